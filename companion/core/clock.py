@@ -33,8 +33,7 @@ class Clock(Sparse):
         return replace(self, before=self.elapsed(now), since=now)
 
     def extended(self, seconds: float, now: float) -> Clock:
-        """The clock with `seconds` more than what is left; a clock that has run out continues from
-        0."""
+        """The clock with `seconds` more than what is left (0 once it has run out)."""
         before = self.elapsed(now)
         since = None if self.since is None else now
         return Clock(length=self.length + seconds, before=before, since=since)

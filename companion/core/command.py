@@ -18,8 +18,7 @@ class Caller(Frozen):
     seat: int | None = None
     moderator: bool = False
     blind: bool = False
-    """Whether the host chose to be surprised: no answer to this tablet may then depend on what it
-    does not see."""
+    """Whether the host chose to be surprised: no answer may depend on what it does not see."""
 
 
 class By(Enum):

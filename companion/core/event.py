@@ -24,8 +24,7 @@ class Event(Frozen, tag_field="wire"):
     silent: ClassVar[bool] = False
     """Not even the tablet's screen is updated, and its diary leaves the fact out."""
     plain: ClassVar[bool] = False
-    """Public, and it changes no phone's secret part (a vote that is cast), so the secret documents
-    need not be sent again."""
+    """Public, and it changes no phone's secret part (a vote), so that none need be sent again."""
     shows: ClassVar[bool] = False
     """It has shown a player a secret, so the tablet warns before it is taken back."""
     paper: ClassVar[bool] = False

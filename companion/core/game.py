@@ -58,8 +58,7 @@ class Game(ABC, Generic[S]):
     secretive: ClassVar[bool] = False
     """Whether the host may know more than the table: `desk` then shows Sight.BLIND less."""
     lends: ClassVar[bool] = False
-    """Whether each seat has a secret, so that the tablet may be handed to a seat without a phone.
-    """
+    """Whether each seat has a secret: the tablet may be handed to a seat without a phone."""
     alone: ClassVar[Mapping[str, Any]] = {}
     """By id: initial house rules of a table where nobody can have a phone."""
     for_phones: ClassVar[Mapping[str, str]] = {}
@@ -68,13 +67,11 @@ class Game(ABC, Generic[S]):
     """Key in `keep` of the cards that people typed in (a row a card, newest first), which the
     host's device keeps for other evenings; "": none. They name nobody and were all public."""
     gathered: ClassVar[Mapping[str, str]] = {}
-    """By id of a diary line: the id of the line that replaces several in a row (variable `n`). They
-    are undone together."""
+    """By id of a diary line: the id of one for several in a row (`n`), undone together."""
     followers: ClassVar[frozenset[str]] = frozenset()
     """Ids of diary lines that are only undone together with the step before them."""
     private_bytes: ClassVar[int] = 1024
-    """Size of each phone's secret document during play, in bytes of UTF-8: more than it ever needs,
-    so that its length tells nothing."""
+    """Bytes (UTF-8) of each phone's secret document in play; all are alike and need less."""
     commands: ClassVar[tuple[type[Command], ...]]
     events: ClassVar[tuple[type[Event], ...]]
 
@@ -110,8 +107,7 @@ class Game(ABC, Generic[S]):
         """The view of the tablet; `eye` says whether it may see secrets."""
 
     def view(self, state: S, eye: Eye, moment: Moment, wall: View | None = None) -> View:
-        """The view of `eye`: the only way to a screen. `wall`: the public view of this moment, if
-        it was built before."""
+        """The view of `eye`: the only way to a screen. `wall`: the public view, if built before."""
         if wall is None:
             view = self.wall(state, moment)
             wall = replace(view, panels=mark_known(view.panels))
@@ -120,8 +116,7 @@ class Game(ABC, Generic[S]):
         return wall if eye.seat is None else self.phone(state, eye.seat, moment, wall)
 
     def secret_bytes(self, state: S, seat: int) -> int:
-        """Size of the secret document of `seat`: `private_bytes` or more. It depends on public
-        facts only."""
+        """Size of the secret document of `seat` by public facts, `private_bytes` or more."""
         return self.private_bytes
 
     def announcement_seconds(self, before: S, after: S) -> float:
@@ -178,8 +173,7 @@ class Game(ABC, Generic[S]):
         return True
 
     def blindfolds(self, state: S) -> bool:
-        """Whether the tablet sees no secrets now, whatever the host has chosen, because its holder
-        plays."""
+        """Whether the tablet sees no secrets now, because its holder plays."""
         return False
 
     def lends_to(self, state: S) -> Ring | None:

@@ -17,8 +17,7 @@ from typing import Any, TypeVar, TypeVarTuple
 A = TypeVarTuple("A")
 R = TypeVar("R")
 MANY = 64
-"""Most results kept for one function; the oldest is dropped first. The largest (the ring of a full
-table) takes some 15 kB."""
+"""Most results kept for one function, the newest; the largest takes some 15 kB."""
 
 _Answers = dict[tuple[int, ...], tuple[Any, Any]]
 

@@ -12,8 +12,7 @@ class Question(Frozen):
     """What was asked, to recognise the same question after an undo."""
 
     id: tuple[Hashable, ...]
-    """Everything that identifies it: what is asked, of whom, between which answers, when in the
-    game."""
+    """Everything that identifies it: what is asked when, of whom, between which answers."""
     public: bool = True
     """Whether everybody may know that it was answered (true of a sealed round, false at night)."""
 

@@ -14,8 +14,7 @@ def totals(targets: Iterable[int | None]) -> dict[int, int]:
 
 
 def leaders(ring: Ring, votes: dict[int, int], candidates: Iterable[int]) -> Ring:
-    """Those of `candidates` with the most votes, in ring order; all of them if there are no
-    votes."""
+    """Those of `candidates` with the most votes, in ring order; without votes all of them."""
     pool = tuple(candidates)
     most = max((votes.get(seat, 0) for seat in pool), default=0)
     return among(ring, {seat for seat in pool if votes.get(seat, 0) == most})

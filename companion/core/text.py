@@ -42,8 +42,7 @@ def text(id: str, **params: Param) -> Text:
 
 
 def labelled(id: str, *parts: str) -> dict[str, Any]:
-    """Texts of a prompt: its label `id`, and each of `parts` ("title", "hint", "warn") as
-    `<id>-<part>`."""
+    """Texts of a prompt: `id` as its label, `<id>-<part>` for `parts` ("title", "hint", "warn")."""
     known = {
         "title": text(f"{id}-title"),
         "hint": text(f"{id}-hint"),

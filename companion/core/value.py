@@ -76,8 +76,7 @@ else:
     class _Value(msgspec.Struct, metaclass=ValueMeta, frozen=True, forbid_unknown_fields=True):
         @classmethod
         def declared(cls) -> None:
-            """Hook after the class is made, called with its keywords. Raises TypeError for an
-            unknown one."""
+            """Hook called with the keywords of a new class. Raises TypeError for an unknown one."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))

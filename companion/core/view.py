@@ -78,8 +78,7 @@ class View(SparseByName):
     """Fields of the heading whose value everybody may know. A field that equals the wall's is known
     anyway; prompts and panels are marked themselves."""
     cast: tuple[tuple[int, str], ...] = ()
-    """Seats of an example with the names of their people, who sit at no table. Those of the wall
-    hold for every eye."""
+    """Seats of an example, who sit at no table, with their names. The wall's hold for every eye."""
 
 
 def mark_known(parts: Iterable[W]) -> tuple[W, ...]:
@@ -88,8 +87,7 @@ def mark_known(parts: Iterable[W]) -> tuple[W, ...]:
 
 
 def laid(panels: Iterable[Panel | str], wall: View) -> tuple[Panel, ...]:
-    """The panels, with each name (a kind) replaced by the wall's panel, and `ALL` by the panels of
-    the wall that are not named."""
+    """The panels; a name (a kind) stands for the wall's, `ALL` for those that are not named."""
     own = tuple(panels)
     named = {one for one in own if isinstance(one, str)}
     found: list[Panel] = []

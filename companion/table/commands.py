@@ -159,8 +159,7 @@ class KeepEvenings(TableCommand):
 
 
 class SetFriendsPace(TableCommand):
-    """Choose how fast the imaginary friends of a rehearsal answer: a key of
-    `state.FRIENDS_PACES`."""
+    """Choose how fast imaginary friends answer: a key of `state.FRIENDS_PACES`."""
 
     pace: str
 

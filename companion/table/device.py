@@ -16,8 +16,7 @@ class Kind(StrEnum):
 
 
 class Looker(Frozen):
-    """Who looks through a device. `seat` is set for the phone of a seat; a phone without a seat is
-    a spectator's."""
+    """Who looks through a device; a phone without a `seat` is a spectator's."""
 
     kind: Kind
     seat: int | None = None

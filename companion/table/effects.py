@@ -102,8 +102,7 @@ class Push(Frozen):
 
     @staticmethod
     def connected(looker: Looker) -> Push:
-        """The push after a device has connected: to itself, and to the tablet, which shows who is
-        connected."""
+        """The push after a device has connected: to itself, and to the tablet, which shows that."""
         return Push(seats=looker.seats, tablet=True, onlookers=looker.seat is None)
 
 

@@ -13,8 +13,7 @@ from companion.table.state import PlayedGame, Running, Table
 
 
 def put_away(table: Table, games: Games) -> Table:
-    """The table before another game is opened: a finished game is kept for its story, an abandoned
-    one is dropped."""
+    """The table before the next game: a finished one is kept for its story, others are dropped."""
     running = table.game
     if running is None or not _is_over(running, games):
         return table
@@ -22,8 +21,7 @@ def put_away(table: Table, games: Games) -> Table:
 
 
 def last_game(table: Table, games: Games) -> Running | None:
-    """The game whose story may be read: the current one if it is over, else the last
-    finished one."""
+    """The game whose story may be read: the current one if it is over, else the one before."""
     running = table.game
     if running is not None and _is_over(running, games):
         return running

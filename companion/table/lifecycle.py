@@ -151,8 +151,7 @@ def is_silent(step: Step) -> bool:
 
 
 def is_tables_own(step: Step) -> bool:
-    """Whether the step is no move of the game: a changed ring, facts that outlive an undo, a
-    restart."""
+    """Whether the step is no move of the game: a new ring, an undo, a restart."""
     if step.name in (commands.Undo.name, commands.Redo.name, BACK):
         return True
     return all(isinstance(event, RingChanged) for event in step.events)
@@ -171,8 +170,7 @@ def _opened(table: Table, game: str, games: Games, cards: Rows = ()) -> Decision
 
 
 def _with_cards(game: Game[Any], kept: Mapping[str, Any], cards: Rows) -> Mapping[str, Any]:
-    """House rules for a new game, plus the cards that a device has brought, as far as the game can
-    read them."""
+    """House rules for a new game, with the cards that a device has brought and it can read."""
     if not game.cards or not cards:
         return kept
     rows = tuple(dict.fromkeys(map(tuple, (*kept.get(game.cards, ()), *cards))))

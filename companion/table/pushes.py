@@ -71,8 +71,7 @@ def rearmed(table: Table, now: float, games: Games) -> tuple[Effect, ...]:
 
 
 def beat(table: Table, now: float) -> tuple[Effect, ...]:
-    """Serve all phones together, even if nothing has changed: time and number of their messages do
-    not depend on what anybody did."""
+    """Serve all phones together on a beat, so that time and number of messages tell nothing."""
     since = hushed_since(table)
     if since is None:
         return ()

@@ -210,8 +210,7 @@ class Table(Frozen):
         return number - bisect_right(self.silenced, number)
 
     def log_number(self, shown: int) -> int:
-        """The number in the log of the last step that the tablet counts as `shown`, including
-        silent steps that follow it."""
+        """The number in the log of the last step shown as `shown`, with silent steps after it."""
         number = shown + 1
         for silent in self.silenced:
             number += silent <= number

@@ -16,8 +16,7 @@ from companion.core.question import Question, ShownAnswers
 
 
 def shown_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> ShownAnswers:
-    """The answers that `steps`, which follow `state`, have shown; for each question the
-    first ones."""
+    """The answers that `steps`, which follow `state`, have shown first."""
     seen: dict[Question, Any] = {}
     for _, shown_in_step in _walked(game, state, steps):
         for question, shown in shown_in_step:
@@ -43,8 +42,7 @@ def opened_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> int:
 def answered_again(
     game: Game[Any], state: Any, seen: ShownAnswers, moment: Moment
 ) -> tuple[tuple[Event, ...], Any]:
-    """The facts that answer the open questions of `state` with the answers in `seen`, and the state
-    after."""
+    """The facts that answer the open questions of `state` as in `seen`, and the state after."""
     facts: list[Event] = []
     done = set[Question]()
     while seen:

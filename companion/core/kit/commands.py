@@ -21,8 +21,7 @@ Answering = tuple[Callable[..., Decision], tuple[str, ...]]
 
 
 class Answers:
-    """Functions by the class of command that they answer. `takes`: the argument names they
-    may use."""
+    """Functions by the class of command. `takes`: the argument names they may use."""
 
     def __init__(self, *takes: str) -> None:
         self.takes = frozenset(("self", *takes))

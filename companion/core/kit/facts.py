@@ -24,8 +24,7 @@ class Fact(Event, Generic[S]):
     diary: ClassVar[str] = ""
     """The id of its line in the diary; "": none."""
     variables: ClassVar[Mapping[str, str]] = {}
-    """The variables of that line, each with the name of the field that holds its value; `who` is a
-    seat."""
+    """The variables of that line, each with the name of its field; `who` is a seat."""
 
     @classmethod
     def declared(cls, diary: str = "", **words: Any) -> None:
@@ -51,8 +50,7 @@ class Fact(Event, Generic[S]):
 
 
 class Draft(Generic[S]):
-    """A decision in the making: facts are recorded one after the other, and `state` is the state
-    after them."""
+    """A decision in the making: `state` is the state after the facts recorded so far."""
 
     def __init__(self, state: S) -> None:
         self.state = state

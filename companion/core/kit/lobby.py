@@ -49,8 +49,7 @@ def rules_prompt(
 
 
 def _asked(sheet: tuple[Field, ...], idle: Collection[str]) -> Iterator[Field]:
-    """Mark the fields in `idle`; a heading that an idle field would carry moves to the next
-    field."""
+    """Mark the fields in `idle`; the heading of an idle field moves to the next field."""
     heading: Text | None = None
     for one in sheet:
         heading, hidden = one.heading or heading, one.id in idle
@@ -72,8 +71,7 @@ def wrong_number(ring: Ring, players: tuple[int, int]) -> Refusal | None:
 
 
 class LobbyPhase(PhaseOfParts[S]):
-    """A lobby in which house rules are chosen and the game begins. It must be the first
-    base class."""
+    """A lobby with house rules and a main button. It must be the first base class."""
 
     stage = Stage.LOBBY
     scene = Scene.LOBBY

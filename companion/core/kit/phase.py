@@ -42,8 +42,7 @@ class BasePhase(ABC, Generic[S]):
     follows: ClassVar[tuple[str, ...]] = ()
     """Ids of the phases that may come next."""
     after: ClassVar[tuple[str, ...]] = ()
-    """Ids of the phases that it may follow without being named in their `follows`; for a phase of
-    one role."""
+    """Ids of phases that do not name it in their `follows`; for a phase of one role."""
     by_hand: ClassVar[tuple[str, ...]] = ()
     """Ids of phases that only a correction by the moderator leads to."""
     asked_as: ClassVar[str] = ""
@@ -128,8 +127,7 @@ class BasePhase(ABC, Generic[S]):
         return None
 
     def sealed_question(self, state: S) -> Question | None:
-        """The identity of the open sealed round, to recognise it after an undo; None: its answers
-        are never shown."""
+        """What identifies the open sealed round after an undo; None: it is never shown."""
         return None
 
     def awaited(self, state: S) -> Ring:

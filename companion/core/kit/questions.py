@@ -26,8 +26,7 @@ from companion.core.words.prompts.several import Several
 
 S = TypeVar("S")
 AnswerValue = bool | int | str | tuple[str, ...]
-"""An answer: True for a `Press`, a seat for a `Pick`, a value for a `Choose`, values for
-`Several`."""
+"""The answer to a `Press` (True), a `Pick` (seat), a `Choose` (value) or a `Several` (values)."""
 
 
 class AnswerCommand(Command, by=By.SEAT):
@@ -58,8 +57,7 @@ class QuestionPhase(PhaseOfParts[S]):
     command: ClassVar[type[AnswerCommand]] = GiveAnswer
     """The command that answers the question."""
     alike: ClassVar[bool] = True
-    """Whether all seats get the same question, so that the tablet asks for all of them in one
-    prompt."""
+    """Whether all seats get the same question, so that the tablet asks for all in one prompt."""
     for_phones: ClassVar[bool] = False
     """Whether the tablet may also answer for seats that have a phone."""
     unoffered: ClassVar[str] = "E_NO_SUCH_ANSWER"
@@ -67,8 +65,7 @@ class QuestionPhase(PhaseOfParts[S]):
 
     @abstractmethod
     def question(self, state: S, seat: int) -> Prompt:
-        """The prompt for `seat`, without key and command, which are filled in. It depends on public
-        facts only."""
+        """The prompt for `seat` without key and command. It depends on public facts only."""
 
     @abstractmethod
     def asked(self, state: S) -> Ring:

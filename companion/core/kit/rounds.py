@@ -81,13 +81,11 @@ class SealedRound(Frozen, Generic[A]):
         return replace(self.take_back(seat), asked=asked)
 
     def own(self, seat: int) -> A:
-        """The answer of `seat`, for that seat's eye only. Raises KeyError if it has not
-        answered."""
+        """The answer of `seat`, for that seat's eye only. Raises KeyError if there is none."""
         return self.given[seat]
 
     def opened(self, order: Iterable[int] | None = None) -> Shown[A]:
-        """All answers, in the order of these seats or else of arrival. To be called only when the
-        round is opened."""
+        """All answers in the order of these seats or else of arrival, once the round is opened."""
         seats = self.given if order is None else order
         return tuple((seat, self.given[seat]) for seat in seats if seat in self.given)
 

@@ -37,8 +37,7 @@ def switch(default: bool = False, *, off: Origin, on: Origin, **asked: Any) -> A
 
 
 def choice(values: Mapping[str, Origin], **asked: Any) -> Any:
-    """A rule with one of `values`; the first is the default. `asked`: the fields `part` and
-    `always`."""
+    """A rule with one of `values`, first the default. `asked`: the fields `part` and `always`."""
     return Choice("", values, **asked)
 
 

@@ -49,8 +49,7 @@ class Opens(StrEnum):
 
 
 class SealedAnswer(Fact[Any], Generic[A], paper=True):
-    """Base class: a seat has answered. The answer is secret until the round is opened, and in no
-    copy of the log."""
+    """Base class: a seat has answered, in secret until the round is opened and in no copy."""
 
     seat: int
     answer: A

@@ -54,8 +54,7 @@ class PhaseOfParts(BasePhase[S]):
         return ()
 
     def secret(self, state: S, seat: int, shown: View) -> View:
-        """Add to `shown`, the public part of the phone of `seat`, what only that person may
-        know."""
+        """Add to `shown`, the public part of the phone, what only `seat` may know."""
         return shown
 
     def about(self, state: S) -> tuple[int | str, ...]:

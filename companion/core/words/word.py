@@ -12,8 +12,7 @@ class Word(SparseByName, tag_field="kind"):
 
     kind: ClassVar[str]
     one_game: ClassVar[bool] = False
-    """Whether only one game uses it (`class Die(Panel, one_game=True)`), as a test checks. Core
-    does not know which game."""
+    """Whether only one game uses it, as a test checks. Core does not know which."""
     known: bool = False
     """Whether everybody may know that it is there and what it says. The default is secret."""
 

@@ -34,8 +34,7 @@ def cost(bought: PaperLines) -> int:
 
 
 def uses_left(session: CitySession, seat: int, id: str) -> int | None:
-    """How often `seat` may still use an advantage: None without limit, 0 where it has none or is
-    out of the session."""
+    """How often `seat` may still use an advantage; None: without limit."""
     if seat in session.out:
         return 0
     owned = dict(session.bought.get(seat, ())).get(id, 0)

@@ -16,8 +16,7 @@ def too_few(**params: Param) -> Refusal:
 def wrong_number(
     numbers: Mapping[str, Whole], known: Collection[str], unknown: str
 ) -> Refusal | None:
-    """`unknown` where a key is not `known`; E_NOT_INTEGER or E_NEGATIVE where one of these is no
-    count."""
+    """`unknown` for a key that is not `known`; E_NOT_INTEGER or E_NEGATIVE for what is no count."""
     if not numbers.keys() <= set(known):
         return refuse(unknown)
     if any(isinstance(one, bool) or not isinstance(one, int) for one in numbers.values()):

@@ -47,15 +47,13 @@ class Jrc(PhasedGame[JrcState], package=__package__):
         return diary_line(step)
 
     def announcement_seconds(self, before: JrcState, after: JrcState) -> float:
-        """The time in which the wall opens the envelopes, city by city (§5, §6). It follows from
-        the number of cities alone."""
+        """The wall opens the envelopes city by city (§5, §6): as long as there are cities."""
         phase = phase_of(before)
         opens = isinstance(phase, PaperPhase) and phase.moves and phase_of(after).opened
         return OPENING_SECONDS * len(after.cities) if opens else 0.0
 
     def history(self, state: JrcState) -> tuple[Panel, ...]:
-        """The great table, a picture of the campaign, charts of all turns, and every turn on a leaf
-        of its own."""
+        """The great table, a picture of the campaign, charts and a leaf for every turn."""
         title = text("jrc-ledger-at", n=state.turn)
         now = replace(phase_of(state).ledger(state, None), title=title)
         return (now, *pictures(state), *history(state)) if state.past else ()

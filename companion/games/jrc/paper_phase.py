@@ -174,8 +174,7 @@ class PaperPhase(JrcPhase):
             yield _take_back(state, written)
 
     def desk(self, state: JrcState, eye: Eye, moment: Moment, wall: View) -> View:
-        """See `Game.desk`; names the missing papers beside the prompts to answer for these
-        seats."""
+        """Without the line: the missing papers are named beside the prompts for these seats."""
         shown = super().desk(state, eye, moment, wall)
         return replace(shown, line=None) if state.missing else shown
 

@@ -19,8 +19,7 @@ def prince(state: JrcState, city: str) -> int | None:
 
 
 def card_holder(state: JrcState) -> int | None:
-    """The seat whose prince's card may be revealed in this session: by campaign FI, present players
-    only (C5, C16)."""
+    """The present holder by campaign FI, whose prince's card may be revealed (C5, C16)."""
     holder = prince(state, state.hall.city)
     return holder if holder in state.hall.seating and holder not in state.gone else None
 

@@ -74,8 +74,7 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         return None if state.window is None else state.window.ends_at
 
     def returned(self, state: SanctaState, moment: Moment) -> tuple[Event, ...]:
-        """An open window has its full time again: its end decides, and no seat had time to answer.
-        Answers that were given stay."""
+        """An open window has its full time again, because no seat had time to answer."""
         clock = None if state.window is None else state.window.clock
         full = clock is None or clock.since == moment.now
         return () if full else (WindowRestarted(moment.now),)

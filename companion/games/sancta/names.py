@@ -1,5 +1,4 @@
-"""Names of saints in sentences: by name, or by level if no name was typed. Texts of a prompt, by
-its key."""
+"""Names of saints in sentences (or their level), and texts of a prompt by its key."""
 
 from __future__ import annotations
 

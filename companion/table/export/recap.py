@@ -1,5 +1,4 @@
-"""The story of a finished game and the public history of the current one, as blocks, text, CSV and
-data."""
+"""The story of a finished game and the current one's history, as blocks, text, CSV and data."""
 
 from __future__ import annotations
 

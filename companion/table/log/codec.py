@@ -54,8 +54,7 @@ class _Glance(Frozen, forbid_unknown_fields=False):
 
 
 class Codec:
-    """The commands and events of the table and of `games`. Those of a game are collected when first
-    needed."""
+    """The commands and events of the table and of `games`, collected when first needed."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -141,8 +140,7 @@ _BREAK = re.compile(rf"[\x00-\x1f\x7f-\x9f\u2028\u2029{_DIRECTION}{_HALF}]")
 
 
 def _fits(value: object, unfit: re.Pattern[str]) -> bool:
-    """Whether no string inside contains an `unfit` character. Raises BadInput for a number outside
-    our range."""
+    """Whether no string inside has an `unfit` character. Raises BadInput for too large a number."""
     match value:
         case str():
             return unfit.search(value) is None

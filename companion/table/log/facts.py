@@ -23,8 +23,7 @@ class TableFact(Event):
 
 
 class TableOpened(TableFact):
-    """The first fact of every table; `code` is the join code. A `rehearsal` has imaginary friends
-    and is thrown away."""
+    """The first fact; `code` is the join code. A `rehearsal` has imaginary friends."""
 
     code: str
     name: str

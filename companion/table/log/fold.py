@@ -100,8 +100,7 @@ def _hushed(table: Table, at: float, games: Games) -> Table:
 
 
 def _notice_of_undo(before: Table, table: Table, record: Record) -> Table:
-    """The table with a notice that a step was undone or redone, if phones are dark: the holder of
-    the tablet may be a player."""
+    """The table with a notice of an undo while phones are dark: the tablet's holder may play."""
     dark = any(
         one.game is not None and one.game.hushed_since is not None for one in (before, table)
     )

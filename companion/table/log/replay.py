@@ -79,8 +79,7 @@ def _is_new(step: Step) -> bool:
 
 
 def back_to(running: Running, number: int, games: Games) -> Running:
-    """The game after the step with this number. Its `log` is not shortened: an undo is one more
-    entry."""
+    """The game after the step with this number; its `log` keeps all entries."""
     steps = running.steps[: bisect_right(running.steps, number, key=_NUMBER)]
     marks = tuple(mark for mark in running.marks if mark[0] <= len(steps))
     many, state, ring = marks[-1] if marks else (0, running.opening, running.opening_ring)
@@ -97,8 +96,7 @@ def back_to(running: Running, number: int, games: Games) -> Running:
 
 
 def rewound(running: Running, number: int, at: float, to: int, games: Games) -> Running:
-    """The game after an undo to step `to`, in record `number`. It can be redone, and answers that
-    were shown stay known."""
+    """The game after an undo to step `to`, in record `number`; shown answers stay known."""
     gone = Undone(number, to, running.steps[bisect_right(running.steps, to, key=_NUMBER) :])
     back = back_to(running, to, games)
     log = (*running.log, Rewind(number, at, to))

@@ -29,8 +29,7 @@ class Unreadable(Exception):
 def read_table(
     code: str, stored: Iterable[bytes], codec: Codec, games: Games, table: Table = EMPTY
 ) -> Table:
-    """`table` after these stored records. Raises Unreadable at the first one that is missing or
-    cannot be read."""
+    """`table` after these stored records. Raises Unreadable at the first that cannot be read."""
     for one in stored:
         table = read_next(code, table, one, codec, lambda now, record: evolve(now, record, games))
     return table
@@ -39,8 +38,7 @@ def read_table(
 def read_next(
     code: str, table: Table, stored: bytes, codec: Codec, step: Callable[[Table, Record], T]
 ) -> T:
-    """The result of `step` on the table and the next stored record. Raises Unreadable if it is
-    missing or cannot be read."""
+    """The result of `step` on the table and the next stored record. Raises Unreadable."""
     number = table.version + 1
     cause: Exception | None = None
     try:

@@ -58,8 +58,7 @@ _OF_KEYBOARDS = _MISTAKEN.union(
     ("THAI", "LAO", "KHMER", "MYANMAR", "TIBETAN", "SINHALA", "DEVANAGARI", "BENGALI"),
     ("GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM"),
 )
-"""Scripts that people mix with Latin, Greek or Cyrillic; the first word of their letters' Unicode
-names."""
+"""Scripts mixed with Latin, Greek or Cyrillic: the first word of their letters' names."""
 
 
 def mixed(name: str) -> bool:

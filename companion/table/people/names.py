@@ -58,8 +58,7 @@ def clean_name(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
 
 
 def clean_person(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
-    """As `clean_name`, for a person: names of things at the table are refused, too. Refusal:
-    E_NAME_RESERVED (with `name`)."""
+    """As `clean_name`, but no name of a thing at the table: E_NAME_RESERVED (with `name`)."""
     name = clean_name(raw, taken)
     if isinstance(name, str) and any(alike(name, one) for one in _RESERVED):
         return refuse("E_NAME_RESERVED", name=name)

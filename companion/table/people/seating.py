@@ -90,8 +90,7 @@ def _removed(table: Table, seat: int, games: Games) -> Decision:
 
 @answers(commands.Rename)
 def rename(table: Table, command: commands.Rename, caller: Caller) -> Decision:
-    """Rename a seat; a guest may rename only the own one. The old name of the same seat never
-    counts as taken."""
+    """Rename a seat, a guest only the own one. Its old name never counts as taken."""
     if not caller.moderator and command.seat != caller.seat:
         return refuse("E_NOT_MODERATOR")
     if command.seat not in table.people:

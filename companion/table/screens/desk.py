@@ -87,8 +87,7 @@ def _cards(table: Table, games: Games) -> list[list[Value]]:
 
 
 def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
-    """The newest lines of the running game's diary, newest first; lines that the game gathers are
-    one."""
+    """The newest lines of the game's diary, newest first; gathered lines are one."""
     if table.game is None:
         return
     gathered = games[table.game.id].gathered

@@ -158,8 +158,7 @@ def _parted(
 
 
 def _names(parts: Sequence[Word]) -> list[str]:
-    """The name of each part: its key or kind, numbered if repeated. Known and secret parts are
-    counted separately."""
+    """The key or kind of each part, numbered if repeated; known and secret ones separately."""
     names = [getattr(part, "key", "") or part.kind for part in parts]
     if len(set(names)) == len(names):
         return names

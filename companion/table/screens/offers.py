@@ -22,8 +22,7 @@ P = TypeVar("P", bound=Prompt)
 
 
 def offers(table: Table, games: Games) -> tuple[Prompt, ...]:
-    """The prompts of the desk, by group: "game", "seats", "door", "devices", "handover",
-    "table"."""
+    """The prompts of the desk, by group: game, seats, door, devices, handover, table."""
     return (
         *_games(table, games),
         *_seats(table, games),

@@ -1,5 +1,4 @@
-"""The size of the phones' secret documents: all are equally long, so that the length tells
-nothing."""
+"""The size of the phones' secret documents, whose length tells nothing."""
 
 from __future__ import annotations
 
@@ -10,8 +9,7 @@ from companion.table.screens.difference import encode
 KNOWN_BYTES = 8192
 """More than the public part of a phone's view ever takes."""
 PRIVATE_BYTES = 700
-"""Size of a phone's secret document at night, in bytes of UTF-8. A constant, because it must not
-depend on anything hidden."""
+"""Bytes (UTF-8) of a phone's secret document at night: it depends on nothing hidden."""
 PAD = b',"pad":""}'
 
 

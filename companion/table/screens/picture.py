@@ -49,8 +49,7 @@ class TableShape(TypedDict):
     story: NotRequired[bool]
     """Whether the story of the game before can be read."""
     keeps: NotRequired[float]
-    """Present if the host's device keeps what is played: server time when the game was opened, 0
-    without a game."""
+    """Set if the host's device keeps what is played: when the game was opened, 0 without one."""
     notice: NotRequired[NoticeShape]
 
 

@@ -62,8 +62,7 @@ class Showing:
         return before if before is not None and waits(before._table, looker) else self
 
     def to(self, looker: Looker) -> Picture:
-        """The whole picture for one looker, JSON-ready. Raises TooMuchToSay if a phone at night
-        could be recognised by its size."""
+        """The whole picture for one looker, JSON-ready. Raises TooMuchToSay."""
         if (shown_there := self.for_(looker)) is not self:
             return shown_there.to(looker)
         known, secret = self.documents(looker)

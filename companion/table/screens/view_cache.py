@@ -14,8 +14,7 @@ R = TypeVar("R")
 
 
 class CachedLine(Frozen):
-    """A cached line of the diary. Building a diary of 20 lines takes 26 µs with them and 130 µs
-    without."""
+    """A cached line of the diary: 20 lines take 26 µs with them and 130 µs without."""
 
     entry: Entry
     """The entry of the log."""

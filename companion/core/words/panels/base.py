@@ -65,8 +65,7 @@ class Mark(Sparse):
 
 
 class Circle(Panel):
-    """The ring of seats, clockwise, in one order for all eyes: a phone turns it until its own seat
-    is drawn nearest."""
+    """The ring, clockwise, in one order for all eyes: a phone turns its own seat nearest."""
 
     marks: tuple[Mark, ...]
     middle: Text | None = None

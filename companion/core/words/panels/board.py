@@ -48,8 +48,7 @@ class Place(Sparse):
 
 
 class Board(Panel, one_game=True):
-    """The row of cities as one side sees it, left to right. A `Touch` prompt is asked on the place
-    or piece that it names."""
+    """The row of cities as one side sees it, left to right. A `Touch` prompt is asked on it."""
 
     title: Text
     places: tuple[Place, ...]

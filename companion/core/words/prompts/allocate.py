@@ -60,8 +60,7 @@ class Allocate(Prompt):
     nothing: Text | None = None
     """Stands on the button instead of `label` while no points are given."""
     short: Text | None = None
-    """Question asked once before fewer points are sent (variable `$sum`); its main button leads
-    back."""
+    """Asked once before fewer points are sent (variable `$sum`); its main button leads back."""
     beyond: Text | None = None
     """Warning while a row holds more than `enough`."""
     sealed: bool = False

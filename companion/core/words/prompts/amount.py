@@ -52,8 +52,7 @@ class Reaction(Prompt, one_game=True):
     items: tuple[Item, ...] = ()
     clock: Clock | None = None
     chosen: str | None = None
-    """The current answer; it may still be changed, and the screen looks the same before and after.
-    """
+    """The current answer, which may be changed; the screen looks the same before and after."""
     warns: str | None = None
     """The value that needs the confirmation `warn`; all others are sent at once."""
 

@@ -113,8 +113,7 @@ class Pick(Prompt):
     chosen: int | None = None
     """The current answer."""
     locked: bool = False
-    """Whether the answer can no longer be changed; drawn the same, so that such a phone looks like
-    any other."""
+    """Whether the answer can no longer be changed; the phone looks the same as any other."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         if self.locked:
@@ -144,8 +143,7 @@ class Choose(Prompt):
     at_once: bool = False
     """Whether a touch sends it without confirming (counters, which can be counted back)."""
     secret: bool = False
-    """Whether neighbours must not read the answer: the list closes with the tap, and the choice is
-    visible only while it is held."""
+    """Whether neighbours must not read it: the list closes; the choice is seen while it is held."""
     sealed: bool = False
     """Whether nobody else may see it before all are opened; hidden and kept as in `Allocate`."""
 

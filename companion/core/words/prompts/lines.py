@@ -43,8 +43,7 @@ class Ticks(Sparse):
     number: str
     rows: tuple[TickRow, ...]
     sentence: Text
-    """A sentence about a changed row. The browser fills in `$what`, `$n`, `$way` ("more" or
-    "less"), `$before` and `$after`."""
+    """A sentence with `$what`, `$n`, `$way` ("more" or "less"), `$before` and `$after`."""
     brief: Text
     """The same for a button."""
     up: Mapping[str, Any] = made(default_factory=dict)
@@ -53,8 +52,7 @@ class Ticks(Sparse):
 
 
 class ListPage(Sparse):
-    """A part of the lines under one name: what is ticked there, and the ids of the sorts that are
-    filled in there."""
+    """A part of the lines: what is ticked there, and the ids of the sorts filled in there."""
 
     label: Text
     ticks: tuple[Ticks, ...] = ()

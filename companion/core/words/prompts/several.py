@@ -97,8 +97,7 @@ class Way(Sparse):
     by: int = 0
     """Change to the reader's own number."""
     again: str = ""
-    """The way that a second touch of the chosen thing takes instead; that way is then not offered
-    separately."""
+    """The way that a second touch of the chosen thing takes; it is not offered separately."""
 
 
 class Standing(Sparse):

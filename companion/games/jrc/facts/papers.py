@@ -9,8 +9,7 @@ from companion.games.jrc.state import Change, JrcState, PaperLines, Phase
 
 
 class PapersAsked(Fact[JrcState]):
-    """A step begins in which `awaited` write; the app has filed the empty papers of `filed`. A late
-    comer gets a column."""
+    """A step begins: `awaited` write, and the app has filed the empty papers of `filed`."""
 
     phase: Phase
     awaited: Ring

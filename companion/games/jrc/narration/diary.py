@@ -1,5 +1,4 @@
-"""One line of the tablet's diary for each step; anybody may read it, so it never says what a paper
-says."""
+"""A line of the tablet's diary for each step; it never says what a paper says."""
 
 from __future__ import annotations
 

@@ -124,8 +124,7 @@ class AdvantagesRevealed(SessionPhase):
 
 
 def _card_prompts(state: JrcState, act_for: tuple[int, ...] = ()) -> Iterator[Press]:
-    """Yes and no to the prince's card; after an answer only the other, as a second thought, until
-    play begins (C16)."""
+    """Yes and no to the prince's card; after an answer the other, until play begins (C16)."""
     chosen = state.hall.prince_card
     answered = {None: "hint", True: "said-yes", False: "said-no"}[chosen]
     for use in (True, False) if chosen is None else (not chosen,):

@@ -25,8 +25,7 @@ WITHDRAW_AT_MOST = 2
 
 
 class Orders(PaperPhase):
-    """Everybody writes an order. A player may write it before leaving, and it stays if they leave
-    (J-M4)."""
+    """Everybody writes an order; that of a player who leaves then stays (J-M4)."""
 
     id = Phase.METHUSELAH_ORDERS
     follows = (Phase.METHUSELAH_REVEAL,)
@@ -188,8 +187,7 @@ class OrdersRevealed(JrcPhase):
 
 
 def _advice(state: JrcState) -> Text | None:
-    """The cities where a session is worth most: contested ones, and those with the smallest margin
-    (§7.1)."""
+    """The cities worth a session: contested ones, and those with the smallest margin (§7.1)."""
     ranked = by_margin(state)
     claimed = [city for city in ranked if contested(state, city)]
     rest = [

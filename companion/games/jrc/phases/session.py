@@ -17,8 +17,7 @@ class SessionPhase(JrcPhase):
     in_session = True
 
     def mark(self, state: JrcState, seat: int) -> Text | None:
-        """The word under a name of the ring: the FI in the city of the session, or what is left to
-        spend."""
+        """The word under a name: the FI in the city of the session, or what is left to spend."""
         if state.hall.left:
             return text("jrc-mark-left", left=state.hall.left[seat], of=state.hall.fi0[seat])
         return text("jrc-mark-fi", n=state.fi[seat][state.hall.city])

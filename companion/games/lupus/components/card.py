@@ -1,5 +1,4 @@
-"""The reader's card: the role, what it does, the partners that the rules allow, a hint. And the
-deck as dealt, which is public."""
+"""The reader's card (role, partners that the rules allow, a hint), and the public deck."""
 
 from __future__ import annotations
 

@@ -19,8 +19,7 @@ def time_left(state: LupusState, moment: Moment) -> bool:
 
 
 def after_the_bell(state: LupusState, voice: Voice) -> float | None:
-    """When the voice continues from a clock: after its bell, and not during its own line. None: it
-    is paused."""
+    """When the voice continues: after the bell, and its own line. None: the clock is paused."""
     clock = state.today().clock
     if clock is None:
         return voice.due
@@ -30,8 +29,7 @@ def after_the_bell(state: LupusState, voice: Voice) -> float | None:
 
 
 def clock_presses(state: LupusState, moment: Moment, extension: float) -> tuple[Press, ...]:
-    """Pause or resume, thirty seconds more, end: whatever the clock allows. `extension`: seconds
-    that may be added."""
+    """Pause or resume, more time, end. `extension`: seconds that may be added."""
     clock, left = state.today().clock, time_left(state, moment)
     if clock is None:
         return ()

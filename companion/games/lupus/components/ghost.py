@@ -22,8 +22,7 @@ def ghost_line(state: LupusState, seat: int) -> Text:
 
 
 def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ...]:
-    """A note that the reader is a ghost, and how the day continues. `now`: what happens now, if no
-    panel says it."""
+    """A note that the reader is a ghost. `now`: what happens now, if no panel says it."""
     lines: tuple[Text, ...] = () if now is None else (now,)
     if not state.players[seat].gone:
         if state.options.ghosts:

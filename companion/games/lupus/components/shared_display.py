@@ -77,8 +77,7 @@ def _hidden(line: Text) -> Note:
 
 @answers(PauseVoice)
 def _pause(state: LupusState, caller: Caller, now: float) -> Decision:
-    """Pause the game. By day anybody alive may, at night only the host, because a phone that pauses
-    could be recognised."""
+    """Pause the game: by day anybody alive, at night the host, or a phone could be recognised."""
     wrong = _cannot_hold_up(state, caller)
     paused = is_paused(state)
     return wrong or (refuse("E_CLOCK_PAUSED") if paused else (VoicePaused(caller.seat, now),))

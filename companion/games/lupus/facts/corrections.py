@@ -120,8 +120,7 @@ class StepSkipped(Fact[LupusState], diary="lupus-diary-skipped"):
 
 
 class NightPicksVoided(Fact[LupusState], public=False):
-    """L-Q2: `seat` has left: its proposals are void, and so are picks (in `steps`) that
-    chose it."""
+    """L-Q2: `seat` has left: its proposals are void, and picks (in `steps`) of this seat."""
 
     seat: int
     steps: tuple[str, ...]

@@ -17,8 +17,7 @@ class VoiceTookTheChair(Fact[LupusState]):
 
 
 class EndCheckSet(Fact[LupusState], public=False):
-    """With the voice, after a correction by hand: whether the game is over is looked at `at`, and
-    not before. None: it was looked at."""
+    """After a correction with the voice: the end is looked for `at`. None: it was looked for."""
 
     at: float | None
 

@@ -69,8 +69,7 @@ class Noted(Fact[LupusState], public=False):
 
 
 class CardTells(Fact[LupusState], public=False):
-    """The cards of `seats` have one line more, `name`, which names `about`; in the place of one
-    with that name."""
+    """The cards of `seats` have a line `name` about `about`, in the place of that before."""
 
     seats: Ring
     name: str
@@ -149,8 +148,7 @@ def aimed(state: LupusState) -> tuple[tuple[int, int | None], ...]:
 
 
 class AimsVoided(Fact[LupusState]):
-    """`gone` has left, or is alive again: no name counts, and all who fell are asked again
-    (L-B26)."""
+    """`gone` has left or is alive again: all who fell are asked anew (L-B26)."""
 
     gone: int
 

@@ -161,8 +161,7 @@ def _nominations(day: Day) -> dict[int, int]:
 
 
 def _suspicion_chart(state: LupusState) -> tuple[Chart, ...]:
-    """Who was suspected when, in per cent of the answers: phones by night, votes by day. Empty if
-    there is nothing to compare."""
+    """Who was suspected when, in per cent of the answers (phones by night, votes by day)."""
     shares_by_point = tuple(_suspicions(state))
     if len(shares_by_point) < 2:
         return ()

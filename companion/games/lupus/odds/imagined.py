@@ -1,5 +1,4 @@
-"""How imaginary friends choose in a rehearsal: by the policy `ANYHOW`, from what their own phones
-show."""
+"""How imaginary friends choose in a rehearsal: by `ANYHOW`, from what their phones show."""
 
 from __future__ import annotations
 

@@ -125,8 +125,7 @@ def _vote(state: LupusState, voter: int, policy: Policy, talk: Talk, chance: Cha
 def _word(
     state: LupusState, policy: Policy, talk: Talk, chance: Chance
 ) -> tuple[Command, Caller] | None:
-    """What one player alone has to say now, and who: the shot, the captain's word in a tie, the
-    next captain."""
+    """What one player alone has to say now, and who: a shot, or a word of the captain."""
     day, captain, awaited = state.day, state.captain, phase_of(state).awaited(state)
     if day is None:
         return None

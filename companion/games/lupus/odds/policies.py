@@ -154,8 +154,7 @@ def _led_pick(known: Knows, role: Role, offered: Ring, talk: Talk, chance: Chanc
 
 
 def _led_vote(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
-    """A wolf that the seer has named, else a player not cleared by the seer; wolves spare
-    wolves."""
+    """A wolf that the seer has named, else one not cleared by the seer; wolves spare wolves."""
     others = frozenset(offered) - known.fellows
     if not known.pack and talk.accused & others:
         return _some(offered, talk.accused & others, chance)
@@ -164,8 +163,7 @@ def _led_vote(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
 
 
 def _led_captain(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
-    """The seer who has come out, else a player cleared by the seer, else one who is not accused;
-    wolves have a wolf."""
+    """The seer, else one whom the seer cleared or did not accuse; wolves have a wolf."""
     if known.pack and known.fellows & {*offered}:
         return _some(offered, known.fellows, chance)
     if talk.leader in offered:

@@ -113,8 +113,7 @@ EVEN = 35
 
 @cache
 def _table() -> Mapping[str, Played]:
-    """The figures simulated at build time, by name. Cached, because parsing them takes longer than
-    a view."""
+    """The figures simulated at build time, by name. Cached: parsing takes longer than a view."""
     return dict(_read(line) for line in TABLE.strip().split("\n") if not line.startswith(LENGTH))
 
 

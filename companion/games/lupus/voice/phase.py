@@ -30,8 +30,7 @@ LEAST_PAUSE, MOST_PAUSE = 0.5, 1.5
 
 
 class PhaseByVoice(BasePhase[LupusState]):
-    """A phase with `moderation = voice`. The voice reads the phase's line, waits, pauses and
-    continues."""
+    """A phase with `moderation = voice`: the voice reads its line, waits, pauses and continues."""
 
     order = Phase
     voice_lasts: ClassVar[str] = "-"
@@ -41,8 +40,7 @@ class PhaseByVoice(BasePhase[LupusState]):
 
     @abstractmethod
     def script(self, state: LupusState, moment: Moment) -> Script | None:
-        """The moderator's script: the current line, and the next one if it is certain: then it is
-        read next unless something changes."""
+        """The script: the current line, and the next one if only a change could prevent it."""
 
     def go_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """What the button does on a tablet without secrets."""
@@ -93,8 +91,7 @@ class PhaseByVoice(BasePhase[LupusState]):
         return line if line is None or not state.voice.back else both(text("lupus-say-back"), line)
 
     def spoken(self, state: LupusState) -> tuple[Panel, ...]:
-        """The line that the voice says now; () where a person moderates. `state`: as everybody may
-        know it."""
+        """The voice's line; () where a person moderates. `state`: as everybody may know it."""
         held = state.voice
         if held is None or not held.leads:
             return ()
@@ -134,8 +131,7 @@ class PhaseByVoice(BasePhase[LupusState]):
         return LineBegun(now, reading, round(self.voice_stays(state) + pause, 1), reminded, back)
 
     def announcement_seconds(self, state: LupusState) -> float:
-        """Seconds that the wall takes to announce the phase, or its dawn. They depend on how many
-        people everybody knows to be there."""
+        """Seconds that the wall takes to announce the phase, by the people known to be there."""
         return 0.0
 
 

@@ -22,8 +22,7 @@ def start_turn(draft: Draft, seat: int) -> Draft:
 
 
 def draw(draft: Draft, seat: int, cards: int, *, by_text: bool = False) -> Draft:
-    """Draw cards; if the deck is empty, ask how many were shuffled in. Nothing more is drawn if the
-    discards are empty, too (G13)."""
+    """Draw cards; if the deck is empty, ask how many were shuffled in, unless none can be (G13)."""
     pile = draft.state.piles.get(draft.state.pile_of(seat))
     drawn = cards if pile is None else min(cards, pile.left)
     if drawn:

@@ -8,8 +8,7 @@ from companion.games.sancta.typed_words import REMEMBERED
 
 
 class StoryFact(Fact[SanctaState]):
-    """A fact whose diary line belongs to the story of the turn, and is the newest line on the
-    screens."""
+    """A fact whose diary line is the newest line of the story, which the screens show."""
 
     def change(self, state: SanctaState) -> SanctaState:
         """The state after this fact, if it changes more than the story."""
@@ -28,8 +27,7 @@ class StoryFact(Fact[SanctaState]):
 
 
 def discarded(state: SanctaState, seat: int, cards: int, *, from_hand: bool = True) -> SanctaState:
-    """So many cards of `seat` go to its discards (below 0: are taken back); they leave the hand
-    unless they come from the table."""
+    """Cards of `seat` go to its discards (below 0: come back), from the hand or the table."""
     state = piled(state, seat, discard=cards)
     if from_hand:
         state = state.changed(seat, hand=max(0, state.players[seat].hand - cards))

@@ -76,8 +76,7 @@ class EffectApplied(StoryFact):
 
 
 class SaintMoved(StoryFact):
-    """A card's text has moved a saint of `seat` to "discard", "hand", "rose" or, as the last one,
-    "sanctuary"."""
+    """A card's text has moved a saint: "discard", "hand", "rose" or, as the last, "sanctuary"."""
 
     seat: int
     saint: int

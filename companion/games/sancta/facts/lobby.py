@@ -93,8 +93,7 @@ class FirstSaintNamed(Fact[SanctaState]):
 
 
 class Started(StoryFact, diary="sancta-told-started", who="first"):
-    """Everybody has a saint and five cards; `first` begins (§4). The decks are counted where
-    their size was entered (§5)."""
+    """Everybody has a saint and five cards; `first` begins (§4). Decks of known size count (§5)."""
 
     first: int
 

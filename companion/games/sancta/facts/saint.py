@@ -142,8 +142,7 @@ class Reordered(StoryFact, diary="sancta-told-reordered", who="seat"):
 
 
 class PlayerLeft(StoryFact, diary="sancta-told-left", who="seat"):
-    """`seat` has gone home; saints, supports and `cards` of the hand lie on the discards, unless
-    the deck was its own (§5)."""
+    """`seat` has gone home; its cards are discarded, unless the deck was its own (§5)."""
 
     seat: int
     cards: int

@@ -49,8 +49,7 @@ class PassedAloud(Fact[SanctaState], public=False, whisper=True, diary="sancta-d
 
 
 class WindowRestarted(StoryFact, diary="sancta-told-restarted"):
-    """The program was not running while the window was open: its full time starts again at `at`
-    (§8)."""
+    """The window was open without a running program: its full time starts again at `at` (§8)."""
 
     at: float
 

@@ -118,8 +118,7 @@ def _four(state: SanctaState) -> tuple[Press, ...]:
 
 
 def _spoken(state: SanctaState, moment: Moment) -> tuple[Press, ...]:
-    """Spoken reactions where a seat has no phone to pass with: each window would last for its full
-    time (§8)."""
+    """Spoken reactions for seats without a phone: each window would last its full time (§8)."""
     missing = tuple(seat for seat in state.ring if seat not in moment.phones)
     if not missing or len(state.ring) < LEAST or state.options.reaction_mode == "spoken":
         return ()

@@ -110,8 +110,7 @@ def count_forms(state: SanctaState) -> Iterator[Prompt]:
 
 
 def _count_form(key: str, command: str, seats: Ring, first: int | None, **number: Any) -> Form:
-    """A form for one of `seats`: a number of cards, initially `first`, within the limits of
-    `number`."""
+    """A form for a number of cards of one of `seats`, at first `first`."""
     who = Field("seat", "seat", text("sancta-hand-who"), seats=seats, value=first)
     cards = Field("cards", "number", text(f"sancta-{key}-cards"), **number)
     title, label = text(f"sancta-{key}-title"), text(f"sancta-{key}-set")

@@ -39,8 +39,7 @@ def place_saint(state: SanctaState, command: do.PlaceSaint, seat: int) -> Decisi
 
 
 def _room(player: Player, command: do.PlaceSaint) -> tuple[int | None, int | None] | Refusal:
-    """Its place in the sanctuary (None: it is the active saint), and the place of the saint that is
-    discarded for it."""
+    """Its place in the sanctuary (None: active), and that of the saint discarded for it."""
     waiting, instead_of = len(player.sanctuary), None
     if player.active is None and not waiting:
         return None, None
