@@ -33,14 +33,13 @@ def on_the_table(state: LupusState) -> Ring:
 CAPTAINS_VOTES = 2
 
 
-def weight(state: LupusState, voter: int) -> int:
-    """How many votes that of `voter` counts for in the vote that is on, or was the last one today:
-    the captain's for two, but in an election (L-B20)."""
-    elects = state.today().nomination is None
-    return CAPTAINS_VOTES if voter == state.captain and not elects else 1
+def weight(vote: VoteRound, voter: int) -> int:
+    """How many votes that of `voter` counts for: the captain's for two (L-B20)."""
+    return CAPTAINS_VOTES if voter == vote.captain else 1
 
 
-def weighed(state: LupusState, vote: VoteRound | None) -> tuple[int | None, ...]:
+def weighed(vote: VoteRound | None) -> tuple[int | None, ...]:
     """The targets of a vote, once for each vote that counts."""
-    votes = () if vote is None else vote.votes
-    return tuple(target for voter, target in votes for _ in range(weight(state, voter)))
+    if vote is None:
+        return ()
+    return tuple(target for voter, target in vote.votes for _ in range(weight(vote, voter)))

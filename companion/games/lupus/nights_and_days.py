@@ -95,6 +95,8 @@ class VoteRound(Frozen):
     order: tuple[int, ...]
     """The seats that vote, in order."""
     candidates: tuple[int, ...]
+    captain: int | None = None
+    """Seat of the captain whose vote counts for more; None: every vote counts for one."""
     votes: tuple[tuple[int, int | None], ...] = ()
     """(voter, target or None), in the order of voting."""
     skipped: tuple[int, ...] = ()

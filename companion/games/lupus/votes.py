@@ -24,23 +24,25 @@ class VoteOpened(Fact[LupusState]):
     sealed: bool
     """Whether all vote at once, in secret."""
 
-    def round(self) -> VoteRound:
+    def round(self, captain: int | None = None) -> VoteRound:
+        """The vote that begins. `captain`: as in `VoteRound`."""
         papers = SealedRound[int | None](self.order) if self.sealed else None
-        return VoteRound(self.order, self.candidates, papers=papers).counted()
+        return VoteRound(self.order, self.candidates, captain, papers=papers).counted()
 
 
 class NominationOpened(VoteOpened, diary="lupus-diary-vote"):
     """The nomination; it may be opened anew (L-Q3)."""
 
     def apply(self, state: LupusState) -> LupusState:
-        return state.with_day(Phase.NOMINATION, nomination=self.round(), clock=None)
+        nomination = self.round(state.captain)
+        return state.with_day(Phase.NOMINATION, nomination=nomination, clock=None)
 
 
 class RunoffOpened(VoteOpened, diary="lupus-diary-runoff"):
     """A runoff among `candidates`."""
 
     def apply(self, state: LupusState) -> LupusState:
-        rounds = (*state.today().rounds, self.round())
+        rounds = (*state.today().rounds, self.round(state.captain))
         return state.with_day(Phase.RUNOFF, rounds=rounds, clock=None)
 
 
@@ -216,7 +218,7 @@ def marked(state: LupusState) -> int | None:
 def nominees(state: LupusState) -> Ring:
     """The nominees (L-V4) and the player marked by a role (L-V5), in ring order."""
     vote, mark = state.today().nomination, marked(state)
-    votes = totals((*head_start.on_the_table(state), *head_start.weighed(state, vote)))
+    votes = totals((*head_start.on_the_table(state), *head_start.weighed(vote)))
     base = at_least_second(state.ring, votes)
     if mark is None or mark in base:
         return base
@@ -228,4 +230,4 @@ def runoff_leaders(state: LupusState) -> Ring:
     """The seats with the most votes in the current runoff; all candidates if nobody voted
     (L-R3)."""
     vote = state.vote()
-    return leaders(state.ring, totals(head_start.weighed(state, vote)), vote.candidates)
+    return leaders(state.ring, totals(head_start.weighed(vote)), vote.candidates)

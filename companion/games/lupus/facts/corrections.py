@@ -7,7 +7,7 @@ from companion.games.lupus.cast import holders, role
 from companion.games.lupus.facts.day import died
 from companion.games.lupus.facts.night import acquainted
 from companion.games.lupus.facts.waves import at_dawn
-from companion.games.lupus.state import LupusState, Phase, Result, VoteRound
+from companion.games.lupus.state import LupusState, Phase, Result
 
 
 class PlayerRemoved(Fact[LupusState], diary="lupus-diary-removed", who="seat"):
@@ -165,7 +165,8 @@ class VotesStruck(Fact[LupusState]):
         vote = state.today().nomination
         if vote is None:
             return state
-        kept = VoteRound(
+        kept = replace(
+            vote,
             order=tuple(seat for seat in vote.order if seat != self.seat),
             candidates=tuple(seat for seat in vote.candidates if seat != self.seat),
             votes=tuple(pair for pair in vote.votes if self.seat not in pair),

@@ -115,7 +115,7 @@ class DayPhase(LupusPhase):
     def on_the_table(self, state: LupusState, last: VoteRound) -> tuple[int | None, ...]:
         """The targets of the last vote, and in the nomination of those before it."""
         first = head_start.on_the_table(state) if last == state.today().nomination else ()
-        return *first, *head_start.weighed(state, last)
+        return *first, *head_start.weighed(last)
 
     def _last_vote(self, state: LupusState) -> VoteRound | None:
         return state.today().last_vote if self.shows_votes else None
@@ -217,7 +217,7 @@ def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
     return Tally(
         title=text("lupus-tally-runoff", n=rounds) if rounds else text(_tally_title(state)),
         ballots=tuple(
-            Ballot(voter, target, notes.get(voter), head_start.weight(state, voter))
+            Ballot(voter, target, notes.get(voter), head_start.weight(vote, voter))
             for voter, target in vote.votes
         ),
         expected=len(vote.order),

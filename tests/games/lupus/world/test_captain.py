@@ -137,6 +137,19 @@ def test_the_captains_vote_weighs_two_also_where_all_vote_as_in_the_election():
     assert panel(view(evening, 3), Circle).marks[B - 1].votes == 2
 
 
+def test_votes_that_were_counted_keep_their_weight_where_the_captain_leaves():
+    evening = elected(C, "elder v*6 wolf seer")
+    evening.vote_like("A5 B4")
+    evening.to("runoff")
+    evening.votes(dict.fromkeys(evening.order, A))
+    evening.to("lynch")
+    evening.advance()
+    before = [one.votes for one in panel(view(evening, 3), Circle).marks]
+    assert before[A - 1] == len(evening.order) + 1, "the captain's counts twice"
+    evening.tablet.remove(C, "home")
+    assert [one.votes for one in panel(view(evening, 3), Circle).marks] == before
+
+
 def test_w37_in_a_second_election_nobody_votes_for_oneself():
     evening = world(EIGHT, captain="elected", self_vote=True)
     evening.night()
