@@ -134,6 +134,10 @@ lupus-say-shot = { $n ->
     [one] { $who }, ein letztes Wort: Nimmst du jemanden mit? Alle anderen schweigen.
    *[other] { $who }, ein letztes Wort: Nehmt ihr jemanden mit? Alle anderen schweigen.
  }
+lupus-say-shot-pointing = { $n ->
+    [one] Alle schließen die Augen. { $who }, öffne deine: Zeig auf die Person, die du mitnimmst, oder mach eine Faust.
+   *[other] Alle schließen die Augen. { $who }, öffnet eure: Zeigt auf die Person, die ihr mitnehmt, oder macht eine Faust.
+ }
 lupus-say-shot-falls = Auch { $who } fällt.
 lupus-say-shot-nobody = Sonst fällt niemand.
 lupus-say-election = Zuerst wählen wir einen Hauptmann. { $who }, wen willst du?
@@ -529,6 +533,7 @@ lupus-daybreak-voice-too = { $n ->
 lupus-say-all-ready = Ihr seid alle so weit: Zeit zum Abstimmen.
 lupus-say-remind = { $who }, deine Stimme fehlt noch. Einen Moment, dann geht es weiter.
 lupus-say-remind-all = Ein paar Stimmen fehlen noch. Einen Moment, dann geht es weiter.
+lupus-say-remind-word = { $who }, deine Entscheidung fehlt noch. Einen Moment, dann geht es weiter.
 lupus-say-nobody-answers = Niemand antwortet, also halte ich hier an. Wenn ihr wieder da seid, tippt auf „Weiter“.
 lupus-voice-pause = Pause
 lupus-voice-resume = Weiter

@@ -134,6 +134,10 @@ lupus-say-shot = { $n ->
     [one] { $who }, a last word: do you take somebody with you? Everybody else, silence.
    *[other] { $who }, a last word: do you take somebody with you? Everybody else, silence.
  }
+lupus-say-shot-pointing = { $n ->
+    [one] All eyes shut. { $who }, open yours: point at whoever you take with you, or show a fist.
+   *[other] All eyes shut. { $who }, open yours: point at whoever you take with you, or show a fist.
+ }
 lupus-say-shot-falls = { $who } falls, too.
 lupus-say-shot-nobody = Nobody else falls.
 lupus-say-election = First a captain. { $who }, who do you want?
@@ -529,6 +533,7 @@ lupus-daybreak-voice-too = { $n ->
 lupus-say-all-ready = You are all ready: time to vote.
 lupus-say-remind = { $who }, your vote is missing. One more moment, then we go on.
 lupus-say-remind-all = Some votes are still missing. One moment, then we go on.
+lupus-say-remind-word = { $who }, we are waiting for your choice. One more moment, then we go on.
 lupus-say-nobody-answers = Nobody is answering, so I stop here. When you are back, touch “Resume”.
 lupus-voice-pause = Pause
 lupus-voice-resume = Resume

@@ -134,6 +134,10 @@ lupus-say-shot = { $n ->
     [one] { $who }, una última palabra: ¿te llevas a alguien contigo? Los demás, silencio.
    *[other] { $who }, una última palabra: ¿os lleváis a alguien con vosotros? Los demás, silencio.
  }
+lupus-say-shot-pointing = { $n ->
+    [one] Todos con los ojos cerrados. { $who }, abre los tuyos: señala a quién te llevas, o muestra el puño.
+   *[other] Todos con los ojos cerrados. { $who }, abrid los vuestros: señalad a quién os lleváis, o mostrad el puño.
+ }
 lupus-say-shot-falls = También cae { $who }.
 lupus-say-shot-nobody = No cae nadie más.
 lupus-say-election = Antes, la capitanía. { $who }, ¿a quién quieres?
@@ -529,6 +533,7 @@ lupus-daybreak-voice-too = { $n ->
 lupus-say-all-ready = Ya queréis votar todos: a votar.
 lupus-say-remind = { $who }, falta tu voto. Un momento más y seguimos.
 lupus-say-remind-all = Todavía faltan votos. Un momento y seguimos.
+lupus-say-remind-word = { $who }, falta tu decisión. Un momento más y seguimos.
 lupus-say-nobody-answers = No responde nadie, así que me paro aquí. Cuando volváis, tocad «Seguir».
 lupus-voice-pause = Pausa
 lupus-voice-resume = Seguir

@@ -134,6 +134,10 @@ lupus-say-shot = { $n ->
     [one] { $who }, un dernier mot : tu emmènes quelqu’un avec toi ? Les autres, silence.
    *[other] { $who }, un dernier mot : vous emmenez quelqu’un avec vous ? Les autres, silence.
  }
+lupus-say-shot-pointing = { $n ->
+    [one] Tout le monde ferme les yeux. { $who }, ouvre les tiens : montre qui tu emmènes, ou un poing fermé.
+   *[other] Tout le monde ferme les yeux. { $who }, ouvrez les vôtres : montrez qui vous emmenez, ou un poing fermé.
+ }
 lupus-say-shot-falls = { $who } tombe aussi.
 lupus-say-shot-nobody = Personne d’autre ne tombe.
 lupus-say-election = D’abord, un capitaine. { $who }, qui veux-tu ?
@@ -529,6 +533,7 @@ lupus-daybreak-voice-too = { $n ->
 lupus-say-all-ready = Tout le monde est prêt : on vote.
 lupus-say-remind = { $who }, il manque ton vote. Encore un instant, puis on continue.
 lupus-say-remind-all = Il manque encore des votes. Un instant, puis on continue.
+lupus-say-remind-word = { $who }, on attend ton choix. Encore un instant, puis on continue.
 lupus-say-nobody-answers = Personne ne répond, alors je m’arrête ici. Quand vous revenez, touchez « Reprendre ».
 lupus-voice-pause = Pause
 lupus-voice-resume = Reprendre

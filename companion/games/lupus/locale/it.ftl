@@ -134,6 +134,10 @@ lupus-say-shot = { $n ->
     [one] { $who }, un’ultima parola: porti qualcuno con te? Tutti gli altri, silenzio.
    *[other] { $who }, un’ultima parola: portate qualcuno con voi? Tutti gli altri, silenzio.
  }
+lupus-say-shot-pointing = { $n ->
+    [one] Tutti a occhi chiusi. { $who }, apri gli occhi: indica chi porti con te, o mostra il pugno.
+   *[other] Tutti a occhi chiusi. { $who }, aprite gli occhi: indicate chi portate con voi, o mostrate il pugno.
+ }
 lupus-say-shot-falls = Se ne va anche { $who }.
 lupus-say-shot-nobody = Non cade nessun altro.
 lupus-say-election = Prima un capitano. { $who }, chi vuoi?
@@ -529,6 +533,7 @@ lupus-daybreak-voice-too = { $n ->
 lupus-say-all-ready = Siete tutti pronti: si vota.
 lupus-say-remind = { $who }, manca il tuo voto. Ancora un momento, poi si passa oltre.
 lupus-say-remind-all = Manca ancora qualche voto. Un momento, poi si passa oltre.
+lupus-say-remind-word = { $who }, aspettiamo la tua scelta. Ancora un momento, poi si passa oltre.
 lupus-say-nobody-answers = Non mi risponde nessuno: mi fermo qui. Quando ci siete, toccate «Riprendi».
 lupus-voice-pause = Pausa
 lupus-voice-resume = Riprendi

@@ -23,11 +23,12 @@ from companion.games.lupus.facts.captain import CaptainChosen, HandoverOpened
 from companion.games.lupus.facts.day import DiscussionOpened
 from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.options import NO_CLOCK
-from companion.games.lupus.phases.day import DayLines, DayPhase
+from companion.games.lupus.phases.asking import Asking
+from companion.games.lupus.phases.day import DayLines
 from companion.games.lupus.state import LupusState, Phase
 
 
-class Handover(DayPhase):
+class Handover(Asking):
     """Everything here is public, so a tablet may answer for the captain, blind or not."""
 
     id = Phase.HANDOVER
@@ -37,7 +38,6 @@ class Handover(DayPhase):
     stage_name = "lupus-stage-verdict"
     button_label = "lupus-go-no-captain"
     title_id = "lupus-captain"
-    voice_lasts = "`vote_seconds`"
     voice_until = "the captain has named the next one; otherwise the office is vacant"
 
     def title(self, state: LupusState) -> Text:
@@ -80,9 +80,6 @@ class Handover(DayPhase):
         elif not _may_be_named(draft.state):
             draft.record(CaptainChosen(None, elected=False))
             on(draft, moment)
-
-    def voice_stays(self, state: LupusState) -> float:
-        return state.options.at_pace(state.options.vote_seconds)
 
 
 def hand_over(draft: Draft[LupusState], moment: Moment) -> None:

@@ -19,12 +19,13 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.commands import Decide, EnterLot
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.day import Condemned, CondemnedInstead, LotDrawn
+from companion.games.lupus.phases.asking import Asking
 from companion.games.lupus.phases.day import DayLines
 from companion.games.lupus.phases.defence import AfterTheVote, deciding
 from companion.games.lupus.state import LupusState, Phase
 
 
-class Lot(AfterTheVote):
+class Lot(Asking, AfterTheVote):
     """The button draws; a lot that was drawn with real cards may be entered instead."""
 
     id = Phase.LOT
@@ -34,6 +35,7 @@ class Lot(AfterTheVote):
     stage_name = "lupus-stage-runoff"
     button_label = "lupus-go-lot"
     line_id = "lupus-line-lot"
+    voice_until = "the line was read; a captain who decides has answered, or is silent once more"
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         drawn = chance.one_of(draft.state.today().lot)
@@ -58,19 +60,19 @@ class Lot(AfterTheVote):
             return text(self.line_id)
         return text("lupus-line-lot-captain", who=SeatName(captain))
 
+    def awaited(self, state: LupusState) -> Ring:
+        captain = deciding(state, state.today().lot)
+        return () if captain is None else (captain,)
+
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
-        return (_decision(state),) if seat == deciding(state, state.today().lot) else ()
+        return (_decision(state),) if seat in self.awaited(state) else ()
 
     def table_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
         """The captain's word, for a captain without a phone."""
-        captain, usual = deciding(state, state.today().lot), super().table_prompts(state, moment)
-        if captain is None:
+        captain, usual = self.awaited(state), super().table_prompts(state, moment)
+        if not captain:
             return usual
-        return (*usual, replace(_decision(state), key="decide-for", act_for=(captain,)))
-
-    def voice_stays(self, state: LupusState) -> float:
-        decides = deciding(state, state.today().lot) is not None
-        return state.options.at_pace(state.options.vote_seconds) if decides else 0.0
+        return (*usual, replace(_decision(state), key="decide-for", act_for=captain))
 
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
         """The result of a lot that was drawn with real cards."""

@@ -79,7 +79,9 @@ class Shot(DayPhase):
         """The question, and then who falls. The fallen are asked by name."""
         day = state.today()
         if day.aims_end is not None:
-            return text("lupus-say-shot", who=SeatNames(day.asked), n=len(day.asked))
+            points = state.options.dark and day.passing is None
+            line = "lupus-say-shot-pointing" if points else "lupus-say-shot"
+            return text(line, who=SeatNames(day.asked), n=len(day.asked))
         if not day.wave:
             return text("lupus-say-shot-nobody")
         return text("lupus-say-shot-falls", who=SeatNames(day.wave), n=len(day.wave))

@@ -14,12 +14,13 @@ from companion.games.lupus.commands import SkipVoter, Vote
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.voice import VoicePaused
 from companion.games.lupus.options import Options
-from companion.games.lupus.phases.day import DayLines, DayPhase, in_a_vote
+from companion.games.lupus.phases.asking import Asking
+from companion.games.lupus.phases.day import DayLines, in_a_vote
 from companion.games.lupus.state import LupusState, Player, VoteRound
 from companion.games.lupus.votes import VoteCast, VoterSkipped, VoteSealed
 
 
-class Voting(DayPhase):
+class Voting(Asking):
     """Everybody who may vote names one of the candidates; then the votes are counted."""
 
     kind: ClassVar[str]
@@ -33,7 +34,6 @@ class Voting(DayPhase):
     by_cards: ClassVar[str]
     """Id of the sentence on how to vote with real cards or fingers."""
     shows_votes = True
-    voice_lasts = "`vote_seconds`, and half of it after the reminder"
     voice_until = "everybody has voted; a silent voter is asked once more, then passed over"
 
     def candidates(self, state: LupusState) -> Ring:
@@ -96,10 +96,8 @@ class Voting(DayPhase):
             return (text("lupus-wait-nominee"),)
         return (_in_turn(vote, seat),)
 
-    def voice_line(self, state: LupusState) -> Text:
-        vote, voice = state.vote(), state.voice
-        if voice is None or not voice.reminded:
-            return self._read(state)
+    def reminder(self, state: LupusState) -> Text:
+        vote = state.vote()
         if not vote.missing:
             return text("lupus-say-nobody-answers")
         if vote.papers is not None:
@@ -114,24 +112,19 @@ class Voting(DayPhase):
             return ()
         return True if vote.papers is not None else vote.missing[:1]
 
-    def voice_stays(self, state: LupusState) -> float:
-        if state.voice is None or not state.vote().missing:
-            return 0.0
-        seconds = state.options.at_pace(state.options.vote_seconds)
-        return seconds / 2 if state.voice.reminded else seconds
-
     def voice_goes_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """Ask a silent voter once more, then pass the voter over. Where all voters were passed
-        over, ask whether the players are still there, and pause."""
-        vote, voice = draft.state.vote(), draft.state.voice
-        assert voice is not None
-        if _nobody_answers(draft.state, vote) and not voice.reminded:
+        """Where all voters were passed over, ask whether the players are still there, and pause."""
+        if _nobody_answers(draft.state) and not draft.state.voiced().reminded:
             draft.record(self.begun(draft.state, moment.now, reminded=True))
             draft.record(VoicePaused(None, moment.now))
-        elif not vote.missing:
+        else:
+            super().voice_goes_on(draft, moment, chance)
+
+    def unanswered(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        """The silent voter is passed over; the votes are counted once all are in."""
+        vote = draft.state.vote()
+        if not vote.missing:
             self.go_on(draft, moment, chance)
-        elif not voice.reminded:
-            draft.record(self.begun(draft.state, moment.now, reminded=True))
         elif vote.papers is not None:
             votes.skip_all_voters(draft, "")
         else:
@@ -230,9 +223,9 @@ def skip_voter(state: LupusState, command: SkipVoter, caller: Caller) -> Decisio
     return wrong or votes.reveal_when_all_in(Draft(state).record(skipped)).decision
 
 
-def _nobody_answers(state: LupusState, vote: VoteRound) -> bool:
+def _nobody_answers(state: LupusState) -> bool:
     """Whether all were passed over: without players the voice would go on for ever."""
-    first = not state.today().rounds
+    vote, first = state.vote(), not state.today().rounds
     return first and bool(vote.order) and set(vote.skipped) == set(vote.order)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import MODERATOR
 from companion.core.words.prompts.base import Pick
-from tests.kit.games.lupus.seen import prompt, view
+from tests.kit.games.lupus.seen import prompt, read, view
 from tests.kit.games.lupus.world import name_two, world
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
@@ -183,3 +183,10 @@ def test_a_poisoned_hunter_shoots_where_the_table_allows_it(allowed, falls):
     aim(evening, HUNTER, 6)
     close(evening)
     assert evening.dead == falls
+
+
+@pytest.mark.parametrize("way", ["phones", "pointing"])
+def test_where_people_point_all_shut_their_eyes_and_the_fallen_open_theirs(way):
+    evening = bitten(HUNTER, night_input=way)
+    ending = "-pointing" if way == "pointing" else ""
+    assert read(evening).line.id == f"lupus-say-shot{ending}"
