@@ -73,6 +73,10 @@ class Moments:
         """What follows from tonight's picks beside deaths, recorded before day breaks."""
         return ()
 
+    def after_dawn(self, state: LupusState) -> Facts:
+        """What follows as the dawn is told, with its deaths (L-B24)."""
+        return ()
+
     def harm(self, state: LupusState, target: int) -> str | None:
         """The cause of which the living target of its pick dies at dawn, or None."""
         return None
@@ -146,7 +150,7 @@ class Moments:
         return ()
 
     def upshot(self, state: LupusState, day: Day) -> Iterator[Text]:
-        """The public lines that it adds to a verdict once that is carried out."""
+        """The public lines that it adds to a dawn, or to a verdict once that is carried out."""
         yield from ()
 
     def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:

@@ -38,6 +38,8 @@ class Dawn(DayPhase):
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         if draft.state.untold:
             draft.record(DawnTold(draft.state.today().dead))
+            for role in cast(draft.state).values():
+                draft.record(*role.after_dawn(draft.state))
         else:
             after_a_wave(draft, moment, chance)
 
@@ -115,10 +117,12 @@ class Dawn(DayPhase):
 
 
 def announcement(state: LupusState) -> Text:
-    """All that is said of a dawn: who is missing and, where the table wants it, how."""
-    line = dawn_line(state)
-    for cause in _causes(state):
-        line = both(line, cause)
+    """All that is said of a dawn: who is missing and, where the table wants it, how; and what
+    follows."""
+    line, day = dawn_line(state), state.today()
+    upshot = (one for role in cast(state).values() for one in role.upshot(state, day))
+    for further in (*_causes(state), *upshot):
+        line = both(line, further)
     return line
 
 

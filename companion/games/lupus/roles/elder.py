@@ -35,12 +35,33 @@ class Elder(Role):
         return (Noted(self.id, (*spent, target)),) if self.withstands(state, target) else ()
 
     def after_wave(self, state: LupusState, falls: Falls) -> Facts:
-        lynched = any(
+        """By night, where only a hand lynches, the powers last until the dawn is told (L-B24)."""
+        return () if state.night is not None else self._lost(state, falls)
+
+    def after_dawn(self, state: LupusState) -> Facts:
+        return self._lost(state, fallen_by_night(state))
+
+    def _lost(self, state: LupusState, falls: Falls) -> Facts:
+        return (PowersLost(),) if self._lynched(state, falls) and state.powers else ()
+
+    def _lynched(self, state: LupusState, falls: Falls) -> bool:
+        return any(
             cause == "lynched" and role_of(state, seat) is self for seat, cause in falls.items()
         )
-        return (PowersLost(),) if lynched and state.powers else ()
 
     def upshot(self, state: LupusState, day: Day) -> Iterator[Text]:
-        lynched = day.lynched is not None and role_of(state, day.lynched) is self
-        if lynched and state.powerless == day.number:
+        falls = fallen_by_night(state)
+        if day.carried_out:
+            falls = {} if day.lynched is None else {day.lynched: "lynched"}
+        if state.powerless in (None, day.number) and self._lynched(state, falls):
             yield text("lupus-say-elder")
+
+
+def fallen_by_night(state: LupusState) -> Falls:
+    """The causes of the deaths in the night before this day, by seat."""
+    deaths = {seat: player.death for seat, player in state.players.items()}
+    return {
+        seat: death.cause
+        for seat, death in deaths.items()
+        if death is not None and death.number == state.number and not death.by_day
+    }

@@ -2,11 +2,11 @@
 
 import pytest
 
-from companion.core.eye import MODERATOR
+from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.words.panels.base import Circle, Verdict
 from tests.games.lupus.voting import A, B, C
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import panel, view
+from tests.kit.games.lupus.seen import panel, read, view
 from tests.kit.games.lupus.world import world
 
 pytestmark = needs("bodyguard", "medium", "mythomaniac")
@@ -89,6 +89,21 @@ def test_w30_a_shown_idiot_neither_votes_nor_is_voted_for():
     assert 4 not in evening.order
     evening.by(4).vote(1).refuses("E_NOMINEE_CANNOT_VOTE")
     evening.by(evening.order[0]).vote(4).refuses("E_NOT_NOMINATED")
+
+
+def test_powers_lost_by_a_killing_at_night_last_until_the_dawn_is_told():
+    evening = world("wolf*2 seer elder hunter v*4", first_night="bite")
+    evening.open("seer")
+    evening.tablet.kill(4, "lynched", "scene")
+    evening.act("seer", 1)
+    evening.act("wolves", 5)
+    evening.daybreak()
+    assert (evening.state.nights[-1].picks["seer"], evening.state.powers) == (1, True)
+    assert "lupus-say-elder" in repr(read(evening).line)
+    evening.advance().gives("DawnTold", "PowersLost")
+    assert "lupus-say-elder" in repr(view(evening, PUBLIC).line)
+    evening.advance()
+    assert evening.phase == "discussion", "the hunter fell, and is not asked"
 
 
 def test_w31_without_powers_the_idiot_is_lynched_like_anybody():
