@@ -129,7 +129,7 @@ def cut_texts(page: Page) -> list[str]:
 
 def fine_print(page: Page, least: int = WALL) -> list[str]:
     """Words that nobody reads from four metres."""
-    return measured(page, f"fine({least})")
+    return measured(page, f"tiny({least})")
 
 
 def crossed(page: Page, what: str) -> list[str]:

@@ -3,14 +3,15 @@ const TAPPED =
   'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [tabindex="0"]';
 
 const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
 const tag = (one) => one.outerHTML.slice(0, 90);
 
 /** What can be tapped and is smaller than a finger; links inside a sentence are excepted. */
 function small(least) {
   const above = document.querySelector("dialog:modal");
   return [...document.querySelectorAll(TAPPED)]
-    .filter((one) => seen(one) && !one.closest("[hidden], [inert]") && one.type !== "hidden")
-    .filter((one) => !one.classList.contains("sr-focus") && (!above || above.contains(one)))
+    .filter((one) => seen(one) && !one.closest("[hidden], [inert], [type=hidden], .sr-focus"))
+    .filter((one) => !above || above.contains(one))
     .map((one) => (one.matches("input[type=radio], input[type=checkbox]") && one.closest("label")) || one)
     .filter((one) => !(one.matches("a") && one.closest("p")))
     .map((one) => [one, one.getBoundingClientRect()])
@@ -27,11 +28,10 @@ function slides(one) {
 
 /** Words that stand outside the left or right edge of the window, and cannot be brought into it. */
 function cut() {
-  const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  return [...document.querySelectorAll("body *")]
-    .filter((one) => speaks(one) && !one.closest("svg, .sr, [aria-hidden=true]") && seen(one))
+  return words()
+    .filter((one) => !one.closest("svg, [aria-hidden=true]"))
     .map((one) => [one, one.getBoundingClientRect()])
-    .filter(([, box]) => box.width && box.height && (box.right > innerWidth + 1 || box.left < -1))
+    .filter(([, box]) => box.height && (box.right > innerWidth + 1 || box.left < -1))
     .filter(([one]) => !slides(one))
     .map(([one, box]) => `${tag(one)} ${Math.round(box.left)}..${Math.round(box.right)}`);
 }
@@ -48,9 +48,9 @@ function scale(one) {
   return drawn ? drawn.getBoundingClientRect().height / drawn.offsetHeight : 1;
 }
 
-/** Words, those in drawings too, in letters smaller than so many units of the public screen's stage. */
+/** Words, those in drawings too, in letters smaller than so many units of the public screen's stage, elsewhere than so many px. */
 function tiny(least) {
-  const unit = scale(document.querySelector(".public"));
+  const unit = scale(document.querySelector(".public") ?? document.body);
   return words()
     .map((one) => [one, letters(one) / unit])
     .filter(([, size]) => size < least - 0.5)
@@ -59,7 +59,6 @@ function tiny(least) {
 
 /** Elements that have words of their own, and are visible. */
 function words() {
-  const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   return [...document.querySelectorAll("body *")]
     .filter((one) => speaks(one) && !one.closest(".sr, [inert]") && seen(one))
     .filter((one) => one.getBoundingClientRect().width > 2);
@@ -84,7 +83,15 @@ function boxes(what) {
   return all.map((box) => [box.x, box.y, box.width, box.height]);
 }
 
-/** Words that stand outside the window, on any side; those of another page of a text in columns are not on show. */
+/** Whether it is outside the window, or a box around it cuts more than a fifth: letters have room above and below. */
+function hidden(at, box) {
+  if (!at) return box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1 || box.top < -1;
+  const room = at.getBoundingClientRect();
+  const over = Math.max(box.bottom - room.bottom, room.top - box.top) > box.height / 5;
+  return (over && /hidden|clip/.test(getComputedStyle(at).overflowY)) || hidden(at.parentElement, box);
+}
+
+/** Words that are outside or cut, but for those of another page of a text in columns; and what lies on cards at the end. */
 function outside() {
   const leaf = (one) => {
     const flow = one.parentElement?.closest("[style*='columns']")?.getBoundingClientRect();
@@ -93,19 +100,9 @@ function outside() {
   };
   return words()
     .flatMap((one) => leaf(one).map((box) => [one, box]))
-    .filter(([, box]) => box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1 || box.top < -1)
-    .map(([one, box]) => `${tag(one)} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
-}
-
-/** Words in smaller letters than this; a drawing that was made smaller counts with what is left. */
-function fine(least) {
-  const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  return [...document.querySelectorAll("body *")]
-    .filter((one) => speaks(one) && !one.closest("svg, .sr") && seen(one))
-    .filter((one) => one.getBoundingClientRect().width > 2)
-    .map((one) => [one, Number.parseFloat(getComputedStyle(one).fontSize) * scale(one)])
-    .filter(([, size]) => size < least - 0.5)
-    .map(([one, size]) => `${tag(one)} ${Math.round(size * 10) / 10}`);
+    .filter(([one, box]) => hidden(one.parentElement, box))
+    .map(([one, box]) => `${tag(one)} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`)
+    .concat(crossed(".opening.on :is(.line, .face)"));
 }
 
 /** Boxes of these that lie on one another, or stand outside the window. */

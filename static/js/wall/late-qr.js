@@ -24,10 +24,13 @@ const meets = (one, other) =>
   one.y < other.y + other.h + AWAY &&
   other.y < one.y + one.h + AWAY;
 
+/** What covers more of the stage is a ground. */
+const GROUND = 0.45;
+
 /** Px of each piece of a large line, and how many pieces it is cut into. */
 const [PIECE, PIECES] = [8, 96];
 
-/** The line of an ellipse, in pieces: whatever lies inside does not meet it. @param {SVGEllipseElement} one @returns {DOMRect[]} */
+/** The line of a form, in pieces: whatever lies inside does not meet it. @param {SVGGeometryElement} one @returns {DOMRect[]} */
 function along(one) {
   if (!one.getBoundingClientRect().width) return []; // of what is not drawn WebKit tells no length
   const [length, onScreen] = [one.getTotalLength(), one.getScreenCTM() ?? undefined];
@@ -35,6 +38,23 @@ function along(one) {
     const { x, y } = one.getPointAtLength((at * length) / PIECES).matrixTransform(onScreen);
     return new DOMRect(x - PIECE / 2, y - PIECE / 2, PIECE, PIECE);
   });
+}
+
+/** Whether things stand inside: the felt of a table, the coast of a map. @param {SVGGeometryElement} one */
+function isFrame(one) {
+  const { width, height } = one.getBoundingClientRect();
+  const { scale, w, h } = stage.value;
+  return (
+    one instanceof SVGEllipseElement ||
+    (width * height > GROUND * w * h * scale * scale && getComputedStyle(one).stroke !== "none")
+  );
+}
+
+/** The line under a row; without one it has no height. @param {Element} row */
+function ruleUnder(row) {
+  const { left, bottom, width } = row.getBoundingClientRect();
+  const high = Number.parseFloat(getComputedStyle(row).borderBottomWidth);
+  return new DOMRect(left, bottom - high, width, high);
 }
 
 /** What is drawn on the stage, without grounds that cover almost half. @param {Element} root @returns {Box[]} */
@@ -45,12 +65,14 @@ function drawn(root) {
   const range = document.createRange();
   for (const one of root.querySelectorAll("*:not(.late-qr, .late-qr *, .glow, .sr, .control *)")) {
     if (one instanceof SVGElement) {
-      if (one instanceof SVGEllipseElement) found.push(...along(one));
+      if (one instanceof SVGGeometryElement && !one.closest("defs, clipPath, mask, symbol") && isFrame(one))
+        found.push(...along(one));
       else if (!one.firstElementChild && !one.closest("defs, clipPath, mask, symbol"))
         found.push(one.getBoundingClientRect());
       continue;
     }
     if (one.matches("button, img, .g, .tk, .dial, .slab")) found.push(one.getBoundingClientRect());
+    if (one.matches("li")) found.push(ruleUnder(one));
     for (const text of one.childNodes) {
       if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
       range.selectNode(text);
@@ -59,7 +81,7 @@ function drawn(root) {
   }
   return found
     .map((at) => ({ x: at.left / scale, y: at.top / scale, w: at.width / scale, h: at.height / scale }))
-    .filter((at) => at.w > 1 && at.h > 1 && at.w * at.h < 0.45 * w * h);
+    .filter((at) => at.w > 1 && at.h > 1 && at.w * at.h < GROUND * w * h);
 }
 
 /** The first free place of this size: down the right edge, down the left one, then towards the middle. @param {Box[]} taken @param {number} w @param {number} h */

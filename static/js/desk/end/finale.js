@@ -29,7 +29,7 @@ const TABLES = ["grid", "ledger", "leaves"];
 const PICTURES = ["chart", "courses", "leaves", "tiles", "medals"];
 
 /** Units of the headline, and across that the emblem and the edges take. */
-const [HEAD, CROWDED, BESIDE] = [116, 84, 340];
+const [HEAD, CROWDED, BESIDE] = [116, 84, 470];
 
 /** Units of a full flower beside it. */
 const ROSE = 540;
@@ -103,7 +103,7 @@ function Opening({ verdict, circle, panels, on, duels }) {
     </div>
     ${panels.filter(({ kind }) => kind === "petals" || (kind === "board" && !duels)).map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
     ${duels && html`<${Duels} panel=${duels} />`}
-    ${circle && (circle.marks.some((mark) => mark.role) ? html`<${Roles} circle=${circle} turning=${awaitsAnnouncement()} />` : html`<${Cast} circle=${circle} />`)}
+    ${circle && (circle.marks.some((mark) => mark.role) ? html`<${Roles} key=${`${w} ${seats} ${size}`} circle=${circle} turning=${awaitsAnnouncement()} />` : html`<${Cast} circle=${circle} />`)}
   </section>`;
 }
 

@@ -1,5 +1,6 @@
 // Who was who on the public screen: the side that is drawn in ember stands apart, larger, and is turned over last.
 import { html } from "htm/preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { nameWidth } from "../../parts/shapes/letters.js";
 import { nameOf, say, ui } from "../../words.js";
@@ -12,9 +13,11 @@ import { stage } from "../stage.js";
 const [FIRST, STEP, LAST] = [300, 220, 300];
 /** A card of the other side takes twice as long, and there is a rest before the first of them. */
 const [SLOW, REST] = [2, 2.7];
-/** Units across of a card and of the letters of its name: of few, of more, of many; in ember. */
-const SIZES = { few: [172, 38], some: [146, 30], many: [154, 27] };
-const APART = { few: [156, 42], some: [158, 38], many: [152, 34] };
+/** How large the cards are: of few people, of more, of many, and where these have no room. */
+const DENSITIES = /** @type {const} */ (["few", "some", "many", "tight"]);
+/** Units across of a card and of the letters of its name; in ember. */
+const SIZES = { few: [172, 38], some: [146, 30], many: [154, 27], tight: [154, 27] };
+const APART = { few: [156, 42], some: [158, 38], many: [152, 34], tight: [152, 27] };
 /** Units of the smallest letters of a name; what is wider takes two lines. */
 const LEAST = 24;
 
@@ -22,14 +25,14 @@ const LEAST = 24;
 export function Roles({ circle, turning }) {
   const { upright } = stage.value;
   const many = circle.marks.length;
-  const size = many <= 9 ? "few" : many <= 12 ? "some" : "many";
+  const [size, place] = useDensity(many <= 9 ? 0 : many <= 12 ? 1 : 2);
   const camps = [circle.marks.filter((mark) => !mark.ember), circle.marks.filter((mark) => mark.ember)];
   const time = useTimeToTell();
   const units = camps[0].length + (camps[1].length ? REST + SLOW * camps[1].length : 0);
   const step = Math.min(STEP, Math.max(0, time - FIRST - LAST) / Math.max(1, units));
   const at = (/** @type {number} */ camp, /** @type {number} */ i) =>
     FIRST + step * (camp ? camps[0].length + REST + SLOW * i : i);
-  return html`<div class=${`two-camps ${size} ${upright ? "stacked" : ""}`} aria-label=${ui("desk-cast")}>
+  return html`<div ref=${place} class=${`two-camps ${size} ${upright ? "stacked" : ""}`} aria-label=${ui("desk-cast")}>
     ${camps.map(
       (camp, side) =>
         camp.length > 0 &&
@@ -38,6 +41,30 @@ export function Roles({ circle, turning }) {
       </ul>`,
     )}
   </div>`;
+}
+
+/**
+ * The largest cards that have room: names fold, and the sentence above may be long.
+ * @param {number} first the density to begin with
+ * @returns {[keyof typeof SIZES, {current: HTMLElement | null}]} and the ref of the element
+ */
+function useDensity(first) {
+  const [at, setAt] = useState(first);
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const fit = () => {
+      const box = place.current;
+      const edge = box?.getBoundingClientRect().bottom ?? 0;
+      const over = [...(box?.children ?? [])].some((camp) => camp.getBoundingClientRect().bottom > edge + 1);
+      if (over) setAt(Math.min(at + 1, DENSITIES.length - 1));
+    };
+    fit();
+    document.fonts?.ready.then(fit);
+    const foot = new ResizeObserver(fit); // it comes with the pages of the story
+    if (place.current?.parentElement) foot.observe(place.current.parentElement);
+    return () => foot.disconnect();
+  }, [at]);
+  return [DENSITIES[at], place];
 }
 
 /** @param {{mark: Mark, room: number[], late: number}} props `late`: milliseconds until it is turned over */
