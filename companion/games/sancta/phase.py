@@ -6,11 +6,7 @@ from typing import ClassVar
 
 from companion.core import Decision, Moment, PhaseOfParts, Refusal, Scene, refuse
 from companion.core.command import By, Caller, Command
-from companion.games.sancta import commands as do
 from companion.games.sancta.state import Phase, SanctaState
-
-ABOUT = (do.DrawCards, do.DropSupport, do.NameDealer, do.Remove, do.SetHand)
-"""Commands that name the seat they are about."""
 
 
 class SanctaPhase(PhaseOfParts[SanctaState]):
@@ -24,13 +20,22 @@ class SanctaPhase(PhaseOfParts[SanctaState]):
     ) -> Refusal | None:
         """Why a command of this phase cannot be answered now; in the order of §12."""
         acts = () if command.by is By.HOST else (caller.seat,)
-        about = (command.seat,) if isinstance(command, ABOUT) else ()
-        known = all(seat in state.in_play for seat in (*acts, *about))
+        about = getattr(command, "seat", None)
+        seats = acts if about is None else (*acts, about)
+        known = all(seat in state.in_play for seat in seats)
         return None if known else refuse("E_NO_SUCH_SEAT")
 
-    def removes(self, state: SanctaState, command: do.Remove) -> Decision:
-        """What follows when the host removes a player (§5)."""
+    def removes(self, state: SanctaState, seat: int, cards: int) -> Decision:
+        """What follows when the host removes a player, whose hand has so many cards (§5)."""
         return refuse("E_WRONG_PHASE")
+
+
+class OfTurn(Command, phases=(Phase.TURN,)):
+    """A command of the active player only."""
+
+
+class CardText(OfTurn):
+    """The effect of a card's text that no rule computes (§6)."""
 
 
 phase_of = SanctaPhase.of

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Decision, Field, Form, Weight, answers, text
-from companion.games.sancta import commands as do
+from companion.core import Decision, Field, Form, Weight, text
+from companion.core.command import By, Command
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts.cards import CardsDrawn, ShuffleAsked
 from companion.games.sancta.facts.lobby import TurnStarted
 from companion.games.sancta.names import worded
 from companion.games.sancta.phase import phase_of
-from companion.games.sancta.state import HAND, SanctaState, Shuffle
+from companion.games.sancta.state import HAND, Phase, SanctaState, Shuffle
 
 DRAWN = 2
 
@@ -46,10 +46,14 @@ def bound(state: SanctaState) -> int | None:
     return active if owed and len(state.in_play) > 2 else None
 
 
-@answers(do.Remove)
-def remove(state: SanctaState, command: do.Remove) -> Decision:
-    """The host takes a player out of the game (§5)."""
-    return phase_of(state).removes(state, command)
+class Remove(Command, by=By.HOST, phases=(Phase.SETUP, Phase.TURN)):
+    """Tablet: `seat` leaves the game; `cards` of its hand go to the discards where it is asked."""
+
+    seat: int
+    cards: int = 0
+
+    def decide(self, state: SanctaState) -> Decision:
+        return phase_of(state).removes(state, self.seat, self.cards)
 
 
 def remove_form(state: SanctaState) -> Form:

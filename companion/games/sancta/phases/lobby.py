@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from companion.core import ALL, Field, Grid, Panel, Piles, Row, Scene, answers, chairs, rules_prompt
+from companion.core import ALL, Field, Grid, Panel, Piles, Row, Scene, chairs, rules_prompt
+from companion.core.command import By, Command
 from companion.core.game import Decision, Moment, Stage
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Pile
 from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
-from companion.games.sancta import commands as do
 from companion.games.sancta.facts.lobby import Begun, DealerNamed, DieTableSet, TargetSet
 from companion.games.sancta.names import worded
 from companion.games.sancta.options import (
@@ -42,28 +42,42 @@ def _too_few(state: SanctaState) -> Refusal | None:
     return None if n >= LEAST else Refusal("E_PLAYER_COUNT", {"players": n}, words)
 
 
-@answers(do.SetTarget)
-def _target(state: SanctaState, command: do.SetTarget) -> Decision:
-    if command.saints not in {str(n) for n in range(LOW_TARGET, HIGH_TARGET + 1)}:
-        return refuse("E_HOUSE_RULE")
-    saints = int(command.saints)
-    return (TargetSet(0 if saints == target_for(len(state.ring)) else saints),)
+class SetTarget(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: saints to win (§2)."""
+
+    saints: str
+
+    def decide(self, state: SanctaState) -> Decision:
+        if self.saints not in {str(n) for n in range(LOW_TARGET, HIGH_TARGET + 1)}:
+            return refuse("E_HOUSE_RULE")
+        saints = int(self.saints)
+        return (TargetSet(0 if saints == target_for(len(state.ring)) else saints),)
 
 
-@answers(do.SetDieTable)
-def _table(command: do.SetDieTable) -> Decision:
-    rows = tuple((words.strip(), points, ask) for words, points, ask in command.rows)
-    return (DieTableSet(rows),) if is_table(rows) else refuse("E_HOUSE_RULE")
+class SetDieTable(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: six rows of words, points and «ask» (§8)."""
+
+    rows: tuple[tuple[str, int, bool], ...]
+
+    def decide(self) -> Decision:
+        rows = tuple((words.strip(), points, ask) for words, points, ask in self.rows)
+        return (DieTableSet(rows),) if is_table(rows) else refuse("E_HOUSE_RULE")
 
 
-@answers(do.NameDealer)
-def _dealer(command: do.NameDealer) -> Decision:
-    return (DealerNamed(command.seat),)
+class NameDealer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: who deals (§4)."""
+
+    seat: int
+
+    def decide(self) -> Decision:
+        return (DealerNamed(self.seat),)
 
 
-@answers(do.Begin)
-def _begin(state: SanctaState) -> Decision:
-    return _too_few(state) or (Begun(state.goal),)
+class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: the rules stand; everybody looks for a first saint."""
+
+    def decide(self, state: SanctaState) -> Decision:
+        return _too_few(state) or (Begun(state.goal),)
 
 
 def _rules(state: SanctaState) -> Piles:

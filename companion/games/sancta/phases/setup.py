@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Awaited, Form, Panel, Prompt, Ring, SeatName, Weight, answers, text
+from companion.core import Awaited, Form, Panel, Prompt, Ring, SeatName, Weight, text
+from companion.core.command import Command
 from companion.core.game import Decision, Moment
-from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.roses import board
 from companion.games.sancta.components.saint_fields import saint_fields
@@ -19,13 +19,18 @@ from companion.games.sancta.state import Phase, SanctaState
 from companion.games.sancta.typed_words import wrong_saint
 
 
-@answers(do.FirstSaint)
-def first_saint(state: SanctaState, command: do.FirstSaint, seat: int) -> Decision:
-    """A first saint; with the last of them the game starts."""
-    if wrong := wrong_saint(command.called, command.level):
-        return wrong
-    draft = Draft(state).record(FirstSaintNamed(seat, command.called.strip(), command.level))
-    return _started(draft).decision
+class FirstSaint(Command, phases=(Phase.SETUP,)):
+    """Set-up: the first saint of the seat; until all have one it may be entered anew."""
+
+    called: str
+    level: int
+
+    def decide(self, state: SanctaState, seat: int) -> Decision:
+        """A first saint; with the last of them the game starts."""
+        if wrong := wrong_saint(self.called, self.level):
+            return wrong
+        draft = Draft(state).record(FirstSaintNamed(seat, self.called.strip(), self.level))
+        return _started(draft).decision
 
 
 def _started(draft: Draft) -> Draft:
@@ -105,8 +110,8 @@ class Setup(SanctaPhase):
         other = _question("set", act_for=others, fields=fields, weight=Weight.LINK)
         return (*chain, other, remove_form(state))
 
-    def removes(self, state: SanctaState, command: do.Remove) -> Decision:
+    def removes(self, state: SanctaState, seat: int, cards: int) -> Decision:
         """Before the first turn the others are not held up (§5)."""
-        draft = Draft(state).record(PlayerLeft(command.seat, 0))
+        draft = Draft(state).record(PlayerLeft(seat, 0))
         left = draft.state.in_play
         return draft.record(Won(left)).decision if len(left) == 1 else _started(draft).decision

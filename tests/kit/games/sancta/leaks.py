@@ -16,9 +16,9 @@ from companion.core.words.panels.base import Awaited, Countdown
 from companion.core.words.panels.scores import Petals
 from companion.core.words.prompts.amount import Reaction
 from companion.core.words.prompts.field import Known
-from companion.games.sancta.commands import React
 from companion.games.sancta.facts.window import Passed
 from companion.games.sancta.game import Sancta
+from companion.games.sancta.phases.turn.window import React
 from companion.games.sancta.state import SanctaState
 from tests.kit.games.sancta.pairs import Wishes
 from tests.kit.laws.altered_game import panels, prompts, said

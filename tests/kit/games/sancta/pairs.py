@@ -8,8 +8,14 @@ from typing import Any
 
 from companion.core.command import TABLET, Caller
 from companion.core.game import Game
-from companion.games.sancta import commands as do
+from companion.core.kit.rules import SetOption
 from companion.games.sancta.game import Sancta
+from companion.games.sancta.phases.lobby import Begin
+from companion.games.sancta.phases.setup import FirstSaint
+from companion.games.sancta.phases.turn.cards import EndTurn
+from companion.games.sancta.phases.turn.from_hand import PlaceSaint
+from companion.games.sancta.phases.turn.points import Beatitude, Trial
+from companion.games.sancta.phases.turn.window import React, VoidCancel
 from tests.kit.games.sancta.knowledge import Mind
 from tests.kit.games.sancta.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
@@ -58,17 +64,17 @@ def pair(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockste
     options |= {"track_hands": False, "deck_size": 0, "react_seconds": rng.choice((10, 20))}
     options |= dict(wishes.options)
     eye = drawn_eye(rng, wishes.sight, ring, SIGHTS)
-    lobby = set_up(GAME, ring, (do.SetOption(id, value) for id, value in options.items()))
+    lobby = set_up(GAME, ring, (SetOption(id, value) for id, value in options.items()))
     a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
     steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     steps.start()
-    steps.both(TABLET, do.Begin())
+    steps.both(TABLET, Begin())
     for seat in ring:
-        steps.both(Caller(seat), do.FirstSaint(f"Santo {seat}", LEVEL))
+        steps.both(Caller(seat), FirstSaint(f"Santo {seat}", LEVEL))
     for _ in range(size if wishes.active is not None else 0):
         if (steps.a.state.active == eye.seat) == wishes.active:
             break
-        steps.both(Caller(steps.a.state.active), do.EndTurn())
+        steps.both(Caller(steps.a.state.active), EndTurn())
     return steps
 
 
@@ -78,19 +84,19 @@ def _turn(steps: Lockstep, rng: random.Random) -> None:
     for number in range(rng.choice((1, 2))):
         _place(steps, rng, me, number)
     if rng.random() < 0.3:
-        steps.both(me, do.Trial(1))
+        steps.both(me, Trial(1))
     _window(steps, rng, rng.choice(("cancel", "cancel", "time", "all", "void")))
-    steps.both(me, do.EndTurn())
+    steps.both(me, EndTurn())
 
 
 def _place(steps: Lockstep, rng: random.Random, me: Caller, number: int) -> None:
     """A saint for the sanctuary: which, nobody else knows where it lies covered."""
-    saint = do.PlaceSaint(f"Attesa {number}", rng.choice((2, 5)))
+    saint = PlaceSaint(f"Attesa {number}", rng.choice((2, 5)))
     other = saint
     hidden = steps.a.state.options.sanctuary_hidden
     if hidden and steps.eye.seat != me.seat:
         name, sort = rng.choice(("Zita", "Ambrogio da Milano")), rng.choice(("", "martire"))
-        other = do.PlaceSaint(name, rng.choice((1, 7)), sort)
+        other = PlaceSaint(name, rng.choice((1, 7)), sort)
     if len(steps.a.state.players[me.seat].sanctuary) < 4:
         steps.both(me, saint, other)
 
@@ -98,17 +104,17 @@ def _place(steps: Lockstep, rng: random.Random, me: Caller, number: int) -> None
 def _window(steps: Lockstep, rng: random.Random, end: str) -> None:
     """A beatitude; until its end some let it pass, others in either world, at other times."""
     me = Caller(steps.a.state.active)
-    steps.both(me, do.Beatitude())
+    steps.both(me, Beatitude())
     if end == "open":
         _answers(steps, rng, *_unlike(steps, rng), mine=None)
         return
     last = _some_answer(steps, rng)
     if end in ("cancel", "void"):
         who = rng.choice(steps.a.state.window.asked)
-        if steps.both(Caller(who), do.React("cancel")) is not None:
+        if steps.both(Caller(who), React("cancel")) is not None:
             raise Diverged("a cancel was refused")
     if end == "void":
-        steps.both(TABLET, do.VoidCancel())
+        steps.both(TABLET, VoidCancel())
         last = _some_answer(steps, rng)
     if end == "all":
         _rest(steps, last)
@@ -155,13 +161,13 @@ def _answers(
                     _pass(steps, world, seat)
         steps.compare()
         if mine == second:
-            steps.both(Caller(steps.eye.seat), do.React("pass"))
+            steps.both(Caller(steps.eye.seat), React("pass"))
         steps.wait(1.0)
 
 
 def _pass(steps: Lockstep, world: World, seat: int) -> None:
     """A hidden answer in one world."""
-    caller, command = Caller(seat), do.React("pass")
+    caller, command = Caller(seat), React("pass")
     events, refusal = steps.decide(world, caller, command)
     assert refusal is None, refusal
     steps._apply(world, caller, command, events)
@@ -181,7 +187,7 @@ def _rest(steps: Lockstep, last: int) -> None:
     steps.compare()
     window, mine = steps.a.state.window, steps.eye.seat
     if mine in window.asked and mine not in window.passed:
-        steps.both(Caller(mine), do.React("pass"))
+        steps.both(Caller(mine), React("pass"))
     for world, seat in zip(steps.worlds, lasts, strict=True):
         if world.state.window is not None:
             _pass(steps, world, seat)

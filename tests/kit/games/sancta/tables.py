@@ -7,7 +7,8 @@ from typing import Any
 
 from companion.core.command import TABLET
 from companion.core.game import Game
-from companion.games.sancta import commands as do
+from companion.core.kit.rules import SetOption
+from companion.games.sancta.phases.lobby import SetDieTable, SetTarget
 from tests.kit.deals import Play, open_table, random_ring
 
 # Whose turn it is may enter all that a card can do, with what is left of the turn; padding counts.
@@ -38,10 +39,10 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     size = rng.choice((2, 2, 3, 3, 4, 4, 5, 6, 8))
     play = open_table(game, random_ring(rng, size, size), rng)
     for id, value in random_options(rng).items():
-        _must(play, do.SetOption(id, value))
+        _must(play, SetOption(id, value))
     if rng.random() < 0.5:
-        _must(play, do.SetDieTable(tuple(rng.choice(ROWS) for _ in range(6))))
-    _must(play, do.SetTarget(str(rng.choice((1, 2, 2, 3)))))
+        _must(play, SetDieTable(tuple(rng.choice(ROWS) for _ in range(6))))
+    _must(play, SetTarget(str(rng.choice((1, 2, 2, 3)))))
     return play
 
 

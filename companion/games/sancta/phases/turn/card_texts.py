@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Chance, Decision, Field, Form, Grid, Row, SeatName, Throw, answers, text
+from companion.core import Chance, Decision, Field, Form, Grid, Row, SeatName, Throw, text
 from companion.core.refusal import Refusal, refuse
 from companion.core.words.prompts.base import Choose, Item, Press
-from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts.effect import EffectApplied, SaintMoved, SupportDropped
 from companion.games.sancta.facts.turn import CardDieRolled, Permitted, spent
 from companion.games.sancta.names import saint_word, worded
+from companion.games.sancta.phase import CardText
 from companion.games.sancta.phases.turn.allowed import EFFECT, note_field
 from companion.games.sancta.phases.turn.points import thrown
 from companion.games.sancta.state import SANCTUARY, Saint, SanctaState
@@ -22,65 +22,91 @@ MOST = 9
 PLACES = ("discard", "hand", "rose", "sanctuary")
 
 
-@answers(do.Effect)
-def _effect(state: SanctaState, command: do.Effect) -> Decision:
-    seats = [change[0] for change in command.changes]
-    known = len(set(seats)) == len(seats) and set(seats) <= set(state.in_play)
-    small = all(abs(number) <= MOST for change in command.changes for number in change[1:])
-    if not known or not small or len(command.note) > LONG_NOTE:
-        return refuse("E_EFFECT")
-    changes = tuple(tuple(change) for change in command.changes if any(change[1:]))
-    if any(state.players[change[0]].active is None for change in changes):
-        return refuse("E_NO_SAINT_THERE")
-    fact = EffectApplied(changes, command.note.strip())  # type: ignore[arg-type]
-    return Draft(state).record(fact).decision
+class Effect(CardText):
+    """A card's text: for each seat named, points, level and required change by so much."""
+
+    changes: tuple[tuple[int, int, int, int], ...]
+    note: str = ""
+
+    def decide(self, state: SanctaState) -> Decision:
+        seats = [change[0] for change in self.changes]
+        known = len(set(seats)) == len(seats) and set(seats) <= set(state.in_play)
+        small = all(abs(number) <= MOST for change in self.changes for number in change[1:])
+        if not known or not small or len(self.note) > LONG_NOTE:
+            return refuse("E_EFFECT")
+        changes = tuple(tuple(change) for change in self.changes if any(change[1:]))
+        if any(state.players[change[0]].active is None for change in changes):
+            return refuse("E_NO_SAINT_THERE")
+        fact = EffectApplied(changes, self.note.strip())  # type: ignore[arg-type]
+        return Draft(state).record(fact).decision
 
 
-@answers(do.CardDie)
-def _card_die(state: SanctaState, command: do.CardDie, seat: int, chance: Chance) -> Decision:
-    face = thrown(state, command.face, chance)
-    return face if isinstance(face, Refusal) else (CardDieRolled(seat, face),)
+class CardDie(CardText):
+    """A card's text asks for the die (§8); `face` is typed in where the die is a real one."""
+
+    face: int | None = None
+
+    def decide(self, state: SanctaState, seat: int, chance: Chance) -> Decision:
+        face = thrown(state, self.face, chance)
+        return face if isinstance(face, Refusal) else (CardDieRolled(seat, face),)
 
 
-@answers(do.Permit)
-def _permit_again(state: SanctaState, command: do.Permit, seat: int) -> Decision:
-    if command.what not in spent(state.turn):
-        return refuse("E_EFFECT")
-    return (Permitted(seat, command.what),)
+class Permit(CardText):
+    """A card's text allows `what` once more: "source", "task" or "substitution"."""
+
+    what: str
+
+    def decide(self, state: SanctaState, seat: int) -> Decision:
+        if self.what not in spent(state.turn):
+            return refuse("E_EFFECT")
+        return (Permitted(seat, self.what),)
 
 
-@answers(do.MoveSaint)
-def _move_saint(state: SanctaState, command: do.MoveSaint) -> Decision:
-    found = (
-        (seat, saint)
-        for seat in state.in_play
-        for saint in state.players[seat].saints
-        if str(saint.id) == command.saint
-    )
-    seat, saint = next(found, (0, None))
-    if saint is None:
-        return refuse("E_EFFECT")
-    player, to = state.players[seat], command.to
-    if saint is player.active and not command.explicit:
-        return refuse("E_ACTIVE_PROTECTED")
-    lies = {"rose": player.rose, "sanctuary": player.sanctuary}.get(to, ())
-    if to not in PLACES or len(command.note) > LONG_NOTE or saint in lies:
-        return refuse("E_EFFECT")
-    if to == "sanctuary" and len(lies) >= SANCTUARY:
-        return refuse("E_SANCTUARY_FULL")
-    covered = state.options.sanctuary_hidden and saint in player.sanctuary and to == "hand"
-    called, level = ("", 0) if covered else (saint.name, saint.level)
-    fact = SaintMoved(seat, saint.id, to, called, command.note.strip(), level)
-    return Draft(state).record(fact).decision
+class MoveSaint(CardText):
+    """A card's text moves a saint `to` "discard", "hand", "rose" or "sanctuary"; one in the active
+    zone only where the text is `explicit` (§6)."""
+
+    saint: str
+    to: str
+    explicit: bool = False
+    note: str = ""
+
+    def decide(self, state: SanctaState) -> Decision:
+        found = (
+            (seat, saint)
+            for seat in state.in_play
+            for saint in state.players[seat].saints
+            if str(saint.id) == self.saint
+        )
+        seat, saint = next(found, (0, None))
+        if saint is None:
+            return refuse("E_EFFECT")
+        player, to = state.players[seat], self.to
+        if saint is player.active and not self.explicit:
+            return refuse("E_ACTIVE_PROTECTED")
+        lies = {"rose": player.rose, "sanctuary": player.sanctuary}.get(to, ())
+        if to not in PLACES or len(self.note) > LONG_NOTE or saint in lies:
+            return refuse("E_EFFECT")
+        if to == "sanctuary" and len(lies) >= SANCTUARY:
+            return refuse("E_SANCTUARY_FULL")
+        covered = state.options.sanctuary_hidden and saint in player.sanctuary and to == "hand"
+        called, level = ("", 0) if covered else (saint.name, saint.level)
+        fact = SaintMoved(seat, saint.id, to, called, self.note.strip(), level)
+        return Draft(state).record(fact).decision
 
 
-@answers(do.DropSupport)
-def _drop(state: SanctaState, command: do.DropSupport) -> Decision:
-    supports = state.players[command.seat].supports
-    place = place_of(command.place, len(supports))
-    if place is None:
-        return refuse("E_EFFECT")
-    return (SupportDropped(command.seat, place, supports[place]),)
+class DropSupport(CardText):
+    """A support leaves the zone of `seat`; `place` counts from 0."""
+
+    seat: int
+    place: str
+
+    def decide(self, state: SanctaState) -> Decision:
+        supports = state.players[self.seat].supports
+        place = place_of(self.place, len(supports))
+        if place is None:
+            return refuse("E_EFFECT")
+        return (SupportDropped(self.seat, place, supports[place]),)
 
 
 def changes(state: SanctaState) -> Grid:

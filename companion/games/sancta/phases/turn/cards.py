@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core import Decision, Field, Form, Press, Prompt, Ring, Weight, answers, refuse, text
-from companion.games.sancta import commands as do
+from companion.core import Decision, Field, Form, Press, Prompt, Ring, Weight, refuse, text
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.turns import can_draw, draw, start_turn
 from companion.games.sancta.facts.cards import (
@@ -17,6 +16,7 @@ from companion.games.sancta.facts.cards import (
     ShuffleNoted,
 )
 from companion.games.sancta.names import worded
+from companion.games.sancta.phase import CardText, OfTurn
 from companion.games.sancta.phases.turn.allowed import EFFECT, needs_saint, task_refusal
 from companion.games.sancta.state import HAND, PendingTrial, SanctaState, Shuffle
 
@@ -25,62 +25,83 @@ MOST_HAND = 40
 MOST_DRAWN = 9
 
 
-@answers(do.Shuffled)
-def shuffled(state: SanctaState, command: do.Shuffled) -> Decision:
-    """The discards are the deck again; what is still owed is drawn, as far as it goes."""
-    asked = state.pending
-    if not isinstance(asked, Shuffle):
-        return refuse("E_WRONG_PHASE")
-    if not 0 <= command.cards <= MOST_CARDS:
-        return refuse("E_EFFECT")
-    draft = Draft(state).record(DeckShuffled(asked.seat, command.cards))
-    drawn = min(command.cards, asked.owed)
-    if drawn:
-        draft.record(CardsDrawn(asked.seat, drawn, asked.by_text))
-    return draft.decision
+class Shuffled(OfTurn):
+    """So many cards were shuffled into a new deck; 0: there are none."""
+
+    cards: int
+
+    def decide(self, state: SanctaState) -> Decision:
+        """The discards are the deck again; what is still owed is drawn, as far as it goes."""
+        asked = state.pending
+        if not isinstance(asked, Shuffle):
+            return refuse("E_WRONG_PHASE")
+        if not 0 <= self.cards <= MOST_CARDS:
+            return refuse("E_EFFECT")
+        draft = Draft(state).record(DeckShuffled(asked.seat, self.cards))
+        drawn = min(self.cards, asked.owed)
+        if drawn:
+            draft.record(CardsDrawn(asked.seat, drawn, asked.by_text))
+        return draft.decision
 
 
-@answers(do.NoteShuffle)
-def note_shuffle(state: SanctaState) -> Decision:
-    """Only where nothing is counted: a line in the log (§5)."""
-    return refuse("E_WRONG_PHASE") if state.piles else (ShuffleNoted(),)
+class NoteShuffle(OfTurn):
+    """Without counted cards: the deck was shuffled anew (for the log)."""
+
+    def decide(self, state: SanctaState) -> Decision:
+        """Only where nothing is counted: a line in the log (§5)."""
+        return refuse("E_WRONG_PHASE") if state.piles else (ShuffleNoted(),)
 
 
-@answers(do.Discard)
-def discard(state: SanctaState, command: do.Discard, seat: int) -> Decision:
-    """Down to five, or less."""
-    held = state.players[seat].hand
-    if not state.options.track_hands:
-        return refuse("E_WRONG_PHASE")
-    if not 1 <= command.cards <= held:
-        return refuse("E_EFFECT")
-    return (CardsDiscarded(seat, command.cards),)
+class Discard(OfTurn):
+    """With `track_hands`: discard so many cards of the own hand."""
+
+    cards: int
+
+    def decide(self, state: SanctaState, seat: int) -> Decision:
+        held = state.players[seat].hand
+        if not state.options.track_hands:
+            return refuse("E_WRONG_PHASE")
+        if not 1 <= self.cards <= held:
+            return refuse("E_EFFECT")
+        return (CardsDiscarded(seat, self.cards),)
 
 
-@answers(do.EndTurn)
-def end_turn(state: SanctaState, seat: int) -> Decision:
-    """On to the next one, with five cards at most (§5)."""
-    held = state.players[seat].hand
-    if state.options.track_hands and held > HAND:
-        return refuse("E_HAND_LIMIT", n=held - HAND)
-    return start_turn(Draft(state), state.following(seat)[0]).decision
+class EndTurn(OfTurn):
+    """The turn is over (§5)."""
+
+    def decide(self, state: SanctaState, seat: int) -> Decision:
+        """On to the next one, with five cards at most (§5)."""
+        held = state.players[seat].hand
+        if state.options.track_hands and held > HAND:
+            return refuse("E_HAND_LIMIT", n=held - HAND)
+        return start_turn(Draft(state), state.following(seat)[0]).decision
 
 
-@answers(do.DrawCards)
-def _draw_cards(state: SanctaState, command: do.DrawCards) -> Decision:
-    counted = bool(state.piles) or state.options.track_hands
-    if not counted or not 1 <= command.cards <= MOST_DRAWN:
-        return refuse("E_EFFECT")
-    if not can_draw(state, command.seat):
-        return refuse("E_NOTHING_TO_DRAW")
-    return draw(Draft(state), command.seat, command.cards, by_text=True).decision
+class DrawCards(CardText):
+    """With counted cards: a card's text lets `seat` draw so many."""
+
+    seat: int
+    cards: int
+
+    def decide(self, state: SanctaState) -> Decision:
+        counted = bool(state.piles) or state.options.track_hands
+        if not counted or not 1 <= self.cards <= MOST_DRAWN:
+            return refuse("E_EFFECT")
+        if not can_draw(state, self.seat):
+            return refuse("E_NOTHING_TO_DRAW")
+        return draw(Draft(state), self.seat, self.cards, by_text=True).decision
 
 
-@answers(do.SetHand)
-def _set_hand(state: SanctaState, command: do.SetHand) -> Decision:
-    if not state.options.track_hands or not 0 <= command.cards <= MOST_HAND:
-        return refuse("E_EFFECT")
-    return (HandSet(command.seat, command.cards),)
+class SetHand(CardText):
+    """With `track_hands`: a card's text leaves `seat` with so many cards."""
+
+    seat: int
+    cards: int
+
+    def decide(self, state: SanctaState) -> Decision:
+        if not state.options.track_hands or not 0 <= self.cards <= MOST_HAND:
+            return refuse("E_EFFECT")
+        return (HandSet(self.seat, self.cards),)
 
 
 def shuffled_form(state: SanctaState, asked: Shuffle) -> Form:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Field, Form, Refusal, answers, closed_by, refuse, text
+from companion.core import Decision, Field, Form, Refusal, closed_by, refuse, text
 from companion.core.words.prompts.base import Choose, Item, Order, Press, Prompt, Weight
-from companion.games.sancta import commands as do
 from companion.games.sancta.components.saint_fields import saint_fields
 from companion.games.sancta.facts.effect import SupportPlayed
 from companion.games.sancta.facts.saint import Reordered, SaintPlaced, Substituted
 from companion.games.sancta.names import saint_and_level, worded
+from companion.games.sancta.phase import OfTurn
 from companion.games.sancta.phases.turn.allowed import (
     EFFECT,
     hand_refusal,
@@ -22,23 +22,33 @@ from companion.games.sancta.state import SANCTUARY, Player, SanctaState
 from companion.games.sancta.typed_words import LONG_NAME, place_of, wrong_name, wrong_saint
 
 
-@answers(do.PlaceSaint)
-def place_saint(state: SanctaState, command: do.PlaceSaint, seat: int) -> Decision:
-    """From hand: active only where nobody else is there (G4, G5)."""
-    if wrong := wrong_saint(command.called, command.level) or place_refusal(state, seat):
-        return wrong
-    if len(command.sort.strip()) > LONG_NAME:
-        return refuse("E_SAINT_NAME")
-    room = _room(state.players[seat], command)
-    if isinstance(room, Refusal):
-        return room
-    place, instead_of = room
-    shown = place is None or not state.options.sanctuary_hidden
-    called, level, sort = command.called.strip(), command.level, command.sort.strip()
-    return (SaintPlaced(seat, called, level, sort, place, shown, instead_of),)
+class PlaceSaint(OfTurn):
+    """Place a saint from hand."""
+
+    called: str
+    level: int
+    sort: str = ""
+    place: str = "last"
+    """In the sanctuary: "last", or counted from 0."""
+    instead_of: str = ""
+    """The place of the saint that is discarded for it where four wait already, or ""."""
+
+    def decide(self, state: SanctaState, seat: int) -> Decision:
+        """From hand: active only where nobody else is there (G4, G5)."""
+        if wrong := wrong_saint(self.called, self.level) or place_refusal(state, seat):
+            return wrong
+        if len(self.sort.strip()) > LONG_NAME:
+            return refuse("E_SAINT_NAME")
+        room = _room(state.players[seat], self)
+        if isinstance(room, Refusal):
+            return room
+        place, instead_of = room
+        shown = place is None or not state.options.sanctuary_hidden
+        called, level, sort = self.called.strip(), self.level, self.sort.strip()
+        return (SaintPlaced(seat, called, level, sort, place, shown, instead_of),)
 
 
-def _room(player: Player, command: do.PlaceSaint) -> tuple[int | None, int | None] | Refusal:
+def _room(player: Player, command: PlaceSaint) -> tuple[int | None, int | None] | Refusal:
     """Its place in the sanctuary (None: active), and that of the saint discarded for it."""
     waiting, instead_of = len(player.sanctuary), None
     if player.active is None and not waiting:
@@ -52,37 +62,48 @@ def _room(player: Player, command: do.PlaceSaint) -> tuple[int | None, int | Non
     return refuse("E_EFFECT") if place is None else (place, instead_of)
 
 
-@answers(do.Substitute)
-def substitute(state: SanctaState, command: do.Substitute, seat: int) -> Decision:
-    """All points are the toll; the two saints change places (N-6, G20)."""
-    if wrong := substitution_refusal(state, seat):
-        return wrong
-    player = state.players[seat]
-    place = place_of(command.place, len(player.sanctuary))
-    if place is None or player.active is None:
-        return refuse("E_SANCTUARY_EMPTY")
-    new = player.sanctuary[place]
-    return (Substituted(seat, place, new.name, player.active.points, new.level),)
+class Substitute(OfTurn):
+    """The active saint changes places with the saint at `place` (from 0) of the sanctuary."""
+
+    place: str
+
+    def decide(self, state: SanctaState, seat: int) -> Decision:
+        """All points are the toll; the two saints change places (N-6, G20)."""
+        if wrong := substitution_refusal(state, seat):
+            return wrong
+        player = state.players[seat]
+        place = place_of(self.place, len(player.sanctuary))
+        if place is None or player.active is None:
+            return refuse("E_SANCTUARY_EMPTY")
+        new = player.sanctuary[place]
+        return (Substituted(seat, place, new.name, player.active.points, new.level),)
 
 
-@answers(do.Reorder)
-def reorder(state: SanctaState, command: do.Reorder, seat: int) -> Decision:
-    """Any order, any number of times."""
-    places = [str(n) for n in range(len(state.players[seat].sanctuary))]
-    if not places:
-        return refuse("E_SANCTUARY_EMPTY")
-    if sorted(command.order) != places:
-        return refuse("E_EFFECT")
-    return (Reordered(seat, tuple(map(int, command.order))),)
+class Reorder(OfTurn):
+    """The sanctuary in another order: the present places, from 0."""
+
+    order: tuple[str, ...]
+
+    def decide(self, state: SanctaState, seat: int) -> Decision:
+        places = [str(n) for n in range(len(state.players[seat].sanctuary))]
+        if not places:
+            return refuse("E_SANCTUARY_EMPTY")
+        if sorted(self.order) != places:
+            return refuse("E_EFFECT")
+        return (Reordered(seat, tuple(map(int, self.order))),)
 
 
-@answers(do.Support)
-def support(state: SanctaState, command: do.Support, seat: int) -> Decision:
-    """As many as one likes (§6)."""
-    wrong = hand_refusal(state, seat)
-    if wrong is None and command.stays:
-        wrong = wrong_name(command.called)
-    return wrong or (SupportPlayed(seat, command.called.strip(), command.stays),)
+class Support(OfTurn):
+    """Play a support; if it `stays`, it is in the zone under its name."""
+
+    called: str = ""
+    stays: bool = False
+
+    def decide(self, state: SanctaState, seat: int) -> Decision:
+        wrong = hand_refusal(state, seat)
+        if wrong is None and self.stays:
+            wrong = wrong_name(self.called)
+        return wrong or (SupportPlayed(seat, self.called.strip(), self.stays),)
 
 
 def places(state: SanctaState, seat: int, *, host: bool) -> tuple[Item, ...]:

@@ -10,13 +10,13 @@ from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.view import ALL, Tone, View, laid
-from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.roses import board, own_and_others
 from companion.games.sancta.components.turns import bound, remove_form, start_turn
 from companion.games.sancta.facts.saint import PlayerLeft
-from companion.games.sancta.phase import SanctaPhase
+from companion.games.sancta.phase import CardText, SanctaPhase
 from companion.games.sancta.phases.turn import card_texts, cards, from_hand, points, window
+from companion.games.sancta.phases.turn.cards import MOST_CARDS
 from companion.games.sancta.phases.turn.panels import (
     draws,
     limits,
@@ -35,9 +35,9 @@ from companion.games.sancta.state import (
 
 PENDING: tuple[tuple[type, str, tuple[type[Command], ...]], ...] = (
     (Window, "E_PENDING_REACTION", ()),
-    (PendingRoll, "E_PENDING_DIE", (do.EnterPoints,)),
-    (Shuffle, "E_PENDING_SHUFFLE", (do.Shuffled,)),
-    (PendingTrial, "E_PENDING_TRIAL", (do.CardText, do.EndTrial)),
+    (PendingRoll, "E_PENDING_DIE", (points.EnterPoints,)),
+    (Shuffle, "E_PENDING_SHUFFLE", (cards.Shuffled,)),
+    (PendingTrial, "E_PENDING_TRIAL", (CardText, points.EndTrial)),
 )
 """What may be awaited, the refusal of everything else, and the commands that answer it."""
 NAMING = frozenset(("place_saint", "substitute", "reorder", "move_saint"))
@@ -56,10 +56,10 @@ class Turn(SanctaPhase):
     def objection(
         self, state: SanctaState, command: Command, caller: Caller, moment: Moment
     ) -> Refusal | None:
-        if isinstance(command, do.VoidCancel):
+        if isinstance(command, window.VoidCancel):
             return _pending(state, command)
         wrong = super().objection(state, command, caller, moment)
-        if wrong is not None or command.by is By.HOST or isinstance(command, do.React):
+        if wrong is not None or command.by is By.HOST or isinstance(command, window.React):
             return wrong
         wrong = _pending(state, command)
         return wrong or (None if caller.seat == state.active else refuse("E_NOT_YOUR_TURN"))
@@ -128,16 +128,16 @@ class Turn(SanctaPhase):
             return (*asked, *host)
         return (*for_seats((state.active,), _prompts(state, state.active, host=True)), *host)
 
-    def removes(self, state: SanctaState, command: do.Remove) -> Decision:
+    def removes(self, state: SanctaState, seat: int, cards: int) -> Decision:
         """The own window, die or turn ends; in another's window the seat passes (§5)."""
-        if not 0 <= command.cards <= cards.MOST_CARDS:
+        if not 0 <= cards <= MOST_CARDS:
             return refuse("E_EFFECT")
-        if command.seat == bound(state):
+        if seat == bound(state):
             return refuse("E_PENDING_SHUFFLE")
-        heirs = state.following(command.seat)
-        hand = state.players[command.seat].hand if state.options.track_hands else command.cards
-        draft = Draft(state).record(PlayerLeft(command.seat, hand))
-        if len(heirs) > 1 and state.active == command.seat:
+        heirs = state.following(seat)
+        hand = state.players[seat].hand if state.options.track_hands else cards
+        draft = Draft(state).record(PlayerLeft(seat, hand))
+        if len(heirs) > 1 and state.active == seat:
             start_turn(draft, heirs[0])
         asking = draft.state.window
         if asking is not None and not asking.passes.missing:

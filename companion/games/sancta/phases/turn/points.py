@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Decision, Field, Form, Moment, Throw, answers, text
+from companion.core import Chance, Decision, Field, Form, Moment, Throw, text
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
-from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts.turn import (
     BeatitudePlayed,
@@ -18,6 +17,7 @@ from companion.games.sancta.facts.turn import (
 from companion.games.sancta.facts.window import CancelledBy
 from companion.games.sancta.names import worded
 from companion.games.sancta.options import FACES, MOST_POINTS
+from companion.games.sancta.phase import OfTurn
 from companion.games.sancta.phases.turn.allowed import hand_refusal, source_refusal, task_refusal
 from companion.games.sancta.phases.turn.window import open_window
 from companion.games.sancta.state import PendingRoll, PendingTrial, SanctaState
@@ -26,45 +26,51 @@ from companion.games.sancta.typed_words import HIGH_LEVEL, wrong_level
 OUTCOMES = ("point", "effect", "none")
 
 
-@answers(do.Beatitude)
-def beatitude(state: SanctaState, command: do.Beatitude, seat: int, moment: Moment) -> Decision:
-    """+1, unless an advocate speaks."""
-    if wrong := source_refusal(state, seat) or hand_refusal(state, seat):
-        return wrong
-    spoken, by = state.options.reaction_mode == "spoken", command.cancelled_by
-    if by is not None and not spoken:
-        return refuse("E_NO_REACTION")
-    if by == seat:
-        return refuse("E_OWN_BEATITUDE")
-    if by is not None and by not in state.in_play:
-        return refuse("E_NO_SUCH_SEAT")
-    draft = Draft(state).record(BeatitudePlayed(seat))
-    if by is not None:
-        draft.record(CancelledBy(by))
-    elif spoken:
-        draft.gain(seat, state.active_id(seat), 1)
-    else:
-        open_window(draft, seat, state.active_id(seat), "beatitude", 1, moment)
-    return draft.decision
+class Beatitude(OfTurn):
+    """A beatitude; `cancelled_by` only where reactions are spoken (§8)."""
+
+    cancelled_by: int | None = None
+
+    def decide(self, state: SanctaState, seat: int, moment: Moment) -> Decision:
+        """+1, unless an advocate speaks."""
+        if wrong := source_refusal(state, seat) or hand_refusal(state, seat):
+            return wrong
+        spoken, by = state.options.reaction_mode == "spoken", self.cancelled_by
+        if by is not None and not spoken:
+            return refuse("E_NO_REACTION")
+        if by == seat:
+            return refuse("E_OWN_BEATITUDE")
+        if by is not None and by not in state.in_play:
+            return refuse("E_NO_SUCH_SEAT")
+        draft = Draft(state).record(BeatitudePlayed(seat))
+        if by is not None:
+            draft.record(CancelledBy(by))
+        elif spoken:
+            draft.gain(seat, state.active_id(seat), 1)
+        else:
+            open_window(draft, seat, state.active_id(seat), "beatitude", 1, moment)
+        return draft.decision
 
 
-@answers(do.Roll)
-def roll(
-    state: SanctaState, command: do.Roll, seat: int, moment: Moment, chance: Chance
-) -> Decision:
-    """The die, thrown here or typed in, and the table's list of its faces (§8)."""
-    if wrong := source_refusal(state, seat):
-        return wrong
-    face = thrown(state, command.face, chance)
-    if isinstance(face, Refusal):
-        return face
-    words, points, asks = state.options.die_table[face - 1]
-    # Where advocates are spoken, the points are entered: 0 where they were stopped.
-    asks = asks or (blockable(state) and points > 0)
-    draft = Draft(state).record(DieRolled(seat, face, words, asks))
-    if not asks:
-        _give(draft, seat, state.active_id(seat), points, moment)
-    return draft.decision
+class Roll(OfTurn):
+    """The die; `face` is typed in where the die is a real one."""
+
+    face: int | None = None
+
+    def decide(self, state: SanctaState, seat: int, moment: Moment, chance: Chance) -> Decision:
+        """The die, thrown here or typed in, and the table's list of its faces (§8)."""
+        if wrong := source_refusal(state, seat):
+            return wrong
+        face = thrown(state, self.face, chance)
+        if isinstance(face, Refusal):
+            return face
+        words, points, asks = state.options.die_table[face - 1]
+        # Where advocates are spoken, the points are entered: 0 where they were stopped.
+        asks = asks or (blockable(state) and points > 0)
+        draft = Draft(state).record(DieRolled(seat, face, words, asks))
+        if not asks:
+            _give(draft, seat, state.active_id(seat), points, moment)
+        return draft.decision
 
 
 def blockable(state: SanctaState) -> bool:
@@ -82,19 +88,20 @@ def thrown(state: SanctaState, typed: int | None, chance: Chance) -> int | Refus
     return typed if typed in faces else refuse("E_DIE_RANGE")
 
 
-@answers(do.EnterPoints)
-def enter_points(
-    state: SanctaState, command: do.EnterPoints, seat: int, moment: Moment
-) -> Decision:
-    """The points that the printed table gives."""
-    rolled = state.pending
-    if not isinstance(rolled, PendingRoll):
-        return refuse("E_WRONG_PHASE")
-    if abs(command.points) > MOST_POINTS:
-        return refuse("E_DIE_RANGE")
-    draft = Draft(state).record(PointsEntered(seat, command.points))
-    _give(draft, seat, rolled.saint, command.points, moment)
-    return draft.decision
+class EnterPoints(OfTurn):
+    """The points that the table of the die gives (§8)."""
+
+    points: int
+
+    def decide(self, state: SanctaState, seat: int, moment: Moment) -> Decision:
+        rolled = state.pending
+        if not isinstance(rolled, PendingRoll):
+            return refuse("E_WRONG_PHASE")
+        if abs(self.points) > MOST_POINTS:
+            return refuse("E_DIE_RANGE")
+        draft = Draft(state).record(PointsEntered(seat, self.points))
+        _give(draft, seat, rolled.saint, self.points, moment)
+        return draft.decision
 
 
 def _give(draft: Draft, seat: int, saint: int, points: int, moment: Moment) -> None:
@@ -106,16 +113,22 @@ def _give(draft: Draft, seat: int, saint: int, points: int, moment: Moment) -> N
         draft.gain(seat, saint, points)
 
 
-@answers(do.Trial)
-def trial(state: SanctaState, command: do.Trial, seat: int) -> Decision:
-    """Passed where the level is high enough; otherwise nothing is played."""
-    if wrong := task_refusal(state, seat) or _too_hard(state, seat, command.difficulty):
-        return wrong
-    if command.outcome not in OUTCOMES:
-        return refuse("E_EFFECT")
-    opens, saint = command.outcome == "effect", state.active_id(seat)
-    draft = Draft(state).record(TrialPassed(seat, command.difficulty, saint, opens))
-    return draft.gain(seat, saint, 1 if command.outcome == "point" else 0).decision
+class Trial(OfTurn):
+    """Try a trial of this difficulty."""
+
+    difficulty: int
+    outcome: str = "point"
+    """One of "point", "none" (its text denies the point) or "effect" (applied before the point)."""
+
+    def decide(self, state: SanctaState, seat: int) -> Decision:
+        """Passed where the level is high enough; otherwise nothing is played."""
+        if wrong := task_refusal(state, seat) or _too_hard(state, seat, self.difficulty):
+            return wrong
+        if self.outcome not in OUTCOMES:
+            return refuse("E_EFFECT")
+        opens, saint = self.outcome == "effect", state.active_id(seat)
+        draft = Draft(state).record(TrialPassed(seat, self.difficulty, saint, opens))
+        return draft.gain(seat, saint, 1 if self.outcome == "point" else 0).decision
 
 
 def _too_hard(state: SanctaState, seat: int, needed: int) -> Refusal | None:
@@ -125,25 +138,32 @@ def _too_hard(state: SanctaState, seat: int, needed: int) -> Refusal | None:
     return refuse("E_LEVEL_TOO_LOW", level=saint.level, needed=needed)
 
 
-@answers(do.EndTrial)
-def end_trial(state: SanctaState, command: do.EndTrial, seat: int) -> Decision:
-    """Its point, unless its text denies it or the saint has gone (N-8)."""
-    open_trial = state.pending
-    if not isinstance(open_trial, PendingTrial):
-        return refuse("E_WRONG_PHASE")
-    draft = Draft(state).record(TrialEnded())
-    if command.point:
-        draft.gain(seat, open_trial.saint, 1)
-    return draft.decision
+class EndTrial(OfTurn):
+    """The effect of the trial is applied; its point is due, or its text denies it."""
+
+    point: bool = True
+
+    def decide(self, state: SanctaState, seat: int) -> Decision:
+        """Its point, unless its text denies it or the saint has gone (N-8)."""
+        open_trial = state.pending
+        if not isinstance(open_trial, PendingTrial):
+            return refuse("E_WRONG_PHASE")
+        draft = Draft(state).record(TrialEnded())
+        if self.point:
+            draft.gain(seat, open_trial.saint, 1)
+        return draft.decision
 
 
-@answers(do.Suffrage)
-def suffrage(state: SanctaState, command: do.Suffrage, seat: int) -> Decision:
-    """A saint from hand for a point."""
-    if wrong := task_refusal(state, seat) or _too_hard(state, seat, command.level):
-        return wrong
-    draft = Draft(state).record(SuffragePlayed(seat, command.level))
-    return draft.gain(seat, state.active_id(seat), 1).decision
+class Suffrage(OfTurn):
+    """A saint from hand of this level is discarded for a point."""
+
+    level: int
+
+    def decide(self, state: SanctaState, seat: int) -> Decision:
+        if wrong := task_refusal(state, seat) or _too_hard(state, seat, self.level):
+            return wrong
+        draft = Draft(state).record(SuffragePlayed(seat, self.level))
+        return draft.gain(seat, state.active_id(seat), 1).decision
 
 
 def points_form(state: SanctaState, rolled: PendingRoll) -> Form:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Caller, Decision, Moment, Reaction, Refusal, answers, refuse
+from companion.core import Caller, Decision, Moment, Reaction, Refusal, refuse
+from companion.core.command import By, Command
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
-from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts.window import (
     CancelledBy,
@@ -17,7 +17,7 @@ from companion.games.sancta.facts.window import (
     WindowOpened,
 )
 from companion.games.sancta.names import worded
-from companion.games.sancta.state import SanctaState, Window
+from companion.games.sancta.state import Phase, SanctaState, Window
 
 ANSWERS = ("cancel", "pass")
 
@@ -28,63 +28,68 @@ def open_window(draft: Draft, by: int, saint: int, what: str, points: int, momen
     draft.record(WindowOpened(by, saint, what, points, asked, moment.now, seconds))
 
 
-@answers(do.React)
-def react(state: SanctaState, command: do.React, caller: Caller, seat: int, now: float) -> Decision:
-    """An answer to the window: a cancel ends it, the last pass too. After the end of its time (§8)
-    none is taken, whether or not the alarm has run."""
-    window = state.window
-    if window is None:
-        late = state.cancelled is not None and command.answer == "cancel"
-        return refuse("E_ALREADY_CANCELLED" if late else "E_NO_REACTION")
-    if window.ends_at is not None and window.ends_at <= now:
-        return refuse("E_NO_REACTION")
-    if wrong := _wrong_answer(window, command, seat):
-        return wrong
-    draft = Draft(state)
-    if command.answer == "cancel":
-        return draft.record(CancelledBy(seat)).decision
-    if seat in (window.spoken if caller.moderator else window.passed):
-        return refuse("E_ALREADY_ANSWERED")
-    draft.record(PassedAloud(seat) if caller.moderator else Passed(seat))
-    if set(window.asked) <= {*window.passed, seat}:
-        draft.close_window()
-    return draft.decision
+class React(Command, phases=(Phase.TURN,)):
+    """Reaction window: "cancel" with an advocate, or "pass"."""
+
+    answer: str
+
+    def decide(self, state: SanctaState, caller: Caller, seat: int, now: float) -> Decision:
+        """A cancel ends the window, the last pass too; after its time (§8) none is taken."""
+        window = state.window
+        if window is None:
+            late = state.cancelled is not None and self.answer == "cancel"
+            return refuse("E_ALREADY_CANCELLED" if late else "E_NO_REACTION")
+        if window.ends_at is not None and window.ends_at <= now:
+            return refuse("E_NO_REACTION")
+        if wrong := _wrong_answer(window, self.answer, seat):
+            return wrong
+        draft = Draft(state)
+        if self.answer == "cancel":
+            return draft.record(CancelledBy(seat)).decision
+        if seat in (window.spoken if caller.moderator else window.passed):
+            return refuse("E_ALREADY_ANSWERED")
+        draft.record(PassedAloud(seat) if caller.moderator else Passed(seat))
+        if set(window.asked) <= {*window.passed, seat}:
+            draft.close_window()
+        return draft.decision
 
 
-def _wrong_answer(window: Window, command: do.React, seat: int) -> Refusal | None:
+def _wrong_answer(window: Window, answer: str, seat: int) -> Refusal | None:
     if seat == window.by:
         return refuse("E_OWN_BEATITUDE")
     if seat not in window.asked:
         return refuse("E_NO_REACTION")
-    return None if command.answer in ANSWERS else refuse("E_EFFECT")
+    return None if answer in ANSWERS else refuse("E_EFFECT")
 
 
-@answers(do.CloseWindow)
-def close_window(state: SanctaState) -> Decision:
-    """The host ends a window that has no limit."""
-    if state.window is None:
-        return refuse("E_NO_REACTION")
-    if state.window.clock is not None:
-        return refuse("E_PENDING_REACTION")
-    return Draft(state).close_window().decision
+class CloseWindow(Command, by=By.HOST, phases=(Phase.TURN,)):
+    """Tablet: all who have not answered pass; only where there is no time limit (§8)."""
+
+    def decide(self, state: SanctaState) -> Decision:
+        if state.window is None:
+            return refuse("E_NO_REACTION")
+        if state.window.clock is not None:
+            return refuse("E_PENDING_REACTION")
+        return Draft(state).close_window().decision
 
 
-@answers(do.VoidCancel)
-def void_cancel(state: SanctaState, moment: Moment) -> Decision:
-    """Void a cancel that was no advocate: the others are asked again, for the full time."""
-    cancelled = state.cancelled
-    if cancelled is None:
-        return refuse("E_NO_REACTION")
-    window = cancelled.window
-    others = tuple(s for s in window.asked if s != cancelled.by and s in state.in_play)
-    draft = Draft(state).record(CancelVoided(cancelled.by))
-    about = (window.by, window.saint, window.what, window.points)
-    if others:
-        seconds = float(state.options.react_seconds)
-        draft.record(WindowOpened(*about, others, moment.now, seconds))
-    else:
-        draft.gain(window.by, window.saint, window.points)
-    return draft.decision
+class VoidCancel(Command, by=By.HOST, phases=(Phase.TURN,)):
+    """Tablet: the cancel was not covered by an advocate; the window opens again (§8)."""
+
+    def decide(self, state: SanctaState, moment: Moment) -> Decision:
+        cancelled = state.cancelled
+        if cancelled is None:
+            return refuse("E_NO_REACTION")
+        window = cancelled.window
+        others = tuple(s for s in window.asked if s != cancelled.by and s in state.in_play)
+        draft = Draft(state).record(CancelVoided(cancelled.by))
+        about = (window.by, window.saint, window.what, window.points)
+        if others:
+            seconds = float(state.options.react_seconds)
+            draft.record(WindowOpened(*about, others, moment.now, seconds))
+        else:
+            draft.gain(window.by, window.saint, window.points)
+        return draft.decision
 
 
 def window_line(window: Window, seat: int | None) -> Text:
