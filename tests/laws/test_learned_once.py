@@ -9,10 +9,14 @@ from itertools import takewhile
 
 import pytest
 
+from companion.core.command import TABLET
 from companion.core.value import replace
+from companion.games.lupus.commands import SetDeck
+from companion.games.lupus.facts.night import VictimShown
+from companion.games.lupus.facts.waves import AimsClosed
 from companion.games.lupus.options import WORLD
 from companion.table.lifecycle import back_at, is_silent, stays_from, undoable
-from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, lobby
+from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, lobby, must
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import lived, some_lives
 from tests.kit.laws.undone import LearnedTwice, Tabled, lived_on, offered
@@ -21,16 +25,26 @@ LIVES = int(os.environ.get("VEGLIA_LIVES", "0")) or 2
 """Of each game; moments of each are lived on from."""
 MOMENTS = 12
 MOVES = 60
+SECOND_BOX = "the voice, the second box"
 NIGHTS = {
     "a person, sealed votes": {"moderation": "person", "night_input": "pointing"},
     "the voice, by steps": {"night_input": "phones", "step_seconds": 8},
     "the voice, together": {"night_input": "together", "window_seconds": 30},
-    "the voice, the second box": {
+    SECOND_BOX: {
         **{"box": WORLD, "deck_rule": "free", "captain": "elected"},
         **{"night_input": "together", "window_seconds": 30},
     },
 }
 """Evenings of *Lupus*, which are lived on from the first night."""
+OF_THE_BOX = dict.fromkeys(("seer", "cupid", "piper", "witch", "hunter", "werewolf"), 1)
+FORGOTTEN = {
+    "who is in love": lambda event: getattr(event, "step", "") == "heart",
+    "who is charmed": lambda event: getattr(event, "step", "") == "music",
+    "the victim": lambda event: isinstance(event, VictimShown),
+    "the last words": lambda event: isinstance(event, AimsClosed),
+    "a second name": None,
+}
+"""Facts that show a secret of the second box; None: all facts, with one of two names."""
 EVERY_NIGHT = pytest.mark.parametrize("night", NIGHTS)
 
 
@@ -67,6 +81,18 @@ def evenings(game, night, seeds):
         play = dataclasses.replace(dealt(lobby(rng, 9, **options)), game=game)
         moved = answered if play.state.options.moderation == "voice" else None
         yield lived_on(play, seed, 2 * MOVES, moved).tried
+
+
+def nights_of_the_box(game, seeds):
+    """Short lives from the first or the second night on, with the cards that tell others."""
+    for seed in seeds:
+        rng = random.Random(f"x {seed}")
+        table = lobby(rng, 8, simultaneous_votes=True, min_step_seconds=3, **NIGHTS[SECOND_BOX])
+        must(table, SetDeck({**OF_THE_BOX, "villager": 2}), TABLET)
+        play = dealt(table)
+        while play.state.number <= seed % 2 and play.state.result is None:
+            answered(play)
+        yield lived_on(dataclasses.replace(play, game=game), seed, 30, answered)
 
 
 def answered(life):
@@ -126,6 +152,25 @@ def test_there_are_games_enough_that_seal_something():
 def test_an_evening_that_forgets_what_it_has_shown_is_noticed(night):
     with pytest.raises(LearnedTwice):
         deque(evenings(forgetful(GAMES["lupus"]), night, range(60)), maxlen=0)
+
+
+def test_no_secret_of_the_second_box_is_learned_in_two_ways():
+    lives = list(nights_of_the_box(GAMES["lupus"], range(80, 120)))
+    assert sum(one.tried["again"] for one in lives) > 0
+
+
+@pytest.mark.parametrize("forgotten", FORGOTTEN.values(), ids=FORGOTTEN)
+def test_an_evening_that_forgets_one_secret_of_the_second_box_is_noticed(forgotten):
+    class Forgetful(type(GAMES["lupus"])):
+        def shows(self, state, event):
+            for question, shown in super().shows(state, event):
+                if forgotten is None and question.id[0] == "night":
+                    yield question, (shown[0], None)
+                elif forgotten is None or not forgotten(event):
+                    yield question, shown
+
+    with pytest.raises(LearnedTwice):
+        deque(nights_of_the_box(Forgetful(), range(200)), maxlen=0)
 
 
 @pytest.mark.parametrize("game", SEALED)

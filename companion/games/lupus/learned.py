@@ -1,23 +1,27 @@
 """What an undo cannot take back, because a player has learned it (decision 14, L-N6): sealed votes
-that were opened. Where the voice moderates, so that the tablet's holder plays, also choices of a
-night that were answered, or whose dawn was told.
+that were opened. Where the voice moderates, so that the tablet's holder plays, also the choices of
+a night that were answered or shown, or whose dawn was told, and the last words of the fallen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from companion.core import Draft, Event, Moment, PhasedGame, Question, Ring
+from companion.games.lupus.cast import definition, pack_step
 from companion.games.lupus.facts.day import DawnTold
-from companion.games.lupus.facts.night import Answered, ChoiceStands
+from companion.games.lupus.facts.night import Answered, ChoiceStands, VictimShown
+from companion.games.lupus.facts.waves import Aimed, AimsClosed
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules.agreement import is_together, resolve
 from companion.games.lupus.phase import current_round
-from companion.games.lupus.state import LupusState, VoteRound
+from companion.games.lupus.phases import shot
+from companion.games.lupus.state import LupusState, Night, VoteRound
 from companion.games.lupus.voice.phase import again
 from companion.games.lupus.votes import VoterSkipped, VotesRevealed
 
+ShownChoice = tuple[Question, Any]
 Revealed = tuple[VotesRevealed, tuple[int, ...]]
 """The votes as they were revealed, and who was passed over."""
 
@@ -26,45 +30,72 @@ class WithLearned(PhasedGame[LupusState]):
     """The part of the game's class that says what was learned."""
 
     def asked(self, state: LupusState) -> tuple[Question, ...]:
-        """The open sealed vote; the parts of an open step of the night that have no kept choice."""
+        """The open sealed vote, the question to the fallen, and the parts of an open step of the
+        night that have no kept choice."""
         vote = current_round(state)
         if vote is not None and vote.papers is not None:
             return (_vote(state, vote),)
         if state.voice is None:
             return ()
+        if _asks_the_fallen(state):
+            return (_last_words(state),)
         open = (part for part in actors.open_parts(state) if part not in state.tonight().picks)
         return tuple(_choice(state, part, actors.actors(state, part)) for part in open)
 
-    def shows(self, state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
-        """The votes that are revealed, the choice that is answered, or the whole night whose dawn
-        is told."""
+    def shows(self, state: LupusState, event: Event) -> Iterable[ShownChoice]:
+        """The votes that are revealed, the choice that is answered or shown to another player, the
+        whole night whose dawn is told, and the answers of the fallen."""
         if isinstance(event, VotesRevealed):
             vote = current_round(state)
             if vote is not None and vote.papers is not None:
                 yield _vote(state, vote), (event, vote.skipped)
         elif state.voice is None:
             return
-        elif isinstance(event, Answered) and event.target is not None:
-            night = state.tonight()
-            yield _choice(state, event.step, night.by[event.step]), event.target
+        elif isinstance(event, Answered):
+            role = definition(state, event.step)
+            part = event.step if role.of is None else role.of
+            yield from _chosen(state, state.tonight(), (part,))
+        elif isinstance(event, VictimShown):
+            yield from _chosen(state, state.tonight(), (pack_step(),))
         elif isinstance(event, DawnTold):
-            night = state.nights[-1]
-            for part, target in night.picks.items():
-                yield _choice(state, part, night.by[part]), target
+            yield from _chosen(state, state.nights[-1], state.nights[-1].picks)
+        elif isinstance(event, AimsClosed):
+            yield _last_words(state), state.today().aims
 
     def answer_again(
         self, state: LupusState, question: Question, shown: Any, moment: Moment
     ) -> tuple[Event, ...]:
-        """Reveal the same votes; keep the same choice with its answer, and ask its phone again like
-        all others. A choice that is no longer legal is asked again."""
-        if question.public:
-            return _revealed(state, shown, moment)
-        return _chosen(state, question, shown)
+        """Reveal the same votes, or the same last words; keep the same choice with its answer, and
+        ask its phone again like all others. A choice that is no longer legal is asked again."""
+        if not question.public:
+            return _kept(state, question, *shown)
+        if _asks_the_fallen(state):
+            draft = Draft(state).record(*(Aimed(seat, target) for seat, target in shown.items()))
+            shot.close(draft)
+            return (*draft.decision, *again(draft.state, moment))
+        return _revealed(state, shown, moment)
 
 
 def _vote(state: LupusState, vote: VoteRound) -> Question:
     which = state.today().last_vote_key
     return Question(("vote", state.number, which, vote.order, vote.candidates))
+
+
+def _asks_the_fallen(state: LupusState) -> bool:
+    return state.day is not None and state.day.aims_end is not None
+
+
+def _last_words(state: LupusState) -> Question:
+    """The question to the fallen: who is asked, and who can be taken along."""
+    return Question(("shot", state.number, state.today().asked, state.living))
+
+
+def _chosen(state: LupusState, night: Night, parts: Iterable[str]) -> Iterator[ShownChoice]:
+    """The choices of those parts, each with its second name or None."""
+    for part in parts:
+        if part in night.picks:
+            names = night.picks[part], night.pairs.get(part)
+            yield _choice(state, part, night.by[part]), names
 
 
 def _choice(state: LupusState, part: str, who: Ring) -> Question:
@@ -86,12 +117,14 @@ def _revealed(state: LupusState, shown: Revealed, moment: Moment) -> tuple[Event
     return (*draft.decision, *again(draft.state, moment))
 
 
-def _chosen(state: LupusState, question: Question, target: int) -> tuple[Event, ...]:
+def _kept(
+    state: LupusState, question: Question, target: int, second: int | None
+) -> tuple[Event, ...]:
     part = str(question.id[2])
-    who = actors.actors(state, part)
-    if not who or actors.objection(state, part, who, target) is not None:
+    who, names = actors.actors(state, part), [one for one in (target, second) if one is not None]
+    if not who or any(actors.objection(state, part, who, one) is not None for one in names):
         return ()
-    draft = Draft(state).record(ChoiceStands(part, who, target))
+    draft = Draft(state).record(ChoiceStands(part, who, target, second))
     if not is_together(state):
         resolve(draft, part)
     return draft.decision

@@ -56,7 +56,7 @@ class Moments:
         return None
 
     def called(self, state: LupusState, who: Seats) -> Facts:
-        """What follows from the call of a step that asks nobody, beside its answers to `who`."""
+        """What follows from the call of its step, beside its answers to `who`."""
         return ()
 
     def left(self, state: LupusState, seat: int) -> Facts:

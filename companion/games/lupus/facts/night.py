@@ -141,14 +141,22 @@ class ChoiceStands(Fact[LupusState], public=False):
     step: str
     seats: tuple[int, ...]
     target: int
+    second: int | None = None
+    """The other one of two names."""
 
     def apply(self, state: LupusState) -> LupusState:
-        night, seats = state.tonight(), set(self.seats)
+        night = state.tonight()
+        pairs = {} if self.second is None else {self.step: self.second}
+        named = {
+            field: {one: at for one, at in getattr(night, field).items() if one not in self.seats}
+            for field in ("proposals", "firsts", "seconds")
+        }
         return state.with_night(
             picks={**night.picks, self.step: self.target},
             by={**night.by, self.step: self.seats},
-            proposals={one: at for one, at in night.proposals.items() if one not in seats},
-            stands_for=night.stands_for | seats,
+            pairs={**night.pairs, **pairs},
+            stands_for=night.stands_for | {*self.seats},
+            **named,
         )
 
 
@@ -163,6 +171,16 @@ class Answered(Fact[LupusState], public=False, shows=True, diary="lupus-diary-an
     def apply(self, state: LupusState) -> LupusState:
         answer = NightAnswer(self.step, self.seats, self.target, self.value)
         return state.with_night(answers=(*state.tonight().answers, answer))
+
+
+class VictimShown(Fact[LupusState], public=False, shows=True):
+    """`seats` have a line that says whom the pack has chosen; None: nobody (L-B7)."""
+
+    seats: tuple[int, ...]
+    target: int | None
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state
 
 
 class Turned(Fact[LupusState], public=False, diary="lupus-diary-answer"):

@@ -47,7 +47,7 @@ def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
     draft.record(StepOpened(called, moment.now, close_at, phones, groups))
     turns.begin(draft, moment)
     if called != actors.TOGETHER:
-        _answer_unasked(draft, called)
+        _answer_called(draft, called)
 
 
 def is_last_closing(night: Night) -> bool:
@@ -69,13 +69,12 @@ def _duration(state: LupusState, called: str, chance: Chance) -> float:
     return max(least, state.options.at_pace(chance.between(*DUMMY_SECONDS)))
 
 
-def _answer_unasked(draft: Draft[LupusState], part: str) -> None:
-    """Give the answers of a role that picks nobody (medium), as soon as it is called."""
-    if actors.asks(draft.state, part):
-        return
+def _answer_called(draft: Draft[LupusState], part: str) -> None:
+    """What a role learns as it is called: the answers of one that picks nobody (medium)."""
     who = actors.actors(draft.state, part)
-    if who:
+    if who and not actors.asks(draft.state, part):
         tell_answer(draft, part, who, None)
+    if who:
         draft.record(*definition(draft.state, part).called(draft.state, who))
 
 
@@ -120,7 +119,7 @@ def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> N
         confirm_agreed(draft, part, without_absent=blind)
     if called == actors.TOGETHER:
         for part in parts:  # in the order of §6.2 (§10)
-            (resolve if part in draft.state.tonight().picks else _answer_unasked)(draft, part)
+            (resolve if part in draft.state.tonight().picks else _answer_called)(draft, part)
     draft.record(StepClosed(called, moment.now))
     if called == actors.TOGETHER:
         turns.begin(draft, moment)

@@ -70,7 +70,7 @@ class Shot(DayPhase):
         if draft.state.today().aims_end is None:
             after_a_wave(draft, moment, chance)
         else:
-            _close(draft)
+            close(draft)
 
     def label(self, state: LupusState, knows: bool) -> Text:
         return text("lupus-go-on" if state.today().aims_end is None else "lupus-go-shot")
@@ -156,7 +156,7 @@ def after_a_wave(draft: Draft[LupusState], moment: Moment, chance: Chance) -> No
         hand_over(draft, moment)
 
 
-def _close(draft: Draft[LupusState]) -> None:
+def close(draft: Draft[LupusState]) -> None:
     """The answers that count take effect, as one wave."""
     state, taken = draft.state, [one for _, one in aimed(draft.state) if one is not None]
     falls = dict.fromkeys(taken, "shot")

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from companion.core import OURS, OWN, SeatName, SeatNames, Text, text
 from companion.core.kit.option import Switch
 from companion.games.lupus.cast import pack_step, role_of, shields
+from companion.games.lupus.facts.night import VictimShown
+from companion.games.lupus.moments import Facts
 from companion.games.lupus.nights_and_days import Day, Night
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.role import Role, Seats, Side, Slot, Words
@@ -46,6 +48,10 @@ class Witch(Role):
 
     def shows(self, state: LupusState) -> int | None:
         return self.victim(state, state.tonight())
+
+    def called(self, state: LupusState, who: Seats) -> Facts:
+        healing, _ = self.potions(state, state.tonight())
+        return (VictimShown(who, self.shows(state)),) if healing else ()
 
     def idle(self, state: LupusState) -> bool:
         """Also with the healing alone, where the pack's victim cannot be healed: a phone without

@@ -1,21 +1,28 @@
 """What people have learned of secret answers: sealed votes, and with the voice what the night says
-to a player who holds the tablet."""
+to a player who holds the tablet, and whom the fallen took along."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Any
 
 from companion.core import Event
 from companion.games.lupus.facts.day import DawnTold
-from companion.games.lupus.facts.night import Answered
+from companion.games.lupus.facts.night import Answered, StepOpened
+from companion.games.lupus.facts.waves import AimsClosed
+from companion.games.lupus.state import Night
 from companion.games.lupus.votes import VotesRevealed
+from tests.kit.games.lupus.knowledge import holders
+from tests.kit.games.lupus.world_knowledge import victim
+
+NEWS_OF = {"heart": "cupid", "music": "piper"}
+"""Whose choice a step tells to others (L-B9)."""
 
 
 def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
-    """Each vote of a round, each seat that a night has answered about, and the choices of a told
-    night. Who chose, and who was alive to be named, are parts of the question. Who has died since
-    that night began could be named in it."""
+    """Each vote of a round, the choices that a night has answered or shown, those of a told night,
+    and the last words of the fallen. Who chose, and who was alive to be named, are parts of the
+    question. Who has died since that night began could be named in it."""
     if isinstance(event, VotesRevealed) and event.votes is not None:
         day = state.day
         vote = state.vote()
@@ -24,13 +31,24 @@ def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
             yield (*round, voter), target
     if state.voice is None:
         return
-    if isinstance(event, Answered) and event.target is not None:
-        night = state.night
-        yield ("night", night.number, event.step, night.by[event.step], _named(state)), event.target
+    if isinstance(event, Answered):
+        yield from _choices(state, state.night, (NEWS_OF.get(event.step, event.step),))
+    called = event.step if isinstance(event, StepOpened) else ""
+    if holders(state, "witch") and victim(state, called) is not None:
+        yield from _choices(state, state.night, ("wolves",))
     if isinstance(event, DawnTold):
-        night = state.nights[-1]
-        for part, target in night.picks.items():
-            yield ("night", night.number, part, night.by[part], _named(state)), target
+        yield from _choices(state, state.nights[-1], state.nights[-1].picks)
+    if isinstance(event, AimsClosed):
+        for seat in state.day.asked:
+            asked = ("shot", state.day.number, state.day.asked, state.living, seat)
+            yield asked, state.day.aims.get(seat)
+
+
+def _choices(state: Any, night: Night, parts: Iterable[str]) -> Iterator[tuple[Hashable, Hashable]]:
+    for part in parts:
+        if part in night.picks:
+            asked = ("night", night.number, part, night.by[part], _named(state))
+            yield asked, (night.picks[part], night.pairs.get(part))
 
 
 def _named(state: Any) -> frozenset[int]:

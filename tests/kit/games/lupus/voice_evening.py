@@ -79,11 +79,14 @@ def evening(play: Play, *, silent: float = 0.05) -> list[tuple[float, str]]:
 
 
 def asked(state: LupusState) -> str:
-    """What people do while a line is on: "pick", "talk", "speech" or "vote"; empty: they listen."""
+    """What people do while a line is on: "pick", "aim", "talk", "speech" or "vote"; empty: they
+    listen."""
     if state.in_night and state.tonight().open_step is not None:
         return "pick"
     if state.phase in (Phase.DISCUSSION, Phase.DEFENCE):
         return "talk" if state.phase is Phase.DISCUSSION else "speech"
+    if state.phase is Phase.SHOT:
+        return "aim"
     vote = current_round(state)
     return "vote" if vote is not None and vote.missing else ""
 
@@ -95,6 +98,9 @@ def answer_on_phones(play: Play, silent: float, *, all_do: bool = False) -> None
     what, rng = asked(state), play.rng
     if what == "pick":
         _night(play, silent)
+    elif what == "aim":
+        for seat in phase_of(state).awaited(state):
+            must(play, do.Aim(rng.choice((*state.living, None))), Caller(seat))
     elif what == "talk" and (all_do or rng.random() < 0.7):
         for seat in state.living:
             if seat not in state.today().ready:
