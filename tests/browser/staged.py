@@ -119,7 +119,7 @@ def changes(game: str) -> Iterator[Staged]:
     after each other scene."""
     seen = set[Any]()
     for before, now in pairwise(walls(game)):
-        old, new = _sign(before), _sign(now)
+        old, new = sign(before), sign(now)
         sort = (old[0], new[0], *(one != two for one, two in zip(old[1:], new[1:], strict=True)))
         if old != new and sort not in seen:
             seen.add(sort)
@@ -134,7 +134,7 @@ def moments_of(game: str) -> Iterator[Staged]:
     return changes(game) if game in TOLD else moments()
 
 
-def _sign(picture: Picture) -> tuple[str, ...]:
+def sign(picture: Picture) -> tuple[str, ...]:
     """What the wall has a page for: a scene, a trail that ends, a note that stands alone, a flower
     that is full; and whether papers are awaited."""
     panels = picture["view"].get("panels", ())
