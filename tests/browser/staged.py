@@ -24,6 +24,13 @@ TOLD = {
 LATER = 3600.0
 """Seconds for which the wall keeps what it announces, so that a moment can be looked at."""
 
+PAUSED = """() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { animation-play-state: paused !important }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+}"""
+"""So that a slow machine sees what takes a tenth of a second, too; until the sheet goes."""
+
 
 @dataclass(frozen=True)
 class Staged:

@@ -57,13 +57,17 @@ function ruleUnder(row) {
   return new DOMRect(left, bottom - high, width, high);
 }
 
+/** Whatever may be drawn: not the QR itself, not a page of the end that is not on show. */
+const DRAWN =
+  "*:not(.late-qr, .late-qr *, .glow, .sr, .control *, .finale > :not(.on, .turning), .finale > :not(.on, .turning) *)";
+
 /** What is drawn on the stage, without grounds that cover almost half. @param {Element} root @returns {Box[]} */
 function drawn(root) {
   const { scale, w, h } = stage.value;
   /** @type {DOMRect[]} */
   const found = [];
   const range = document.createRange();
-  for (const one of root.querySelectorAll("*:not(.late-qr, .late-qr *, .glow, .sr, .control *)")) {
+  for (const one of root.querySelectorAll(DRAWN)) {
     if (one instanceof SVGElement) {
       if (one instanceof SVGGeometryElement && !one.closest("defs, clipPath, mask, symbol") && isFrame(one))
         found.push(...along(one));
@@ -120,12 +124,16 @@ export function LateQr() {
     const root = box.current?.parentElement;
     if (!root) return;
     const look = () => setAt((old) => (old && isFree(root, old) ? old : found(root)));
-    const first = requestAnimationFrame(look);
+    let next = requestAnimationFrame(look);
     const again = setInterval(look, AGAIN); // scenes move
-    const watcher = new MutationObserver(look); // and one takes the place of another
-    watcher.observe(root, { childList: true });
+    const watcher = new MutationObserver(() => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(look);
+    });
+    // one takes the place of another, and what is fetched comes later
+    watcher.observe(root, { childList: true, subtree: true, attributeFilter: ["class"] });
     return () => {
-      cancelAnimationFrame(first);
+      cancelAnimationFrame(next);
       clearInterval(again);
       watcher.disconnect();
     };

@@ -1,22 +1,27 @@
-"""The QR for late guests: in sight in every phase of every game, on nothing that is read."""
+"""The QR for late guests: in sight in every phase of every game, on nothing that is read; at the
+end only where a page has room."""
 
 from functools import cache
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.staged import TOLD, walls
 from tests.browser.wall import CROWD, EVERYBODY, gathered, lupus, taken
 from tests.browser.walls.great_table import campaign
 from tests.kit.games.final_decrees import moments
 
 SIZES = ((1280, 720), (1080, 1920))
-STANDS = """() => {
-    const paper = document.querySelector(".late-qr .paper")?.getBoundingClientRect();
+STANDS = """end => {
+    const [aside, paper] = [".late-qr", ".late-qr .paper"].map(
+        one => document.querySelector(one)?.getBoundingClientRect());
+    if (end && document.querySelector(".late-qr").style.visibility === "hidden") return true;
     const least = 0.12 * Math.min(innerWidth, innerHeight);
     if (!paper || paper.height < least || paper.width < paper.height - 1) return false;
     if (paper.right > innerWidth || paper.bottom > innerHeight || paper.left < 0) return false;
     const apart = (one) =>
-        one.right <= paper.left || paper.right <= one.left ||
-        one.bottom <= paper.top || paper.bottom <= one.top;
+        one.right <= aside.left || aside.right <= one.left ||
+        one.bottom <= aside.top || aside.bottom <= one.top;
     const onLine = [...document.querySelectorAll("main ellipse")].some((one) => {
         const length = one.getTotalLength(), screen = one.getScreenCTM();
         return [...Array(200).keys()].some((at) => {
@@ -30,6 +35,7 @@ STANDS = """() => {
     while (words.nextNode()) {
         const at = words.currentNode;
         if (!at.textContent.trim() || at.parentElement.closest(".sr")) continue;
+        if (end && !at.parentElement.checkVisibility({visibilityProperty: true})) continue;
         range.selectNode(at);
         if (![...range.getClientRects()].every((one) => one.width < 2 || apart(one))) return false;
     }
@@ -57,6 +63,17 @@ def test_it_stands_in_every_phase_on_nothing_that_is_read(wall, game):
         for picture in shown(game).values():
             wall.show(picture)
             wall.page.wait_for_function(STANDS)
+
+
+@pytest.mark.parametrize("game", ["lupus", *TOLD])
+def test_at_the_end_it_lies_on_no_word_of_any_page(wall, game):
+    for size in SIZES:
+        wall.hang(size)
+        wall.show(walls(game)[-1] if game in TOLD else lupus(EVERYBODY)["end"])
+        expect(wall.page.locator(".dots i").nth(1)).to_be_attached()
+        for _ in range(wall.page.locator(".dots i").count()):
+            wall.page.wait_for_function(STANDS, arg=True)
+            wall.page.keyboard.press("ArrowRight")
 
 
 def test_at_night_it_is_dim_and_behind_a_closed_door_it_is_gone(wall):

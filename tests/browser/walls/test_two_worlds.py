@@ -5,11 +5,11 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+from playwright.sync_api import expect
 
 from companion.table.device import Kind, Looker
 from tests.browser.moments import LONG, moment, shape
-from tests.browser.staged import LATER, sign
-from tests.browser.walls.test_what_moves import PAUSED, STAGED
+from tests.browser.staged import LATER, PAUSED, sign
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import run
@@ -51,13 +51,17 @@ def staged(sent):
         yield one
 
 
-@pytest.mark.parametrize("game", STAGED)
+@pytest.mark.parametrize("game", GAMES)
 def test_worlds_that_the_room_cannot_tell_apart_look_alike_and_move_alike(gallery, game):
     played = run(GAMES[game], SEED, proof(game, "pairs").Wishes("public"), OnTheWall)
     assert played.a.state != played.b.state
     walls = []
     for sent in played.sent:
-        page = gallery.hangs(sent[0], SIZE)
+        page = gallery.hangs(sent[-1], SIZE)
+        expect(page.locator("main")).to_have_count(
+            1
+        )  # the first scene that is no lobby comes later
+        gallery.hangs(sent[0], SIZE)
         page.emulate_media(reduced_motion="no-preference")
         page.evaluate(PAUSED)
         walls.append([gallery.hangs(one, SIZE).evaluate(SHOWN) for one in staged(sent)])

@@ -35,7 +35,7 @@ def test_every_page_of_the_end_is_whole(wall, names, size):
     assert pages >= 4
     for at in range(pages):
         assert which(wall) == at
-        assert wall.faults_of(".opening.on .cast li") == [], at
+        assert wall.faults_of(".opening.on .cast li", ".turning > *, .control.near") == [], at
         titles += wall.page.locator(".sheaf.on h2").all_inner_texts()
         wall.page.keyboard.press("ArrowRight")
         settled(wall.page)

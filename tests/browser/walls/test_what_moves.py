@@ -3,18 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.staged import moments_of
+from tests.browser.staged import PAUSED, moments_of
 
 LAYERS = {"opacity", "transform"}
 AROUND = {"offset", "easing", "composite", "computedOffset"}
 MOVED = """() => document.getAnimations().map(one =>
     [one.animationName ?? "", ...one.effect.getKeyframes().flatMap(Object.keys)])"""
-PAUSED = """() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync("*, ::before, ::after { animation-play-state: paused !important }");
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
-}"""
-"""So that a slow machine sees what takes a tenth of a second, too; until the page is reloaded."""
 RUNS = """() => document.getAnimations().filter((one) => one.playState !== "finished"
     && Number.isFinite(Number(one.effect.getComputedTiming().endTime)))
     .map(one => one.animationName ?? one.transitionProperty)"""
