@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
+import { picture } from "../../static/js/store.js";
 import { momentOf, signOf } from "../../static/js/wall/moments.js";
 import { followStage } from "../../static/js/wall/sounds.js";
 
@@ -73,4 +74,11 @@ test("a device asks how loud it is with each moment that is heard, and with noth
     return asked;
   });
   assert.deepEqual(count, [0, 0, 0, 1]);
+  picture.value = { announced_at: 1 };
+  shown.value = view("verdict", [votes(8)]);
+  assert.equal(asked, 2, "the cards");
+  picture.value = { announced_at: 0 };
+  assert.equal(asked, 3, "the drum, with the name");
+  picture.value = { announced_at: 0 };
+  assert.equal(asked, 3);
 });

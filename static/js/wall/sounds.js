@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { bellOn } from "../parts/sound/bell.js";
 import { once } from "../parts/sound/cries.js";
+import { awaitsAnnouncement } from "./announced.js";
 import { momentOf, signOf } from "./moments.js";
 
 /** How loud this screen is: as loud as its bell, or silent. */
@@ -19,26 +20,35 @@ const SOUNDS = {
   opened: "shutters",
   omen: "hoot",
   speech: "knocks",
-  verdict: "drum",
+  verdict: "card",
   lot: "rattle",
-  end: "howl",
+  end: "card",
   stamp: "stamp",
   rose: "fifth",
   paper: "wax",
   open: "tear",
 };
 
+/** What is heard when all are told, with the name. @type {Partial<Record<import("./moments.js").Moment, import("../parts/sound/cries.js").Cry>>} */
+const TOLD = { verdict: "drum", lot: "drum", end: "howl" };
+
 /** @param {() => number} loud 0 … 1 @param {() => import("../types.d.ts").View | null} publicly what everybody may see now */
 export function followStage(loud, publicly) {
   /** @type {import("./moments.js").Sign | null} */
   let before = null;
+  /** @type {import("../parts/sound/cries.js").Cry | null} */
+  let kept = null;
   effect(() => {
-    const shown = publicly();
+    const [shown, awaits] = [publicly(), awaitsAnnouncement()];
     if (!shown) return;
     const now = signOf(shown);
     const moment = momentOf(before, now);
     before = now;
     const sound = moment && SOUNDS[moment];
     if (sound) once(sound, loud());
+    if (moment) kept = TOLD[moment] ?? null;
+    if (!kept || awaits) return;
+    once(kept, loud());
+    kept = null;
   });
 }

@@ -28,10 +28,10 @@ const CRIES = {
   hoot: [0, 0.9, 1.15].map((after) => ({ from: 390, to: 350, after, lasts: after ? 0.5 : 0.7, loud: 0.06 })),
   spark: [{ from: 1800, to: 500, lasts: 0.02, loud: 0.05, type: "square" }],
   cock: [
-    { from: 700, to: 900, lasts: 0.2, loud: 0.05, type: "sawtooth" },
-    { from: 900, to: 1100, after: 0.25, lasts: 0.2, loud: 0.05, type: "sawtooth" },
-    { from: 1100, to: 1300, after: 0.5, lasts: 0.25, loud: 0.05, type: "sawtooth" },
-    { from: 1300, to: 650, after: 0.8, lasts: 0.9, loud: 0.05, type: "sawtooth" },
+    { from: 700, to: 900, lasts: 0.2, loud: 0.08, type: "sawtooth" },
+    { from: 900, to: 1100, after: 0.25, lasts: 0.2, loud: 0.08, type: "sawtooth" },
+    { from: 1100, to: 1300, after: 0.5, lasts: 0.25, loud: 0.08, type: "sawtooth" },
+    { from: 1300, to: 650, after: 0.8, lasts: 0.9, loud: 0.08, type: "sawtooth" },
   ],
   bell: [
     { from: 196, to: 195, lasts: 2.4, loud: 0.16 },
@@ -59,9 +59,9 @@ const CRIES = {
   rattle: [...Array(14).keys()].map((at) => ({
     from: 900 + (at % 3) * 260,
     to: 500,
-    after: 0.05 * at + 0.004 * at * at,
+    after: 0.05 * at + 0.008 * at * at,
     lasts: 0.03,
-    loud: 0.05,
+    loud: 0.1,
     type: "square",
   })),
   stamp: [
@@ -75,11 +75,14 @@ const CRIES = {
     to: 2600 + at * 120,
     after: 0.035 * at,
     lasts: 0.03,
-    loud: 0.03,
+    loud: 0.08,
     type: "square",
   })),
   knock: [{ from: 240, to: 130, lasts: 0.08, loud: 0.22, type: "triangle" }],
-  drum: [0, 0.45].map((after) => ({ from: 110, to: 46, after, lasts: 0.7, loud: 0.4 })),
+  drum: [0, 0.45].flatMap((after) => [
+    { from: 110, to: 46, after, lasts: 0.7, loud: 0.4 },
+    { from: 330, to: 170, after, lasts: 0.25, loud: 0.2 }, // small speakers play nothing so low
+  ]),
 };
 
 /** @param {AudioContext} on @param {Cry} which @param {number} loud */
