@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from companion.core.event import FLAGS, Event
 from companion.core.kit.discovery import by_name
 from companion.core.text import SeatName, Text, text
+from companion.core.value import asdict, replace
 
 S = TypeVar("S")
 
@@ -35,9 +35,9 @@ class Fact(Event, Generic[S]):
         if diary:
             cls.diary, cls.variables = diary, variables
 
-    @abstractmethod
     def apply(self, state: S) -> S:
-        """The state after this fact."""
+        """The state after this fact; by default its fields are new values of the state's."""
+        return replace(state, **asdict(self))
 
     def diary_line(self) -> Text | None:
         """Its line in the tablet's diary, without secrets; None: no line."""

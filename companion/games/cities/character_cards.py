@@ -30,7 +30,6 @@ class CharacterCard(Frozen):
 
     @property
     def stats(self) -> tuple[int, int, int]:
-        """Power, hit points and range."""
         return self.power, self.hp, self.range
 
     @property

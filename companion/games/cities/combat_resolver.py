@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from companion.core import Frozen, Refusal, field, refuse, replace
 
@@ -54,13 +54,11 @@ class Fight(Frozen):
         return next((one for one in self.fighters if one.id == id), None)
 
     def opponents(self, fighter: Fighter) -> tuple[Fighter, ...]:
-        """The living on the other side."""
         return tuple(one for one in self.fighters if one.lives and one.attacks != fighter.attacks)
 
     @property
     def range(self) -> int | None:
-        """The range that strikes next: the next one below the last tick; None: the fight is
-        over."""
+        """The range that strikes next, below the last tick; None: the fight is over."""
         last = self.ticks[-1].range if self.ticks else None
         left = (
             one.range
@@ -142,14 +140,13 @@ def deal(fight: Fight) -> Fight:
         for one in fight.strikers
         for target, damage in fight.aims[one.id]
     )
-    after = tuple(_hit(one, blows) for one in fight.fighters)
+    after = tuple(
+        replace(one, damage=one.damage + sum(b.damage for b in blows if b.target == one.id))
+        for one in fight.fighters
+    )
     pairs = zip(fight.fighters, after, strict=True)
     dead = tuple(new.id for old, new in pairs if old.lives and not new.lives)
     return Fight(after, (*fight.ticks, RangeHits(now, blows, dead)))
-
-
-def _hit(one: Fighter, blows: Iterable[Hit]) -> Fighter:
-    return replace(one, damage=one.damage + sum(b.damage for b in blows if b.target == one.id))
 
 
 def forced(fight: Fight) -> Shares | None:

@@ -106,8 +106,7 @@ def close(draft: Draft, outcome: str, now: float, *, stands: bool = False) -> No
 
 
 def win(draft: Draft, now: float) -> None:
-    """The attack is won, with or without a fight: turn the city up if it is still hidden, then it
-    is conquered."""
+    """The attack is won: turn the city up if it is still hidden, then it is conquered."""
     combat, attacker = draft.duel.fighting(), draft.duel.active
     outcome = "occupation" if combat.defenders else "undefended"
     left = draft.duel.there(combat.slot, defender_of(draft.state))

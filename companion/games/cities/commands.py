@@ -1,5 +1,4 @@
-"""The kinds of commands of a match; the commands themselves stand with the phase or the component
-that answers them. The acting seat comes with the caller."""
+"""The kinds of commands of a match; each one stands with the phase or component that asks it."""
 
 from __future__ import annotations
 

@@ -172,7 +172,6 @@ class Duel(Frozen):
 
     @property
     def phase(self) -> Phase:
-        """The phase of the duel."""
         if self.adjust is not None:
             return Phase.EFFECT
         if self.combat is not None:
@@ -185,7 +184,6 @@ class Duel(Frozen):
         return self.adjust is None and self.combat is None and not self.due
 
     def city(self, slot: int) -> City:
-        """The city at `slot` (1–5)."""
         return self.cities[slot - 1]
 
     @property
@@ -200,11 +198,9 @@ class Duel(Frozen):
         return self.capital is not None or self.city(slot).capital is not None
 
     def held(self, seat: int) -> tuple[int, ...]:
-        """The slots of the cities that `seat` holds now."""
         return tuple(one.slot for one in self.cities if one.owner == seat)
 
     def occupied(self, seat: int) -> int:
-        """How many cities `seat` holds now."""
         return len(self.held(seat))
 
     def there(self, slot: int, seat: int) -> tuple[Character, ...]:
@@ -214,7 +210,6 @@ class Duel(Frozen):
         )
 
     def living(self, seat: int) -> tuple[Character, ...]:
-        """The living characters of `seat`."""
         return tuple(one for one in self.characters.values() if one.owner == seat and one.alive)
 
     def fighting(self) -> Combat:
@@ -246,5 +241,4 @@ class Duel(Frozen):
         return self.with_cards(seat, **{pile: n for pile, n in by.items() if pile != "field"})
 
     def without_city_entries(self) -> Duel:
-        """Cities that were entered before can no longer be taken back."""
         return replace(self, entries=tuple(one for one in self.entries if one.city is None))

@@ -15,13 +15,9 @@ from companion.core.refusal import Refusal, refuse
 from companion.games.cities import PLAYERS
 from companion.games.cities.character_cards import read, written
 from companion.games.cities.commands import Around, InDuel
-from companion.games.cities.components.card_counting import TakeBackCount
-from companion.games.cities.components.clock import ClockKept, deadline, with_bell
-from companion.games.cities.components.duel_end import may_reopen, reopened
+from companion.games.cities.components import card_counting, clock, duel_end
 from companion.games.cities.duel import TURN
-from companion.games.cities.facts.combat import CityConquered, DiscardsDone
-from companion.games.cities.facts.match import DuelDecided, DuelEnded
-from companion.games.cities.facts.turn import OpeningClosed
+from companion.games.cities.facts import combat, match, turn
 from companion.games.cities.narration import news
 from companion.games.cities.narration.recap import recap
 from companion.games.cities.options import Options
@@ -52,23 +48,20 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         return self.seated(CitiesState(options=rules, known_cards=known), ring)
 
     def keep(self, state: CitiesState) -> Mapping[str, Any]:
-        """`{"options": {id: value}, "faces": [[name, power, hp, range, quick]…]}`; of options only
-        what was changed, of characters those with a name."""
+        """`{"options": {id: value}, "faces": [[name, power, hp, range, quick]…]}`."""
         return {"options": state.options.kept(), "faces": written(state.known_cards)}
 
     def decide(
         self, state: CitiesState, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
-        """The facts that follow, or the first refusal that applies (§9, §12); the bell rings first
-        (M4)."""
-        state, rang = with_bell(state, moment.now)
+        """The facts, or the first refusal that applies (§9, §12); the bell rings first (M4)."""
+        state, rang = clock.with_bell(state, moment.now)
         if isinstance(command, Tick):
             return rang or refuse("E_WRONG_PHASE")
         made = _decided(state, command, caller, moment, chance)
         return made if isinstance(made, Refusal) else (*rang, *made)
 
     def applied(self, state: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
-        """With its sentences among the news."""
         return news.after(state, fact)
 
     def seated(self, state: CitiesState, ring: Ring) -> CitiesState:
@@ -80,40 +73,35 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         return seat in state.players
 
     def shown(self, state: CitiesState, moment: Moment) -> CitiesState:
-        """With the bell rung, where its time has come."""
-        return with_bell(state, moment.now)[0]
+        return clock.with_bell(state, moment.now)[0]
 
     def wakes_at(self, state: CitiesState) -> float | None:
-        """The end of the match clock, to ring the bell."""
-        return deadline(state)
+        return clock.deadline(state)
 
     def kept_through_undo(
         self, before: CitiesState, after: CitiesState, moment: Moment
     ) -> tuple[Event, ...]:
-        """The time that had run stays run (M4)."""
         if before.clock is None or not after.begun:
             return ()  # in the lobby another length may be chosen
         ran = before.clock.elapsed(moment.now)
         if after.clock is not None and after.clock.elapsed(moment.now) >= ran:
             return ()
-        return (ClockKept(ran, moment.now if after.runs else None),)
+        return (clock.ClockKept(ran, moment.now if after.runs else None),)
 
     def diary_line(self, step: Step) -> Text:
         """The line of the last fact that has one; the discards of a conquest say less than it."""
-        conquered = any(isinstance(event, CityConquered) for event in step.events)
-        less = DiscardsDone if conquered else ()
+        conquered = any(isinstance(event, combat.CityConquered) for event in step.events)
+        less = combat.DiscardsDone if conquered else ()
         events = tuple(event for event in step.events if not isinstance(event, less))
         return last_line(events) or text("cities-diary-mustered")
 
     def help_place(self, state: CitiesState) -> HelpPlace | None:
-        """The step of the turn, or what is done before a duel."""
         if state.duel is not None:
             at = state.duel.turn_phase.value
             return HelpPlace(at, TURN, TURN.index(at))
         return HelpPlace("ready", READY, 1) if state.begun and state.result is None else None
 
     def story(self, state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        """The story of a finished match."""
         return recap(state, steps)
 
 
@@ -123,16 +111,16 @@ def _decided(
     wrong = _stranger(state, command, caller)
     if wrong is not None:
         return wrong
-    if isinstance(command, TakeBackCount) and may_reopen(state, caller.seat):
-        return reopened(state, moment.now)
+    if isinstance(command, card_counting.TakeBackCount) and duel_end.may_reopen(state, caller.seat):
+        return duel_end.reopened(state, moment.now)
     if state.result is not None:
         return refuse("E_MATCH_OVER")
     if isinstance(command, InDuel):
         made = _in_the_duel(state, command, caller, moment, chance)
-        if isinstance(made, Refusal) or not any(isinstance(one, DuelEnded) for one in made):
+        if isinstance(made, Refusal) or not any(isinstance(one, match.DuelEnded) for one in made):
             return made
         assert caller.seat is not None
-        return DuelDecided(caller.seat), *made
+        return match.DuelDecided(caller.seat), *made
     if state.paused and isinstance(command, Around):
         return refuse("E_PAUSED")
     wrong = refusal(command, caller, state.phase)
@@ -141,7 +129,6 @@ def _decided(
 
 
 def _stranger(state: CitiesState, command: Command, caller: Caller) -> Refusal | None:
-    """The refusal for anybody but the tablet and the two players."""
     if not command.by.admits(caller):
         return refuse("E_NOT_MODERATOR")
     if command.by is By.HOST:
@@ -167,7 +154,7 @@ def _in_the_duel(
     assert isinstance(phase, DuelPhase)
     assert seat is not None
     if phase.closes_opening(state, command, seat):
-        closed = OpeningClosed(opened=False)
+        closed = turn.OpeningClosed(opened=False)
         made = _in_the_duel(closed.apply(state), command, caller, moment, chance)
         return made if isinstance(made, Refusal) else (closed, *made)
     late = isinstance(command, WithdrawAttack)  # its answer says whether it comes too late

@@ -31,7 +31,6 @@ class Options(HouseRules):
     lead_at_bell: str = choice({"ends": OWN, "plays_on": PRINTED})
 
     def in_force(self) -> tuple[InForce, ...]:
-        """The house rules, after the goal."""
         return InForce(text("cities-help-goal")), *super().in_force()
 
     @property

@@ -10,10 +10,7 @@ from companion.games.cities.state import CitiesState
 
 
 class CitiesPhase(PhaseOfParts[CitiesState]):
-    """A phase of a match. Nearly everything is public; the list of a deck is not (§10).
-
-    `seat`, in its methods: the player who is addressed and sits on the near side; None: everybody.
-    """
+    """A phase of a match. `seat`, in its methods: the player who is addressed; None: everybody."""
 
     order = Phase
 
@@ -26,15 +23,12 @@ class CitiesPhase(PhaseOfParts[CitiesState]):
         return None
 
     def title(self, state: CitiesState, seat: int | None = None) -> Text:
-        """See `BasePhase.title`."""
         return super().title(state)
 
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
-        """One sentence on what is awaited."""
         return super().line(state)
 
     def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
-        """See `PhaseOfParts.panels`."""
         return ()
 
     def own_title(self, state: CitiesState, seat: int, wall: View) -> Text:
@@ -47,7 +41,6 @@ class CitiesPhase(PhaseOfParts[CitiesState]):
         return self.panels(state, seat)
 
     def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
-        """The prompts of the tablet."""
         return host_clock_prompts(state)
 
     def desk_asks(self, state: CitiesState, moment: Moment) -> tuple[Prompt, ...]:

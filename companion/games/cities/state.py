@@ -43,8 +43,7 @@ class Ended(Frozen):
     duel: Duel
     """Its last board."""
     by: int | None = None
-    """The player who took the last step and may take it back until the other goes on; None:
-    nobody."""
+    """The player who took the last step and may take it back until the other goes on."""
     before: CitiesState | None = None
     """The match before that step."""
 
@@ -110,8 +109,7 @@ class CitiesState(Frozen):
         return self.clock or Clock(length=60.0 * self.options.minutes)
 
     def ended_after(self, seat: int | None) -> Ended | None:
-        """`ended` after `seat` (None: the whole match) has gone on: nobody but `seat` can take the
-        last step back now."""
+        """`ended` after `seat` (None: both) has gone on: nobody else can undo the last step."""
         if self.ended is None or (seat is not None and self.ended.by == seat):
             return self.ended
         return replace(self.ended, by=None, before=None)

@@ -15,8 +15,7 @@ CITIES_BESIDES = 2
 
 
 def settle(draft: Draft, now: float) -> None:
-    """Record what follows from a change; nothing while the text of a card is being worked
-    through."""
+    """Record what follows from a change; nothing while the text of a card is worked through."""
     if draft.state.duel is None or draft.duel.adjust is not None:
         return
     if not draft.state.options.light:

@@ -20,16 +20,14 @@ def is_card(name: str, effect: str) -> bool:
 
 
 def with_card(known: tuple[CardWords, ...], name: str, effect: str) -> tuple[CardWords, ...]:
-    """The known cards with this one first. An empty `effect` keeps the effect that was written
-    before."""
+    """The known cards with this one first; an empty `effect` keeps the one written before."""
     before = next((one for one in known if one[0].casefold() == name.casefold()), None)
     words = effect or (before[1] if before else "")
     return ((name, words), *(one for one in known if one is not before))[:MANY]
 
 
 def read_cards(kept: Iterable[Any]) -> tuple[CardWords, ...]:
-    """The cards that a table or a device has kept. Other data is ignored; the first of two cards
-    with one name counts."""
+    """The cards that a table or device has kept; of two with one name the first counts."""
     found: dict[str, CardWords] = {}
     for row in kept:
         if isinstance(row, list | tuple) and len(row) == 2:

@@ -15,7 +15,7 @@ ArrowSet = tuple[Arrow, ...]
 FIRST_ARROWS: ArrowSet = (
     *(("executive", "hr"), ("executive", "navy"), ("navy", "secret"), ("reform", "executive")),
 )
-"""D-S1 for five players."""
+"""D-S1 for five players; with fewer, those between ministries that are in play."""
 ARROW_LIMIT = 5
 
 
@@ -24,14 +24,8 @@ def ministries_for(players: int) -> tuple[str, ...]:
     return MINISTRIES if players > 4 else MINISTRIES[1:]
 
 
-def first_arrows(ministries: tuple[str, ...]) -> ArrowSet:
-    """The arrows of D-S1 between ministries that are in play."""
-    return tuple((a, b) for a, b in FIRST_ARROWS if a in ministries and b in ministries)
-
-
 def controllers(arrows: ArrowSet, ministry: str) -> tuple[str, ...]:
-    """The ministries that control `ministry`: at most one, except with the house rule
-    `multi_control`."""
+    """The ministries that control `ministry`: at most one, unless `multi_control`."""
     return tuple(a for a, b in arrows if b == ministry)
 
 
@@ -66,10 +60,7 @@ def rearranged(arrows: ArrowSet, gone: Arrow | None, drawn: Arrow | None) -> Arr
 
 
 def objection(arrows: ArrowSet, arrow: Arrow, *, many: bool) -> str | None:
-    """Why `arrow` cannot be added, in the order of D-C, or None.
-
-    `many`: the house rule `multi_control` (any graph without a circle).
-    """
+    """Why `arrow` cannot be added, in the order of D-C. `many`: the house rule `multi_control`."""
     a, b = arrow
     if a == b:
         return "E_SELF_ARROW"

@@ -23,6 +23,7 @@ class Recipe(Frozen):
 
     @property
     def deck(self) -> int:
+        """Cards in the deck when play begins, S&D included."""
         return self.top + self.middle + self.bottom
 
     @property
@@ -36,11 +37,6 @@ def recipe(options: Options, players: int) -> Recipe:
     ordinary = options.deck_total - (0 if options.sd_is_extra else 1)
     middle = ordinary - players - TOP - BOTTOM + 1
     return Recipe(players, TOP, middle, BOTTOM)
-
-
-def deck_at_start(options: Options, players: int) -> int:
-    """Cards in the deck when play begins, S&D included."""
-    return recipe(options, players).deck
 
 
 def warning(state: DecreesState, card: str) -> str | None:

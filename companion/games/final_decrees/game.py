@@ -43,8 +43,7 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
         )
 
     def keep(self, state: DecreesState) -> Mapping[str, Any]:
-        """Changed options by id, `decrees` [{name, steps}…], `templates` [{name, plans}…], `cards`
-        [[name, effect]…]."""
+        """Changed `options`, `decrees` and `templates` as structs, `cards` [[name, effect]…]."""
         return {
             **super().keep(state),
             "decrees": payload(state.plans),
@@ -53,7 +52,6 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
         }
 
     def applied(self, state: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
-        """Adds the sentence on the fact to the news."""
         return with_news(state, fact)
 
     def announcement_seconds(self, before: DecreesState, after: DecreesState) -> float:
@@ -75,7 +73,6 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
         return line if begun is None else text("decrees-diary-then", first=line, then=begun)
 
     def story(self, state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        """The story of a finished game."""
         return recap(state, steps)
 
 

@@ -27,6 +27,5 @@ class Options(HouseRules):
     allow_vacant_player: bool = switch(off=PRINTED, on=OWN)
 
     def in_force(self) -> tuple[InForce, ...]:
-        """The house rules, after those of every table."""
         plain = (InForce(text(f"decrees-help-{id}")) for id in ("goal", "end", "less"))
         return *plain, *super().in_force()

@@ -92,11 +92,9 @@ class DecreesState(Frozen):
         return next((seat for seat, at in self.marker.items() if at == ministry), None)
 
     def posting(self, seat: int) -> str | None:
-        """The ministry that `seat` heads."""
         return self.marker.get(seat)
 
     def empty(self) -> tuple[str, ...]:
-        """The ministries without a director."""
         taken = set(self.marker.values())
         return tuple(one for one in self.ministries if one not in taken)
 
@@ -138,15 +136,12 @@ class DecreesState(Frozen):
         return self.turn
 
     def with_personal(self, seat: int, change: int) -> DecreesState:
-        """With `change` more personal blame."""
         return replace(self, personal={**self.personal, seat: self.personal[seat] + change})
 
     def with_ministry(self, ministry: str, change: int) -> DecreesState:
-        """With `change` more blame on a ministry."""
         blame = {**self.ministry, ministry: self.ministry[ministry] + change}
         return replace(self, ministry=blame)
 
     def with_decree(self, slot: int, decree: Decree) -> DecreesState:
-        """One decree changed."""
         decrees = (*self.decrees[:slot], decree, *self.decrees[slot + 1 :])
         return replace(self, decrees=decrees)

@@ -106,6 +106,10 @@ class Pending(Frozen):
     chooser: int | None = None
     """The seat that decides; None until a root is picked."""
 
+    @property
+    def decider(self) -> int:
+        return self.picker if self.chooser is None else self.chooser
+
 
 class Line(Frozen):
     """One line of a trade: what `giver` gives to `taker`."""
@@ -132,7 +136,6 @@ class Trade(Frozen):
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The named seats that have not agreed yet."""
         return tuple(seat for seat in self.named if seat not in self.agreed)
 
 

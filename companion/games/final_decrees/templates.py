@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.games.final_decrees.control_graph import MINISTRIES
@@ -41,12 +41,6 @@ def read_plans(kept: Any) -> tuple[Plan, ...] | None:
 
 def read_templates(kept: Iterable[Any]) -> tuple[Template, ...]:
     """The templates of `FinalDecrees.keep` that are still valid."""
-    return tuple(_templates(kept))[:MANY_TEMPLATES]
-
-
-def _templates(kept: Iterable[Any]) -> Iterator[Template]:
-    for one in kept:
-        if isinstance(one, Mapping) and is_name(str(one.get("name", ""))):
-            plans = read_plans(one.get("plans", ()))
-            if plans is not None:
-                yield Template(str(one["name"]), plans)
+    named = (one for one in kept if isinstance(one, Mapping) and is_name(str(one.get("name", ""))))
+    read = ((str(one["name"]), read_plans(one.get("plans", ()))) for one in named)
+    return tuple(Template(name, plans) for name, plans in read if plans)[:MANY_TEMPLATES]

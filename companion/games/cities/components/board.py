@@ -1,5 +1,4 @@
-"""The table as one side sees it: the line of cities with the characters, the counted cards, a
-combat tick by tick with the reason for each death (§7)."""
+"""The table as one side sees it: cities, characters, counted cards, a combat tick by tick (§7)."""
 
 from __future__ import annotations
 
@@ -19,9 +18,7 @@ NEARLY_GONE = 5
 
 
 def board(state: CitiesState, duel: Duel, seat: int | None, *, over: bool = False) -> Board:
-    """The line as `seat` sees it: from the other side of the table it runs the other way.
-
-    `over`: the duel has ended; only the cities are shown."""
+    """The line from the side of `seat`. `over`: the duel has ended; only the cities are shown."""
     own = state.near(seat)
     cities = duel.cities if own == state.players[0] else tuple(reversed(duel.cities))
     living = () if over else tuple(one for one in duel.characters.values() if one.alive)
@@ -37,7 +34,6 @@ def board(state: CitiesState, duel: Duel, seat: int | None, *, over: bool = Fals
 
 
 def _stages(duel: Duel) -> tuple[ScriptStage, ...]:
-    """The phases of the turn (§5); recovery needs no hand, so it is always done."""
     names = ("recovery", *TURN)
     now = names.index(duel.turn_phase)
     return tuple(

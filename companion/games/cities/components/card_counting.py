@@ -80,8 +80,7 @@ def last_entry(state: CitiesState, seat: int) -> OwnEntry | None:
 
 
 def card_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-    """Prompts to count the player's cards with one tap: the likeliest moves as quick buttons, and
-    their undo."""
+    """Count the player's cards with one tap: the likeliest as quick buttons, and their undo."""
     open_ways, title = ways(state, seat), text("cities-ways")
     quick = tuple(
         Item(

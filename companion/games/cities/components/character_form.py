@@ -70,10 +70,7 @@ def form(
     weight: Weight = Weight.MAIN,
     group: str = "",
 ) -> Form:
-    """A character typed in; its name may be left out.
-
-    `known`: cards from before. `quick`: "yes" where it must be so, "none" where it is not asked.
-    """
+    """Ask for a character. `quick`: "yes" where it must be so, "none" where it is not asked."""
     fields = [*number_fields()]
     if quick is None:
         items = (Item("no", text("cities-quick-no")), Item("yes", text("cities-quick-yes")))

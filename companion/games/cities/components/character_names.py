@@ -15,10 +15,7 @@ FEW = 3
 def called(
     state: CitiesState, one: Character, among: Iterable[Character] | None = None
 ) -> str | Text:
-    """Its name; without one «Personaggio», in the combats of light mode «Attaccante».
-
-    Nameless ones of one side are numbered `among` these; by default among all of the duel.
-    """
+    """Its name; without one «Personaggio», in light mode «Attaccante», numbered `among` these."""
     if one.name:
         return one.name
     duel = state.duel

@@ -1,5 +1,4 @@
-"""Changing the owner of a city by hand: by the text of a card, and in light mode in the
-main phase."""
+"""Changing the owner of a city by hand: by the text of a card, in light mode in the main phase."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The clock of the match: its facts, the bell, pauses by agreement, what undo cannot give back (M4,
-M5)."""
+"""The clock of the match: its facts, the bell, pauses by agreement (M4, M5)."""
 
 from __future__ import annotations
 
@@ -117,14 +116,12 @@ class Resume(Command, by=By.ANYBODY):
 
 
 def _no_pause(state: CitiesState) -> Refusal | None:
-    """Why there can be no pause now."""
     if state.paused or state.rung:
         return refuse("E_PAUSED" if state.paused else "E_TIME_UP")
     return None if state.runs else refuse("E_WRONG_PHASE")
 
 
 def _none_asked(state: CitiesState) -> Refusal | None:
-    """Why no request for a pause can be answered now."""
     return _no_pause(state) or (refuse("E_WRONG_PHASE") if state.pause_asked is None else None)
 
 
@@ -156,10 +153,7 @@ def notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
 def clock_prompts(
     state: CitiesState, seat: int, others: tuple[Prompt, ...] = ()
 ) -> tuple[Prompt, ...]:
-    """A pause asked for, agreed to, ended (M4).
-
-    `others`: what is asked besides. With a main button among them, yes and no are small ones.
-    """
+    """A pause asked for, agreed to, ended (M4): small beside a main button among `others`."""
     if state.paused:
         return (press("resume", text("cities-go-resume")),)
     if not state.runs or state.rung:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from companion.core import Command, Decision, Panel, Press, SeatName, Text, refuse, text
 from companion.games.cities.commands import Around
+from companion.games.cities.components import buttons, card_counting, character_names, clock
 from companion.games.cities.components.board import board
-from companion.games.cities.components.buttons import aside
-from companion.games.cities.components.card_counting import taking_back
-from companion.games.cities.components.character_names import slots
-from companion.games.cities.components.clock import ClockStarted
 from companion.games.cities.duel import COMBAT, TURN, Phase
 from companion.games.cities.facts.match import DuelEnded, DuelReopened, MatchEnded
 from companion.games.cities.phase import phase_of
@@ -42,7 +39,7 @@ class ConcedeMatch(Command):
 def concede(what: str) -> Press:
     """Giving up the "match" is always possible, the "duel" before the bell (M3)."""
     warn = text(f"cities-concede-{what}-warn")
-    return aside(f"concede_{what}", text(f"cities-go-concede-{what}"), warn=warn)
+    return buttons.aside(f"concede_{what}", text(f"cities-go-concede-{what}"), warn=warn)
 
 
 def why(state: CitiesState, seat: int | None) -> Text | None:
@@ -54,7 +51,7 @@ def why(state: CitiesState, seat: int | None) -> Text | None:
         duel = state.ended.duel
         others = [slot for slot in duel.held(last.winner) if slot != duel.capital]
         to = "-you" if seat == last.winner else ""
-        return text(f"cities-why-capital{to}", n=len(others), others=slots(others))
+        return text(f"cities-why-capital{to}", n=len(others), others=character_names.slots(others))
     loser = state.other(last.winner)
     to = "-lost" if seat == loser else ""
     return text(f"cities-why-{last.how}{to}", who=SeatName(loser))
@@ -82,7 +79,7 @@ def reopened(state: CitiesState, now: float) -> Decision:
     draft = Draft(state).record(DuelReopened())
     before = draft.state
     if not state.paused and not state.rung and before.clock is not None and not before.runs:
-        draft.record(ClockStarted(now))
+        draft.record(clock.ClockStarted(now))
     return draft.decision
 
 
@@ -90,4 +87,4 @@ def reopening(state: CitiesState, seat: int) -> tuple[Press, ...]:
     """The player whose step ended the duel may undo it."""
     if not may_reopen(state, seat):
         return ()
-    return (taking_back(text("cities-back-duel", n=state.past[-1].number)),)
+    return (card_counting.taking_back(text("cities-back-duel", n=state.past[-1].number)),)

@@ -52,8 +52,7 @@ class CityRevealed(DuelFact, diary="cities-diary-revealed", slot="slot"):
 
 
 class AttackWon(DuelFact):
-    """The attack is won; it is a conquest once the city has been turned up (`reveal_on =
-    conquest`)."""
+    """The attack is won; once the city is turned up (`reveal_on = conquest`) it is a conquest."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return duel.with_combat(won=True)

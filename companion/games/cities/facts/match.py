@@ -20,9 +20,6 @@ class PlayersSet(Fact[CitiesState]):
 
     players: tuple[int, ...]
 
-    def apply(self, state: CitiesState) -> CitiesState:
-        return replace(state, players=self.players)
-
     def diary_line(self) -> Text:
         return text("cities-diary-players", who=SeatNames(self.players))
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from companion.core import Fact, Note, SeatName, Text, replace, text
 from companion.games.cities.components.character_names import called
 from companion.games.cities.duel import Character
-from companion.games.cities.facts import combat, effects
-from companion.games.cities.facts.match import DuelEnded, DuelReopened, DuelStarted
-from companion.games.cities.facts.turn import CharacterEntered
+from companion.games.cities.facts import combat, effects, match, turn
 from companion.games.cities.state import CitiesState
 
 KEPT = 3
@@ -22,7 +20,7 @@ def after(before: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
     """The state after `fact`, with its sentences among the news."""
     state, news = fact.apply(before), before.news
     match fact:
-        case DuelReopened():
+        case match.DuelReopened():
             return state
         case combat.AttackWithdrawn():
             news = _without(news, OF_AN_ATTACK)
@@ -36,15 +34,13 @@ def after(before: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
 
 
 def _without(news: tuple[Text, ...], ids: tuple[str, ...]) -> tuple[Text, ...]:
-    """The news without the last ones that were about this."""
     while news and news[-1].id in ids:
         news = news[:-1]
     return news
 
 
 def latest(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
-    """The newest first. A player's phone has room for one, and names an open combat already, but
-    not the Quick that has come to it."""
+    """The newest first; on a player's phone one, in an open combat only a Quick that has come."""
     if seat not in state.players:
         lines = tuple(reversed(state.news))
         return (Note(title=text("cities-news"), lines=lines, tone="news"),) if lines else ()
@@ -56,11 +52,11 @@ def latest(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
 
 def _line(before: CitiesState, state: CitiesState, fact: Fact[CitiesState]) -> Text | None:
     match fact:
-        case DuelStarted() | combat.CityConquered() | effects.CitySet():
+        case match.DuelStarted() | combat.CityConquered() | effects.CitySet():
             return fact.diary_line()
         case combat.AttackDeclared():
             return _attack(before, fact)
-        case CharacterEntered() if before.playing().combat and not before.options.light:
+        case turn.CharacterEntered() if before.playing().combat and not before.options.light:
             return _quick(fact.character)
         case combat.QuickBrought():
             return _quick(state.playing().characters[fact.character])
@@ -77,7 +73,7 @@ def _line(before: CitiesState, state: CitiesState, fact: Fact[CitiesState]) -> T
             return text(f"cities-correct-{word}", slot=fact.slot)
         case effects.CardsMoved() if before.playing().adjust is not None:
             return fact.diary_line()
-        case DuelEnded() if fact.winner is not None:
+        case match.DuelEnded() if fact.winner is not None:
             won, lost = state.wins[fact.winner], state.wins[state.other(fact.winner)]
             who = SeatName(fact.winner)
             return text("cities-news-duel", who=who, n=before.number, won=won, lost=lost)

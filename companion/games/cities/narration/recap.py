@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from companion.core import Fact, SeatName, Step, Text, alone, text, titled
+from companion.core import Fact, SeatName, Step, Text, Tile, Tiles, alone, text, titled
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.cities.components.duel_end import why
 from companion.games.cities.facts.combat import CityConquered, CityFell, CombatEnded, Struck
 from companion.games.cities.facts.match import DuelEnded, DuelStarted, ExtraTimeBegun
-from companion.games.cities.narration.pictures import pictures
 from companion.games.cities.state import CitiesState, Past, Result
 
 
@@ -72,8 +71,39 @@ def recap(state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     return verdict(state), story, *pictures(state), conquests(state, steps)
 
 
+def pictures(state: CitiesState) -> tuple[Tiles, ...]:
+    """A wall of five towers for each duel; none where no duel was begun."""
+    if not state.past:
+        return ()
+    first, second = (SeatName(seat) for seat in state.players)
+    line = text("cities-tiles-line", first=first, second=second)
+    tiles = tuple(_tile(state, one) for one in state.past)
+    return (Tiles(title=text("cities-tiles"), tiles=tiles, line=line),)
+
+
+def _tile(state: CitiesState, past: Past) -> Tile:
+    first = state.players[0]
+    sides, left = {None: 0, first: 1}, past.how == "left"
+    if past.winner is None:
+        who = text("cities-tile-nobody" if left else "cities-tile-drawn")
+        reason = text("cities-tile-left" if left else "cities-tile-time")
+    else:
+        held = dict(past.occupied)
+        mine, theirs = held[past.winner], held[state.other(past.winner)]
+        who = text("cities-tile-winner", who=SeatName(past.winner))
+        reason = text(f"cities-tile-{past.how}", mine=mine, theirs=theirs)
+    return Tile(
+        text("cities-duel", n=past.number),
+        who,
+        "towers",
+        reason,
+        towers=tuple(sides.get(owner, -1) for owner in past.owners),
+        capital=None if past.capital is None else past.capital - 1,
+        inked=past.winner == first,
+    )
+
+
 def _story(steps: tuple[Step, ...]) -> Iterator[Chapter]:
-    """The events of each duel, in order."""
     number, lines = 0, list[Text]()
     for event in _facts(steps):
         if isinstance(event, DuelStarted):

@@ -10,23 +10,11 @@ from companion.core.command import SeveralLines
 from companion.core.view import Scene, View
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.prompts.base import Count, Counts, Press, Prompt, Weight
+from companion.games.cities import deck as decks
 from companion.games.cities.commands import Around
 from companion.games.cities.components.board import counters
 from companion.games.cities.components.clock import ClockStarted, clock_prompts, countdown
 from companion.games.cities.components.duel_end import concede, reopening
-from companion.games.cities.deck import (
-    COPIES_AT_MOST,
-    DECK_AT_MOST,
-    LIST_AT_MOST,
-    MAIN_AT_LEAST,
-    SIDE_AT_MOST,
-    USUAL,
-    Deck,
-    read_cards,
-    sizes_of,
-    too_many,
-    written,
-)
 from companion.games.cities.duel import Phase
 from companion.games.cities.facts.match import DeckDeclared, DeckListed, DuelStarted, ReadyPressed
 from companion.games.cities.phase import CitiesPhase
@@ -46,11 +34,11 @@ class DeclareDeck(Around, phases=WHEN):
         if set(self.sizes) != {"main", "side"}:
             return refuse("E_DECK_LIST")
         main, side = self.sizes["main"], self.sizes["side"]
-        if main < MAIN_AT_LEAST:
-            return refuse("E_DECK_TOO_SMALL", cards=main, least=MAIN_AT_LEAST)
-        if side > SIDE_AT_MOST:
-            return refuse("E_SIDE_TOO_LARGE", cards=side, most=SIDE_AT_MOST)
-        if side < 0 or main > DECK_AT_MOST:
+        if main < decks.MAIN_AT_LEAST:
+            return refuse("E_DECK_TOO_SMALL", cards=main, least=decks.MAIN_AT_LEAST)
+        if side > decks.SIDE_AT_MOST:
+            return refuse("E_SIDE_TOO_LARGE", cards=side, most=decks.SIDE_AT_MOST)
+        if side < 0 or main > decks.DECK_AT_MOST:
             return refuse("E_DECK_LIST")
         known = state.decks.get(seat)
         if state.past and known is not None and main + side != known.main + known.side:
@@ -66,13 +54,13 @@ class ListCards(Around, phases=WHEN):
     def decide(self, state: CitiesState, seat: int) -> Decision:
         if seat not in state.decks:
             return refuse("E_DECK_MISSING")
-        cards = read_cards(self.text)
+        cards = decks.read_cards(self.text)
         if cards is None:
             return refuse("E_DECK_LIST")
-        many = too_many(cards, both=state.options.copies_scope == "main_and_side")
+        many = decks.too_many(cards, both=state.options.copies_scope == "main_and_side")
         if many is not None:
-            return refuse("E_TOO_MANY_COPIES", card=many, most=COPIES_AT_MOST)
-        (main, side), deck = sizes_of(cards), state.decks[seat]
+            return refuse("E_TOO_MANY_COPIES", card=many, most=decks.COPIES_AT_MOST)
+        (main, side), deck = decks.sizes_of(cards), state.decks[seat]
         if main > deck.main or side > deck.side:
             return refuse("E_LIST_TOO_LONG", main=main, side=side, deck=deck.main, beside=deck.side)
         return (DeckListed(seat, cards),)
@@ -86,7 +74,7 @@ class Ready(Around, phases=WHEN):
             return refuse("E_ALREADY_READY")
         draft = Draft(state)
         if seat not in state.decks:
-            draft.record(DeckDeclared(seat, USUAL.main, USUAL.side))
+            draft.record(DeckDeclared(seat, decks.USUAL.main, decks.USUAL.side))
         draft.record(ReadyPressed(seat))
         if not draft.state.ready.missing:
             draft.record(
@@ -126,7 +114,7 @@ class Decks(CitiesPhase):
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
         known = state.decks.get(seat)
-        deck = known or USUAL
+        deck = known or decks.USUAL
         prompts: list[Prompt] = []
         if seat not in state.ready:
             label = text("cities-go-ready", main=deck.main, side=deck.side)
@@ -158,7 +146,7 @@ def how_to_lay(state: CitiesState) -> Note:
     return Note(title=text("cities-lay"), lines=(cities, text("cities-lay-decks")))
 
 
-def _sizes(number: int, deck: Deck, pool: int | None) -> Counts:
+def _sizes(number: int, deck: decks.Deck, pool: int | None) -> Counts:
     """The sizes of a deck; `pool`: the cards that are exchanged between its two parts."""
     high = max(pool or USUAL_AT_MOST, deck.main)
     siding = "-siding" if pool else ""
@@ -170,24 +158,24 @@ def _sizes(number: int, deck: Deck, pool: int | None) -> Counts:
         title=text(f"cities-deck{siding}"),
         hint=text(f"cities-deck{siding}-hint"),
         rows=(
-            Count("main", text("cities-deck-main"), deck.main, MAIN_AT_LEAST, high),
-            Count("side", text("cities-deck-side"), deck.side, 0, SIDE_AT_MOST),
+            Count("main", text("cities-deck-main"), deck.main, decks.MAIN_AT_LEAST, high),
+            Count("side", text("cities-deck-side"), deck.side, 0, decks.SIDE_AT_MOST),
         ),
         total=pool,
         weight=Weight.QUIET,
     )
 
 
-def _list(known: Deck) -> Form:
+def _list(known: decks.Deck) -> Form:
     """A form for the optional deck list, which only its owner can read (§10)."""
-    hint, (main, side) = text("cities-list-hint"), sizes_of(known.cards)
+    hint, (main, side) = text("cities-list-hint"), decks.sizes_of(known.cards)
     if known.cards:
         beside = {"side": side, "beside": known.side}
         hint = text("cities-list-so-far", main=main, deck=known.main, **beside)
     field = Field(
         *("text", "words", text("cities-list-cards")),
-        high=LIST_AT_MOST,
-        value=written(known.cards),
+        high=decks.LIST_AT_MOST,
+        value=decks.written(known.cards),
         note=text("cities-list-note"),
     )
     return Form(

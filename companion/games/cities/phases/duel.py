@@ -8,13 +8,7 @@ from companion.core import Blows, Command, Moment, Panel, Prompt, Scene, View, r
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
 from companion.games.cities.commands import InDuel, untracked
-from companion.games.cities.components.board import (
-    account,
-    board,
-    cities_fallen,
-    city_taken,
-    counters,
-)
+from companion.games.cities.components import board as boards
 from companion.games.cities.components.clock import clock_prompts, countdown, extra_time, notices
 from companion.games.cities.components.duel_end import concede
 from companion.games.cities.duel import Duel, Phase
@@ -81,19 +75,19 @@ class DuelPhase(CitiesPhase):
     def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
         """The clock, what nobody may miss, the line of cities, the last combat, the cards."""
         duel, plays = state.playing(), seat in state.players
-        blows = account(state, duel, state.near(seat))
+        blows = boards.account(state, duel, state.near(seat))
         # What a conquest has cost says who has made it, too; others read it among the news.
-        taken = city_taken(state, duel, seat) if plays else ()
+        taken = boards.city_taken(state, duel, seat) if plays else ()
         return (
             *countdown(state),
             *notices(state, seat),
             *(taken or latest(state, seat)),
-            board(state, duel, seat),
+            boards.board(state, duel, seat),
             # On a phone the row comes first; that it is extra time its title says.
             *(extra_time(state) if plays else ()),
-            *cities_fallen(duel),
+            *boards.cities_fallen(duel),
             *(() if blows is None else (blows,)),
-            counters(state, seat),
+            boards.counters(state, seat),
         )
 
     def wall(self, state: CitiesState, moment: Moment) -> View:
@@ -104,7 +98,6 @@ class DuelPhase(CitiesPhase):
         return replace(shown, scene=Scene.FIGHT) if fights else shown
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """The prompts of the awaited player, the likeliest one first."""
         return ()
 
     def beside(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:

@@ -7,27 +7,15 @@ from typing import Any
 
 from companion.core import Decision, Field, Form, Reach, Refusal, refuse, replace, text
 from companion.core.words.prompts.base import Item, Prompt, Weight
+from companion.games.cities import commands
 from companion.games.cities.combat_rules import Facts, carry_out
-from companion.games.cities.commands import (
-    Effect,
-    InDuel,
-    OnCharacter,
-    Placing,
-    TypedCard,
-    id_of,
-)
 from companion.games.cities.components import character_form
 from companion.games.cities.components.buttons import press, touch
 from companion.games.cities.components.card_counting import card_ways, their_ways
 from companion.games.cities.components.character_names import called, fighter
 from companion.games.cities.components.cities_by_hand import give_prompts
 from companion.games.cities.duel import FIELD, GRAVEYARD, SLOTS, Character, Duel, Phase
-from companion.games.cities.facts.effects import (
-    AdjustClosed,
-    AdjustOpened,
-    CharacterChanged,
-    CharacterShifted,
-)
+from companion.games.cities.facts import effects as facts
 from companion.games.cities.phases.duel import DuelPhase
 from companion.games.cities.state import CitiesState
 
@@ -35,23 +23,27 @@ IN_A_DRAWER: dict[str, Any] = {"weight": Weight.QUIET, "group": "characters"}
 CHANGES = ("tap", "untap", "damage", "heal", "destroy", "field")
 
 
-class BeginAdjust(Effect):
+class BeginAdjust(commands.Effect):
     """Work through the text of a card: what follows is one moment (§6)."""
 
     def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
         wrong = state.playing().adjust is not None
-        return carry_out(state, refuse("E_ADJUST_OPEN") if wrong else (AdjustOpened(seat),), now)
+        return carry_out(
+            state, refuse("E_ADJUST_OPEN") if wrong else (facts.AdjustOpened(seat),), now
+        )
 
 
-class EndAdjust(Effect):
+class EndAdjust(commands.Effect):
     """The text of the card has been carried out."""
 
     def decide(self, state: CitiesState, now: float) -> Decision:
         open_now = state.playing().adjust is not None
-        return carry_out(state, (AdjustClosed(),) if open_now else refuse("E_WRONG_PHASE"), now)
+        return carry_out(
+            state, (facts.AdjustClosed(),) if open_now else refuse("E_WRONG_PHASE"), now
+        )
 
 
-class ChangeCharacter(OnCharacter):
+class ChangeCharacter(commands.OnCharacter):
     """Effect: "tap", "untap", "damage", "heal", "destroy" or "field"; id as a word."""
 
     character: str
@@ -59,26 +51,22 @@ class ChangeCharacter(OnCharacter):
     amount: int = 0
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        one, what, amount = (
-            character_form.living(state, id_of(self.character)),
-            self.what,
-            self.amount,
-        )
+        one, what = character_form.living(state, commands.id_of(self.character)), self.what
         if isinstance(one, Refusal):
             return one
         hurts = what in ("damage", "heal")
-        if what not in CHANGES or (hurts and not 1 <= amount <= 99):
+        if what not in CHANGES or (hurts and not 1 <= self.amount <= 99):
             return refuse("E_OPTION")
         if what in ("destroy", "field"):
             place = GRAVEYARD if what == "destroy" else FIELD
-            return carry_out(state, (CharacterShifted(one.id, place),), now)
+            return carry_out(state, (facts.CharacterShifted(one.id, place),), now)
         if hurts:
-            damage = max(0, one.damage + (amount if what == "damage" else -amount))
+            damage = max(0, one.damage + (self.amount if what == "damage" else -self.amount))
             return carry_out(state, _changed(replace(one, damage=damage)), now)
         return carry_out(state, _changed(replace(one, tapped=what == "tap")), now)
 
 
-class ShiftCharacter(Placing, OnCharacter):
+class ShiftCharacter(commands.Placing, commands.OnCharacter):
     """Effect: a character is put at a city."""
 
     def decide(self, state: CitiesState, now: float) -> Decision:
@@ -89,10 +77,10 @@ class ShiftCharacter(Placing, OnCharacter):
             return refuse("E_NOT_THERE")
         if one.place == self.slot:
             return refuse("E_SAME_CITY")
-        return carry_out(state, (CharacterShifted(one.id, self.slot),), now)
+        return carry_out(state, (facts.CharacterShifted(one.id, self.slot),), now)
 
 
-class ChangeStats(OnCharacter):
+class ChangeStats(commands.OnCharacter):
     """Effect: other values until the end of the turn; the id as a word."""
 
     character: str
@@ -101,7 +89,7 @@ class ChangeStats(OnCharacter):
     range: int
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        one = character_form.living(state, id_of(self.character))
+        one = character_form.living(state, commands.id_of(self.character))
         if isinstance(one, Refusal):
             return one
         if character_form.bad_stats(self.power, self.hp, self.range):
@@ -110,7 +98,7 @@ class ChangeStats(OnCharacter):
         return carry_out(state, _changed(changed), now)
 
 
-class PutCharacter(TypedCard, OnCharacter):
+class PutCharacter(commands.TypedCard, commands.OnCharacter):
     """Effect: one more character on the field; not from the hand."""
 
     def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
@@ -120,8 +108,8 @@ class PutCharacter(TypedCard, OnCharacter):
 
 def _changed(one: Character) -> Facts:
     """How a character is after an effect; too much damage kills."""
-    dies = (CharacterShifted(one.id, GRAVEYARD),) if one.damage >= one.hp else ()
-    return CharacterChanged(one), *dies
+    dies = (facts.CharacterShifted(one.id, GRAVEYARD),) if one.damage >= one.hp else ()
+    return facts.CharacterChanged(one), *dies
 
 
 class EffectPhase(DuelPhase):
@@ -138,8 +126,8 @@ class EffectPhase(DuelPhase):
     def unfinished(self, state: CitiesState) -> Refusal | None:
         return refuse("E_ADJUST_OPEN")
 
-    def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
-        return isinstance(command, Effect)
+    def awaits(self, state: CitiesState, command: commands.InDuel, seat: int) -> bool:
+        return isinstance(command, commands.Effect)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
         return "adjust", {}

@@ -85,27 +85,25 @@ class Lobby(CitiesPhase):
                 closed=closed,
                 weight=weight,
             )
-            for key, tracking, weight in (
-                ("begin", "light", Weight.MAIN),
-                ("follow", "full", Weight.QUIET),
+            for key, tracking, weight in zip(
+                ("begin", "follow"), ("light", "full"), (Weight.MAIN, Weight.QUIET), strict=True
             )
         )
         rules = rules_prompt(state.options, hint=text("cities-rules-hint"), without=("tracking",))
+        sides = zip(("first", "second"), state.players, strict=False)
         players = tuple(
             Pick(
                 key=f"player-{side}",
                 command="set_player",
                 args={"side": side},
                 label=text("cities-plays"),
-                title=text(title),
+                title=text(f"cities-player-{which}"),
                 ring=state.ring,
                 seats=state.ring,
                 chosen=chosen,
                 weight=Weight.QUIET,
                 group="players",
             )
-            for side, (title, chosen) in enumerate(
-                zip(("cities-player-first", "cities-player-second"), state.players, strict=False)
-            )
+            for side, (which, chosen) in enumerate(sides)
         )
         return (begin, follow, *players, rules)

@@ -7,19 +7,12 @@ from companion.core.text import SeatName, Text, text
 from companion.games.cities.components.clock import clock_prompts, countdown, notices
 from companion.games.cities.components.duel_end import REOPENED, concede, ended_board, why
 from companion.games.cities.duel import Phase
+from companion.games.cities.phases import decks
 from companion.games.cities.phases.bell import time_press
-from companion.games.cities.phases.decks import (
-    Decks,
-    DeclareDeck,
-    ListCards,
-    Ready,
-    how_to_lay,
-    starts_next,
-)
 from companion.games.cities.state import CitiesState
 
 
-class Won(Decks):
+class Won(decks.Decks):
     """The end of a duel; decks are changed from the sideboards, and both press ready."""
 
     id = Phase.WON
@@ -28,8 +21,7 @@ class Won(Decks):
     by_hand = REOPENED
 
     def refuses(self, state: CitiesState, command: Command, seat: int | None) -> Refusal | None:
-        """After the bell no other duel is prepared."""
-        prepares = isinstance(command, DeclareDeck | ListCards | Ready)
+        prepares = isinstance(command, decks.DeclareDeck | decks.ListCards | decks.Ready)
         return refuse("E_TIME_UP") if prepares and state.time_is_up else None
 
     def title(self, state: CitiesState, seat: int | None = None) -> Text:
@@ -53,11 +45,10 @@ class Won(Decks):
             *notices(state, seat),
             *ended_board(state, seat),
             _score(state, seat),
-            *(() if state.time_is_up else (how_to_lay(state),)),
+            *(() if state.time_is_up else (decks.how_to_lay(state),)),
         )
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-        """The prompts of before the first duel, unless the match is paused or the time is up."""
         if state.paused:
             return clock_prompts(state, seat)
         if state.time_is_up:
@@ -90,7 +81,7 @@ def _following(state: CitiesState, seat: int | None) -> Text:
     if state.time_is_up:
         return text("cities-then-time")
     begins = text("cities-then-drawn")
-    if (known := starts_next(state)) is not None:
+    if (known := decks.starts_next(state)) is not None:
         starter, reason = known
         to = "-you" if starter == seat else ""
         begins = text(f"cities-then-{reason}{to}", who=SeatName(starter))

@@ -1,5 +1,4 @@
-"""Panels of several phases: the organisation chart, the table of personal blame (§10), and opened
-bids in sentences (D-S2)."""
+"""Panels of several phases: the organisation chart, personal blame (§10), opened bids (D-S2)."""
 
 from __future__ import annotations
 
@@ -22,7 +21,6 @@ def chart(state: DecreesState, own: int | None = None) -> Graph:
 
 @memoize  # 130 µs in the view of each phone
 def _chart(state: DecreesState, on_a_phone: bool) -> Graph:
-    """The chart without what marks the reader's ministry."""
     spots = arrange(state.ministries, state.arrows)
     return Graph(
         nodes=tuple(_node(state, id, spot, on_a_phone) for id, spot in spots.items()),
@@ -48,16 +46,14 @@ def _node(state: DecreesState, id: str, spot: Spot, on_a_phone: bool) -> Node:
         spot.depth,
         seat=seat,
         count=state.ministry[id],
-        tokens=tuple(_token(state, slot) for slot in state.lying_at(id)),
+        tokens=tuple(
+            Token(str(slot), str(slot + 1), decree_name(slot, one), one.done, len(one.steps))
+            for slot, one in enumerate(state.decrees)
+            if one.place == id
+        ),
         turn=seat is not None and turn is not None and seat == turn.player,
         note=text("decrees-pool", n=state.personal[seat]) if seat is not None and pool else None,
     )
-
-
-def _token(state: DecreesState, slot: int) -> Token:
-    decree = state.decrees[slot]
-    name = decree_name(slot, decree)
-    return Token(str(slot), str(slot + 1), name, decree.done, len(decree.steps))
 
 
 def blame(state: DecreesState, own: int | None = None) -> Scores:
@@ -81,7 +77,6 @@ def blame(state: DecreesState, own: int | None = None) -> Scores:
 
 
 def _note(state: DecreesState, seat: int) -> Text | None:
-    """The number of cards of `seat`; before the first turn, its ministry."""
     if state.turn is not None:
         return text("decrees-cards", n=state.hands.get(seat, 0))
     at = state.posting(seat)

@@ -6,13 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from companion.core import Caller, Command, Decision, Draft, Moment, Value, refuse
-from companion.games.final_decrees.facts.trade import (
-    NO_FUNDS,
-    TradeAgreed,
-    Traded,
-    TradeDropped,
-    TradeProposed,
-)
+from companion.games.final_decrees.facts import trade as facts
 from companion.games.final_decrees.state import DecreesState, Line, Phase, Trade
 
 OPEN_AT_MOST = 2
@@ -27,14 +21,8 @@ def may_deal(state: DecreesState) -> bool:
     return state.options.trades == "freely" or in_turn
 
 
-def lines_of(state: DecreesState, given: Sequence[Mapping[str, Value]]) -> tuple[Line, ...] | None:
-    """The lines that a screen has sent; None where one of them is invalid."""
-    lines = tuple(_line(state, one) for one in given)
-    whole = tuple(one for one in lines if one is not None)
-    return whole if len(whole) == len(lines) else None
-
-
 def _line(state: DecreesState, one: Mapping[str, Value]) -> Line | None:
+    """A line that a screen has sent; None: it is invalid."""
     if set(one) != {"sort", "giver", "taker", "amount"} or one["sort"] not in SORTS:
         return None
     values = [one[name] for name in ("giver", "taker", "amount")]
@@ -70,16 +58,16 @@ class ProposeTrade(Trading):
 
     def decide(self, state: DecreesState, caller: Caller, moment: Moment) -> Decision:
         seat = caller.seat
-        lines = lines_of(state, self.lines)
-        if seat is None or not lines or len(lines) > LINES_AT_MOST:
+        lines = tuple(made for one in self.lines if (made := _line(state, one)) is not None)
+        if seat is None or not 0 < len(self.lines) == len(lines) <= LINES_AT_MOST:
             return refuse("E_TRADE_LINES")
         if all(seat not in (one.giver, one.taker) for one in lines):
             return refuse("E_TRADE_LINES")
         if sum(one.by == seat for one in state.trades) >= OPEN_AT_MOST:
             return refuse("E_TRADE_MANY")
         if not is_covered(state, lines):
-            return refuse(NO_FUNDS)
-        return (TradeProposed(Trade(_new_id(state, seat, moment), seat, lines, (seat,))),)
+            return refuse(facts.NO_FUNDS)
+        return (facts.TradeProposed(Trade(_new_id(state, seat, moment), seat, lines, (seat,))),)
 
 
 def _new_id(state: DecreesState, seat: int, moment: Moment) -> str:
@@ -105,13 +93,13 @@ class ConfirmTrade(Trading):
         trade = trade_for(state, self.trade, caller.seat)
         if trade is None or caller.seat not in trade.missing:
             return refuse("E_NO_SUCH_TRADE")
-        draft = Draft(state).record(TradeAgreed(trade.id, caller.seat))
+        draft = Draft(state).record(facts.TradeAgreed(trade.id, caller.seat))
         if len(trade.missing) > 1:
             return draft.decision
         if not is_covered(state, trade.lines):
             # Refused, and dropped with it; all who are named are told why.
-            return draft.record(TradeDropped(trade.id, caller.seat, NO_FUNDS)).decision
-        return draft.record(Traded(trade.id, trade.lines)).decision
+            return draft.record(facts.TradeDropped(trade.id, caller.seat, facts.NO_FUNDS)).decision
+        return draft.record(facts.Traded(trade.id, trade.lines)).decision
 
 
 class DeclineTrade(Trading):
@@ -124,7 +112,7 @@ class DeclineTrade(Trading):
         if trade is None or caller.seat is None:
             return refuse("E_NO_SUCH_TRADE")
         why = "withdrawn" if caller.seat == trade.by else "declined"
-        return (TradeDropped(trade.id, caller.seat, why),)
+        return (facts.TradeDropped(trade.id, caller.seat, why),)
 
 
 class CarryOutTrade(Trading):

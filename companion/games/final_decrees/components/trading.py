@@ -50,21 +50,17 @@ class TradingPhase(DecreesPhase):
                 yield from for_seats((seat,), _prompts(state, seat, host=True))
 
     def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
-        """The proposals that name a seat without a phone, above what everybody sees."""
         return (*_panels(state, _without_phones(state, moment)), *self.below_deals(state))
 
     def below_deals(self, state: DecreesState) -> tuple[Panel | str, ...]:
-        """The public panels of the tablet."""
         return (ALL,)
 
 
 def _without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
-    """The seats without a phone, for which the tablet acts."""
     return tuple(seat for seat in state.ring if seat not in moment.phones)
 
 
 def _prompts(state: DecreesState, seat: int, *, host: bool) -> Iterator[Prompt]:
-    """The answers of `seat` to open proposals, and a new proposal."""
     for trade in state.trades:
         if seat in trade.named:
             yield from _answers(trade, seat, host=host)
@@ -103,6 +99,11 @@ def _propose(state: DecreesState, seat: int, *, host: bool) -> Lines:
         ListPage(text(f"decrees-page-deal-{sort}"), (_direct(sort, pool, seat, host=host),))
         for sort, pool in pools
     )
+    fields = (
+        Field("giver", "seat", text("decrees-field-giver"), value=seat),
+        Field("taker", "seat", text("decrees-field-taker")),
+        Field("amount", "number", text("decrees-field-amount"), low=1, high=99, value=1),
+    )
     return Lines(
         key=f"propose-{seat}",
         command="propose_trade",
@@ -110,9 +111,7 @@ def _propose(state: DecreesState, seat: int, *, host: bool) -> Lines:
         label=text("decrees-trade-propose"),
         title=text("decrees-trade-title"),
         hint=text("decrees-trade-hint"),
-        sorts=tuple(
-            Sort(sort, text(f"decrees-trade-{sort}"), _fields(seat)) for sort in trades.SORTS
-        ),
+        sorts=tuple(Sort(one, text(f"decrees-trade-{one}"), fields) for one in trades.SORTS),
         pages=(*direct, ListPage(text("decrees-page-deal-others"), (), trades.SORTS)),
         need=text("decrees-tick-first"),
         seats=state.ring,
@@ -147,30 +146,21 @@ def _direct(sort: str, pool: Mapping[int, int], seat: int, *, host: bool) -> Tic
     )
 
 
-def _fields(seat: int) -> tuple[Field, ...]:
-    """The fields of a line; the giver is `seat` until another one is chosen."""
-    return (
-        Field("giver", "seat", text("decrees-field-giver"), value=seat),
-        Field("taker", "seat", text("decrees-field-taker")),
-        Field("amount", "number", text("decrees-field-amount"), low=1, high=99, value=1),
-    )
-
-
 def _panels(state: DecreesState, seats: tuple[int, ...]) -> tuple[Panel, ...]:
     """The proposals that name one of `seats`, and why others failed in this turn."""
     fallen = dict.fromkeys(state.fallen[seat] for seat in seats if seat in state.fallen)
     return (
         *(_fallen(one.seat, one.why) for one in fallen),
-        *(_proposal(trade) for trade in state.trades if set(seats) & set(trade.named)),
-    )
-
-
-def _proposal(trade: Trade) -> Proposal:
-    return Proposal(
-        title=text("decrees-trade-of", who=SeatName(trade.by)),
-        terms=tuple(term(one) for one in trade.lines),
-        agreed=trade.agreed,
-        missing=trade.missing,
+        *(
+            Proposal(
+                title=text("decrees-trade-of", who=SeatName(trade.by)),
+                terms=tuple(term(one) for one in trade.lines),
+                agreed=trade.agreed,
+                missing=trade.missing,
+            )
+            for trade in state.trades
+            if set(seats) & set(trade.named)
+        ),
     )
 
 

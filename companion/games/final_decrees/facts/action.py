@@ -6,22 +6,11 @@ from abc import abstractmethod
 from collections.abc import Iterable
 
 from companion.core import Fact, Param, SeatName, Text, replace, text
+from companion.games.final_decrees import names
 from companion.games.final_decrees.card_words import with_card
 from companion.games.final_decrees.control_graph import Arrow, rearranged
 from companion.games.final_decrees.facts.turn import spent
-from companion.games.final_decrees.names import (
-    arrow_name,
-    changed,
-    goes,
-    ministry_at,
-    ministry_name,
-    person,
-    with_figures,
-)
 from companion.games.final_decrees.state import Decree, DecreesState
-
-EXTRA = 2
-"""Actions that the Treasury adds."""
 
 
 class ActionFact(Fact[DecreesState]):
@@ -31,7 +20,9 @@ class ActionFact(Fact[DecreesState]):
 
     def line(self, more: Iterable[Text] = (), **values: Param) -> Text:
         """Its line in the diary, with figures behind it."""
-        return with_figures(text(self.diary, who=SeatName(self.player), **values), tuple(more))
+        return names.with_figures(
+            text(self.diary, who=SeatName(self.player), **values), tuple(more)
+        )
 
 
 class CardPlayed(ActionFact, diary="decrees-diary-card-played", who="player"):
@@ -65,7 +56,9 @@ class Redistributed(ActionFact, diary="decrees-diary-redistribute"):
         return spent(replace(state, ministry={**state.ministry, **dict(self.blame)}))
 
     def diary_line(self) -> Text:
-        return self.line(text("decrees-now", what=ministry_name(at), n=n) for at, n in self.blame)
+        return self.line(
+            text("decrees-now", what=names.ministry_name(at), n=n) for at, n in self.blame
+        )
 
 
 class DecreeFact(ActionFact):
@@ -85,7 +78,7 @@ class DecreeFact(ActionFact):
         """The decree afterwards."""
 
     def diary_line(self) -> Text:
-        return self.line(n=self.decree + 1, at=ministry_at(self.ministry))
+        return self.line(n=self.decree + 1, at=names.ministry_at(self.ministry))
 
 
 class Forwarded(DecreeFact, diary="decrees-diary-forward"):
@@ -112,7 +105,7 @@ class MarkerMoved(ActionFact, diary="decrees-diary-move"):
         return spent(replace(state, marker={**state.marker, self.who: self.ministry}))
 
     def diary_line(self) -> Text:
-        at, whom = ministry_at(self.ministry), SeatName(self.who)
+        at, whom = names.ministry_at(self.ministry), SeatName(self.who)
         if self.player == self.who:
             return text("decrees-diary-move-self", who=whom, at=at)
         return self.line(whom=whom, at=at)
@@ -124,7 +117,7 @@ class TreasuryOpened(ActionFact, diary="decrees-diary-treasury", who="player"):
     def apply(self, state: DecreesState) -> DecreesState:
         state = spent(state, treasury_used=True)
         turn = state.now()
-        return replace(state, turn=replace(turn, actions_left=turn.actions_left + EXTRA))
+        return replace(state, turn=replace(turn, actions_left=turn.actions_left + 2))
 
 
 class Investigated(ActionFact):
@@ -139,7 +132,7 @@ class Investigated(ActionFact):
         return spent(state.with_personal(self.director, self.blame))
 
     def diary_line(self) -> Text:
-        at, whom = ministry_name(self.ministry), SeatName(self.director)
+        at, whom = names.ministry_name(self.ministry), SeatName(self.director)
         return text("decrees-diary-investigate", at=at, whom=whom, n=self.blame)
 
 
@@ -154,8 +147,11 @@ class Manoeuvred(ActionFact, diary="decrees-diary-manoeuvres"):
         return spent(state.with_ministry("navy", -self.navy), navy_used=True)
 
     def diary_line(self) -> Text:
-        gone = ((person(self.player), self.personal), (ministry_name("navy"), self.navy))
-        return self.line(changed(what, -n) for what, n in gone if n)
+        gone = (
+            (names.person(self.player), self.personal),
+            (names.ministry_name("navy"), self.navy),
+        )
+        return self.line(names.changed(what, -n) for what, n in gone if n)
 
 
 class Reassigned(ActionFact, diary="decrees-diary-reassign"):
@@ -167,7 +163,7 @@ class Reassigned(ActionFact, diary="decrees-diary-reassign"):
         return spent(replace(state, marker=dict(self.places)))
 
     def diary_line(self) -> Text:
-        return self.line(goes(*one) for one in self.places)
+        return self.line(names.goes(*one) for one in self.places)
 
 
 class Restructured(ActionFact):
@@ -182,5 +178,5 @@ class Restructured(ActionFact):
         return spent(replace(state, arrows=rearranged(state.arrows, self.gone, self.drawn)))
 
     def diary_line(self) -> Text:
-        who, arrow = SeatName(self.player), arrow_name(self.drawn, self.gone)
+        who, arrow = SeatName(self.player), names.arrow_name(self.drawn, self.gone)
         return text(f"decrees-diary-arrow-{self.change}", who=who, arrow=arrow)

@@ -5,15 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from companion.core import Fact, SeatName, Text, replace, text
+from companion.games.final_decrees import names
 from companion.games.final_decrees.control_graph import Arrow, rearranged
-from companion.games.final_decrees.names import (
-    arrow_name,
-    changed,
-    ministry_at,
-    ministry_name,
-    person,
-    way,
-)
 from companion.games.final_decrees.state import DecreesState
 
 
@@ -38,8 +31,9 @@ class BlameAdjusted(CardText):
 
     def effect(self) -> Text:
         where = self.place
-        return changed(
-            person(where) if isinstance(where, int) else ministry_name(where), self.change
+        return names.changed(
+            names.person(where) if isinstance(where, int) else names.ministry_name(where),
+            self.change,
         )
 
 
@@ -56,7 +50,7 @@ class MarkerPlaced(CardText):
         who = SeatName(self.who)
         if self.ministry is None:
             return text("decrees-effect-away", who=who)
-        return text("decrees-effect-marker", who=who, at=ministry_at(self.ministry))
+        return text("decrees-effect-marker", who=who, at=names.ministry_at(self.ministry))
 
 
 class ArrowsAdjusted(CardText):
@@ -69,8 +63,8 @@ class ArrowsAdjusted(CardText):
         return replace(state, arrows=rearranged(state.arrows, self.gone, self.drawn))
 
     def effect(self) -> Text:
-        way = "drawn" if self.drawn else "gone"
-        return text(f"decrees-effect-{way}", arrow=arrow_name(self.drawn, self.gone))
+        kind = "drawn" if self.drawn else "gone"
+        return text(f"decrees-effect-{kind}", arrow=names.arrow_name(self.drawn, self.gone))
 
 
 class DecreePlaced(CardText):
@@ -85,7 +79,7 @@ class DecreePlaced(CardText):
         return state.with_decree(self.decree, replace(one, place=self.ministry, path=path))
 
     def effect(self) -> Text:
-        return text("decrees-effect-place", n=self.decree + 1, at=ministry_at(self.ministry))
+        return text("decrees-effect-place", n=self.decree + 1, at=names.ministry_at(self.ministry))
 
 
 class StampAdjusted(CardText):
@@ -101,7 +95,7 @@ class StampAdjusted(CardText):
         return state.with_decree(self.decree, replace(one, done=done, stamps=stamps))
 
     def effect(self) -> Text:
-        return text("decrees-effect-stamp", n=self.decree + 1, way=way(self.change))
+        return text("decrees-effect-stamp", n=self.decree + 1, way=names.way(self.change))
 
 
 class CountsAdjusted(Fact[DecreesState]):

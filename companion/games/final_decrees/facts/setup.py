@@ -5,18 +5,12 @@ from __future__ import annotations
 from companion.core import AnswersOpened, Fact, SealedAnswer, SealedRound, replace
 from companion.core.kit import rules
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.final_decrees.control_graph import first_arrows, ministries_for
-from companion.games.final_decrees.deck import deck_at_start
+from companion.games.final_decrees.control_graph import FIRST_ARROWS, ministries_for
+from companion.games.final_decrees.deck import recipe
 from companion.games.final_decrees.names import decree_name, goes, with_figures
 from companion.games.final_decrees.options import Options
-from companion.games.final_decrees.state import (
-    BidRound,
-    Decree,
-    DecreesState,
-    Phase,
-    Plan,
-    Template,
-)
+from companion.games.final_decrees.state import DecreesState, Phase
+from companion.games.final_decrees.state_parts import BidRound, Decree, Plan, Template
 
 HR = "hr"
 
@@ -54,9 +48,6 @@ class TemplateUsed(Fact[DecreesState], diary="decrees-diary-decrees"):
 
     plans: tuple[Plan, ...]
 
-    def apply(self, state: DecreesState) -> DecreesState:
-        return replace(state, plans=self.plans)
-
 
 class TemplateDropped(Fact[DecreesState], diary="decrees-diary-template-gone", name="name"):
     """A template is forgotten."""
@@ -75,7 +66,7 @@ class Begun(Fact[DecreesState], diary="decrees-diary-begun"):
 
     def apply(self, state: DecreesState) -> DecreesState:
         ministries = ministries_for(len(state.ring))
-        deck = deck_at_start(state.options, len(state.ring))
+        deck = recipe(state.options, len(state.ring)).deck
         return replace(
             state,
             phase=Phase.BID,
@@ -84,7 +75,7 @@ class Begun(Fact[DecreesState], diary="decrees-diary-begun"):
             ministry=dict.fromkeys(ministries, 0),
             marker=dict.fromkeys(state.ring),
             hands=dict.fromkeys(state.ring, 1),
-            arrows=first_arrows(ministries),
+            arrows=tuple(one for one in FIRST_ARROWS if {*one} <= {*ministries}),
             decrees=tuple(Decree(one.name, one.steps) for one in self.decrees),
             deck_start=deck,
             deck_left=deck,

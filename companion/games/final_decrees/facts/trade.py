@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core import Fact, Refusal, Text, refuse, replace, text
 from companion.games.final_decrees.names import series, term
 from companion.games.final_decrees.state import DecreesState, Fallen, Line, Trade
@@ -57,10 +55,9 @@ class TradeDropped(Talk):
         return replace(state, trades=trades, fallen={**state.fallen, **fell})
 
 
-class Traded(Fact[DecreesState]):
+class Traded(Fact[DecreesState], diary="decrees-diary-traded"):
     """All have agreed: blame and cards change hands, publicly."""
 
-    line: ClassVar[str] = "decrees-diary-traded"
     id: str
     lines: tuple[Line, ...]
 
@@ -74,4 +71,4 @@ class Traded(Fact[DecreesState]):
         return replace(state, hands=hands, trades=trades)
 
     def diary_line(self) -> Text:
-        return text(self.line, terms=series(tuple(term(one) for one in self.lines)) or "")
+        return text(self.diary, terms=series(tuple(term(one) for one in self.lines)) or "")

@@ -1,10 +1,8 @@
-"""Facts of a turn: its steps, its cards, Stagnation and Decline, a promulgation with the removal of
-blame, the end (§5, §8, §9)."""
+"""Facts of a turn: cards, Stagnation and Decline, a promulgation, the end (§5, §8, §9)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar
 
 from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.final_decrees.names import changed, ministry_name, person, with_figures
@@ -56,10 +54,9 @@ def _drawn(state: DecreesState, action: bool) -> DecreesState:
     return replace(state, turn=replace(state.now(), awaits_card=False))
 
 
-class Declined(Fact[DecreesState]):
+class Declined(Fact[DecreesState], diary="decrees-diary-decline"):
     """Stagnation and Decline was drawn (§8)."""
 
-    line: ClassVar[str] = "decrees-diary-decline"
     decline: Decline
     action: bool
     """Whether it was the action `draw`."""
@@ -81,7 +78,7 @@ class Declined(Fact[DecreesState]):
         return _drawn(state, self.action)
 
     def diary_line(self) -> Text:
-        line = text(self.line, who=SeatName(self.decline.seat), n=self.decline.discarded)
+        line = text(self.diary, who=SeatName(self.decline.seat), n=self.decline.discarded)
         taken = Counter[int]()
         for _, director, blame in self.decline.moved:
             taken[director] += blame
@@ -119,30 +116,25 @@ class GameEnded(Fact[DecreesState]):
         return text(f"decrees-over-{self.result.reason}")
 
 
-class Promulgated(Fact[DecreesState]):
+class Promulgated(Fact[DecreesState], diary="decrees-diary-promulgated"):
     """A decree leaves play as the `number`-th; it lay on `ministry`."""
 
     decree: int
     ministry: str
     number: int
-    line: ClassVar[str] = "decrees-diary-promulgated"
-    """Id of its sentence in the diary."""
 
     def apply(self, state: DecreesState) -> DecreesState:
         gone = state.with_decree(self.decree, replace(state.decrees[self.decree], place=None))
         return replace(gone, promulgated=self.number)
 
     def diary_line(self) -> Text:
-        return text(self.line, n=self.decree + 1, count=self.number)
+        return text(self.diary, n=self.decree + 1, count=self.number)
 
 
 class RemovalOpened(Fact[DecreesState]):
     """The removal of blame is awaited."""
 
     pending: Pending
-
-    def apply(self, state: DecreesState) -> DecreesState:
-        return replace(state, pending=self.pending)
 
 
 class RemovalClosed(Fact[DecreesState], diary="decrees-diary-no-removal"):

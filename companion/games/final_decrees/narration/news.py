@@ -34,8 +34,6 @@ def with_news(before: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
 
 EFFECT = "decrees-news-effect"
 """The sentence on what a card has done."""
-REMOVED = "decrees-diary-removed"
-"""The sentence on a removal of blame."""
 MOVED = "decrees-news-moved"
 """A sentence, and the blame that has moved."""
 MOST_PARTS = 4
@@ -43,14 +41,12 @@ MOST_PARTS = 4
 
 
 def _parts(line: Param) -> int:
-    """The number of changes in a series."""
     if isinstance(line, Text) and line.id == "decrees-series":
         return sum(_parts(one) for one in line.params.values())
     return 1
 
 
 def _what(line: Text) -> Param:
-    """The changes in a sentence on effects."""
     return line.params["what"]
 
 
@@ -80,14 +76,13 @@ def latest(
 
 def removed(state: DecreesState) -> tuple[Note, ...]:
     """The removal of blame after a promulgation, number by number, while it is the newest event."""
-    line = state.news[-1] if is_newest(state, REMOVED) else None
+    line = state.news[-1] if is_newest(state, "decrees-diary-removed") else None
     if line is None or line.id != MOVED:
         return ()
     return (Note(title=newest(state), lines=_each(line.params["moved"]), tone="news", alone=True),)
 
 
 def _each(series: Param) -> tuple[Text, ...]:
-    """The texts of a series."""
     if not isinstance(series, Text):
         return ()
     if series.id != "decrees-series":
@@ -110,7 +105,6 @@ def is_newest(state: DecreesState, id: str) -> bool:
 
 
 def _moved(before: DecreesState, after: DecreesState) -> Iterator[Text]:
-    """A sentence for each number of blame that has changed."""
     for seat, now in after.personal.items():
         if now != before.personal.get(seat, now):
             yield text(

@@ -5,28 +5,37 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
-from companion.core import Chapter, Chart, Chronicle, Circle, Mark, Panel, Series, Step, Verdict
+from companion.core import Panel, Step, Tile, Tiles
 from companion.core.kit.facts import Fact, last_line
 from companion.core.kit.titles import alone, titled
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import (
+    Chapter,
+    Chart,
+    Chronicle,
+    Circle,
+    Mark,
+    Series,
+    Verdict,
+)
 from companion.core.words.panels.courses import Course, Courses, Leg, spread
 from companion.games.final_decrees.components.chart import bid_rounds
 from companion.games.final_decrees.facts.action import Forwarded, Investigated, Stamped
 from companion.games.final_decrees.facts.adjust import DecreePlaced, StampAdjusted
 from companion.games.final_decrees.facts.turn import BlameRemoved, GameEnded, Promulgated, TurnBegan
 from companion.games.final_decrees.names import decree_name, ministry_name
-from companion.games.final_decrees.narration.pictures import pictures
 from companion.games.final_decrees.state import Decree, DecreesState
 
 
 def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     """The panels of the story of a finished game, for everybody."""
-    if state.result is None:
-        return ()
+    assert state.result is not None
     bids = (Chapter(*one) for one in bid_rounds(state))
-    story = Chronicle(chapters=(*titles(steps), *bids, *_turns(steps)))
+    story = Chronicle(
+        chapters=(*titled(text("decrees-titles"), _titles(steps)), *bids, *_turns(steps))
+    )
     charts = (*blame_chart(state, steps), *ways(state, steps), *stamp_chart(state))
-    return (*end_panels(state), story, *pictures(state), *charts)
+    return (*end_panels(state), story, pictures(state, state.result.winners), *charts)
 
 
 def end_panels(state: DecreesState) -> tuple[Panel, ...]:
@@ -34,9 +43,8 @@ def end_panels(state: DecreesState) -> tuple[Panel, ...]:
     result = state.result
     assert result is not None
     winners = result.winners
-    title = text("decrees-win", who=SeatNames(winners), n=len(winners))
     verdict = Verdict(
-        title=title if winners else text("decrees-nobody-wins"),
+        title=_won(winners),
         emblem="game-final_decrees",
         winners=winners,
         line=text(f"decrees-over-{result.reason}"),
@@ -48,11 +56,31 @@ def end_panels(state: DecreesState) -> tuple[Panel, ...]:
     return verdict, Circle(marks=tuple(marks), moderator=False)
 
 
+def _won(winners: tuple[int, ...]) -> Text:
+    won = text("decrees-win", who=SeatNames(winners), n=len(winners))
+    return won if winners else text("decrees-nobody-wins")
+
+
+def pictures(state: DecreesState, winners: tuple[int, ...]) -> Tiles:
+    """Everybody's blame as a pile of paper, a sheet a point."""
+    most = max(state.personal.values())
+    tiles = (
+        Tile(
+            text("decrees-tile-blame", n=blame),
+            text("decrees-tile-of", who=SeatName(seat)),
+            "pile",
+            count=blame,
+            of=most,
+            inked=seat in winners,
+        )
+        for seat, blame in state.personal.items()
+    )
+    return Tiles(title=text("decrees-tiles"), tiles=tuple(tiles), line=_won(winners))
+
+
 def chapters(state: DecreesState) -> tuple[Chapter, ...]:
     """The chapters that need no log: the bids and the decrees."""
-    bids = tuple(Chapter(*one) for one in bid_rounds(state))
-    if not state.decrees:
-        return bids
+    bids = (Chapter(*one) for one in bid_rounds(state))
     lines = tuple(_way(slot, decree) for slot, decree in enumerate(state.decrees))
     return (*bids, Chapter(text("decrees-decrees"), lines))
 
@@ -68,7 +96,6 @@ def _way(slot: int, decree: Decree) -> Text:
 
 
 def _turns(steps: tuple[Step, ...]) -> Iterator[Chapter]:
-    """A chapter for each turn with the diary lines of its public facts."""
     turns: list[tuple[int, list[Text]]] = []
     for event in (event for step in steps for event in step.events):
         if isinstance(event, TurnBegan):
@@ -83,7 +110,15 @@ def _turns(steps: tuple[Step, ...]) -> Iterator[Chapter]:
 
 def blame_chart(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Chart, ...]:
     """Personal blame of everybody at the beginning of each turn, and at the end."""
-    points, values = _blame_by_turn(state, steps)
+    now = DecreesState(ring=state.ring, plans=state.plans, options=state.options)
+    points, values = list[Text](), list[Mapping[int, int]]()
+    for event in (one for step in steps for one in step.events if isinstance(one, Fact)):
+        now = event.apply(now)
+        over = bool(points) and isinstance(event, GameEnded)
+        if over or isinstance(event, TurnBegan):
+            n = len(points) + 1
+            points.append(text("decrees-point-end") if over else text("decrees-point", n=n))
+            values.append(now.personal)
     if len(points) < 2:
         return ()
     winners = () if state.result is None else state.result.winners
@@ -93,23 +128,6 @@ def blame_chart(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Chart, ..
     )
     title, note = text("decrees-chart-blame"), text("decrees-chart-blame-note")
     return (Chart(title=title, points=tuple(points), series=series, style="lines", note=note),)
-
-
-def _blame_by_turn(
-    state: DecreesState, steps: tuple[Step, ...]
-) -> tuple[list[Text], list[Mapping[int, int]]]:
-    """Labels of the points, and the blame of each seat there; applies all facts again."""
-    now = DecreesState(ring=state.ring, plans=state.plans, options=state.options)
-    points: list[Text] = []
-    values: list[Mapping[int, int]] = []
-    for event in (one for step in steps for one in step.events if isinstance(one, Fact)):
-        now = event.apply(now)
-        over = bool(points) and isinstance(event, GameEnded)
-        if over or isinstance(event, TurnBegan):
-            n = len(points) + 1
-            points.append(text("decrees-point-end") if over else text("decrees-point", n=n))
-            values.append(now.personal)
-    return points, values
 
 
 def stamp_chart(state: DecreesState) -> tuple[Chart, ...]:
@@ -122,11 +140,6 @@ def stamp_chart(state: DecreesState) -> tuple[Chart, ...]:
         return ()
     title, note = text("decrees-chart-stamps"), text("decrees-chart-stamps-note")
     return (Chart(title=title, points=points, series=series, style="grid", note=note),)
-
-
-def titles(steps: tuple[Step, ...]) -> tuple[Chapter, ...]:
-    """The chapter with the titles; empty before the end, or without titles."""
-    return titled(text("decrees-titles"), _titles(steps))
 
 
 def _titles(steps: tuple[Step, ...]) -> Iterator[Text]:

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core import (
-    ALL,
-    Amount,
-    AnswerCommand,
-    Chance,
-    Moment,
-    Prompt,
-    SealedPhase,
-    Shown,
-    Text,
-    View,
-    text,
-)
+from companion.core import ALL, Amount, AnswerCommand, Chance, Moment, Prompt, SealedPhase
+from companion.core.kit.rounds import Shown
+from companion.core.text import Text, text
+from companion.core.view import View
 from companion.core.words.panels.base import Awaited, Panel
 from companion.games.final_decrees.components import chart
 from companion.games.final_decrees.components.turns import abandon_press
@@ -87,7 +78,6 @@ class BidPhase(SealedPhase[DecreesState], DecreesPhase):
         return (Awaited.kind, *_panels(state, seat))
 
     def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
-        """The panels of the tablet, with the recipe of the deck, which people build meanwhile."""
         return (ALL, recipe_panel(state))
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:

@@ -10,13 +10,7 @@ from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weigh
 from companion.games.final_decrees import PLAYERS, templates
 from companion.games.final_decrees.control_graph import MINISTRIES, ministries_for
 from companion.games.final_decrees.deck import recipe_panel
-from companion.games.final_decrees.facts.setup import (
-    Begun,
-    DecreeSet,
-    TemplateDropped,
-    TemplateSaved,
-    TemplateUsed,
-)
+from companion.games.final_decrees.facts import setup as facts
 from companion.games.final_decrees.names import decree_name, ministry_name
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.state import DECREES, DecreesState, Phase, Plan
@@ -36,7 +30,7 @@ class SetDecree(Command, by=By.HOST, phases=(Phase.LOBBY,)):
             return refuse("E_UNKNOWN_MINISTRY")
         if not self.steps or len(self.steps) > templates.MANY_STEPS:
             return refuse("E_STEPS_MISSING")
-        return (DecreeSet(self.slot, Plan(self.called.strip(), self.steps)),)
+        return (facts.DecreeSet(self.slot, Plan(self.called.strip(), self.steps)),)
 
 
 def _allowed(state: DecreesState) -> tuple[str, ...]:
@@ -51,15 +45,12 @@ class SaveTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     called: str
 
     def decide(self, state: DecreesState) -> Decision:
-        known = {one.name for one in state.templates}
-        if (
-            not templates.is_name(self.called)
-            or len(known | {self.called}) > templates.MANY_TEMPLATES
-        ):
+        names = {self.called, *(one.name for one in state.templates)}
+        if not templates.is_name(self.called) or len(names) > templates.MANY_TEMPLATES:
             return refuse("E_OPTION")
         if not all(plan.steps for plan in state.plans):
             return refuse("E_STEPS_MISSING")
-        return (TemplateSaved(self.called),)
+        return (facts.TemplateSaved(self.called),)
 
 
 class UseTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
@@ -68,12 +59,9 @@ class UseTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     called: str
 
     def decide(self, state: DecreesState) -> Decision:
-        if self.called == templates.EXAMPLE:
-            return (TemplateUsed(templates.EXAMPLE_PLANS),)
-        for one in state.templates:
-            if one.name == self.called:
-                return (TemplateUsed(one.plans),)
-        return refuse("E_OPTION")
+        kept = {one.name: one.plans for one in state.templates}
+        plans = {**kept, templates.EXAMPLE: templates.EXAMPLE_PLANS}.get(self.called)
+        return refuse("E_OPTION") if plans is None else (facts.TemplateUsed(plans),)
 
 
 class DropTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
@@ -84,7 +72,7 @@ class DropTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     def decide(self, state: DecreesState) -> Decision:
         if all(one.name != self.called for one in state.templates):
             return refuse("E_OPTION")
-        return (TemplateDropped(self.called),)
+        return (facts.TemplateDropped(self.called),)
 
 
 class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
@@ -92,11 +80,10 @@ class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 
     def decide(self, state: DecreesState) -> Decision:
         wrong = _begin_refusal(state)
-        return wrong or (Begun(tuple(_remaining(state, plan) for plan in state.plans)),)
+        return wrong or (facts.Begun(tuple(_remaining(state, plan) for plan in state.plans)),)
 
 
 def _begin_refusal(state: DecreesState) -> Refusal | None:
-    """Why the game cannot begin yet."""
     players = len(state.ring)
     if players not in PLAYERS:
         return Refusal("E_PLAYER_COUNT", {"players": players}, "decrees-player-count")
@@ -151,7 +138,6 @@ def _decree(state: DecreesState, slot: int) -> Sequence:
 
 
 def _keeping(state: DecreesState) -> tuple[Prompt, ...]:
-    """Prompts that save the five decrees as a template, and delete templates."""
     drops = tuple(
         Press(
             key=f"drop-{number}",
@@ -200,11 +186,9 @@ class Lobby(LobbyPhase[DecreesState], DecreesPhase):
         return (chairs(state.ring), recipe_panel(state))
 
     def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
-        """The tablet names what is missing."""
         return (Circle.kind, recipe_panel(state, _begin_refusal(state)))
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
-        """Everything that may be chosen before the bids, starting the game first."""
         begin, rules = super().desk_asks(state, moment)
         decrees = (_decree(state, slot) for slot in range(len(state.plans)))
         rules = replace(rules, hint=text("decrees-rules-hint"))

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from companion.core import Caller, Command, Decision, Draft, Moment, Panel, Refusal, View, refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Assign, Item, Prompt
-from companion.games.final_decrees.components import chart
-from companion.games.final_decrees.components.trading import TradingPhase
-from companion.games.final_decrees.components.turns import abandon_press, begin
+from companion.games.final_decrees.components import chart, trading, turns
 from companion.games.final_decrees.facts.setup import HR, Posted
 from companion.games.final_decrees.facts.trade import Traded
 from companion.games.final_decrees.names import ministry_name
@@ -39,27 +35,23 @@ class Post(Command, phases=(Phase.POSTING,)):
             return refuse("E_NOT_DIRECTOR")
         own = (state.head, HR)
         places = tuple(one for one in self.places if one[1] and one != own)  # "": nowhere
-        wrong = misposted(state, (*places, own)) or _posting_refusal(state, dict(places))
+        wrong = misposted(state, (*places, own))
         if wrong is not None:
             return wrong
+        posted = dict(places)
+        if "reform" in posted.values():
+            return refuse("E_REFORM_CLOSED")
+        if any(seat != state.head and seat not in posted for seat in state.ring):
+            return refuse("E_POSTING_INCOMPLETE")
+        if "executive" not in posted.values() and not state.options.four_player_empty_executive:
+            return refuse("E_EXECUTIVE_EMPTY")
         draft = Draft(state).record(Posted(places))
         first = draft.state.director("executive")
         # D-S3: an empty Executive (house rule) leaves the first turn to Human Resources.
-        return begin(draft, state.head if first is None else first).decision
+        return turns.begin(draft, state.head if first is None else first).decision
 
 
-def _posting_refusal(state: DecreesState, places: Mapping[int, str]) -> Refusal | None:
-    """The other refusals of D-S3."""
-    if "reform" in places.values():
-        return refuse("E_REFORM_CLOSED")
-    if any(seat != state.head and not places.get(seat) for seat in state.ring):
-        return refuse("E_POSTING_INCOMPLETE")
-    if "executive" not in places.values() and not state.options.four_player_empty_executive:
-        return refuse("E_EXECUTIVE_EMPTY")
-    return None
-
-
-class Posting(TradingPhase):
+class Posting(trading.TradingPhase):
     """Human Resources sends everybody else to a ministry (D-S3)."""
 
     id = Phase.POSTING
@@ -69,9 +61,8 @@ class Posting(TradingPhase):
     help_steps = ("posting", "executive")
 
     def line(self, state: DecreesState) -> Text | None:
-        return (
-            None if state.head is None else text("decrees-posting-line", who=SeatName(state.head))
-        )
+        who = state.head
+        return None if who is None else text("decrees-posting-line", who=SeatName(who))
 
     def own_line(self, state: DecreesState, seat: int, wall: View) -> Text | None:
         return None if seat == state.head else wall.line
@@ -87,25 +78,20 @@ class Posting(TradingPhase):
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
         asked = () if state.head is None else (_question(state, (state.head,)),)
-        return (*asked, *self.desk_deals(state, moment), abandon_press())
+        return (*asked, *self.desk_deals(state, moment), turns.abandon_press())
 
 
 def _panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
-    dealt = latest(state, 1, titled=False) if is_newest(state, Traded.line) else ()
+    dealt = latest(state, 1, titled=False) if is_newest(state, Traded.diary) else ()
     lying = chart.chart(state, own), chart.blame(state, own)
     return (*dealt, *lying, *chart.opened_bids(state)[:1])
 
 
-def _empty(state: DecreesState) -> str:
-    """Which ministry stays empty (D-S3): Reform; with four players any, or any but the first's."""
-    if "reform" in state.ministries:
-        return "reform"
-    return "any" if state.options.four_player_empty_executive else "other"
-
-
 def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
-    """The prompt for the postings; none is proposed."""
     closed = ("reform", HR)
+    # What stays empty (D-S3): Reform; with four players any, or any but the first's.
+    four = "any" if state.options.four_player_empty_executive else "other"
+    empty = "reform" if "reform" in state.ministries else four
     open_ministries = (id for id in state.ministries if id not in closed)
     return Assign(
         key="posting",
@@ -113,7 +99,7 @@ def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
         field="places",
         label=text("decrees-post"),
         title=text("decrees-post-title"),
-        hint=text("decrees-post-hint", empty=_empty(state)),
+        hint=text("decrees-post-hint", empty=empty),
         act_for=act_for,
         seats=tuple(seat for seat in state.ring if seat != state.head),
         items=tuple(

@@ -1,4 +1,4 @@
-"""After the blows: whose the city is, in light mode, and the discards of a conquest (§3, §8)."""
+"""The attacked city: is it the capital, whose is it in light mode, the discards (§3, §7.1, §8)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,52 @@ from companion.games.cities.combat_rules import as_they_went_in, fight_of, win
 from companion.games.cities.commands import InDuel, OfCombat
 from companion.games.cities.components.buttons import press, small
 from companion.games.cities.duel import Duel, Phase
-from companion.games.cities.facts.combat import CombatEnded, DiscardsDone
+from companion.games.cities.facts.combat import (
+    CityRevealed,
+    CombatAwaits,
+    CombatEnded,
+    DiscardsDone,
+)
 from companion.games.cities.facts.effects import CitySet
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase
 from companion.games.cities.phases.duel import DuelPhase
-from companion.games.cities.state import CitiesState, decided
+from companion.games.cities.state import CitiesState, Draft, decided
 from companion.games.cities.victory import settle
 
 SETTLED = ("mine", "stays", "neutral")
+
+
+class Reveal(OfCombat, phases=(Phase.REVEAL,)):
+    """Combat: the city has been turned up; is it the capital?"""
+
+    capital: bool
+
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        combat = state.playing().fighting()
+        revealed = CityRevealed(combat.slot, self.capital)
+        if combat.won:
+            return decided(state, win, now, revealed)
+        draft = Draft(state).record(revealed)
+        # A player who holds it by the text of a card may hold the capital unknowingly (D1).
+        settle(draft, now)
+        if draft.state.duel is not None:
+            draft.record(CombatAwaits(Phase.DEFENCE))
+        return draft.decision
+
+
+class RevealPhase(CombatPhase):
+    """The attacker looks."""
+
+    id = Phase.REVEAL
+    follows = (Phase.DEFENCE, Phase.MAIN)
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        title = text("cities-reveal-title", slot=duel.fighting().slot)
+        city, capital = text("cities-reveal-city"), text("cities-reveal-capital")
+        return (
+            press("reveal", city, key="city", args={"capital": False}, title=title),
+            small("reveal", capital, key="capital", args={"capital": True}),
+        )
 
 
 class SettleCity(OfCombat, phases=(Phase.SETTLE,)):
@@ -48,7 +86,6 @@ class Settle(CombatPhase):
     by_hand = AFTER_BLOWS
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """The prompts, the likeliest answer first."""
         result = outcome(fight_of(duel))
         first = "mine" if result == "occupation" else "stays"
         title = text("cities-settle-title", slot=duel.fighting().slot)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from companion.core import Decision, Prompt, Refusal, Text, Weight, refuse, replace, text
 from companion.games.cities.combat_rules import able_defenders, defender_of, muster, win
 from companion.games.cities.commands import InDuel, OfCombat, Tracked, TypedCard
-from companion.games.cities.components import character_form
-from companion.games.cities.components.buttons import begin_adjust, press, small
-from companion.games.cities.components.character_names import called, listed
+from companion.games.cities.components import buttons, character_form, character_names
 from companion.games.cities.duel import FIELD, Duel, Phase
 from companion.games.cities.facts.combat import Defended, QuickBrought
 from companion.games.cities.phases.combat import CombatPhase
@@ -68,13 +66,11 @@ class Defence(CombatPhase):
         return defender_of(state)
 
     def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
-        """The defender may work through the text of a card as well."""
         if isinstance(command, BeginAdjust):
             return seat == self.asked(state)
         return super().awaits(state, command, seat)
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """Yes or no, a Quick card of the field or of the hand, or the text of a card."""
         seat, light = defender_of(state), state.options.light
         able = light or bool(able_defenders(state))
         in_hand = duel.counts[seat].hand > 0
@@ -82,8 +78,8 @@ class Defence(CombatPhase):
         if light:
             return answers
         quick = (
-            small(
-                *("bring_quick", text("cities-go-bring", name=called(state, one))),
+            buttons.small(
+                *("bring_quick", text("cities-go-bring", name=character_names.called(state, one))),
                 key=f"bring-{one.id}",
                 args={"character": one.id},
                 group="",
@@ -92,21 +88,21 @@ class Defence(CombatPhase):
             if one.quick
         )
         from_hand = (_from_hand(state, duel, main=not able),) if in_hand else ()
-        return *answers, *quick, *from_hand, begin_adjust()
+        return *answers, *quick, *from_hand, buttons.begin_adjust()
 
 
 def _yes_or_no(state: CitiesState, duel: Duel, *, able: bool, quick: bool) -> tuple[Prompt, ...]:
     """The first question. `able`: a character in the city can defend, else the hint gives the
     reason. `quick`: a card from the hand can, so that declining is not the main button."""
     title = text("cities-defence-title", slot=duel.fighting().slot)
-    decline = small("decline", text("cities-go-decline"))
+    decline = buttons.small("decline", text("cities-go-decline"))
     if able:
         hint = _against(state, duel, "hint")
-        return press("defend", text("cities-go-defend"), title=title, hint=hint), decline
+        return buttons.press("defend", text("cities-go-defend"), title=title, hint=hint), decline
     if quick:
         return (decline,)
     hint = _against(state, duel, "none")
-    return (press("decline", text("cities-go-decline"), title=title, hint=hint),)
+    return (buttons.press("decline", text("cities-go-decline"), title=title, hint=hint),)
 
 
 def _against(state: CitiesState, duel: Duel, word: str) -> Text:
@@ -115,7 +111,7 @@ def _against(state: CitiesState, duel: Duel, word: str) -> Text:
     attackers = [duel.characters[id] for id in duel.fighting().attackers]
     if not attackers:
         return how
-    return text("cities-asked-against", who=listed(state, attackers), how=how)
+    return text("cities-asked-against", who=character_names.listed(state, attackers), how=how)
 
 
 def _from_hand(state: CitiesState, duel: Duel, *, main: bool) -> Prompt:

@@ -6,16 +6,9 @@ from typing import Any, ClassVar
 
 from companion.core import Decision, Refusal, Several, Text, refuse, replace, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
+from companion.games.cities import combat_rules
 from companion.games.cities.character_cards import offered
 from companion.games.cities.combat_resolver import foreseen
-from companion.games.cities.combat_rules import (
-    able_attackers,
-    able_defenders,
-    defender_of,
-    fight_of,
-    muster_defenders,
-    strike_on,
-)
 from companion.games.cities.commands import Light, OfCombat, Tracked, TypedCard, TypedIn, id_of
 from companion.games.cities.components import character_form
 from companion.games.cities.components.character_names import listed
@@ -95,31 +88,30 @@ class Muster(CombatPhase):
     """Whether it is the attackers' side."""
 
     def asked(self, state: CitiesState) -> int:
-        return state.playing().active if self.attacks else defender_of(state)
+        return state.playing().active if self.attacks else combat_rules.defender_of(state)
 
     def able(self, state: CitiesState) -> tuple[Character, ...]:
-        """The characters there that may fight on the side that is asked."""
-        return able_attackers(state.playing()) if self.attacks else able_defenders(state)
+        return (
+            combat_rules.able_attackers(state.playing())
+            if self.attacks
+            else combat_rules.able_defenders(state)
+        )
 
     def named(self, duel: Duel) -> tuple[int, ...]:
-        """The combatants of the side so far."""
         return duel.fighting().attackers if self.attacks else duel.fighting().defenders
 
     def joined(self, ids: tuple[int, ...]) -> AttackersNamed | DefendersNamed:
-        """The fact that these characters fight on the side, too."""
         return AttackersNamed(ids) if self.attacks else DefendersNamed(ids)
 
     def done(self, draft: Draft, now: float) -> None:
         """Go on when all combatants of the side are named."""
-        (muster_defenders if self.attacks else strike_on)(draft, now)
+        (combat_rules.muster_defenders if self.attacks else combat_rules.strike_on)(draft, now)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
-        """Light mode has a sentence of its own."""
         id, more = super().wait(state)
         return f"fighters-{id}" if state.options.light else id, more
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """The characters there, or a form to type them in."""
         if state.options.light:
             return _typed_fighters(state, duel, self.asked(state), self.named(duel))
         items = tuple(fighter_item(state, one) for one in self.able(state))
@@ -138,9 +130,10 @@ class Muster(CombatPhase):
         )
 
     def _hint(self, state: CitiesState, duel: Duel) -> Text:
-        """The combatants of the other side."""
         if self.attacks:
-            return text("cities-attackers-hint", who=listed(state, able_defenders(state)))
+            return text(
+                "cities-attackers-hint", who=listed(state, combat_rules.able_defenders(state))
+            )
         who = listed(state, [duel.characters[id] for id in duel.fighting().attackers])
         return text("cities-asked-against", who=who, how=text("cities-defenders-hint"))
 
@@ -189,7 +182,10 @@ def _mustered(state: CitiesState, duel: Duel) -> Text | None:
     who = listed(state, attack)
     if not defence:
         return text("cities-mustered-attack", who=who)
-    both, result = {"who": who, "defence": listed(state, defence)}, foreseen(fight_of(duel))
+    both, result = (
+        {"who": who, "defence": listed(state, defence)},
+        foreseen(combat_rules.fight_of(duel)),
+    )
     if result is None:
         return text("cities-mustered", **both)
     return text("cities-mustered-so", **both, so=text(f"cities-result-{result}"))
@@ -221,7 +217,6 @@ def _again(state: CitiesState, seat: int, asks: Text) -> tuple[Prompt, ...]:
 
 
 def _muster(state: CitiesState) -> Muster:
-    """The phase, where combatants are named now."""
     phase = phase_of(state)
     assert isinstance(phase, Muster)
     return phase

@@ -58,13 +58,11 @@ class Targets(CombatPhase):
     asks_itself = False
 
     def asked(self, state: CitiesState) -> int:
-        """The owner of the striker."""
         duel = state.playing()
         one = fight_of(duel).choosing
         return duel.active if one is not None and one.attacks else defender_of(state)
 
     def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
-        """One target, or with `split_damage` several."""
         awaited = super().awaits(state, command, seat)
         return awaited and isinstance(command, AimSplit) == state.options.split_damage
 

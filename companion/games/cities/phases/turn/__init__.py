@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from companion.core import Command, Moment, Prompt, Refusal, refuse
-from companion.games.cities.commands import (
-    Correction,
-    Effect,
-    InDuel,
-    OfCombat,
-    OfOpening,
-    untracked,
-)
+from companion.games.cities import commands
 from companion.games.cities.components.corrections import capital_prompts, count_form
 from companion.games.cities.components.duel_end import concede
 from companion.games.cities.duel import Duel
@@ -23,18 +16,18 @@ class TurnPhase(DuelPhase):
 
     def refuses(self, state: CitiesState, command: Command, seat: int | None) -> Refusal | None:
         duel = state.playing()
-        if not isinstance(command, InDuel) or isinstance(command, Correction):
+        if not isinstance(command, commands.InDuel) or isinstance(command, commands.Correction):
             return None
-        if isinstance(command, OfCombat) or seat != duel.active:
+        if isinstance(command, commands.OfCombat) or seat != duel.active:
             return refuse("E_WRONG_PHASE" if seat == duel.active else "E_NOT_ACTIVE")
-        if isinstance(command, Effect):
+        if isinstance(command, commands.Effect):
             return self.refuses_effect(state, command)
-        if isinstance(command, OfOpening) and duel.opened:
+        if isinstance(command, commands.OfOpening) and duel.opened:
             return refuse("E_ALREADY_OPENED")
         wrong_phase = None if self.admits(type(command)) else refuse("E_WRONG_PHASE")
-        return wrong_phase or untracked(state, command)
+        return wrong_phase or commands.untracked(state, command)
 
-    def refuses_effect(self, state: CitiesState, command: Effect) -> Refusal | None:
+    def refuses_effect(self, state: CitiesState, command: commands.Effect) -> Refusal | None:
         """Why the text of a card, or a card counted with one tap, is not for now."""
         return refuse("E_WRONG_PHASE")
 
@@ -43,7 +36,6 @@ class TurnPhase(DuelPhase):
         return f"{word}-{duel.number}-{duel.turns[duel.active]}"
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-        """The prompts of `seat`; corrections and giving up come last."""
         asked = super().asks(state, seat)
         if state.paused:
             return asked
@@ -51,6 +43,5 @@ class TurnPhase(DuelPhase):
         return (*asked[:-1], *capital_prompts(state), *give_up, asked[-1])
 
     def desk_asks(self, state: CitiesState, moment: Moment) -> tuple[Prompt, ...]:
-        """The tablet may count the cards again."""
         counts = () if state.paused else (count_form(state, seat) for seat in state.players)
         return (*super().desk_asks(state, moment), *counts)

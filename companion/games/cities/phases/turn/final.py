@@ -29,7 +29,6 @@ class EndTurn(OfTurn, phases=(Phase.FINAL,)):
 
 
 def _over(duel: Duel) -> int:
-    """How many cards the active player has above seven."""
     return duel.counts[duel.active].hand - HAND
 
 
@@ -40,7 +39,6 @@ class Final(TurnPhase):
     follows = (Phase.DRAW, Phase.OPENING)
 
     def refuses_effect(self, state: CitiesState, command: Effect) -> Refusal | None:
-        """Cards are counted to the end of the turn."""
         return None if is_counted(command) else refuse("E_WRONG_PHASE")
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:

@@ -103,7 +103,6 @@ class Main(TurnPhase):
         return "main-light" if state.options.light else "main", {}
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """The end of the phase, what characters may do, the text of a card, counted cards."""
         by_hand = state.options.light
         main = by_hand_prompts(state, duel) if by_hand else _touches(state, duel)
         end = end_main(self.key("end", duel))
@@ -116,7 +115,6 @@ def end_main(key: str, weight: Weight = Weight.MAIN, group: str = "") -> Press:
 
 
 def _touches(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-    """Attack, place and move: each character with the cities that are open to it."""
     reaches: dict[str, list[Reach]] = {"attack": [], "set_character": [], "move": []}
     for one in duel.living(duel.active):
         slots = {

@@ -1,23 +1,40 @@
-"""The opening phase: put one card of the hand on the field, or none (§5)."""
+"""The first phases of a turn: the card that is drawn, and one of the hand on the field (§5)."""
 
 from __future__ import annotations
 
 from companion.core import Decision, Prompt, Refusal, Weight, refuse, text
-from companion.games.cities.commands import InDuel, OfOpening, Tracked, TypedCard
-from companion.games.cities.components import character_form
+from companion.games.cities.combat_rules import carry_out
+from companion.games.cities.commands import InDuel, OfOpening, OfTurn, Tracked, TypedCard
+from companion.games.cities.components import character_form, cities_by_hand
 from companion.games.cities.components.buttons import begin_adjust, press, small
-from companion.games.cities.components.cities_by_hand import (
-    AttackCity,
-    GiveCity,
-    TakeCity,
-    by_hand_prompts,
-)
 from companion.games.cities.duel import FIELD, Duel, Phase
-from companion.games.cities.facts.turn import CardOpened, OpeningClosed
+from companion.games.cities.facts.effects import CardsMoved
+from companion.games.cities.facts.turn import CardDrawn, CardOpened, OpeningClosed
 from companion.games.cities.phases.effect import BeginAdjust
 from companion.games.cities.phases.turn import TurnPhase
 from companion.games.cities.phases.turn.main import EndMain, end_main
 from companion.games.cities.state import CitiesState
+
+
+class Draw(OfTurn, phases=(Phase.DRAW,)):
+    """Draw phase: the card of the turn is drawn (§5)."""
+
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        duel = state.playing()
+        if duel.counts[duel.active].deck < 1:
+            return carry_out(state, (CardsMoved(duel.active, "draw", 0, failed=True),), now)
+        return carry_out(state, (CardDrawn(),), now)
+
+
+class DrawPhase(TurnPhase):
+    """The card of the turn waits to be drawn."""
+
+    id = Phase.DRAW
+    follows = (Phase.OPENING,)
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        label, hint = text("cities-go-draw"), text("cities-go-draw-hint")
+        return (press("draw", label, key=self.key("draw", duel), hint=hint),)
 
 
 class OpenCard(OfOpening):
@@ -54,12 +71,16 @@ class Opening(TurnPhase):
     follows = (Phase.MAIN,)
 
     def closes_opening(self, state: CitiesState, command: InDuel, seat: int) -> bool:
-        """Light mode: a player who continues without answering has played no card."""
-        main = (EndMain, AttackCity, TakeCity, BeginAdjust, GiveCity)
+        main = (
+            EndMain,
+            cities_by_hand.AttackCity,
+            cities_by_hand.TakeCity,
+            BeginAdjust,
+            cities_by_hand.GiveCity,
+        )
         return state.options.light and seat == state.playing().active and isinstance(command, main)
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """A character, another card, or none."""
         skip, skip_key = text("cities-go-skip"), self.key("skip", duel)
         if duel.counts[duel.active].hand < 1:
             return (press("skip_opening", skip, key=skip_key),)
@@ -69,7 +90,7 @@ class Opening(TurnPhase):
         card = press("open_card", label, key=key)
         if state.options.light:
             end = end_main(self.key("end", duel), weight=Weight.QUIET, group="quick")
-            return card, end, *by_hand_prompts(state, duel), begin_adjust()
+            return card, end, *cities_by_hand.by_hand_prompts(state, duel), begin_adjust()
         nothing = small("skip_opening", skip, key=skip_key)
         if not typed:
             return card, nothing

@@ -14,8 +14,6 @@ ACTION: Mapping[str, Any] = {"weight": Weight.QUIET, "group": "actions"}
 """How prompts of everything that costs an action are drawn."""
 UNDER = ""
 """Asked under the chart: it belongs to none of its things."""
-THINGS = "*"
-"""Asked at each of the things of the chart that its answers begin with."""
 
 
 class OfTurn(Command, phases=(Phase.PLAY,)):
@@ -60,8 +58,7 @@ def route(
     label: Text | None = None,
     **more: Any,
 ) -> Route:
-    """An action that is answered on the chart. `word`: the part of its text ids, by default the
-    command. `label`: its button, where the text needs variables."""
+    """An action that is answered on the chart. `word`: the part of its text ids."""
     word = word or command.replace("_", "-")
     return Route(
         key=word,
@@ -71,7 +68,7 @@ def route(
         hint=text(f"decrees-do-{word}-hint"),
         fields=fields,
         ways=ways,
-        at=THINGS,
+        at="*",
         **ACTION,
         **more,
     )

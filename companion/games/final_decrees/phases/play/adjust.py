@@ -17,18 +17,8 @@ from typing import Any
 from companion.core import Decision, Draft, Fact, Value, refuse
 from companion.games.final_decrees.components.turns import end
 from companion.games.final_decrees.control_graph import arrow_of
-from companion.games.final_decrees.facts.adjust import (
-    Adjusted,
-    ArrowsAdjusted,
-    BlameAdjusted,
-    CountsAdjusted,
-    DecreePlaced,
-    MarkerPlaced,
-    StampAdjusted,
-)
-from companion.games.final_decrees.phases.play.actions import OfTurn
-from companion.games.final_decrees.phases.play.promulgation import promulgate
-from companion.games.final_decrees.phases.play.restructure import objection_to
+from companion.games.final_decrees.facts import adjust as facts
+from companion.games.final_decrees.phases.play import actions, promulgation, restructure
 from companion.games.final_decrees.state import DecreesState
 
 RESERVE = "reserve"
@@ -37,7 +27,7 @@ Change = Mapping[str, Value]
 Facts = tuple[Fact[DecreesState], ...]
 
 
-class Adjust(OfTurn):
+class Adjust(actions.OfTurn):
     """The effects of a card, as a list of changes (§7, see `phases/play/adjust.py`)."""
 
     changes: tuple[Mapping[str, Value], ...]
@@ -47,39 +37,25 @@ class Adjust(OfTurn):
             return refuse("E_CHANGES")
         draft = Draft(state)
         for change in self.changes:
-            if (code := _one(draft, change)) is not None:
-                return refuse(code)
+            made, *fields = _SORTS.get(str(change.get("sort", "")), (None,))
+            if made is None or {*change} != {"sort", *fields}:
+                return refuse("E_CHANGES")
+            found: str | Facts = made(draft.state, change)
+            if isinstance(found, str):
+                return refuse(found)
+            draft.record(*found)
         if (code := _broken(draft.state)) is not None:
             return refuse(code)
         player = draft.state.now().player
-        draft.record(Adjusted(player))
+        draft.record(facts.Adjusted(player))
         if draft.state.deck_left == 0:
             return end(draft, "deck").decision
-        return _promulgated(draft, player).decision
-
-
-def _promulgated(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:
-    """A last stamp set by a card promulgates as usual (A23)."""
-    for slot, decree in enumerate(draft.state.decrees):
-        if decree.place is not None and decree.next_step is None:
-            promulgate(draft, slot, player)
-    return draft
-
-
-def _one(draft: Draft[DecreesState], change: Change) -> str | None:
-    """Record one change; the code of the refusal, or None."""
-    made, *fields = _SORTS.get(str(change.get("sort", "")), (None,))
-    if made is None or {*change} != {"sort", *fields}:
-        return "E_CHANGES"
-    found: str | Facts = made(draft.state, change)
-    if isinstance(found, str):
-        return found
-    draft.record(*found)
-    return None
+        for slot in range(len(draft.state.decrees)):  # a last stamp by a card, as usual (A23)
+            promulgation.promulgate(draft, slot, player)
+        return draft.decision
 
 
 def _broken(state: DecreesState) -> str | None:
-    """The code of what is impossible after the changes, or None."""
     counts = (
         *(*state.personal.values(), *state.ministry.values(), *state.hands.values()),
         *(state.deck_left, state.discard, state.now().actions_left),
@@ -95,7 +71,6 @@ def _broken(state: DecreesState) -> str | None:
 
 
 def _whole(change: Change, field: str, low: int, high: int) -> int | None:
-    """The whole number in a field, if it is one within the limits."""
     value = change[field]
     return value if type(value) is int and low <= value <= high else None
 
@@ -113,11 +88,10 @@ def _blame(state: DecreesState, change: Change) -> str | Facts:
     if None in ends:
         return "E_UNKNOWN_MINISTRY"
     signed = zip(ends, (-amount, amount), strict=True)
-    return tuple(BlameAdjusted(at, n) for at, n in signed if at is not None and at != RESERVE)
+    return tuple(facts.BlameAdjusted(at, n) for at, n in signed if at is not None and at != RESERVE)
 
 
 def _place(state: DecreesState, word: Value) -> int | str | None:
-    """A pool (its seat), a ministry or the reserve."""
     if word == RESERVE or word in state.ministries:
         return str(word)
     return next((seat for seat in state.ring if str(seat) == word), None)
@@ -129,41 +103,39 @@ def _marker(state: DecreesState, change: Change) -> str | Facts:
         return "E_NO_SUCH_SEAT"
     if at and at not in state.ministries:
         return "E_UNKNOWN_MINISTRY"
-    return (MarkerPlaced(seat, at or None),)
+    return (facts.MarkerPlaced(seat, at or None),)
 
 
 def _arrow(state: DecreesState, change: Change) -> str | Facts:
-    """An arrow from `start` to `end` is drawn, or `arrow` is taken away."""
     old = arrow_of(str(change["arrow"])) if "arrow" in change else None
     new = None if old else (str(change["start"]), str(change["end"]))
-    return objection_to(state, old, new) or (ArrowsAdjusted(old, new),)
+    return restructure.objection_to(state, old, new) or (facts.ArrowsAdjusted(old, new),)
 
 
 def _decree(state: DecreesState, change: Change) -> str | Facts:
-    """A decree that is still in play is placed elsewhere, or stamped."""
     slot = state.slot_of(str(change["decree"]))
     if slot is None or state.decrees[slot].place is None:
         return "E_DECREE_NOT_HERE"
     if "ministry" in change:
         at = str(change["ministry"])
-        return (DecreePlaced(slot, at),) if at in state.ministries else "E_UNKNOWN_MINISTRY"
+        return (facts.DecreePlaced(slot, at),) if at in state.ministries else "E_UNKNOWN_MINISTRY"
     step = {"set": 1, "lift": -1}.get(str(change["change"]))
     decree = state.decrees[slot]
     if step is None or not 0 <= decree.done + step <= len(decree.steps):
         return "E_NOT_NEXT_STEP"
-    return (StampAdjusted(slot, step),)
+    return (facts.StampAdjusted(slot, step),)
 
 
 def _count(state: DecreesState, change: Change) -> str | Facts:
     by = _whole(change, "change", -99, 99)
-    return (CountsAdjusted(**{str(change["sort"]): by}),) if by else "E_CHANGES"
+    return (facts.CountsAdjusted(**{str(change["sort"]): by}),) if by else "E_CHANGES"
 
 
 def _hand(state: DecreesState, change: Change) -> str | Facts:
     seat, by = _seat(state, change), _whole(change, "change", -99, 99)
     if seat is None:
         return "E_NO_SUCH_SEAT"
-    return (CountsAdjusted(seat=seat, hand=by),) if by else "E_CHANGES"
+    return (facts.CountsAdjusted(seat=seat, hand=by),) if by else "E_CHANGES"
 
 
 _SORTS: dict[str, tuple[Any, ...]] = {
@@ -178,5 +150,4 @@ _SORTS: dict[str, tuple[Any, ...]] = {
     "discard": (_count, "change"),
     "hand": (_hand, "who", "change"),
 }
-"""By the sort of a change: the function that gives its facts or the code of what is wrong, and the
-fields."""
+"""By the sort of a change: the function that gives its facts or a code, and the fields."""

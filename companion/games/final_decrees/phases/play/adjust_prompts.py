@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from companion.core import Field, Item, SeatName, Weight, text
 from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
@@ -20,12 +19,7 @@ def adjusting(state: DecreesState) -> Lines:
     """The prompt; after a card was played, its move to the discards is proposed."""
     turn = state.now()
     played = turn.card_open and state.hands[turn.player] > 0
-    proposed: tuple[Mapping[str, Any], ...] = ()
-    if played:
-        proposed = (
-            {"sort": "hand", "who": turn.player, "change": -1},
-            {"sort": "discard", "change": 1},
-        )
+    hand = {"sort": "hand", "who": turn.player, "change": -1}
     return Lines(
         key=f"adjust-{state.turns}-{turn.card_open}",
         command="adjust",
@@ -39,7 +33,7 @@ def adjusting(state: DecreesState) -> Lines:
         lists=_lists(state),
         seats=state.ring,
         most=adjust.CHANGES_AT_MOST,
-        proposed=proposed,
+        proposed=(hand, {"sort": "discard", "change": 1}) if played else (),
         least=0 if turn.card_open else 1,
         weight=Weight.MAIN if turn.card_open else Weight.LINK,
         group="" if turn.card_open else "corrections",
@@ -66,7 +60,6 @@ def _pages(state: DecreesState) -> Iterator[ListPage]:
 
 
 def _blame(rows: tuple[TickRow, ...], sentence: str) -> Ticks:
-    """Rows of blame that is taken from the reserve or put back there."""
     return Ticks(
         "blame",
         "amount",
@@ -79,7 +72,6 @@ def _blame(rows: tuple[TickRow, ...], sentence: str) -> Ticks:
 
 
 def _counts(state: DecreesState) -> Iterator[Ticks]:
-    """Cards in hands, the two piles, the actions of this turn."""
     hands = tuple(
         TickRow(seat, text("decrees-hand-of", who=SeatName(seat)), -n, MOST, n)
         for seat, n in state.hands.items()
@@ -117,7 +109,6 @@ def _lists(state: DecreesState) -> dict[str, tuple[Item, ...]]:
 
 
 def _sorts(state: DecreesState) -> Iterator[Sort]:
-    """Changes that are not numbers."""
     who = Field("who", "seat", text("decrees-field-who"))
     yield _sort("marker", who, _choice("ministry", "posts"))
     yield _sort("draw_arrow", _choice("start", "ministries"), _choice("end", "ministries"))

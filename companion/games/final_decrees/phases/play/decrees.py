@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Draft, Item, Press, Prompt, Route, refuse, text
+from companion.core import Decision, Draft, Item, Press, Prompt, refuse, text
 from companion.games.final_decrees.facts.action import Forwarded, Stamped
 from companion.games.final_decrees.names import decree_name, ministry_at
 from companion.games.final_decrees.phases.play.actions import ACTION, Action, route
@@ -13,7 +13,6 @@ from companion.games.final_decrees.state import DecreesState
 
 
 def _here(state: DecreesState, word: str) -> int | None:
-    """The slot of a decree, if it is at the active player's ministry."""
     slot = state.slot_of(word)
     at = state.posting(state.now().player)
     return slot if slot is not None and slot in state.lying_at(at) else None
@@ -59,43 +58,33 @@ class Stamp(Action):
 
 
 def prompts(state: DecreesState, at: str) -> Iterator[Prompt]:
-    """The prompts of the director of `at` about the decrees there."""
-    here = state.lying_at(at)
-    yield from (_stamp_press(state, one) for one in here if state.decrees[one].next_step == at)
+    """Stamp decrees at `at`, and forward any of them; the next step is selected at first (D-F)."""
+    loss, here = _loss(state), {slot: state.decrees[slot] for slot in state.lying_at(at)}
+    for slot, one in here.items():
+        if one.next_step == at:
+            left = len(one.steps) - one.done - 1
+            yield Press(
+                key=f"stamp-{slot}",
+                command="stamp",
+                label=text("decrees-do-stamp", decree=decree_name(slot, one, "the-")),
+                hint=text("decrees-do-stamp-hint", left=left, loss=loss),
+                args={"decree": str(slot)},
+                at=str(slot),
+                **ACTION,
+            )
     if here:
-        yield _forward_route(state, at, here)
-
-
-def _stamp_press(state: DecreesState, slot: int) -> Press:
-    decree = state.decrees[slot]
-    left = len(decree.steps) - decree.done - 1
-    return Press(
-        key=f"stamp-{slot}",
-        command="stamp",
-        label=text("decrees-do-stamp", decree=decree_name(slot, decree, "the-")),
-        hint=text("decrees-do-stamp-hint", left=left, loss=_loss(state)),
-        args={"decree": str(slot)},
-        at=str(slot),
-        **ACTION,
-    )
-
-
-def _forward_route(state: DecreesState, at: str, here: tuple[int, ...]) -> Route:
-    """Move any decree of this ministry to any other one; the next step is selected at first
-    (D-F)."""
-    elsewhere = tuple(id for id in state.ministries if id != at)
-    loss, decrees = _loss(state), {str(slot): state.decrees[slot] for slot in here}
-    mark = text("decrees-forward-mark", loss=loss)
-    named = (Item(word, decree_name(int(word), one, "item-")) for word, one in decrees.items())
-    return route(
-        "forward",
-        ("decree", "ministry"),
-        dict.fromkeys(decrees, elsewhere),
-        label=text("decrees-do-forward-go", loss=loss),
-        items=(*named, *(Item(id, ministry_at(id)) for id in elsewhere)),
-        marks={
-            word: (one.next_step, mark)
-            for word, one in decrees.items()
-            if one.next_step is not None and one.next_step != at
-        },
-    )
+        elsewhere = tuple(id for id in state.ministries if id != at)
+        named = (Item(str(slot), decree_name(slot, one, "item-")) for slot, one in here.items())
+        mark = text("decrees-forward-mark", loss=loss)
+        yield route(
+            "forward",
+            ("decree", "ministry"),
+            dict.fromkeys(map(str, here), elsewhere),
+            label=text("decrees-do-forward-go", loss=loss),
+            items=(*named, *(Item(id, ministry_at(id)) for id in elsewhere)),
+            marks={
+                str(slot): (one.next_step, mark)
+                for slot, one in here.items()
+                if one.next_step is not None and one.next_step != at
+            },
+        )

@@ -1,22 +1,11 @@
-"""Panels of the play: decrees, piles, Stagnation and Decline (§10), and the chart for the active
-player, where touching a thing explains which actions are impossible there."""
+"""Panels of the play (§10), and the chart that explains which actions are impossible there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import (
-    Graph,
-    Node,
-    Note,
-    SeatName,
-    Stop,
-    Text,
-    Trail,
-    Trails,
-    replace,
-    text,
-)
+from companion.core import Graph, Node, Note, Stop, Trail, Trails, replace
+from companion.core.text import SeatName, Text, text
 from companion.games.final_decrees.components.chart import chart
 from companion.games.final_decrees.control_graph import legal_arrows
 from companion.games.final_decrees.facts.turn import Promulgated
@@ -57,10 +46,9 @@ def _trail(state: DecreesState, slot: int, decree: Decree) -> Trail:
 
 
 def _arrival(state: DecreesState, slot: int) -> tuple[Text, ...]:
-    """Which promulgation it is, where, and who takes blame away, as long as it is the newest
-    event."""
+    """Which promulgation it is, where, and who takes blame away, while it is the newest event."""
     last = newest(state)
-    if last is None or last.id != Promulgated.line or last.params["n"] != slot + 1:
+    if last is None or last.id != Promulgated.diary or last.params["n"] != slot + 1:
         return ()
     first = text("decrees-arrival", n=state.promulgated, of=len(state.decrees))
     lines = first, ministry_at(state.decrees[slot].path[-1])
@@ -157,7 +145,6 @@ def _at_other(state: DecreesState, ministry: str, own: str | None) -> Iterator[T
 
 
 def _token_details(state: DecreesState, slot: int) -> tuple[Text, ...]:
-    """Why a decree cannot be stamped or forwarded by the player."""
     decree = state.decrees[slot]
     own = state.posting(state.now().player)
     if decree.place is None or decree.next_step is None:

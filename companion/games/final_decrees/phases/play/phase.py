@@ -7,10 +7,8 @@ from collections.abc import Iterator
 from companion.core import Caller, Command, Moment, Panel, Prompt, Scores, Trails, View, for_seats
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
+from companion.games.final_decrees.components import trades, trading, turns
 from companion.games.final_decrees.components.chart import blame, chart
-from companion.games.final_decrees.components.trades import Trading
-from companion.games.final_decrees.components.trading import TradingPhase
-from companion.games.final_decrees.components.turns import abandon_press
 from companion.games.final_decrees.facts.turn import Declined
 from companion.games.final_decrees.names import ministry_name
 from companion.games.final_decrees.narration.news import is_newest, latest, removed
@@ -23,17 +21,14 @@ from companion.games.final_decrees.phases.play.redistribute import redistribute,
 from companion.games.final_decrees.phases.play.restructure import restructure
 from companion.games.final_decrees.state import DecreesState, Phase
 
-ON_A_PHONE = 2
-"""Number of sentences about past actions above the chart."""
-
 
 def _decider(state: DecreesState) -> int:
     """The awaited seat: the active player, or the chooser after a promulgation."""
     pending = state.pending
-    return state.now().player if pending is None else promulgation.decider(pending)
+    return state.now().player if pending is None else pending.decider
 
 
-class Play(TradingPhase):
+class Play(trading.TradingPhase):
     """Players take turns until the deck is empty or all decrees are promulgated."""
 
     id = Phase.PLAY
@@ -44,7 +39,7 @@ class Play(TradingPhase):
     def objection(
         self, state: DecreesState, command: Command, caller: Caller, moment: Moment
     ) -> Refusal | None:
-        if isinstance(command, Trading):
+        if isinstance(command, trades.Trading):
             return super().objection(state, command, caller, moment)
         if state.pending is not None and not isinstance(command, Remove | ChooseRoot):
             return refuse("E_PENDING_DECISION")
@@ -54,7 +49,6 @@ class Play(TradingPhase):
         return text("decrees-turn-of", who=SeatName(state.now().player))
 
     def own_title(self, state: DecreesState, seat: int, wall: View) -> Text:
-        """The phone of the active player does not name that player."""
         if seat == _decider(state):
             return text("decrees-your-move")
         return text("decrees-your-turn") if seat == state.now().player else wall.title
@@ -67,7 +61,6 @@ class Play(TradingPhase):
         return text("decrees-line-actions", n=state.now().actions_left)
 
     def own_line(self, state: DecreesState, seat: int, wall: View) -> Text | None:
-        """The ministry of `seat`, or the promulgation on which it decides."""
         if state.pending is not None:
             decides = seat == _decider(state)
             return promulgation.promulgated_at(state, state.pending) if decides else wall.line
@@ -82,14 +75,14 @@ class Play(TradingPhase):
         return text("decrees-own-heads", at=ministry_name(headed)) if now.awaits_card else None
 
     def panels(self, state: DecreesState) -> tuple[Panel, ...]:
-        lying = chart(state), blame(state), panels.trails(state)
-        return (*_done(state), *lying, panels.counts(state))
+        done = _done(state)
+        return *done, chart(state), blame(state), panels.trails(state), panels.counts(state)
 
     def own_panels(self, state: DecreesState, seat: int) -> tuple[Panel | str, ...]:
         acts = seat == state.now().player
         shown = panels.chart_to_act(state, seat) if acts else chart(state, seat)
         lying = shown, blame(state, seat), Trails.kind
-        return (*_done(state, ON_A_PHONE), *lying, panels.counts(state), *_done_before(state))
+        return (*_done(state, 2), *lying, panels.counts(state), *_done_before(state))
 
     def below_deals(self, state: DecreesState) -> tuple[Panel | str, ...]:
         lying: tuple[Panel | str, ...] = (panels.chart_to_act(state), Scores.kind, Trails.kind)
@@ -99,9 +92,8 @@ class Play(TradingPhase):
         return tuple(_prompts(state)) if seat == _decider(state) else ()
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
-        """The prompts of the awaited player, the trades of seats without a phone, and giving up."""
         own = for_seats((_decider(state),), _prompts(state, host=True))
-        abandon = () if state.pending is not None else (abandon_press(),)
+        abandon = () if state.pending is not None else (turns.abandon_press(),)
         return (*own, *self.desk_deals(state, moment), *abandon)
 
 
@@ -120,28 +112,21 @@ def _not_in_turn(state: DecreesState, command: OfTurn, caller: Caller) -> Refusa
 
 
 def _done(state: DecreesState, most: int | None = None) -> tuple[Panel, ...]:
-    """The last news. `most`: the number that a phone has room for (None: all, with a heading unless
-    a decision is awaited)."""
+    """The last news. `most`: how many fit on a phone; None: all, with a heading."""
     pending = state.pending
     awaited = () if pending is None else (promulgation.promulgated(state, pending),)
-    newest = panels.declined(state) if _declined_last(state) else ()
+    newest = panels.declined(state) if is_newest(state, Declined.diary) else ()
     newest = newest or (removed(state) if most is None else ())
     titled = most is None and pending is None
     return (*awaited, *(newest or latest(state, most, titled=titled)))
 
 
-def _declined_last(state: DecreesState) -> bool:
-    return is_newest(state, Declined.line)
-
-
 def _done_before(state: DecreesState) -> tuple[Panel, ...]:
-    """The account of Stagnation and Decline, where it is not the newest event."""
-    return () if _declined_last(state) else panels.declined(state)
+    return () if is_newest(state, Declined.diary) else panels.declined(state)
 
 
 def _prompts(state: DecreesState, *, host: bool = False) -> Iterator[Prompt]:
-    """All prompts of this step of the turn. The effects of an open card come first; without an open
-    card only the tablet (`host`) may correct something."""
+    """The prompts of this step; without an open card only the tablet (`host`) corrects."""
     now = state.now()
     if state.pending is not None:
         yield promulgation.awaited_removal(state, state.pending)
@@ -150,7 +135,7 @@ def _prompts(state: DecreesState, *, host: bool = False) -> Iterator[Prompt]:
         yield adjusting(state)
         yield turn.writing(state)
     if now.awaits_card:
-        yield from turn.first_card(state)
+        yield from turn.drawing(state)
     else:
         yield from _actions(state) if now.actions_left else ()
         yield turn.end_press(state)
@@ -161,7 +146,7 @@ def _prompts(state: DecreesState, *, host: bool = False) -> Iterator[Prompt]:
 def _actions(state: DecreesState) -> Iterator[Prompt]:
     """The legal ones, in the order of §6."""
     at = state.posting(state.now().player)
-    yield from turn.another_card(state)
+    yield from turn.drawing(state)
     if at is not None:
         yield from decrees.prompts(state, at)
         yield from redistribute(state, at)

@@ -85,8 +85,7 @@ def reassign(state: DecreesState) -> Assign:
 
 
 def _chosen(state: DecreesState) -> Iterator[tuple[int, str]]:
-    """The present postings. A player without one gets an empty ministry, unless all may be
-    vacant."""
+    """The present postings; a player without one gets an empty ministry, unless it may stay so."""
     free = iter(state.empty())
     for seat in state.ring:
         at = state.posting(seat)

@@ -8,12 +8,7 @@ from companion.core import Caller, Command, Decision, Draft, Note, Prompt, Route
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.final_decrees.components.turns import end
-from companion.games.final_decrees.facts.turn import (
-    BlameRemoved,
-    Promulgated,
-    RemovalClosed,
-    RemovalOpened,
-)
+from companion.games.final_decrees.facts import turn as facts
 from companion.games.final_decrees.names import decree_name, ministry_at, ministry_name, person
 from companion.games.final_decrees.state import DECREES, DecreesState, Pending, Phase
 
@@ -27,7 +22,7 @@ def promulgate(draft: Draft[DecreesState], slot: int, player: int) -> Draft[Decr
     if decree.next_step is not None or decree.place is None:
         return draft
     number = draft.state.promulgated + 1
-    draft.record(Promulgated(slot, decree.place, number))
+    draft.record(facts.Promulgated(slot, decree.place, number))
     _open_removal(draft, slot, decree.place, player)
     return _end_with_the_last(draft)
 
@@ -41,7 +36,7 @@ def _open_removal(draft: Draft[DecreesState], slot: int, ministry: str, player: 
     if empty or not any((*state.personal.values(), *state.ministry.values())):
         return
     allowance = FOR_EACH * state.promulgated
-    draft.record(RemovalOpened(Pending(slot, ministry, allowance, player, roots, chooser)))
+    draft.record(facts.RemovalOpened(Pending(slot, ministry, allowance, player, roots, chooser)))
 
 
 def _end_with_the_last(draft: Draft[DecreesState]) -> Draft[DecreesState]:
@@ -64,9 +59,11 @@ class ChooseRoot(Command, phases=(Phase.PLAY,)):
             return refuse("E_UNKNOWN_MINISTRY")
         chooser = state.director(self.ministry)
         if chooser is None:
-            return _end_with_the_last(Draft(state).record(RemovalClosed(self.ministry))).decision
+            return _end_with_the_last(
+                Draft(state).record(facts.RemovalClosed(self.ministry))
+            ).decision
         picked = replace(pending, roots=(self.ministry,), chooser=chooser)
-        return (RemovalOpened(picked),)
+        return (facts.RemovalOpened(picked),)
 
 
 class Remove(Command, phases=(Phase.PLAY,)):
@@ -90,13 +87,8 @@ class Remove(Command, phases=(Phase.PLAY,)):
         taken = self.blame
         personal = tuple((seat, n) for seat in state.ring if (n := taken.get(str(seat), 0)))
         ministry = tuple((one, n) for one in state.ministries if (n := taken.get(one, 0)))
-        draft = Draft(state).record(BlameRemoved(pending.chooser, personal, ministry))
+        draft = Draft(state).record(facts.BlameRemoved(pending.chooser, personal, ministry))
         return _end_with_the_last(draft).decision
-
-
-def decider(pending: Pending) -> int:
-    """The seat that has to decide."""
-    return pending.picker if pending.chooser is None else pending.chooser
 
 
 def promulgated_at(state: DecreesState, pending: Pending) -> Text:
@@ -115,27 +107,19 @@ def promulgated(state: DecreesState, pending: Pending) -> Note:
 
 
 def awaited_removal(state: DecreesState, pending: Pending) -> Prompt:
-    """The prompt for the player who decides on the awaited removal."""
-    return _root(state, pending) if pending.chooser is None else _removal(state, pending)
-
-
-def _root(state: DecreesState, pending: Pending) -> Route:
-    """Which top of the chain counts (house rule `multi_control`)."""
-    return Route(
-        key=f"root-{state.promulgated}",
-        command="choose_root",
-        label=text("decrees-root-go"),
-        title=text("decrees-root-title"),
-        hint=text("decrees-root-hint"),
-        fields=("ministry",),
-        ways=dict.fromkeys(pending.roots, ()),
-    )
-
-
-def _removal(state: DecreesState, pending: Pending) -> Allocate:
-    """The prompt for the blame that goes back to the reserve."""
-    people = (_share(str(seat), person(seat), state.personal[seat]) for seat in state.ring)
-    places = (_share(id, ministry_name(id), state.ministry[id]) for id in state.ministries)
+    """Which top of the chain counts (`multi_control`), or the blame that goes back."""
+    if pending.chooser is None:
+        return Route(
+            key=f"root-{state.promulgated}",
+            command="choose_root",
+            label=text("decrees-root-go"),
+            title=text("decrees-root-title"),
+            hint=text("decrees-root-hint"),
+            fields=("ministry",),
+            ways=dict.fromkeys(pending.roots, ()),
+        )
+    people = ((str(seat), person(seat), state.personal[seat]) for seat in state.ring)
+    places = ((id, ministry_name(id), state.ministry[id]) for id in state.ministries)
     return Allocate(
         key=f"remove-{state.promulgated}",
         command="remove",
@@ -144,14 +128,12 @@ def _removal(state: DecreesState, pending: Pending) -> Allocate:
         nothing=text("decrees-remove-nothing"),
         title=text("decrees-remove-title"),
         hint=text("decrees-remove-hint", n=pending.allowance),
-        rows=tuple(row for row in (*people, *places) if row.high),
+        rows=tuple(
+            Share(value, name, n, before=n, becomes=tuple(range(n, -1, -1)))
+            for value, name, n in (*people, *places)
+            if n
+        ),
         budget=pending.allowance,
         left=text("decrees-remove-left"),
         short=text("decrees-remove-short", n=pending.allowance),
     )
-
-
-def _share(value: str, name: Text, blame: int) -> Share:
-    """A row of the removal: the blame there, and what would be left."""
-    left = tuple(blame - taken for taken in range(blame + 1))
-    return Share(value, name, blame, before=blame, becomes=left)

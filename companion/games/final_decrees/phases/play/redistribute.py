@@ -1,18 +1,12 @@
-"""The actions on blame: a new split between the own ministry and all below it, and the special
-actions of the Treasury, the Secret Service and the Navy (§6)."""
+"""The actions on blame: a new split below the own ministry, and three special actions (§6)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core import Allocate, Decision, Item, Prompt, Route, Share, refuse
+from companion.core import Allocate, Decision, Item, Prompt, Share, refuse
 from companion.core.text import SeatName, Text, text
-from companion.games.final_decrees.facts.action import (
-    Investigated,
-    Manoeuvred,
-    Redistributed,
-    TreasuryOpened,
-)
+from companion.games.final_decrees.facts import action as facts
 from companion.games.final_decrees.names import ministry_name, person
 from companion.games.final_decrees.phases.play.actions import ACTION, Action, press, route
 from companion.games.final_decrees.state import DecreesState
@@ -47,7 +41,7 @@ class Redistribute(Action):
             for one in state.ministries
             if (blame := self.blame.get(one, state.ministry[one])) != state.ministry[one]
         )
-        return (Redistributed(player, at, changed),) if changed else refuse("E_UNCHANGED")
+        return (facts.Redistributed(player, at, changed),) if changed else refuse("E_UNCHANGED")
 
 
 def can_redistribute(state: DecreesState, at: str) -> bool:
@@ -100,7 +94,7 @@ class TreasuryExtra(Action):
     head = "treasury"
 
     def decide(self, state: DecreesState) -> Decision:
-        return (TreasuryOpened(state.now().player),)
+        return (facts.TreasuryOpened(state.now().player),)
 
 
 class Investigate(Action):
@@ -116,7 +110,7 @@ class Investigate(Action):
         if director is None:
             return refuse("E_NO_DIRECTOR")
         blame = state.ministry[self.ministry]
-        return (Investigated(state.now().player, self.ministry, director, blame),)
+        return (facts.Investigated(state.now().player, self.ministry, director, blame),)
 
 
 class Manoeuvres(Action):
@@ -126,7 +120,11 @@ class Manoeuvres(Action):
 
     def decide(self, state: DecreesState) -> Decision:
         player = state.now().player
-        return (Manoeuvred(player, min(2, state.personal[player]), min(4, state.ministry["navy"])),)
+        return (
+            facts.Manoeuvred(
+                player, min(2, state.personal[player]), min(4, state.ministry["navy"])
+            ),
+        )
 
 
 def special_actions(state: DecreesState, at: str | None) -> Iterator[Prompt]:
@@ -134,11 +132,8 @@ def special_actions(state: DecreesState, at: str | None) -> Iterator[Prompt]:
     once = {"treasury": "treasury_extra", "navy": "manoeuvres"}
     if at in once and not state.now().used(at):
         yield press(once[at], at)
-    if at == "secret":
-        yield from _investigate_route(state)
-
-
-def _investigate_route(state: DecreesState) -> Iterator[Route]:
+    if at != "secret":
+        return
     heads = {id: state.director(id) for id in state.ministries if id != "secret"}
     items = tuple(
         Item(

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core import Decision, Route, refuse
-from companion.games.final_decrees.control_graph import (
-    Arrow,
-    arrow_of,
-    legal_arrows,
-    objection,
-    rearranged,
-    spelled,
-)
+from companion.games.final_decrees import control_graph as graph
 from companion.games.final_decrees.facts.action import Restructured
 from companion.games.final_decrees.phases.play.actions import Action, route
 from companion.games.final_decrees.state import DecreesState
@@ -34,8 +27,10 @@ class Restructure(Action):
     def decide(self, state: DecreesState) -> Decision:
         if self.change not in CHANGES:
             return refuse("E_OPTION")
-        arrow = arrow_of(self.arrow)
-        new = {"add": arrow, "reverse": arrow[::-1], "move": arrow_of(self.to)}.get(self.change)
+        arrow = graph.arrow_of(self.arrow)
+        new = {"add": arrow, "reverse": arrow[::-1], "move": graph.arrow_of(self.to)}.get(
+            self.change
+        )
         old = None if self.change == "add" else arrow
         code = objection_to(state, old, new)
         if code is not None:
@@ -45,7 +40,9 @@ class Restructure(Action):
         return (Restructured(state.now().player, self.change, old, new),)
 
 
-def objection_to(state: DecreesState, old: Arrow | None, new: Arrow | None) -> str | None:
+def objection_to(
+    state: DecreesState, old: graph.Arrow | None, new: graph.Arrow | None
+) -> str | None:
     """Why `old` cannot be removed and `new` drawn, in the order of D-C; None: it is legal."""
     named = (*(old or ()), *(new or ()))
     if any(one not in state.ministries for one in named):
@@ -54,27 +51,29 @@ def objection_to(state: DecreesState, old: Arrow | None, new: Arrow | None) -> s
     if old is not None:
         if old not in arrows:
             return "E_NO_SUCH_ARROW"
-        arrows = rearranged(arrows, old, None)
-    return None if new is None else objection(arrows, new, many=state.options.multi_control)
+        arrows = graph.rearranged(arrows, old, None)
+    return None if new is None else graph.objection(arrows, new, many=state.options.multi_control)
 
 
 def restructure(state: DecreesState) -> Iterator[Route]:
     """The four changes of D-C, as far as they are legal now."""
     many, ministries = state.options.multi_control, state.ministries
     moves = {
-        spelled(arrow): tuple(
-            spelled(one)
-            for one in legal_arrows(rearranged(state.arrows, arrow, None), ministries, many=many)
+        graph.spelled(arrow): tuple(
+            graph.spelled(one)
+            for one in graph.legal_arrows(
+                graph.rearranged(state.arrows, arrow, None), ministries, many=many
+            )
             if one != arrow
         )
         for arrow in state.arrows
     }
     turned = (one for one in state.arrows if objection_to(state, one, one[::-1]) is None)
-    drawn = legal_arrows(state.arrows, ministries, many=many)
+    drawn = graph.legal_arrows(state.arrows, ministries, many=many)
     ways: dict[str, dict[str, tuple[str, ...]]] = {
-        "remove": dict.fromkeys(map(spelled, state.arrows), ()),
-        "reverse": dict.fromkeys(map(spelled, turned), ()),
-        "add": dict.fromkeys(map(spelled, drawn), ()),
+        "remove": dict.fromkeys(map(graph.spelled, state.arrows), ()),
+        "reverse": dict.fromkeys(map(graph.spelled, turned), ()),
+        "add": dict.fromkeys(map(graph.spelled, drawn), ()),
         "move": {old: new for old, new in moves.items() if new},
     }
     for change, arrows in ways.items():

@@ -1,5 +1,4 @@
-"""The steps of a turn: drawing, Stagnation and Decline, a card that is played and written down, the
-end of the turn (§5 to §8)."""
+"""The steps of a turn: drawing, Stagnation and Decline, playing a card, the end (§5 to §8)."""
 
 from __future__ import annotations
 
@@ -49,7 +48,11 @@ def _decline(draft: Draft[DecreesState], doubt: str, *, action: bool) -> None:
     under = state.deck_left - 1
     discarded = min(state.options.sd_discard, under)
     empties = state.options.sd_empty_ends and 0 < discarded == under
-    moved = () if empties else _blame_to_directors(state)
+    moved = tuple(  # A6
+        (one, director, state.ministry[one])
+        for one in state.ministries
+        if not empties and state.ministry[one] and (director := state.director(one)) is not None
+    )
     returned = under > 0 and not empties
     picked = state.options.sd_pick and discarded > 0
     left = under - discarded + returned
@@ -57,16 +60,6 @@ def _decline(draft: Draft[DecreesState], doubt: str, *, action: bool) -> None:
     draft.record(Declined(what, action, doubt))
     if not returned:
         end(draft, "deck")
-
-
-def _blame_to_directors(state: DecreesState) -> tuple[tuple[str, int, int], ...]:
-    """Step 2: (ministry, director, blame) of each ministry with a director (A6)."""
-    directed = ((one, state.director(one)) for one in state.ministries)
-    return tuple(
-        (one, director, state.ministry[one])
-        for one, director in directed
-        if director is not None and state.ministry[one]
-    )
 
 
 class EndTurn(OfTurn):
@@ -80,29 +73,22 @@ class EndTurn(OfTurn):
         return begin(draft, state.ring[place % len(state.ring)]).decision
 
 
-def first_card(state: DecreesState) -> Iterator[Press]:
-    """Step 2: the two prompts for the kind of card."""
-    key = f"card-{state.turns}"
-    yield _card(state, deck.ORDINARY, "card", f"{key}-{deck.ORDINARY}", great=True)
-    yield _card(state, deck.DECLINE, "card", f"{key}-{deck.DECLINE}")
+def drawing(state: DecreesState) -> Iterator[Press]:
+    """The two kinds of card, in step 2 or as the action `draw`, once a turn."""
+    if state.now().awaits_card or (not state.now().draw_used and state.deck_left):
+        yield _card(state, deck.ORDINARY)
+        yield _card(state, deck.DECLINE)
 
 
-def another_card(state: DecreesState) -> Iterator[Press]:
-    """The action `draw`, once a turn."""
-    if not state.now().draw_used and state.deck_left:
-        for card in (deck.ORDINARY, deck.DECLINE):
-            yield _card(state, card, "draw", f"draw-{card}")
-
-
-def _card(state: DecreesState, card: str, word: str, key: str, *, great: bool = False) -> Press:
-    """One of the two answers to the kind of card. The hint on Stagnation and Decline counts the
-    cards that it would really discard (A14)."""
-    doubt = deck.warning(state, card)
+def _card(state: DecreesState, card: str) -> Press:
+    """One of the two answers; the hint on a decline counts what it would really discard (A14)."""
+    doubt, first = deck.warning(state, card), state.now().awaits_card
+    word = "card" if first else "draw"
     burnt = min(state.options.sd_discard, state.deck_left - 1)
     figures = {"n": burnt} if card == deck.DECLINE else {}
-    how = {"weight": Weight.MAIN} if great else ACTION
+    how = {"weight": Weight.MAIN} if first and card == deck.ORDINARY else ACTION
     return Press(
-        key=key,
+        key=f"card-{state.turns}-{card}" if first else f"draw-{card}",
         command="draw",
         label=text(f"decrees-{word}-{card}"),
         title=text(f"decrees-{word}"),
