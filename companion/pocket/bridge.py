@@ -78,7 +78,6 @@ class Bridge:
         return _message_list(self._open.slept(wall))
 
     def time(self, wall: float) -> float:
-        """The table's time in seconds."""
         return self._open.time(wall)
 
     def history(self) -> str:

@@ -141,7 +141,6 @@ class Pocket:
         return [] if asked is None else [("answer", reply_to(asked, refuse(code)))]
 
     def picture(self, wall: float) -> Message:
-        """The whole picture of the tablet."""
         game = None if self.table.rehearsal else self.table.game
         for_phones = {} if game is None else self._games[game.id].for_phones
         picture = dict(self._showing(self._clock.at(wall)).to(THE_TABLET))
@@ -166,7 +165,6 @@ class Pocket:
         return self.table if self._pending is None else self._pending.outcome.table
 
     def time(self, wall: float) -> float:
-        """The table's time in seconds."""
         return self._clock.at(wall)
 
     def _decide(self, work: Callable[[], Outcome], message: Any = None) -> bytes | None:

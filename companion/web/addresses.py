@@ -51,11 +51,9 @@ def _default_route() -> str | None:
 
 
 class Addresses:
-    """The links that guests may be shown, and the one that is shown now.
-
-    A configured public address replaces all others. A server that listens on one address has only
-    that one. The host chooses on the tablet; the choice is not stored.
-    """
+    """The links that guests may be shown, and the one that is shown now. A configured public
+    address replaces all others. A server that listens on one address has only that one. The host
+    chooses on the tablet; the choice is not stored."""
 
     def __init__(self, public_url: str | None, host: str, port: int) -> None:
         self._public_url, self._host, self.port = public_url, host, port
@@ -80,7 +78,6 @@ class Addresses:
         return tuple(sorted(links, key=lambda link: link != self._chosen))
 
     def link(self) -> str:
-        """The link in codes and QRs."""
         return self.links()[0]
 
     def shown(self) -> tuple[tuple[str, ...], str | None]:

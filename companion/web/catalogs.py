@@ -64,11 +64,9 @@ class CatalogEntry(NamedTuple):
 
 
 def string_files(language: str) -> list[tuple[str, Path]]:
-    """The files with the strings of a language, each with the id of its game, or "".
-
-    They are called `<language>.ftl` or `<name>.<language>.ftl` and lie in companion/locale or
-    anywhere in a game's folder.
-    """
+    """The files with the strings of a language, each with the id of its game, or "". They are
+    called `<language>.ftl` or `<name>.<language>.ftl` and lie in companion/locale or anywhere in a
+    game's folder."""
     folders = [("", paths.PACKAGE / "locale")]
     for root in map(Path, games.__path__):
         folders += [(one.name, one) for one in sorted(root.iterdir()) if one.is_dir()]
@@ -81,11 +79,9 @@ def string_files(language: str) -> list[tuple[str, Path]]:
 
 
 class Catalogs:
-    """All strings, read once and split into shelves for download, because a phone needs few.
-
-    A shelf is what a browser fetches in one request: `WHOLE` for tablet and wall; for a phone
-    `BARE`, the one named like its game, and those of `LATE`. See `CatalogEntry.shelves`.
-    """
+    """All strings, read once and split into shelves for download, because a phone needs few. A
+    shelf is what a browser fetches in one request: `WHOLE` for tablet and wall; for a phone `BARE`,
+    the one named like its game, and those of `LATE`. See `CatalogEntry.shelves`."""
 
     def __init__(self) -> None:
         self._sources: dict[str, dict[str, str]] = {}

@@ -13,10 +13,8 @@ used."""
 
 class SharedClock:
     """Server time in seconds. Until the database has answered, this machine's clock is used.
-
     Between two answers it follows the monotonic clock, so that setting a machine's clock changes
-    nothing.
-    """
+    nothing."""
 
     def __init__(self, here: Callable[[], float] = time.time) -> None:
         self._here = here
@@ -24,7 +22,6 @@ class SharedClock:
         self._ahead: float | None = None
 
     def __call__(self) -> float:
-        """The server time now."""
         return self._here() if self._ahead is None else time.monotonic() + self._ahead
 
     def add_sample(self, seconds: float, sent: float, received: float) -> None:

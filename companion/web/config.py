@@ -92,7 +92,6 @@ class Config(Frozen, kw_only=True):
 
     @property
     def secure(self) -> bool:
-        """Whether guests use https."""
         return bool(self.public_url and self.public_url.startswith("https:"))
 
 
@@ -102,9 +101,7 @@ SETTINGS = tuple(one.name for one in fields(Config) if one.name not in ("port_gi
 
 def read(given: Mapping[str, Any], environ: Mapping[str, str], *, hosted: bool = False) -> Config:
     """The settings from the command line (`given`, without absent ones) over the environment.
-
-    Raises BadConfig with all invalid settings, or with what needs to be installed.
-    """
+    Raises BadConfig with all invalid settings, or with what needs to be installed."""
     values: dict[str, Any] = {
         name: environ[name.upper()] for name in SETTINGS if environ.get(name.upper())
     }

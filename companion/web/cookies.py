@@ -35,19 +35,15 @@ class Cookies:
         self._ours = re.compile(rf"(?:^|; ?){self._prefix}(seat|tablet|door)-([^=;\s]+)={_VALUE}")
 
     def name(self, kind: Kind, code: str) -> str:
-        """The name of a place's cookie."""
         return f"{self._prefix}{'tablet' if kind is Kind.TABLET else 'seat'}-{code}"
 
     def of(self, request: Request, kind: Kind, code: str) -> str | None:
-        """The token in the request for this place."""
         return self.in_header(request.headers.get("Cookie", ""), kind, code)
 
     def in_header(self, header: str, kind: Kind, code: str) -> str | None:
-        """The token in the header for this place."""
         return _found(header, self.name(kind, code))
 
     def ticket_in(self, header: str, code: str) -> str | None:
-        """The ticket of this table."""
         return _found(header, self._ticket(code))
 
     def places_in(self, header: str) -> Iterator[tuple[Kind, str, str]]:
@@ -77,7 +73,6 @@ class Cookies:
         self._set(answer, self.name(kind, code), token, COOKIE_DAYS * 86400)
 
     def take_back(self, answer: Response, names: Iterable[str]) -> None:
-        """Delete the cookies of these names in the browser that receives `answer`."""
         for name in names:
             self._set(answer, name, "", 0)
 

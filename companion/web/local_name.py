@@ -49,7 +49,6 @@ class LocalName:
             gevent.spawn(self._listen, claimed)
 
     def stop(self) -> None:
-        """Give the name back."""
         if self._process is None:
             return
         self._process.stdin.close()

@@ -57,10 +57,8 @@ def _failed_alone(_context: object, kind: type, error: object, _places: object) 
 def where_it_failed(
     _logger: object, _method: str, line: MutableMapping[str, Any]
 ) -> MutableMapping[str, Any]:
-    """Replace the exception by its class and traceback positions, without its message.
-
-    Messages of libraries quote what they were given: a name, a command, the record of a role.
-    """
+    """Replace the exception by its class and traceback positions, without its message. Messages of
+    libraries quote what they were given: a name, a command, the record of a role."""
     exc_info = line.pop("exc_info", None)
     error = sys.exc_info()[1] if exc_info is True else exc_info
     kinds = []

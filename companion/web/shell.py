@@ -29,7 +29,6 @@ from companion.web.http.limits import RateLimits
 from companion.web.http.templates import TemplateRenderer
 from companion.web.join_codes import typed
 from companion.web.live.context import Context
-from companion.web.live.disk_watch import watch
 from companion.web.live.phase_hook import PhaseHook
 from companion.web.live.table_actor import TableActor
 from companion.web.live.tables import Tables
@@ -70,7 +69,7 @@ class Shell(Context):
     def start(self) -> None:
         """Start background work: expiry of tables, and following other processes."""
         self.sweeper.start()
-        gevent.spawn(watch, self.store, self.tables)
+        gevent.spawn(self.tables.watch)
         self.sync.start(self.tables, self.limits)
         if (address := self.addresses.wants_name()) and not self.config.hosted:
             self.local_name.start(address, self.addresses.port, self._named)
@@ -82,7 +81,6 @@ class Shell(Context):
             actor.surroundings_changed()
 
     def stop(self) -> None:
-        """Close the database and stop background work."""
         self.local_name.stop()
         self.rehearsals.stop()
         self.sweeper.stop()
@@ -135,11 +133,9 @@ class Shell(Context):
         return next(filter(None, known), None)
 
     def admits(self, actor: TableActor, cookies: str) -> bool:
-        """Whether a visitor with this `Cookie` header may see the table.
-
-        With the door closed, neither its code nor the key of its QR admits strangers (safety §3). A
-        browser that was let in before may come in, and so may a device with the tablet or a seat.
-        """
+        """Whether a visitor with this `Cookie` header may see the table. With the door closed,
+        neither its code nor the key of its QR admits strangers (safety §3). A browser that was let
+        in before may come in, and so may a device with the tablet or a seat."""
         code = actor.table.code
         return (
             actor.table.door_open
@@ -187,7 +183,6 @@ class Shell(Context):
         return None
 
     def join_link(self, code: str) -> str:
-        """The link in the QR of a table."""
         return f"{self.addresses.link()}/j/{code}?{KEY}={self.seal.door(code)}"
 
 

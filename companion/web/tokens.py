@@ -54,10 +54,8 @@ def is_random(secret: str) -> bool:
 
 
 class Seal:
-    """The hash of tokens and secrets that is stored; it needs the server's key.
-
-    So a copied database neither reveals a typed phrase nor allows to add a host.
-    """
+    """The hash of tokens and secrets that is stored; it needs the server's key. So a copied
+    database neither reveals a typed phrase nor allows to add a host."""
 
     def __init__(self, key: str) -> None:
         self._key = hashlib.blake2b(key.encode()).digest()

@@ -9,10 +9,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class BrowserCode(BuildHookInterface):
-    """Builds the browser's code and adds what lies beside the package to the wheel.
-
-    An editable install uses the checkout, which `make` builds.
-    """
+    """Builds the browser's code and adds what lies beside the package to the wheel. An editable
+    install uses the checkout, which `make` builds."""
 
     def dependencies(self) -> list[str]:
         """Node as a Python wheel, only on a machine without npm."""

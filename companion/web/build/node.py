@@ -30,10 +30,8 @@ def node(*arguments: str, cwd: Path) -> str:
 
 
 def program() -> str:
-    """The path of Node. Raises NoNode.
-
-    Always Node itself, never a script that starts it, so that signals reach Node.
-    """
+    """The path of Node. Raises NoNode. Always Node itself, never a script that starts it, so that
+    signals reach Node."""
     if (wheel := _wheel()) is not None:
         return str(wheel / "bin" / "node")
     if (own := shutil.which("node")) is not None:

@@ -95,7 +95,6 @@ class ProcessRegistry:
         return bool(anew)
 
     def leave(self) -> None:
-        """Remove this process and everything connected to it. Raises NoAnswer."""
         with self._asking() as ask:
             ask.execute(_LEFT, {"me": self._me})
             ask.commit()

@@ -38,10 +38,8 @@ log = structlog.get_logger()
 
 
 class ClusterSync:
-    """What one process knows of the others.
-
-    `since`: server time since when at least one process has been running.
-    """
+    """What one process knows of the others. `since`: server time since when at least one process
+    has been running."""
 
     def __init__(self, store: Store, seal: Seal, clock: SharedClock) -> None:
         self._store, self._clock = store, clock
@@ -68,7 +66,6 @@ class ClusterSync:
         return None if self._notices is None else self._notices.listening
 
     def start(self, tables: Tables, limits: RateLimits) -> None:
-        """Start the background loops."""
         if not self._store.shared:
             return
         self._tables, self._limits = tables, limits

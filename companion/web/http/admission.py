@@ -41,10 +41,7 @@ class Asker:
 
 class Admission:
     """WSGI middleware. A refusal costs no routing and no page, and closes the connection. It is the
-    server's `ConnectionPolicy`, too.
-
-    `at_work`: number of commands being carried out.
-    """
+    server's `ConnectionPolicy`, too. `at_work`: number of commands being carried out."""
 
     def __init__(self, shell: Shell, application: Wsgi, at_work: Callable[[], int]) -> None:
         self._shell, self._application, self._at_work = shell, application, at_work
@@ -80,7 +77,6 @@ class Admission:
         return True
 
     def busy(self) -> bool:
-        """Whether commands are being carried out."""
         return self._at_work() > 0
 
     def _asker(self, environ: dict[str, Any]) -> Asker:

@@ -75,14 +75,11 @@ class Assets:
         self._looks: set[str] = set(built["sheets"])
 
     def url(self, name: str) -> str:
-        """The address of `name` («css/base.css»)."""
         return f"/static/{self.hash}/{name}"
 
     def read(self, name: str, accepted: str = "") -> tuple[bytes, str, str] | None:
         """Content, type and encoding («br», «gzip» or none) of a file; None: there is no such file.
-
-        `accepted`: the request's `Accept-Encoding`.
-        """
+        `accepted`: the request's `Accept-Encoding`."""
         if name == EMBLEMS:
             return self.sprite().encode(), "image/svg+xml", ""
         path = self._files.get(name)
@@ -132,10 +129,8 @@ class Assets:
 
     @cached_property
     def icon(self) -> str:
-        """The tab's icon as a data: address, which saves a request.
-
-        Its lantern has the same source as in the sprite, which compresses well.
-        """
+        """The tab's icon as a data: address, which saves a request. Its lantern has the same source
+        as in the sprite, which compresses well."""
         source = self._content("icons/favicon.svg").decode().strip()
         return f"data:image/svg+xml,{quote(source, safe=URI_LEAVES)}"
 

@@ -28,11 +28,9 @@ _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_.-]+)(:[0-9]{1,5})?")
 
 
 class Hosts:
-    """The `Host` headers we accept.
-
-    With a public address: that one and this machine. Without: names of this machine and plain IP
-    addresses, because DNS rebinding needs a name that its owner points elsewhere.
-    """
+    """The `Host` headers we accept. With a public address: that one and this machine. Without:
+    names of this machine and plain IP addresses, because DNS rebinding needs a name that its owner
+    points elsewhere."""
 
     def __init__(self, config: Config) -> None:
         own = {*NAMES, "localhost", socket.gethostname().lower()}
@@ -133,12 +131,10 @@ def policy(host: str, nonce: str) -> str:
 
 
 def _packed(answer: Response, asked: Request) -> Response:
-    """Compress with gzip if it helps.
-
-    The size of a compressed answer can reveal a secret beside text that an attacker chooses. No
-    page contains one: identity is in cookies, secrets come by the socket, which never compresses,
-    nonces and form ids are new in every answer, and the secrets of invites are in fragments.
-    """
+    """Compress with gzip if it helps. The size of a compressed answer can reveal a secret beside
+    text that an attacker chooses. No page contains one: identity is in cookies, secrets come by the
+    socket, which never compresses, nonces and form ids are new in every answer, and the secrets of
+    invites are in fragments."""
     if (
         answer.mimetype not in ("text/html", "text/plain", "image/svg+xml")
         or "Content-Encoding" in answer.headers

@@ -96,11 +96,9 @@ def _code_page(refusal: Refusal | None = None) -> Response:
 
 
 def _join_page(actor: TableActor, refusal: Refusal | None = None, name: str = "") -> Response:
-    """The join form; `name` is what was typed. It only reads cookies (decision 0012).
-
-    A browser with a seat is led back to it, so that a reload adds no second guest. A browser that
-    holds the tablet is asked which place is meant.
-    """
+    """The join form; `name` is what was typed. It only reads cookies (decision 0012). A browser
+    with a seat is led back to it, so that a reload adds no second guest. A browser that holds the
+    tablet is asked which place is meant."""
     code, hosts, seat = actor.table.code, holds_tablet(actor), _own_seat(actor)
     if seat is not None and not hosts:
         return redirect(f"/p/{code}", 303)

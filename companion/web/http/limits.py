@@ -85,7 +85,6 @@ class Bucket:
         self._left, self._at = float(burst), now
 
     def is_empty(self, now: float) -> bool:
-        """Whether no token is left."""
         return self._left + (now - self._at) * self._per_second < 1
 
     def take(self, now: float) -> bool:
@@ -117,18 +116,15 @@ class Buckets:
         return bucket.take(now)
 
     def is_empty(self, guest: str) -> bool:
-        """Whether this guest has no token left; takes none."""
         bucket = self._of.get(guest)
         return bucket is not None and bucket.is_empty(time.monotonic())
 
 
 class RateLimits:
     """The counters of this process. A whole party is behind one address, so no limit locks a table;
-    and a limit for everybody only makes the limit of each network stricter.
-
-    `named`: the name of a network among all processes. `counted_here`: called with what all
-    processes have to count (a key of TOGETHER), and for whom.
-    """
+    and a limit for everybody only makes the limit of each network stricter. `named`: the name of a
+    network among all processes. `counted_here`: called with what all processes have to count (a key
+    of TOGETHER), and for whom."""
 
     def __init__(self, named: Callable[[str], str] = str) -> None:
         self._named = named
@@ -139,13 +135,11 @@ class RateLimits:
         self._voices = Buckets()
 
     def may_guess(self, address: str) -> bool:
-        """Whether `address` may still name a code or a phrase."""
         many = not self._counted.test(WRONG_BY_ALL, "wrong", EVERYBODY)
         limit = WRONG_WHEN_MANY if many else WRONG_BY_NETWORK
         return self._counted.test(limit, "wrong", self._named(network_of(address)))
 
     def guessed_wrong(self, address: str) -> None:
-        """Count a code or phrase that does not exist."""
         self._count("wrong", self._named(network_of(address)))
 
     def counted_elsewhere(self, what: str, who: str, times: int) -> None:
@@ -160,7 +154,6 @@ class RateLimits:
         return all(self._counted.test(limit, *who) for limit, *who in _sitting(address, browser))
 
     def has_sat(self, address: str, browser: str | None) -> None:
-        """Count a seat that was taken."""
         for limit, *who in _sitting(address, browser):
             self._counted.hit(limit, *who)
 

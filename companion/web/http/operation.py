@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hmac
 import time
+from collections.abc import Sequence
 from functools import lru_cache
 
 from flask import Blueprint, Request, abort, request
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from werkzeug.wrappers import Response
 
 from companion.web import metrics
 from companion.web.config import Config
-from companion.web.live.gauges import page
+from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
 from companion.web.store.records import Store
 
@@ -40,7 +42,7 @@ def readyz() -> Response:
 def figures() -> Response:
     if not _may_read(shell.config, request):
         abort(404)
-    body = page(shell.tables.in_memory(), shell.sync.listening)
+    body = _metrics(shell.tables.in_memory(), shell.sync.listening)
     return Response(body, content_type=metrics.CONTENT_TYPE)
 
 
@@ -59,6 +61,23 @@ def _may_read(config: Config, asked: Request) -> bool:
         return hmac.compare_digest(given.encode(), token.encode())
     forwarded = any(name in asked.headers for name in ("Forwarded", "X-Forwarded-For"))
     return config.proxies == 0 and asked.remote_addr in LOOPBACK and not forwarded
+
+
+def _metrics(tables: Sequence[TableActor], listening: bool | None) -> bytes:
+    """All metrics in Prometheus format. `listening`: whether notifications of other processes
+    arrive (None: there are none)."""
+    now = CollectorRegistry()
+    Gauge("veglia_tables", "Tables in memory", registry=now).set(len(tables))
+    devices = Gauge("veglia_devices", "Open sockets", ["kind"], registry=now)
+    for device in (one for actor in tables for one in actor.devices.by_sid.values()):
+        devices.labels(device.kind.value).inc()
+    if listening is not None:
+        Gauge("veglia_listening", "Notices are heard", registry=now).set(listening)
+    rehearsals = Gauge("veglia_rehearsals", "Rehearsals with a device", registry=now)
+    rehearsals.set(sum(one.table.rehearsal and bool(one.devices.by_sid) for one in tables))
+    waiting = Gauge("veglia_queue_length", "Commands that wait", registry=now)
+    waiting.set(sum(actor.waiting for actor in tables))
+    return generate_latest(metrics.REGISTRY) + generate_latest(now)
 
 
 def _plain(text: str, status: int = 200) -> Response:

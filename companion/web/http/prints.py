@@ -36,10 +36,8 @@ def ask(code: str) -> Response:
 
 @routes.post("/print/<code>/seats")
 def cards(code: str) -> Response:
-    """A new invite for every seat, with its QR. Cards printed before become invalid.
-
-    The secrets are only on this page; the log has their hashes.
-    """
+    """A new invite for every seat, with its QR. Cards printed before become invalid. The secrets
+    are only on this page; the log has their hashes."""
     actor = for_host(code)
     host = shell.cookies.of(request, Kind.TABLET, actor.table.code)
     device = None if host is None else shell.seal.of(host)

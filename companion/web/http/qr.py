@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+import re
 from functools import lru_cache
 
 import qrcode
 
+DARK = re.compile("1+").finditer
 QUIET = 4
 """Empty modules around a code, as scanners require."""
 
@@ -15,13 +17,12 @@ QUIET = 4
 def svg(link: str) -> bytes:
     """`link` as one dark path on light ground. Cached, because it takes 5 ms and every page of a
     tablet has the same."""
-    matrix = _matrix(link, QUIET)
-    size = len(matrix)
-    runs = "".join(
-        f"M{x} {y}h{length}v1h-{length}z"
-        for y, row in enumerate(matrix)
-        for x, length in _runs(row)
-    )
+    code = qrcode.QRCode(border=QUIET, error_correction=qrcode.ERROR_CORRECT_M)
+    code.add_data(link)
+    rows = ["".join("01"[dark] for dark in row) for row in code.get_matrix()]
+    dark = ((y, found.start(), len(found[0])) for y, row in enumerate(rows) for found in DARK(row))
+    runs = "".join(f"M{x} {y}h{length}v1h-{length}z" for y, x, length in dark)
+    size = len(rows)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" '
         f'shape-rendering="crispEdges"><path fill="#f6ecd8" d="M0 0h{size}v{size}H0z"/>'
@@ -36,22 +37,3 @@ def terminal(link: str) -> str:
     out = io.StringIO()
     code.print_ascii(out, invert=True)
     return out.getvalue().rstrip("\n")
-
-
-def _matrix(link: str, border: int) -> list[list[bool]]:
-    code = qrcode.QRCode(border=border, error_correction=qrcode.ERROR_CORRECT_M)
-    code.add_data(link)
-    code.make(fit=True)
-    return code.get_matrix()
-
-
-def _runs(row: list[bool]) -> list[tuple[int, int]]:
-    """Start and length of the dark stretches of a row."""
-    runs: list[tuple[int, int]] = []
-    for x, dark in enumerate(row):
-        if dark and x and row[x - 1]:
-            start, length = runs[-1]
-            runs[-1] = (start, length + 1)
-        elif dark:
-            runs.append((x, 1))
-    return runs

@@ -51,11 +51,9 @@ def forgotten() -> None:
 
 
 def _outlived(code: str | None) -> Sequence[str]:
-    """The names of cookies that this browser no longer needs. `code`: of the page's table.
-
-    Only a valid ticket lets a browser learn whether its table exists, so that invented cookies
-    cannot guess codes.
-    """
+    """The names of cookies that this browser no longer needs. `code`: of the page's table. Only a
+    valid ticket lets a browser learn whether its table exists, so that invented cookies cannot
+    guess codes."""
     if "text/html" not in request.headers.get("Accept", ""):
         return ()
     header = _header()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -24,21 +23,11 @@ _SPRITE = Markup("<!--sprite-->")
 _DRAWN = re.compile(r'href="#(e-[^"]+)"')
 
 
-@dataclass(frozen=True, slots=True)
-class LanguageChoice:
-    """One language of the language switch."""
-
-    code: str
-    name: str
-    href: str
-    current: bool
-
-
 class TemplateRenderer:
     """Renders templates. Every template is given:
 
-    `t(id, **variables)`: a sentence. `lang`: its code. `languages`: a
-    `LanguageChoice` each.
+    `t(id, **variables)`: a sentence. `lang`: its code. `languages`: each
+    with `code`, `name`, `href`, and whether it is the `current` one.
     `asset(name)`: the address of a static file. `icon`: the tab's icon. `sheets(look)`: the
     addresses of its style sheets. `scripts`: how to load the `entry` («phone»), assets.Scripts.
     `sprite`: replaced by the emblems that the page needs. `nonce`. `spoken(code)`: «LUME 42».
@@ -58,11 +47,9 @@ class TemplateRenderer:
         refusal: Refusal | None = None,
         **more: Any,
     ) -> Response:
-        """A whole page; `entry` is its module.
-
-        `first`: the person's first view while people gather. Then the page contains what this view
-        needs, and its script loads styles, strings and emblems of games later.
-        """
+        """A whole page; `entry` is its module. `first`: the person's first view while people
+        gather. Then the page contains what this view needs, and its script loads styles, strings
+        and emblems of games later."""
         language, assets, whole = chosen_language(), self._assets, first is None
         context = {
             "t": lambda id, **params: self._words.say(language, id, **params),
@@ -98,7 +85,6 @@ class TemplateRenderer:
         return answer
 
     def error(self, status: int, id: str) -> Response:
-        """The error page with the sentence `id`."""
         sentence = self._words.say(chosen_language(), id)
         return self.page("error.html", status, sentence=sentence, title="Veglia")
 
@@ -133,8 +119,9 @@ def chosen_language() -> str:
     return next(one for one in candidates if one in LANGUAGES)
 
 
-def _switch(language: str) -> list[LanguageChoice]:
+def _switch(language: str) -> list[dict[str, Any]]:
     # Only the query: a wrong address is not repeated, so that all of them get one same answer.
     return [
-        LanguageChoice(id, one.name, f"?lang={id}", id == language) for id, one in LANGUAGES.items()
+        {"code": id, "name": one.name, "href": f"?lang={id}", "current": id == language}
+        for id, one in LANGUAGES.items()
     ]

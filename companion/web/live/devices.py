@@ -114,10 +114,8 @@ class Devices:
 
     def _make_room(self) -> None:
         """If there are too many spectators, close the oldest one of the address that has most of
-        them.
-
-        A television in the room is older than any stranger, but the only one of its address.
-        """
+        them. A television in the room is older than any stranger, but the only one of its
+        address."""
         onlookers = [one for one in self.by_sid.values() if one.looks_on]
         if len(onlookers) < ONLOOKERS_AT_MOST:
             return
@@ -137,7 +135,6 @@ class Devices:
             self.changed()
 
     def holding(self, token: str) -> list[Device]:
-        """The sockets with this token (hash)."""
         return [one for one in self.by_sid.values() if one.token == token]
 
     def seats(self) -> frozenset[int]:
@@ -156,7 +153,6 @@ class Devices:
         return None if self.elsewhere and not count else count
 
     def emit_to_tablet(self, name: str, content: Any) -> None:
-        """Send an event to the tablet only."""
         for device in self.by_sid.values():
             if device.kind is Kind.TABLET:
                 self.emit(device.sid, name, content)
@@ -172,7 +168,6 @@ class Devices:
         return True
 
     def report_saving(self, works: bool) -> None:
-        """Tell the tablet whether the table can be stored."""
         self.emit_to_tablet("trouble", trouble(works))
 
     def identify(self, table: Table) -> None:
@@ -188,11 +183,9 @@ class Devices:
                 device.looker = looker
 
     def show(self, pushes: Iterable[Push], showing: Showing) -> None:
-        """Send each device meant by one of `pushes` what is new in its view.
-
-        Whether a secret document is sent must tell nothing: at night every phone gets its own each
-        time, by day all phones of the game do after every event that is not plain.
-        """
+        """Send each device meant by one of `pushes` what is new in its view. Whether a secret
+        document is sent must tell nothing: at night every phone gets its own each time, by day all
+        phones of the game do after every event that is not plain."""
         wanted = tuple(pushes)
         meant = [
             (device, served(device, mine))

@@ -10,12 +10,10 @@ from companion.web.tokens import Seal, new_phrase
 
 
 class InviteLinks:
-    """The links of one table, by the hash of their secret.
-
-    The secret of a link is derived from the command that asked for it and the server's key: every
-    process with that key can show it, also after a restart, and no secret is stored. A phrase is
-    random and shown only by the process that made it: it is meant for paper.
-    """
+    """The links of one table, by the hash of their secret. The secret of a link is derived from the
+    command that asked for it and the server's key: every process with that key can show it, also
+    after a restart, and no secret is stored. A phrase is random and shown only by the process that
+    made it: it is meant for paper."""
 
     def __init__(self, code: str, seal: Seal, addresses: Addresses) -> None:
         self._code, self._seal, self._addresses = code, seal, addresses

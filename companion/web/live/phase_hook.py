@@ -45,9 +45,7 @@ class PhaseHook:
 
     def shown(self, name: str, table: Table, showing: Showing, devices: Devices) -> None:
         """The wall has been shown this. `name`: of the table, for the receiver; it opens nothing.
-
-        Only the process of the tablet tells; rehearsals are not told.
-        """
+        Only the process of the tablet tells; rehearsals are not told."""
         if self._url is None or table.rehearsal:
             return
         if not any(one.kind is Kind.TABLET for one in devices.by_sid.values()):

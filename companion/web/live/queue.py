@@ -57,7 +57,6 @@ class Queue:
         return len(self._waiting)
 
     def stand(self, job: Job) -> None:
-        """Add the job at the end."""
         self._waiting.append(job)
         if not self.at_work:
             self.resume()

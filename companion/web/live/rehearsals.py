@@ -60,7 +60,6 @@ class Rehearsals:
             self._at_work = gevent.spawn(self._work)
 
     def stop(self) -> None:
-        """Stop all simulations."""
         self._wanted.clear()
         if self._at_work is not None:
             self._at_work.kill()

@@ -93,12 +93,10 @@ class TableActor:
             self._line.learn(number)
 
     def now(self) -> float:
-        """The table's time (server time in seconds)."""
         return self._clock.now(self.table.acted_at)
 
     @property
     def waiting(self) -> int:
-        """Number of jobs in the queue."""
         return len(self._line)
 
     def welcome_host(self, key: str, until: float) -> None:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import partial
 from math import inf
 
+import gevent
 from gevent.lock import Semaphore
 
 from companion.table.handle import open_table
@@ -17,8 +18,7 @@ from companion.web.live.context import Context
 from companion.web.live.devices import Devices, Emit, Show
 from companion.web.live.table_actor import TableActor
 from companion.web.store.copy_reader import reading_of
-from companion.web.store.records import CannotSave, OutOfStep
-from companion.web.store.replay import with_pauses
+from companion.web.store.records import CannotSave, OutOfStep, with_pauses
 from companion.web.tokens import new_token
 
 HostInvite = tuple[str, float]
@@ -26,6 +26,8 @@ HostInvite = tuple[str, float]
 FirstRecords = Callable[[str, HostInvite, float], list[bytes]]
 """The encoded first records of a table with this code."""
 PATIENT_TRIES = 10
+WATCHED_EVERY = 1.0
+"""Seconds between two looks at the disk; tablets must be told of trouble within two."""
 HOST_SECONDS = 3600.0
 """The first link waits in a terminal until a tablet is found."""
 
@@ -127,8 +129,19 @@ class Tables:
             self.left(code)
 
     def in_memory(self) -> tuple[TableActor, ...]:
-        """The tables in memory."""
         return tuple(actor for actor in self._actors.values() if not actor.gone)
+
+    def watch(self) -> None:
+        """Tell tablets in an endless loop that the database was moved away, even if nobody does
+        anything."""
+        worked = True
+        while True:
+            gevent.sleep(WATCHED_EVERY)
+            works = self._context.store.stands()
+            if works != worked or not works:
+                for actor in self.in_memory():
+                    actor.devices.report_saving(works)
+            worked = works
 
     def here(self, code: str) -> TableActor | None:
         """The table with exactly this code, if it is in memory."""

@@ -35,7 +35,6 @@ class SoundMemory:
         self._of: OrderedDict[str, OrderedDict[str, bytes]] = OrderedDict()
 
     def get(self, table: str, key: str) -> bytes | None:
-        """The sound, if it is cached."""
         found = self._of.get(table, OrderedDict()).get(key)
         if found is not None:
             self._of.move_to_end(table)
@@ -43,7 +42,6 @@ class SoundMemory:
         return found
 
     def add(self, table: str, key: str, sound: bytes) -> None:
-        """Add a sound."""
         lines = self._of.setdefault(table, OrderedDict())
         self._of.move_to_end(table)
         lines[key] = sound
@@ -53,7 +51,6 @@ class SoundMemory:
             self._of.popitem(last=False)
 
     def forget(self, table: str) -> None:
-        """Drop all sounds of this table."""
         self._of.pop(table, None)
 
 
@@ -77,10 +74,8 @@ class Speech:
         may_make: Callable[[], bool] = lambda: True,
     ) -> bytes | None:
         """The line as WAV; None if there is no voice, it failed, or too many requests wait.
-
         `table`: whose line it is. `first`: whether the request comes from a place, which has
-        priority. `may_make`: called if the sound must be generated; it counts that.
-        """
+        priority. `may_make`: called if the sound must be generated; it counts that."""
         words = plain(line)
         if not words or not shipped():
             return None

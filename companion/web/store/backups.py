@@ -66,11 +66,8 @@ def backup(url: str, target: Path) -> Held:
 
 def restore(url: str, source: Path, *, anyway: bool = False) -> Held:
     """Replace the database at `url` by a backup; the old one is kept beside it for some days. At
-    every moment one of them is in place, whole.
-
-    Raises BackupRefused if the file is not a backup, a program uses the database, or a table cannot
-    be read (unless `anyway`).
-    """
+    every moment one of them is in place, whole. Raises BackupRefused if the file is not a backup, a
+    program uses the database, or a table cannot be read (unless `anyway`)."""
     if not source.exists():
         raise BackupRefused("backup-nothing", file=str(source))
     target = _file(url)

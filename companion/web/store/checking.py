@@ -13,8 +13,7 @@ from companion.table.log.codec import Codec
 from companion.table.log.stored import EMPTY, Unreadable, read_table
 from companion.web import terminal
 from companion.web.catalogs import Catalogs
-from companion.web.store.records import CannotSave, Store
-from companion.web.store.replay import with_pauses
+from companion.web.store.records import CannotSave, Store, with_pauses
 
 PAUSE = 0.05
 """Seconds after each table, and within long ones, because the server is in use meanwhile."""

@@ -38,9 +38,7 @@ class Unusable(ValueError):
 
 def check(table: Table, now: float, games: Games, translations: Sequence[Say]) -> None:
     """Show `table` to every eye, print it with each of `translations`, and try offered answers.
-
-    Raises Unusable if this takes too long, and any exception of the rules.
-    """
+    Raises Unusable if this takes too long, and any exception of the rules."""
     began = time.process_time()
     lookers = (THE_TABLET, ONLOOKER, *(Looker(Kind.PHONE, seat) for seat in table.people))
     for one in (table, replace(table, blind=True)):

@@ -37,10 +37,8 @@ _WAITING: list[None] = []
 
 
 def reading_of(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[bytes]:
-    """The encoded records of a table that continues this copy. Raises Refused.
-
-    Other requests are served meanwhile; copies are read one after the other.
-    """
+    """The encoded records of a table that continues this copy. Raises Refused. Other requests are
+    served meanwhile; copies are read one after the other."""
     if len(_WAITING) >= WAITING_AT_MOST:
         raise Refused(BUSY)
     _WAITING.append(None)

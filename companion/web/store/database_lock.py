@@ -50,7 +50,6 @@ class Hold:
             self._lock = _held(self._file, link)
 
     def release(self) -> None:
-        """Release the lock."""
         if self._session is not None:
             self._session.close()
         if self._lock is not None and self._file is not None:

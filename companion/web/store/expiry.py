@@ -20,10 +20,7 @@ log = structlog.get_logger()
 
 class Sweeper:
     """Looks at all tables of the store in the background; a table is folded again only if it has
-    new records.
-
-    Reports to `tables` those that would be expired by the clock alone (see `ages`).
-    """
+    new records. Reports to `tables` those that would be expired by the clock alone (see `ages`)."""
 
     def __init__(self, context: Context, tables: Tables) -> None:
         self._context = context

@@ -25,11 +25,9 @@ class FilesInPlace:
         self.broken = False
 
     def opened(self) -> None:
-        """Called when a writing connection was opened."""
         self._known_log, self.broken = _identity(self._log), False
 
     def moved(self) -> bool:
-        """Whether the database is no longer at its place."""
         return _identity(self._file) != self._known
 
     def whole(self) -> bool:

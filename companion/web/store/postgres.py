@@ -69,7 +69,6 @@ class PostgresDatabase:
     def asking(
         self, within: float | None = None, *, several: bool = False
     ) -> Iterator[PostgresConnection]:
-        """A connection of the pool. Raises NoAnswer."""
         try:
             with answered(within), self._connected(several=several) as connection:
                 yield connection
@@ -77,7 +76,6 @@ class PostgresDatabase:
             raise NoAnswer(reason(error)) from error
 
     def write(self, work: Callable[[DatabaseConnection], None], *, several: bool) -> None:
-        """Do this in one transaction. Raises DBAPIError, NoAnswer."""
         with answered(), self._connected(several=several) as connection:
             work(connection)
             connection.commit()
@@ -90,16 +88,13 @@ class PostgresDatabase:
             yield PostgresConnection(connection)
 
     def append(self, connection: DatabaseConnection, rows: Sequence[Values]) -> None:
-        """Write records."""
         if rows:
             connection.execute(ALL_IN_ONE, {name: [row[name] for row in rows] for name in rows[0]})
 
     def stands(self) -> bool:
-        """Always true: a server's files are not checked."""
         return True
 
     def close(self) -> None:
-        """Let go of all connections."""
         self._engine.dispose()
 
 
@@ -111,7 +106,6 @@ class PostgresConnection:
         self.commit, self.rollback = connection.commit, connection.rollback
 
     def execute(self, statement: str, values: Any = None, /) -> CursorResult[Any]:
-        """Execute a statement for these values, or for each of several."""
         return self._connection.execute(_statement(statement), values)
 
     executemany = execute

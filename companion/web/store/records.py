@@ -7,10 +7,12 @@ read-only raises CannotSave; it blocks other tables for one attempt at most.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
+
+import gevent
 
 from companion.web.cluster.processes import ProcessRegistry
 from companion.web.store import ages, keys, shape
@@ -24,7 +26,6 @@ from companion.web.store.files_beside import (
     forget_drafts,
     make_private,
 )
-from companion.web.store.record_reader import LONG, RecordReader
 from companion.web.store.sqlite import SqliteDatabase, file_of
 from companion.web.store.writer import OutOfStep, WriteJob, Writer
 
@@ -34,10 +35,25 @@ if TYPE_CHECKING:
 __all__ = ["CannotSave", "NoAnswer", "OutOfStep", "Store"]
 
 T = TypeVar("T")
+LONG = 5.0
+"""Seconds for reading a whole table, or something of all tables."""
+AHEAD = 3600.0
+"""Seconds by which correct clocks may differ."""
 TROUBLED = 10.0
 """Seconds after a failed save during which this process is not ready."""
+WITHOUT_PAUSE = 50
+"""Records read without a pause, some milliseconds."""
+PAUSE = 0.001
 HELD_UP = 0.8
 """Seconds for which our own writes may hold a file."""
+_RECORDS = "SELECT record FROM records WHERE code = :code AND number > :after ORDER BY number"
+_VERSION = "SELECT max(number) FROM records WHERE code = :code"
+_CODES = "SELECT code FROM tables ORDER BY created > :late, created DESC"
+_NEWEST = """
+SELECT records.code, record FROM records JOIN tables ON records.code = tables.code
+AND number = (SELECT max(number) FROM records AS last WHERE last.code = tables.code)
+"""
+"""One step into the index for each table, however long its log is."""
 _OPEN = "INSERT INTO tables (code, created) VALUES (:code, :created)"
 _DELETE_RECORDS = """
 DELETE FROM records WHERE code = :code
@@ -46,7 +62,7 @@ AND (SELECT max(number) FROM records WHERE code = :code) = :number
 _DELETE_TABLE = "DELETE FROM tables WHERE code = :code"
 
 
-class Store(RecordReader):
+class Store:
     """One database. `shared`: several processes use it. `written` is called with the code of a
     table and the number of its newest record after it was stored."""
 
@@ -54,7 +70,7 @@ class Store(RecordReader):
         self._url, self._file = url, file_of(url)
         if self._file is not None:
             make_private(self._file)
-        super().__init__(_database(url))
+        self._database = _database(url)
         self.written: Callable[[str, int], object] = lambda code, number: None
         self.shared = self._database.shared
         self._writer = Writer(self._database)
@@ -70,6 +86,30 @@ class Store(RecordReader):
             return None if row is None else str(row[0])
         return None
 
+    def records(self, code: str, after: int = 0) -> Sequence[bytes]:
+        """The records of a table, in order. Raises NoAnswer."""
+        with self._database.asking(LONG) as ask:
+            return [one for (one,) in ask.execute(_RECORDS, {"code": code, "after": after})]
+
+    def version(self, code: str) -> int:
+        """The number of a table's newest record; 0: there is no such table. Raises NoAnswer."""
+        with self._database.asking() as ask:
+            number: int | None = ask.execute(_VERSION, {"code": code}).fetchone()[0]
+        return number or 0
+
+    def codes(self, now: float = float("inf")) -> tuple[str, ...]:
+        """The codes of all tables, newest first; those dated far after `now` by a wrong clock come
+        last. Raises NoAnswer."""
+        with self._database.asking(LONG) as ask:
+            return tuple(code for (code,) in ask.execute(_CODES, {"late": now + AHEAD}))
+
+    def newest(self, codes: Collection[str] | None = None) -> dict[str, bytes]:
+        """The last record of every table, or of these (at least one), by code. Raises NoAnswer."""
+        named = {f"code_{number}": code for number, code in enumerate(codes or ())}
+        these = f"WHERE tables.code IN ({', '.join(f':{one}' for one in named)})" if named else ""
+        with self._database.asking(LONG if codes is None else None) as ask:
+            return dict(iter(ask.execute(_NEWEST + these, named)))
+
     def open_table(self, code: str, created: float, *written: bytes) -> None:
         """Store a new table with its first records. Raises OutOfStep if the code is taken."""
         row = {"code": code, "created": created}
@@ -84,7 +124,6 @@ class Store(RecordReader):
         self.written(code, number + len(written) - 1)
 
     def processes(self, me: str) -> ProcessRegistry:
-        """The registry of processes; this one is `me`."""
         return ProcessRegistry(self._database, me)
 
     def answers(self) -> AnswerStore | None:
@@ -92,7 +131,6 @@ class Store(RecordReader):
         return AnswerStore(self._database) if self.shared else None
 
     def notices(self) -> PgNotify:
-        """The notifications between processes."""
         from companion.web.cluster.pg_notify import PgNotify  # only here: it needs SQLAlchemy
 
         return PgNotify(self._database, self._url)
@@ -171,7 +209,6 @@ class Store(RecordReader):
         return False
 
     def close(self) -> None:
-        """Close all files."""
         self._database.close()
 
 
@@ -181,6 +218,14 @@ def _database(url: str) -> Database:
     from companion.web.store.postgres import PostgresDatabase  # only here: a fifth of a start
 
     return PostgresDatabase(url)
+
+
+def with_pauses(stored: Iterable[bytes], pause: float = PAUSE) -> Iterator[bytes]:
+    """The records, with pauses of `pause` seconds in a long log, so that other greenlets run."""
+    for number, one in enumerate(stored, start=1):
+        yield one
+        if number % WITHOUT_PAUSE == 0:
+            gevent.sleep(pause)
 
 
 def _rows(code: str, number: int, written: Iterable[bytes]) -> list[Values]:

@@ -77,15 +77,12 @@ class SqliteDatabase:
         self._writer = connection
 
     def append(self, connection: DatabaseConnection, rows: Sequence[Values]) -> None:
-        """Write records."""
         connection.executemany(INTO_FILE, rows)
 
     def stands(self) -> bool:
-        """Whether its files are where they were opened."""
         return self._files.whole()
 
     def close(self) -> None:
-        """Close the file."""
         self._close_reader()
         if self._writer is not None:
             self._writer.close()

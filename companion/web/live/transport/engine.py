@@ -64,7 +64,6 @@ class Engine:
         self._sweeper: gevent.Greenlet | None = None
 
     def emit(self, sid: str, name: str, content: Any) -> None:
-        """Send an event to this socket."""
         if (session := self.sessions.get(sid)) is not None:
             session.wire.send(frames.event(name, encode(content)))
 

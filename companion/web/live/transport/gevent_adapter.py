@@ -134,32 +134,26 @@ class Connection(pywsgi.WSGIHandler):
     # What pywsgi calls
 
     def handle_one_request(self) -> Any:
-        """Override of pywsgi's method, with the subclass's limits."""
         return self.one_request(super().handle_one_request)
 
     def MessageClass(self, lines: Any, *more: Any) -> Any:
-        """Parse headers from lines that the subclass counts."""
         return super().MessageClass(self.limited(lines), *more)
 
     def read_request(self, raw_requestline: str) -> bool:
-        """Override: read the request's head."""
         super().read_request(raw_requestline)
         self.check_head(self.headers, self.request_version)
         return True
 
     def get_environ(self) -> dict[str, Any]:
-        """Override: the WSGI environment."""
         environ: dict[str, Any] = super().get_environ()
         self.head_is_read(environ)
         return environ
 
     def run_application(self) -> None:
-        """Override: run the application."""
         super().run_application()
         self.application_has_ended()
 
     def _sendall(self, data: bytes) -> None:
-        """Override: send with the socket's timeout for each step, and report progress."""
         left = memoryview(data)
         left = left[send_now(self.socket, left) :]
         try:
@@ -171,7 +165,6 @@ class Connection(pywsgi.WSGIHandler):
         self.response_length += len(data)
 
     def handle_one_response(self) -> None:
-        """Override: send the answer, with all errors handled."""
         super().handle_one_response()
         self.answered()
 
@@ -204,7 +197,6 @@ class Listener(pywsgi.WSGIServer):
         serve()
 
     def left(self) -> int:
-        """How many more connections may be accepted."""
         return int(self.pool.free_count())
 
     def keep_place(self) -> Callable[[], None]:
@@ -235,10 +227,8 @@ class Listener(pywsgi.WSGIServer):
 
 
 def send_now(sock: Any, data: bytes | memoryview) -> int:
-    """Send what the system accepts at once; returns the number of bytes, perhaps 0.
-
-    Raises OSError if the connection is gone.
-    """
+    """Send what the system accepts at once; returns the number of bytes, perhaps 0. Raises OSError
+    if the connection is gone."""
     try:
         return int(sock.send(data, 0, 0.0))
     except BlockingIOError:

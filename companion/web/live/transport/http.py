@@ -60,7 +60,6 @@ class Handler(Connection):
         super().__init__(sock, address, server)
 
     def handle(self) -> None:
-        """Serve the connection."""
         with contextlib.suppress(OSError):  # who asked badly may not wait for the answer
             super().handle()
         if self._taken is not None:
@@ -69,7 +68,6 @@ class Handler(Connection):
             self._taken(sock, early, self.server.keep_place())
 
     def one_request(self, serve: Callable[[], Any]) -> Any:
-        """Serve one request within limits; other connections run in between."""
         gevent.sleep(0)
         self.server.connections.idle[self.socket] = None
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
@@ -139,11 +137,9 @@ class Handler(Connection):
         return self.socket in idle
 
     def limited(self, lines: Any) -> Head:
-        """The head, limited in length."""
         return Head(lines)
 
     def check_head(self, headers: Any, version: str) -> None:
-        """Refuse ambiguous heads that browsers never send."""
         must_be_plain(headers, version)
 
     def head_is_read(self, environ: dict[str, Any]) -> None:
@@ -164,11 +160,9 @@ class Handler(Connection):
             self._kept = self.hand_over()
 
     def is_unread(self) -> None:
-        """Count the connection as one that does not read."""
         self.server.connections.is_unread(self.socket)
 
     def is_read(self) -> None:
-        """Count the connection as one that reads again."""
         self.server.connections.unread.pop(self.socket, None)
 
     def refuse_badly_asked(self, error: Exception) -> tuple[str, bytes]:
@@ -182,14 +176,10 @@ class Handler(Connection):
 
 
 class Server(Listener):
-    """Listens, and stops without breaking off answers.
-
-    Of many new connections only a few are accepted before others run. When there is no room left,
-    idle connections are closed.
-
-    `proxied`: behind a proxy all connections have one address, and none is counted by it. `door`:
-    the policy for refusals and priorities.
-    """
+    """Listens, and stops without breaking off answers. Of many new connections only a few are
+    accepted before others run. When there is no room left, idle connections are closed. `proxied`:
+    behind a proxy all connections have one address, and none is counted by it. `door`: the policy
+    for refusals and priorities."""
 
     max_accept = 8
 
@@ -209,14 +199,12 @@ class Server(Listener):
         self.scheduler = RequestScheduler(door.busy) if door else RequestScheduler()
 
     def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
-        """A new connection may stay if its network has room left."""
         if self.connections.came(host_of(address), sock):
             serve()
         else:
             sock.close()
 
     def handle(self, sock: Any, address: Any) -> None:
-        """Serve one connection."""
         try:
             super().handle(sock, address)
         finally:

@@ -28,7 +28,6 @@ class Turns:
         return len(self._of)
 
     def add(self, guest: str, turn: Event) -> None:
-        """Add a waiting request to the guest's queue."""
         self._of.setdefault(guest, deque()).append(turn)
 
     def next(self) -> Event:

@@ -58,9 +58,7 @@ __all__ = ["UNPROMISED", "Frame", "FrameReader", "Opcode", "ParseFailed", "Refus
 
 def attach(app: Flask, engine: Any, handlers: dict[str, Callable[..., Any]]) -> Any:
     """Answer at /socket.io with this engine, which has `handle_request(environ, start_response)`.
-
-    Handlers registered with `.on(name, handler)` of the result are in `handlers` from then on.
-    """
+    Handlers registered with `.on(name, handler)` of the result are in `handlers` from then on."""
     io = SocketIO()
     # Theirs would write down every message, roles and tokens included.
     io.init_app(app, async_mode="gevent", logger=False, engineio_logger=False)
