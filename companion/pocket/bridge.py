@@ -15,8 +15,8 @@ from msgspec import json
 from companion.core.chance import Chance
 from companion.games.registry import find_games
 from companion.pocket import paper, tables
-from companion.pocket.shell import Message, Pocket
-from companion.table.export.copies import BadCopy, NotNow
+from companion.pocket.shell import Pocket
+from companion.table.export.copies import BadCopy, NotNow, copied
 from companion.table.export.copy_bounds import TooLarge
 from companion.table.export.recap import annals, recap_json
 from companion.table.log.codec import Codec
@@ -63,19 +63,19 @@ class Bridge:
 
     def stored(self, wall: float) -> str:
         """The record was stored. Returns a JSON list of `[event, content]` for the page."""
-        return _message_list(self._open.stored(wall))
+        return _json(self._open.stored(wall))
 
     def not_stored(self, code: str) -> str:
         """The record could not be stored; `code` is the reason."""
-        return _message_list(self._open.not_stored(code))
+        return _json(self._open.not_stored(code))
 
     def picture(self, wall: float) -> str:
         """The whole picture, for a page that was just opened."""
-        return _message_list([self._open.picture(wall)])
+        return _json([self._open.picture(wall)])
 
     def slept(self, wall: float) -> str:
         """The device is back after more than a minute. Returns messages for the page."""
-        return _message_list(self._open.slept(wall))
+        return _json(self._open.slept(wall))
 
     def time(self, wall: float) -> float:
         return self._open.time(wall)
@@ -115,7 +115,7 @@ class Bridge:
         method that Pyodide adds to every object.)"""
         try:
             table = tables.read(code, json.decode(log), CODEC, GAMES)
-            return _json({"copy": tables.copy_of(table, GAMES)})
+            return _json({"copy": json.encode(copied(table, GAMES)).decode()})
         except NotNow:
             return _json({"code": "E_COPY_NOT_NOW"})
         except BadCopy:
@@ -140,10 +140,6 @@ class Bridge:
 def _new(records: Sequence[Record]) -> str:
     row = tables.summary(fold(records, GAMES), GAMES)
     return _json({"records": [CODEC.dump(one).decode() for one in records], "row": row})
-
-
-def _message_list(messages: Sequence[Message]) -> str:
-    return _json(messages)
 
 
 def _json(thing: Any) -> str:

@@ -7,7 +7,6 @@ Nothing is shown before its record is stored: `receive` returns what to store, a
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from companion.core.chance import Chance
@@ -50,14 +49,6 @@ FRIEND = "friend"
 _ALARMS: dict[str, Input] = {"wake": Wake(), "beat": Beat(), "announced": Announced()}
 
 
-@dataclass(frozen=True, slots=True)
-class _Pending:
-    """A decision that is not stored yet. `said`: the command of the page, if it was one."""
-
-    outcome: Outcome
-    message: Any = None
-
-
 class Pocket:
     """The table, what its page was shown last, and the step that waits to be stored."""
 
@@ -66,7 +57,8 @@ class Pocket:
         self._codec, self._games, self._chance = codec, games, chance
         self._clock = DeviceClock(table.acted_at)
         self._kept = Kept()
-        self._pending: _Pending | None = None
+        self._pending: tuple[Outcome, Any] | None = None
+        """A decision that is not stored yet, and the command of the page, if it was one."""
         self._friends = FriendsPlay(codec, games, chance)
         self._remarks: list[str] = []
 
@@ -83,7 +75,7 @@ class Pocket:
         if alarm is None:
             return self._decide(lambda: Outcome(self.table, ()))
         stored = self._decide(lambda: handle(self.table, alarm, now, self._chance, self._games))
-        if kind == FRIEND and self._pending and _refusal_of(self._pending.outcome):
+        if kind == FRIEND and self._pending and _refusal_of(self._pending[0]):
             self._friends.forget()
         return stored
 
@@ -114,13 +106,13 @@ class Pocket:
 
     def stored(self, wall: float) -> list[Message]:
         """The record is stored: the table changes, and these messages go to the page."""
-        pending = self._taken()
-        self.table = pending.outcome.table
+        outcome, asked = self._taken()
+        self.table = outcome.table
         messages: list[Message] = []
-        if pending.message is not None:
-            messages.append(("answer", reply_to(pending.message, _refusal_of(pending.outcome))))
+        if asked is not None:
+            messages.append(("answer", reply_to(asked, _refusal_of(outcome))))
         now, shown = self._clock.at(wall), False
-        for effect in pending.outcome.effects:
+        for effect in outcome.effects:
             match effect:
                 case Push(everybody=everybody, tablet=tablet) if everybody or tablet:
                     shown = True
@@ -136,8 +128,7 @@ class Pocket:
 
     def not_stored(self, code: str) -> list[Message]:
         """The record could not be stored: the table stays as it was, and the command is refused."""
-        pending, self._remarks = self._taken(), []
-        asked = pending.message
+        (_, asked), self._remarks = self._taken(), []
         return [] if asked is None else [("answer", reply_to(asked, refuse(code)))]
 
     def picture(self, wall: float) -> Message:
@@ -162,7 +153,7 @@ class Pocket:
     @property
     def coming(self) -> Table:
         """The table once the waiting record is stored."""
-        return self.table if self._pending is None else self._pending.outcome.table
+        return self.table if self._pending is None else self._pending[0].table
 
     def time(self, wall: float) -> float:
         return self._clock.at(wall)
@@ -172,13 +163,13 @@ class Pocket:
         outcome = self._kept.memory.run(work)
         record = outcome.record
         stored = None if record is None else self._codec.dump(record)
-        self._pending = _Pending(outcome, message)
+        self._pending = outcome, message
         return stored
 
     def _refuse(self, message: Any, refusal: Refusal) -> None:
-        self._pending = _Pending(Outcome(self.table, (Refuse(None, "", refusal),)), message)
+        self._pending = Outcome(self.table, (Refuse(None, "", refusal),)), message
 
-    def _taken(self) -> _Pending:
+    def _taken(self) -> tuple[Outcome, Any]:
         pending, self._pending = self._pending, None
         assert pending is not None, "nothing waits to be stored"
         return pending

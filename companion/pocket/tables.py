@@ -19,8 +19,8 @@ from companion.games.registry import Games
 from companion.pocket.messages import DEVICE
 from companion.table.commands import ChooseGame, NameTable, TableCommand, UseInvite
 from companion.table.device import THE_TABLET, Kind
-from companion.table.effects import Ask, Outcome
-from companion.table.export.copies import BadCopy, copied, restored
+from companion.table.effects import Ask
+from companion.table.export.copies import BadCopy, restored
 from companion.table.handle import handle, open_table
 from companion.table.log.codec import Codec
 from companion.table.log.facts import RulesKept
@@ -89,11 +89,6 @@ def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance)
     return [*first, *taken]
 
 
-def copy_of(table: Table, games: Games) -> str:
-    """The copy of the current game, as a file. Raises BadCopy, NotNow."""
-    return json.encode(copied(table, games)).decode()
-
-
 def summary(table: Table, games: Games) -> dict[str, Any]:
     """A table in the list: `{code, name, game, title, seats, at, version}`; `title` is that of the
     public view, so that no role appears in the list."""
@@ -123,14 +118,9 @@ def _after(
     """The table after these commands, and their records; a refused command leaves no record."""
     records = []
     for command in commands:
-        outcome = _asked(table, command, wall, games, chance)
+        id = "".join(chance.one_of("0123456789abcdef") for _ in range(32))
+        asked = Ask(DEVICE, Kind.TABLET, id, command)
+        outcome = handle(table, asked, wall, chance, games)
         table = outcome.table
         records += [] if outcome.record is None else [outcome.record]
     return table, records
-
-
-def _asked(
-    table: Table, command: TableCommand, wall: float, games: Games, chance: Chance
-) -> Outcome:
-    id = "".join(chance.one_of("0123456789abcdef") for _ in range(32))
-    return handle(table, Ask(DEVICE, Kind.TABLET, id, command), wall, chance, games)

@@ -85,12 +85,7 @@ class Cookies:
 
     def _set(self, answer: Response, name: str, value: str, seconds: int) -> None:
         answer.set_cookie(
-            name,
-            value,
-            max_age=seconds,
-            secure=self._secure,
-            httponly=True,
-            samesite="Lax",
+            name, value, max_age=seconds, secure=self._secure, httponly=True, samesite="Lax"
         )
 
 

@@ -37,15 +37,10 @@ def done(settings: Config, action: str, file: Path | None, *, anyway: bool) -> i
     except (OSError, sqlite3.Error) as error:
         print(f"companion: {error}", file=sys.stderr)
         return 1
-    counts: dict[str, str | int] = {
-        "file": str(file),
-        "tables": held.tables,
-        "records": held.records,
-    }
-    print(terminal.say(words, f"{action}-done", **counts))
+    counts = {"tables": held.tables, "records": held.records}
+    print(terminal.say(words, f"{action}-done", file=str(file), **counts))
     if held.aside is not None:
-        aside: dict[str, str | int] = {"file": str(held.aside), "days": ASIDE_DAYS}
-        print(terminal.say(words, "restore-aside", **aside))
+        print(terminal.say(words, "restore-aside", file=str(held.aside), days=ASIDE_DAYS))
     for one in held.unreadable:
         print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr)
     return 1 if held.unreadable else 0

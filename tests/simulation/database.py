@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from companion.table.state import AnsweredCommand
-from companion.web.cluster.processes import DatabaseTime, Seen
+from companion.web.cluster.processes import Seen
 from companion.web.store.database import NoAnswer
 from companion.web.store.records import OutOfStep
 from tests.simulation.virtual_time import VirtualTime
@@ -124,11 +124,11 @@ class Registry:
         now, known = self._database.time.now, self._database.processes
         return {id: since for id, (since, seen) in known.items() if seen > now - LAPSE}
 
-    def living(self) -> tuple[DatabaseTime, float | None]:
+    def living(self) -> tuple[tuple[float, float, float], float | None]:
         time = self._database.time
         asked = time.now
         since = self._ask(lambda: min(self._alive().values(), default=None))
-        return DatabaseTime((asked + time.now) / 2, asked, time.now), since
+        return ((asked + time.now) / 2, asked, time.now), since
 
     def beat(self, since: float) -> bool:
         def do() -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from companion.web import paths
 from companion.web.catalogs import ORIGINAL, entries, string_files
@@ -94,7 +93,8 @@ def _instead(block: str, own: dict[str, str]) -> str:
 def report(language: str) -> Iterator[str]:
     """The lines that are printed."""
     for _, file in string_files(ORIGINAL):
-        lacking = [id for id in missing(language) if re.search(rf"^{id} *=", _read(file), re.M)]
+        english = file.read_text(encoding="utf-8")
+        lacking = [id for id in missing(language) if re.search(rf"^{id} *=", english, re.M)]
         if lacking:
             place = file.relative_to(paths.PACKAGE)
             yield f"{place} has {len(lacking)} more: {', '.join(lacking)}"
@@ -103,10 +103,6 @@ def report(language: str) -> Iterator[str]:
     for ours, theirs, id in long(language):
         yield f"long: {id}, {ours} letters, in English {theirs}"
     yield f"{len(texts(language))} of {len(texts(ORIGINAL))} strings in {language}"
-
-
-def _read(file: Path) -> str:
-    return file.read_text(encoding="utf-8")
 
 
 if __name__ == "__main__":

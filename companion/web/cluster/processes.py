@@ -62,27 +62,20 @@ class Seen(NamedTuple):
     """Whether any device is connected to another process."""
 
 
-class DatabaseTime(NamedTuple):
-    """The database's time, and the monotonic times before and after the query."""
-
-    now: float
-    sent: float
-    received: float
-
-
 class ProcessRegistry:
     """The row of this process, `me`, and those of the others."""
 
     def __init__(self, database: Database, me: str) -> None:
         self._asking, self._me = database.asking, me
 
-    def living(self) -> tuple[DatabaseTime, float | None]:
-        """The time, and since when at least one process has been running without a gap (database
-        time; None: there is none). Raises NoAnswer."""
+    def living(self) -> tuple[tuple[float, float, float], float | None]:
+        """The time, between the two monotonic times of the query, and since when at least one
+        process has been running without a gap (database time; None: there is none). Raises
+        NoAnswer."""
         with self._asking() as ask:
             sent = time.monotonic()
             now, since = ask.execute(_ALL, {"lapse": LAPSE}).fetchone()
-            return DatabaseTime(now, sent, time.monotonic()), since
+            return (now, sent, time.monotonic()), since
 
     def beat(self, since: float) -> bool:
         """Write a heartbeat; True if this process was not registered. Raises NoAnswer."""

@@ -9,7 +9,7 @@ from typing import Any
 from companion.web import metrics
 from companion.web.http.limits import RateLimits, network_of
 from companion.web.join_codes import typed
-from companion.web.live.transport.connection_policy import CONNECTION, NO_ROOM, TOO_MANY
+from companion.web.live.transport.connection_limiter import CONNECTION, NO_ROOM, TOO_MANY
 from companion.web.shell import Shell
 from companion.web.tokens import KEY
 
@@ -40,8 +40,8 @@ class Asker:
 
 
 class Admission:
-    """WSGI middleware. A refusal costs no routing and no page, and closes the connection. It is the
-    server's `ConnectionPolicy`, too. `at_work`: number of commands being carried out."""
+    """WSGI middleware. A refusal costs no routing and no page, and closes the connection.
+    `at_work`: number of commands being carried out."""
 
     def __init__(self, shell: Shell, application: Wsgi, at_work: Callable[[], int]) -> None:
         self._shell, self._application, self._at_work = shell, application, at_work

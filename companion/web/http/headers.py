@@ -47,9 +47,9 @@ class Hosts:
             return True
         try:
             name = urlsplit(f"//{host}").hostname or ""
+            return name in self._names or bool(ipaddress.ip_address(name))
         except ValueError:
             return False
-        return name in self._names or _is_address(name)
 
     def admits(self, origin: str | None, environ: Mapping[str, str]) -> bool:
         """Whether a page of `origin` may use the server; None: the client is no browser."""
@@ -59,14 +59,6 @@ class Hosts:
         if origin is None or (host == self._public and origin == self._public_origin):
             return True
         return origin == f"{environ.get('wsgi.url_scheme')}://{host}"
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:

@@ -23,7 +23,7 @@ from companion.web.http.templates import chosen_language
 from companion.web.join_codes import spoken
 from companion.web.languages import described
 from companion.web.live.table_actor import TableActor
-from companion.web.live.transport.connection_policy import CONNECTION
+from companion.web.live.transport.connection_limiter import CONNECTION
 from companion.web.shell import shell
 from companion.web.speech.shipped import shipped
 from companion.web.tokens import KEY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 import gevent
 
@@ -56,25 +57,17 @@ class TableLog:
         context, outcomes = self._context, list[Outcome]()
         stored = context.store.records(self._code, table.version - 1)
         if not stored or context.codec.glance(stored[0])[0] != table.version:
-            return self._begun_again()
-        now = context.clock()
+            # A restored log: its state, the alarm and the beat, which ring too early and set both.
+            begun = self.read()
+            pushes = Push(everybody=True), WakeAt(0.0)
+            return None if begun is None else [Outcome(begun, pushes)]
+        follows = partial(follow, now=context.clock(), games=context.games)
         for one in stored[1:]:
-            outcomes.append(read_next(self._code, table, one, context.codec, self._follow(now)))
+            outcomes.append(read_next(self._code, table, one, context.codec, follows))
             table = outcomes[-1].table
         if outcomes:  # what failed here, or what others wrote, is stored after all
             self._note_health(True)
         return outcomes
-
-    def _begun_again(self) -> list[Outcome] | None:
-        """The stored log is a different one (restored): take its state."""
-        if (table := self.read()) is None:
-            return None
-        # The alarm and the beat of what was written, too: one that rings too early sets both.
-        return [Outcome(table, (Push(everybody=True), WakeAt(0.0)))]
-
-    def _follow(self, now: float) -> Callable[[Table, Record], Outcome]:
-        games = self._context.games
-        return lambda table, record: follow(table, record, now, games)
 
     def read(self) -> Table | None:
         """The table as stored; None: it was deleted. Raises CannotSave, Unreadable."""

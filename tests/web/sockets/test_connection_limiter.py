@@ -5,8 +5,11 @@ from gevent import Greenlet, sleep, socket
 from gevent.event import Event
 
 from companion.web.live.transport import connection_limiter, selftest
-from companion.web.live.transport.connection_limiter import OF_A_NETWORK, ConnectionLimiter
-from companion.web.live.transport.connection_policy import CONNECTION
+from companion.web.live.transport.connection_limiter import (
+    CONNECTION,
+    OF_A_NETWORK,
+    ConnectionLimiter,
+)
 from tests.web.listening import ASKED, hello, listening
 
 

@@ -16,6 +16,15 @@ from gevent.event import Event
 
 from companion.web.http.limits import network_of
 
+CONNECTION = "veglia.connection"
+"""Key in the WSGI environment: the `Handler` of the request; missing on a server without limits."""
+
+NO_ROOM = b"503 Service Unavailable\n"
+TOO_MANY = b"429 Too Many Requests\n"
+TURNED_AWAY = (
+    b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain\r\nContent-Length: %d\r\n"
+    b"Connection: close\r\nRetry-After: 5\r\n\r\n%b" % (len(TOO_MANY), TOO_MANY)
+)
 CONNECTIONS, OTHER_FILES = 4096, 128
 OF_A_NETWORK = 512
 """Connections of one network. A whole party is behind one router: 64 devices that all load a page,

@@ -18,8 +18,7 @@ from msgspec.json import encode
 
 from companion.web.http.limits import network_of
 from companion.web.live.transport import frames
-from companion.web.live.transport.connection_limiter import room
-from companion.web.live.transport.connection_policy import CONNECTION
+from companion.web.live.transport.connection_limiter import CONNECTION, room
 from companion.web.live.transport.frames import PING_SECONDS, Bad, Code
 from companion.web.live.transport.handshake import agreed, is_ours, refuse
 from companion.web.live.transport.session import Session

@@ -12,7 +12,7 @@ from msgspec.json import encode
 
 from companion.web import metrics
 from companion.web.live.transport import frames
-from companion.web.live.transport.connection_policy import CONNECTION
+from companion.web.live.transport.connection_limiter import CONNECTION
 from companion.web.live.transport.socketio_adapter import accept_token
 
 WEBSOCKET_ONLY = "websocket only: this server has no polling; connect with transports=['websocket']"

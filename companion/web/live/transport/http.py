@@ -12,17 +12,15 @@ from typing import Any
 import gevent
 import structlog
 
+from companion.web.http.admission import Admission
 from companion.web.http.limits import network_of
 from companion.web.live.transport.connection_limiter import (
+    CONNECTION,
     OF_A_NETWORK,
+    TURNED_AWAY,
     ConnectionLimiter,
     host_of,
     room,
-)
-from companion.web.live.transport.connection_policy import (
-    CONNECTION,
-    TURNED_AWAY,
-    ConnectionPolicy,
 )
 from companion.web.live.transport.gevent_adapter import Connection, Listener
 from companion.web.live.transport.head import Head, must_be_plain
@@ -189,7 +187,7 @@ class Server(Listener):
         application: Any,
         *,
         proxied: bool = False,
-        door: ConnectionPolicy | None = None,
+        door: Admission | None = None,
     ) -> None:
         most = room()
         super().__init__(listener, application, Handler, most)
