@@ -5,11 +5,7 @@ from gevent import Greenlet, sleep, socket
 from gevent.event import Event
 
 from companion.web.live.transport import connection_limiter, selftest
-from companion.web.live.transport.connection_limiter import (
-    CONNECTION,
-    OF_A_NETWORK,
-    ConnectionLimiter,
-)
+from companion.web.live.transport.connection_limiter import OF_A_NETWORK, ConnectionLimiter
 from tests.web.listening import ASKED, hello, listening
 
 
@@ -97,10 +93,10 @@ def long_answer(environ, start_response):
     if environ["PATH_INFO"] == "/short":
         return hello(environ, start_response)
     if environ["PATH_INFO"] == "/place":
-        environ[CONNECTION].shows_place()
+        environ[connection_limiter.CONNECTION].shows_place()
     if environ["PATH_INFO"] == "/full":
         start_response("200 OK", [("Content-Length", "4")])
-        return [b"full" if environ[CONNECTION].is_full() else b"room"]
+        return [b"full" if environ[connection_limiter.CONNECTION].is_full() else b"room"]
     start_response("200 OK", [("Content-Length", str(LONG))])
     return [b"x" * LONG]
 
