@@ -33,7 +33,7 @@ from companion.table.effects import (
     Wake,
     WakeAt,
 )
-from companion.table.friends import FriendsPlay, friends, pace
+from companion.table.friends import FriendsPlay, friends
 from companion.table.handle import handle
 from companion.table.log.codec import Codec
 from companion.table.messages import command_in, reply_to
@@ -123,7 +123,9 @@ class Pocket:
                     rings = None if at is None else self._clock.wall(at)
                     messages.append(("alarm", {"kind": kind, "at": rings}))
         if friends(self.table) and not self._friends.rest(self.table):
-            messages.append(("alarm", {"kind": FRIEND, "at": wall + pace(self.table)}))
+            messages.append(
+                ("alarm", {"kind": FRIEND, "at": wall + self._friends.pause(self.table)})
+            )
         return [*messages, *self._notices(), *([self.picture(wall)] if shown else ())]
 
     def not_stored(self, code: str) -> list[Message]:

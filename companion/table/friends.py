@@ -55,11 +55,6 @@ def friends(table: Table) -> Ring:
     return tuple(seat for seat, device in table.holders.items() if device.startswith(_DEVICE))
 
 
-def pace(table: Table) -> float:
-    """Seconds between two commands of friends."""
-    return FRIENDS_PACES[table.friends_pace]
-
-
 @answers(SetFriendsPace)
 def set_pace(table: Table, command: SetFriendsPace) -> Decision:
     """Choose how fast the friends answer."""
@@ -82,13 +77,25 @@ class FriendsPlay:
         """By seat: the title under which it answered a main question of this turn."""
         self._seen: tuple[int, int] = (0, 0)
         """Version of the table when they last looked, and how often they looked at it in vain."""
+        self._in_a_row = False
+        """Whether one of them answered when they last looked."""
 
     def rest(self, table: Table) -> bool:
         """Whether the friends need not look again before something changes at the table."""
         return self._seen >= (table.version, IDLE_AT_MOST)
 
+    def pause(self, table: Table) -> float:
+        """Seconds until the friends look again."""
+        look, row = FRIENDS_PACES[table.friends_pace]
+        return row if self._in_a_row else look
+
     def next(self, table: Table, now: float) -> Ask | None:
         """The next command of a friend at `now` (server time in seconds); None: all wait."""
+        asked = self._next(table, now)
+        self._in_a_row = asked is not None
+        return asked
+
+    def _next(self, table: Table, now: float) -> Ask | None:
         version, idle = self._seen
         self._seen = (table.version, idle + 1 if version == table.version else 1)
         if table.game is None:

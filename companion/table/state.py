@@ -150,8 +150,9 @@ def with_answer(known: AnsweredById, answer: AnsweredCommand) -> AnsweredById:
     return kept
 
 
-FRIENDS_PACES: Mapping[str, float] = {"quick": 0.5, "calm": 3.0}
-"""Seconds between two commands of imaginary friends, by the value that the tablet sends."""
+FRIENDS_PACES: Mapping[str, tuple[float, float]] = {"quick": (0.5, 0.1), "calm": (3.0, 3.0)}
+"""Seconds until the imaginary friends look for something to do, and between two answers in a row,
+by the value that the tablet sends."""
 
 
 class Table(Frozen):

@@ -15,8 +15,6 @@ const BARE = "table";
 /** Shelves that are brought when something of theirs is first said, and what their ids begin with. */
 const LATE = /^(learn|bets|invite)-/;
 const CHOICE = "veglia:language";
-/** Sees to it that a page without a network can speak this language. */
-let keepWords = async (/** @type {string} */ _tongue) => {};
 /** Catalogs by address: on their way or here. @type {Map<string, Promise<void>>} */
 const brought = new Map();
 const here = new Set();
@@ -98,10 +96,9 @@ const SPEECHLESS = { first: 1000, most: 16000 };
 /**
  * Brings the sentences of the language on show, and later those of the game, or of another one. It asks until
  * they have come: what the server painted stays meanwhile. A page that may have no network names the languages
- * that will do as well, and how those of one are kept. @param {string[]} [others] @param {typeof keepWords} [keep]
+ * that will do as well. @param {string[]} [others]
  */
-export async function openWords(others = [], keep = keepWords) {
-  keepWords = keep;
+export async function openWords(others = []) {
   const kept = stored(CHOICE); // a device that may keep nothing goes by the cookie alone
   if (kept && page.languages.some((one) => one.id === kept)) language.value = kept;
   if (page.words && language.value === page.language) take(page.language, page.words);
@@ -160,7 +157,6 @@ let wish = "";
 export async function speak(tongue) {
   wish = tongue;
   await bringAll(tongue);
-  await keepWords(tongue);
   if (wish !== tongue) return;
   language.value = tongue;
   document.documentElement.lang = tongue;

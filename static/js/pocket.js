@@ -4,7 +4,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { language, openWords } from "./catalogs.js";
 import { Toast } from "./parts/sheets/toast.js";
-import { bring, keepWords } from "./pocket/bring.js";
+import { bring } from "./pocket/bring.js";
 import { carry, complain, takeShared } from "./pocket/carry.js";
 import { ask, begin } from "./pocket/engine.js";
 import { First } from "./pocket/first.js";
@@ -82,10 +82,7 @@ async function start() {
   const game = alone ?? query.get("new");
   greet();
   if (!hindrance) begin(worker);
-  const words = openWords(
-    page.languages.map(({ id }) => id),
-    keepWords,
-  ); // which says at once what language is on show
+  const words = openWords(page.languages.map(({ id }) => id)); // which says at once what language is on show
   const [brought, here] = [bring(), hindrance ? null : look()];
   await Promise.all([words, here]);
   if (rows.value?.some((row) => row.code === wanted)) return go(wanted);

@@ -9,7 +9,7 @@ import { useLost } from "./parts/sheets/lost.js";
 import { KeptHere } from "./parts/sheets/kept-here.js";
 import { NoticeLine } from "./parts/sheets/notice.js";
 import { joinSentences } from "./parts/sound/sentences.js";
-import { picture, view } from "./store.js";
+import { link, picture, view } from "./store.js";
 import { language, ready } from "./catalogs.js";
 import { awaitsAnnouncement } from "./wall/announced.js";
 import { Control } from "./wall/control.js";
@@ -83,6 +83,8 @@ function Screen() {
 }
 
 openDesk(Screen);
+// The wall of a rehearsal goes with it, where the browser lets a page close its own window.
+link.subscribe(({ state }) => state === "refused" && document.body.dataset.rehearsal && close());
 followFirstView();
 followVoice(stageLoud);
 followStage(stageLoud, () => view.value);

@@ -12,7 +12,7 @@ from companion.table.state import FRIENDS_PACES
 from tests.kit.laws.games import GAMES
 from tests.kit.pocket import Device
 
-QUICK, CALM = FRIENDS_PACES["quick"], FRIENDS_PACES["calm"]
+(QUICK, IN_A_ROW), (CALM, _) = FRIENDS_PACES["quick"], FRIENDS_PACES["calm"]
 LUPUS = next(id for id in GAMES if GAMES[id].secretive)
 
 
@@ -59,6 +59,20 @@ def test_friends_answer_on_phones_at_night_until_the_game_is_over():
     assert nights == {"table", "night", "day"}
     table = fold([CODEC.load(one) for one in device.log], GAMES)
     assert table.game.state.options.night_input == "phones"
+
+
+def test_all_friends_have_looked_at_their_cards_before_the_host_can_doubt_it():
+    device = rehearsing(LUPUS)
+    assert device.do("deal")["ok"]
+    begun, doubts = device.wall, []
+    for _ in NAMES:
+        device.wall = device.alarms["friend"]
+        (night,) = (one for one in device.asks() if one["command"] == "advance")
+        doubts.append("warn" in night)
+        device.ring("friend")
+    (night,) = (one for one in device.asks() if one["command"] == "advance")
+    assert [*doubts, "warn" in night] == [True] * len(NAMES) + [False]
+    assert device.wall - begun == pytest.approx(QUICK + (len(NAMES) - 1) * IN_A_ROW)
 
 
 def test_friends_who_look_in_vain_rest_until_something_changes():

@@ -8,7 +8,7 @@ import gevent
 
 from companion.table.device import Kind
 from companion.table.effects import Ask, Input, Refuse
-from companion.table.friends import FriendsPlay, pace
+from companion.table.friends import FriendsPlay
 from companion.table.state import Table
 from companion.web.live.context import Context
 from companion.web.live.devices import Devices
@@ -48,7 +48,7 @@ class FriendsAtPlay:
     def _run(self) -> None:
         while self._looks_left and not self._actor.gone:
             self._looks_left -= 1
-            gevent.sleep(pace(self._actor.table))
+            gevent.sleep(self._play.pause(self._actor.table))
             if not any(one.kind is Kind.TABLET for one in self._actor.devices.by_sid.values()):
                 return
             asked = self._play.next(self._actor.table, self._actor.now())

@@ -2,7 +2,7 @@
 import { language } from "../catalogs.js";
 import { page } from "../store.js";
 import { ask } from "./engine.js";
-import { isKept, keep } from "./kept.js";
+import { isKept, keep, words } from "./kept.js";
 import { first, here, hindrance, keeping, newer, stage } from "./state.js";
 
 /** @typedef {import("./kept.js").File} File */
@@ -15,8 +15,7 @@ const shares = new Map();
 /** The engine starts once, while its files are still coming. @type {Promise<{woken: boolean}> | null} */
 let starting = null;
 
-/** Where they cannot be kept they are read, with a network. @param {string} tongue */
-export const keepWords = (tongue) => keep(known.filter((one) => one.language === tongue)).catch(() => {});
+words.push(...known.filter((one) => one.language));
 
 /** Adds up what is here; drawn once a frame, however many pieces come. */
 function count() {

@@ -8,6 +8,8 @@ export const STORE = "veglia-pocket";
 /** Where a file lies that another app shared with this one, until the page takes it. */
 export const SHARED = "veglia-pocket-shared";
 const AT_ONCE = 4;
+/** The words of all languages: those of one are kept before they are spoken (fetched.js). @type {File[]} */
+export const words = [];
 
 /** Where a browser keeps files; none where it forbids that (plain http, a private window). */
 async function shelf() {
@@ -47,7 +49,7 @@ export async function isKept(addresses) {
 
 /** A file that came only in part is not kept. @param {File} file @param {Cache | null} store @param {OnProgress} onProgress */
 async function bring(file, store, onProgress) {
-  const answer = await fetch(file.address);
+  const answer = await globalThis.fetch(file.address);
   if (!answer.ok || !answer.body) throw new Error(`${file.address}: ${answer.status}`);
   const pieces = [];
   let here = 0;
@@ -66,7 +68,7 @@ async function bring(file, store, onProgress) {
 /** A file, from this device or else from the network. @param {string} address */
 export async function read(address) {
   const store = await shelf();
-  const answer = (await store?.match(address)) ?? (await fetch(address));
+  const answer = (await store?.match(address)) ?? (await globalThis.fetch(address));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
 }

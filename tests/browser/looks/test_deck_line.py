@@ -1,6 +1,7 @@
 """The deck in one line at the foot of the wall: broken between two kinds of card, never in one."""
 
 import pytest
+from playwright.sync_api import expect
 
 from companion.table.device import Kind, Looker
 from tests.browser.moments import LONG, moment
@@ -24,3 +25,11 @@ def test_a_number_and_its_card_stay_on_one_line_and_no_line_begins_with_a_dot(ga
         "one => [...one.childNodes].filter((part) => part.nodeType === 3).map((part) => part.data)"
     )
     assert between == ["\u00a0· "] * (kinds - 1), "the dot stays with what is before it"
+
+
+def test_no_table_is_drawn_through_the_words_of_an_empty_lobby_on_a_phone(party):
+    host = party(wall=False).host
+    felt = host.page.locator(".ringbox .felt")
+    expect(felt).to_be_visible()
+    host.page.set_viewport_size({"width": 360, "height": 640})
+    expect(felt).to_be_hidden()

@@ -24,7 +24,9 @@ def sheet(tablet):
 def types(tablet, *, hidden=False, password=PASSWORD):
     """The host types the network; the code that the sheet shows for it."""
     opened = sheet(tablet)
-    opened.get_by_role("button", name=said("desk-wifi-add")).click()
+    add = opened.get_by_role("button", name=said("desk-wifi-add"))
+    expect(add).to_be_in_viewport(ratio=1)  # nobody scrolls for what nobody knows of
+    add.click()
     opened.get_by_label(said("desk-wifi-name")).fill(NAME)
     opened.get_by_label(said("desk-wifi-password")).fill(password)
     opened.get_by_label(said("desk-wifi-hidden")).set_checked(hidden)

@@ -39,7 +39,9 @@ export function CodeSheet() {
     <${WithWifi}><${TableQr} /><//>
     <p class="bigcode num">${spoken(table.value?.code)}</p>
     <p class="s center">${ui("desk-code-how", { address: typedAddress() })}</p>
-    <${Invite} from=${new URL(shownLink()).origin} />
+    <${WifiSettings} />
+    <p class="center">${ui("desk-screen-how")} <a class="ln" target="_blank" rel="noopener" href=${screen}>${screen.replace(/^https?:\/\//, "")}</a></p>
+    ${!table.value?.rehearsal && html`<${Invite} from=${new URL(shownLink()).origin} />`}
     ${
       all.length > 1 &&
       html`<fieldset class="addresses">
@@ -52,8 +54,6 @@ export function CodeSheet() {
       )}
     </fieldset>`
     }
-    <p class="center">${ui("desk-screen-how")} <a class="ln" target="_blank" rel="noopener" href=${screen}>${screen.replace(/^https?:\/\//, "")}</a></p>
-    <${WifiSettings} />
     <${Languages} />
     ${Awake && html`<${Awake} />`}
   <//>`;

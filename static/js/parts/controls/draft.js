@@ -10,20 +10,16 @@ const shelf = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
 /** Where the codes of tables lie that were written at, the last one at the end: sixty keep their notes, twelve all. */
 const ORDER = "veglia:drafts";
 
-/** @param {string} key */
-const codeOf = (key) => key.split(":")[2];
-
 /** Where the order of the tables cannot be read, all of them are as old. */
 function forgetOldTables() {
-  const drafts = names().filter((key) => key.startsWith("veglia:draft:"));
-  const codes = new Set(recall(ORDER, /** @type {string[] | null} */ (null), Array.isArray) ?? drafts.map(codeOf));
+  const drafts = names()
+    .map((key) => key.split(":"))
+    .filter(([, sort]) => sort === "draft");
+  const codes = new Set(recall(ORDER, null, Array.isArray) ?? drafts.map(([, , code]) => code));
   codes.delete(page.code);
   const left = [...codes.add(page.code)].slice(-61);
   store(ORDER, JSON.stringify(left));
-  for (const key of drafts) {
-    const [, , code, , name] = key.split(":");
-    if (!left.slice(name === "notes" ? 0 : -13).includes(code)) store(key, null);
-  }
+  for (const key of drafts) if (!left.slice(key[4] === "notes" ? 0 : -13).includes(key[2])) store(key.join(":"), null);
 }
 
 /**

@@ -26,7 +26,7 @@ export function Sheet({ title, onClose, children, class: more = "", back }) {
   };
   // A second Escape in a row closes without asking; a sheet that was taken away says nothing.
   const closed = (/** @type {Event} */ event) => /** @type {Element} */ (event.currentTarget).isConnected && onClose();
-  return html`<dialog class=${`sheet ${more}`} ref=${box} aria-labelledby=${id} onCancel=${cancel} onClose=${closed}>
+  return html`<dialog class=${`sheet ${more}`} ref=${box} data-rehearsal=${document.body.dataset.rehearsal} aria-labelledby=${id} onCancel=${cancel} onClose=${closed}>
     <div class="inner">
       <div class="bar">
         <h2 id=${id}>${title}</h2>

@@ -5,16 +5,17 @@ import { hush, link, page, view } from "../../store.js";
 import { store, stored } from "../../stored.js";
 import { armSound, ringBell } from "./sound.js";
 
-const KEPT = page.kind === "phone" ? "veglia:bell" : `veglia:bell:${page.kind}`;
+const phone = page.kind === "phone";
+const KEPT = `veglia:bell${phone ? "" : `:${page.kind}`}`;
 
 /** Whether this device is heard: those of the whole room are until it is switched off, a phone only where its owner chose it. */
-export const bellOn = signal((stored(KEPT) ?? (page.kind === "phone" ? "off" : "on")) === "on");
+export const bellOn = signal((stored(KEPT) ?? (phone ? "off" : "on")) === "on");
 
 /** What was chosen on this device, as far as it keeps anything; one stroke says how it sounds. @param {boolean} on */
 export function switchBell(on) {
   bellOn.value = on;
   if (on) armSound().then(ringBell);
-  store(KEPT, on ? "on" : page.kind === "phone" ? null : "off");
+  store(KEPT, on ? "on" : phone ? null : "off");
 }
 
 /** What makes a clock this one and no other. @param {import("../../types.d.ts").Clock} clock */

@@ -28,10 +28,6 @@ const PATIENCE = 5000;
  * of the shipped one. `loud`, `around`, `music`: how loud voice, village and music are. `wait`: seconds from the moderator's button
  * to the line */
 
-/** Whether all that is kept is of its kind. @param {Record<string, unknown>} kept @param {Record<string, unknown>} usual */
-const isVoice = (kept, usual) =>
-  Object.entries(kept).every(([name, one]) => typeof one === typeof (usual[name] ?? true) || one === usual[name]);
-
 /** @returns {Voice} */
 function remembered() {
   // A wall is silent until the voice is wanted there; a phone that has the host's rights lies in a hand.
@@ -39,7 +35,7 @@ function remembered() {
     Math.min(globalThis.innerWidth ?? SHARED_DISPLAY, globalThis.innerHeight ?? SHARED_DISPLAY) < SHARED_DISPLAY;
   const loud = page.kind === "screen" || small ? 0 : LOUDEST - 1;
   const usual = { speaks: false, covers: null, own: false, loud, around: 3, music: 0, slow: false, wait: 0 };
-  return { ...usual, ...recall(KEPT, {}, (kept) => isVoice(kept, usual)) };
+  return { ...usual, ...recall(KEPT, {}, Boolean) };
 }
 
 /** What was chosen on this device. */

@@ -1,0 +1,38 @@
+"""A rehearsal on the host's own device, with the wall in a second window."""
+
+from playwright.sync_api import expect
+
+from companion.table.friends import NAMES
+from tests.browser.evening import Evening
+from tests.kit.sentences import said
+
+
+def test_the_wall_of_a_rehearsal_shows_what_friends_do_and_closes_with_it(party):
+    room = party(wall=False)
+    Evening(room).choose_game()
+    host, real = room.host, room.program.code
+    host.page.get_by_role("button", name=said("desk-rehearse")).click()
+    host.page.wait_for_url(lambda url: "/t/" in url and real not in url)
+    host.linked()
+    assert sorted(host.names()) == sorted(NAMES)
+    host.page.locator("header.top .code").first.click()
+    sheet = host.page.locator("dialog.codes")
+    expect(sheet).to_have_attribute("data-rehearsal", said("rehearsal-mark"))
+    expect(sheet.locator(".passlink")).to_have_count(0)
+    with host.context.expect_page() as opened:
+        sheet.get_by_role("link").filter(has_text="/s/").click()
+    wall = opened.value
+    expect(wall.locator("body")).to_have_attribute("data-rehearsal", said("rehearsal-mark"))
+    expect(wall.locator(".here li")).to_have_count(len(NAMES))
+    host.shoot(room.shots / "rehearsal" / "codes.png")
+    host.close_sheet()
+    before = host.version
+    host.do("deal")
+    host.draws(before + 1 + len(NAMES))  # all friends have looked at their cards
+    host.next()
+    expect(wall.locator("html")).to_have_attribute("data-tone", "night")
+    with wall.expect_event("close"):
+        host.page.get_by_role("button", name=said("desk-rehearsal-end")).click()
+    host.page.wait_for_url(f"**/t/{real}")
+    host.linked()
+    assert host.names() == []
