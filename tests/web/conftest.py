@@ -1,5 +1,8 @@
 """Fixtures: devices that are put away."""
 
+import sqlite3
+from contextlib import closing, contextmanager
+
 import pytest
 
 from tests.kit.people import Device
@@ -38,6 +41,19 @@ def guest(device):
         return one.connect()
 
     return make
+
+
+@pytest.fixture
+def locked(program):
+    """While `locked()` is entered nothing can be stored."""
+
+    @contextmanager
+    def held():
+        with closing(sqlite3.connect(program.database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+
+    return held
 
 
 @pytest.fixture(scope="module")

@@ -40,12 +40,13 @@ routes = Blueprint("copies", __name__)
 def copy(code: str) -> Response:
     actor = for_host(code)
     try:
-        shape = copied(actor.table, shell.games)
+        before = known_to_all(actor)  # what a tablet without secrets is shown
+        shape = copied(before if before.sees_no_secrets else actor.table, shell.games)
     except NotNow:
         return shell.painter.error(409, "E_COPY_NOT_NOW")
     except BadCopy:
         abort(404)
-    return download(encode(shape), "application/json", code, "json")
+    return download(encode(shape), "application/json", actor, "json")
 
 
 @routes.get("/t/<code>/copy")
@@ -92,9 +93,9 @@ def history(code: str) -> Response:
 
 @routes.get("/sheet/<code>.csv")
 def table(code: str) -> Response:
-    blocks = _blocks(found(code))
-    body = as_csv(blocks, LANGUAGES[chosen_language()].cells)
-    return download(("\ufeff" + body).encode(), "text/csv; charset=utf-8", code, "csv")
+    actor = found(code)
+    body = as_csv(_blocks(actor), LANGUAGES[chosen_language()].cells)
+    return download(("\ufeff" + body).encode(), "text/csv; charset=utf-8", actor, "csv")
 
 
 def _ask(actor: TableActor, refusal: Refusal | None = None) -> Response:

@@ -11,7 +11,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.table.commands import UseInvite
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
-from companion.web.http.pages import for_host
+from companion.web.http.pages import for_host, must_be_decided
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
 from companion.web.tokens import is_random, new_token
@@ -71,6 +71,7 @@ def enter(actor: TableActor, key: str) -> tuple[Response, bool]:
     token = new_token()
     asked = Ask(shell.seal.of(token), kind, secrets.token_hex(16), UseInvite(invite=key))
     reply = actor.step(asked)
+    must_be_decided(reply)
     if invite is None or isinstance(reply, Refuse):
         return redirect("/g", 303), False
     answer = redirect(f"/{'t' if kind is Kind.TABLET else 'p'}/{code}", 303)

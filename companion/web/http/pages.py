@@ -12,6 +12,7 @@ from companion import __version__
 from companion.core.game import Stage
 from companion.table.announcing import before_announcement
 from companion.table.device import ONLOOKER, Kind
+from companion.table.effects import Refuse
 from companion.table.export.paper import Translate
 from companion.table.export.recap import names
 from companion.table.screens.present import looker_of
@@ -22,6 +23,7 @@ from companion.web.http.remembered import forgotten, remembered
 from companion.web.http.templates import chosen_language
 from companion.web.join_codes import spoken
 from companion.web.languages import described
+from companion.web.live.queue import UNDECIDED, Reply
 from companion.web.live.table_actor import TableActor
 from companion.web.live.transport.connection_limiter import CONNECTION
 from companion.web.shell import shell
@@ -84,6 +86,12 @@ def found(code: str) -> TableActor:
     if actor is None:
         abort(404)
     return actor
+
+
+def must_be_decided(reply: Reply | None) -> None:
+    """Answer with an error page if nothing was decided, so that the same may be sent again."""
+    if isinstance(reply, Refuse) and reply.refusal.code in UNDECIDED:
+        abort(shell.painter.error(503, reply.refusal.code))
 
 
 def searched(code: str) -> TableActor | None:
@@ -188,9 +196,10 @@ def known_to_all(actor: TableActor) -> Table:
     return before_announcement(actor.table, actor.now()) or actor.table
 
 
-def download(body: bytes, kind: str, code: str, suffix: str) -> Response:
-    """A file that the browser saves."""
-    named = f'attachment; filename="veglia-{code}.{suffix}"'
+def download(body: bytes, kind: str, actor: TableActor, suffix: str) -> Response:
+    """A file that the browser saves. Its name has the table's code and not what the address
+    contains, which no header may carry."""
+    named = f'attachment; filename="veglia-{actor.table.code}.{suffix}"'
     return Response(body, content_type=kind, headers={"Content-Disposition": named})
 
 

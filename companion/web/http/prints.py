@@ -16,7 +16,7 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.export.paper import ISOLATES
 from companion.web.http import qr
-from companion.web.http.pages import about, for_host, sayer
+from companion.web.http.pages import about, for_host, must_be_decided, sayer
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
 from companion.web.tokens import new_token
@@ -46,7 +46,9 @@ def cards(code: str) -> Response:
         secret, id = new_token(), secrets.token_hex(16)
         fresh = shell.seal.of_typed(secret)
         asked = Ask(device, Kind.TABLET, id, SeatCard(seat), fresh=fresh)
-        if not isinstance(actor.step(asked), Refuse):
+        reply = actor.step(asked)
+        must_be_decided(reply)
+        if not isinstance(reply, Refuse):
             link = f"{shell.addresses.link()}/g#{actor.table.code}.{secret}"
             made.append({"name": person.name, "qr": qr.svg(link).decode()})
     return _page(actor, "seats.html", cards=made)

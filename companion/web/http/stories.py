@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 from companion.table.export.paper import Block
 from companion.table.export.recap import as_text, game_of, recap_blocks, recap_json, story_heading
 from companion.table.state import Table
-from companion.web.http.pages import about, download, found, made_once, sayer
+from companion.web.http.pages import about, download, found, known_to_all, made_once, sayer
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
 
@@ -19,7 +19,7 @@ routes = Blueprint("stories", __name__)
 @routes.get("/recap/<code>")
 def page(code: str) -> Response:
     actor = found(code)
-    table, say = actor.table, sayer(actor)
+    table, say = known_to_all(actor), sayer(actor)
     return shell.painter.page(
         "recap.html",
         heading=story_heading(table, shell.games, say),
@@ -33,24 +33,25 @@ def page(code: str) -> Response:
 @routes.get("/recap/<code>.txt")
 def plain(code: str) -> Response:
     actor = found(code)
-    heading = story_heading(actor.table, shell.games, sayer(actor))
+    heading = story_heading(known_to_all(actor), shell.games, sayer(actor))
     story_text = as_text(heading, _story_blocks(actor))
-    return _file(story_text.encode(), "text/plain; charset=utf-8", code, "txt")
+    return _file(story_text.encode(), "text/plain; charset=utf-8", actor, "txt")
 
 
 @routes.get("/recap/<code>.json")
 def data(code: str) -> Response:
     actor = found(code)
     _story_blocks(actor)
-    body = made_once(actor, "story as data", actor.table, _as_data)
-    return _file(body, "application/json", code, "json")
+    body = made_once(actor, "story as data", known_to_all(actor), _as_data)
+    return _file(body, "application/json", actor, "json")
 
 
 def _story_blocks(actor: TableActor) -> tuple[Block, ...]:
-    """The story in the reader's language; nobody gets the story of a running game."""
+    """The story in the reader's language; nobody gets the story of a running game, or of one whose
+    end the wall still announces: it may be taken back before it is told."""
     say = sayer(actor)
     blocks = made_once(
-        actor, "story", actor.table, lambda table: recap_blocks(table, shell.games, say)
+        actor, "story", known_to_all(actor), lambda table: recap_blocks(table, shell.games, say)
     )
     if not blocks:
         abort(404)
@@ -61,7 +62,7 @@ def _as_data(table: Table) -> bytes:
     return json.format(json.encode(recap_json(table, shell.games)))
 
 
-def _file(body: bytes, kind: str, code: str, suffix: str) -> Response:
+def _file(body: bytes, kind: str, actor: TableActor, suffix: str) -> Response:
     if "download" in request.args:
-        return download(body, kind, code, suffix)
+        return download(body, kind, actor, suffix)
     return Response(body, content_type=kind)

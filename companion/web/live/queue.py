@@ -167,3 +167,5 @@ _CODES: dict[type[Exception], str] = {
     OutOfStep: "E_BUSY",
     Unreadable: "E_UNREADABLE",
 }
+UNDECIDED = frozenset({*_CODES.values(), "E_TRY_AGAIN"})
+"""Codes of refusals that decide nothing: the same command may be sent again."""

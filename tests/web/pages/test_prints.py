@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+from tests.kit.sentences import WORDS
+
 
 def test_the_pages_are_for_the_host_alone(program, tablet, guest):
     anna = guest("Anna")
@@ -47,6 +49,14 @@ def test_every_seat_gets_a_card_and_the_tablet_lists_no_secret(program, tablet, 
     assert names == ["Anna", "Zio Carlo"]
     assert answer.headers["Cache-Control"] == "no-store"
     assert tablet.see(lambda seen: True)["desk"]["invites"] == []
+
+
+def test_cards_that_cannot_be_stored_are_not_left_out_in_silence(program, tablet, guest, locked):
+    guest("Anna")
+    with locked():
+        answer = tablet.post(f"/print/{program.code}/seats", {})
+    assert answer.status_code == 503
+    assert WORDS.say("it", "E_CANNOT_SAVE") in html.unescape(answer.text)
 
 
 def test_the_order_of_the_night_is_there_for_a_game_with_nights(program, tablet, guest):

@@ -154,3 +154,16 @@ def test_a_place_is_kept_from_the_last_visit_on(program, device):
     assert re.search(rf"seat-{program.code}=[\w-]+; .*?Max-Age=", again)
     assert places(anna) == given
     assert "seat-" not in stranger.get(f"/p/{program.code}").headers["Set-Cookie"]
+
+
+def test_an_invite_that_cannot_be_used_now_is_not_called_dead_and_stays_alive(
+    program, tablet, guest, device, locked
+):
+    guest("Anna")
+    assert tablet.do("table.seat_qr", {"seat": 1})["ok"]
+    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["invites"]))
+    invite = picture["desk"]["invites"][0]["link"].partition("#")[2]
+    new = device()
+    with locked():
+        assert new.take(invite).status_code == 503
+    assert new.take(invite).headers["Location"] == f"/p/{program.code}"

@@ -7,18 +7,34 @@ import pytest
 from werkzeug.test import Client
 
 from companion.core.text import SeatName, text
+from companion.core.value import replace
 from companion.table.log import facts
+from companion.table.log.fold import fold
 from companion.table.log.record import Record
 from companion.web import config
 from companion.web.app import create_app
+from companion.web.clock import TableClock
 from companion.web.languages import LANGUAGES
-from tests.kit.golden.book import CODEC, read, steps_of
+from tests.kit.golden.book import CODEC, GAMES, read, steps_of
 from tests.kit.sentences import WORDS, said
 
 FORGED = "Rita\n\nVINCE ANNA\n  tutto falso"
 HEADING = re.compile(r"<h\d[^>]*>(.*?)</h\d>", re.DOTALL)
 CODE = "LUME42"
-PEOPLE = ("Anna", "Luca", "Bea", "Carlo", "Dario", "Elena", "Fabio", "Gina")
+PEOPLE = (
+    "Anna",
+    "Luca",
+    "Bea",
+    "Carlo",
+    "Dario",
+    "Elena",
+    "Fabio",
+    "Gina",
+    "Ivo",
+    "Lea",
+    "Mia",
+    "Ugo",
+)
 
 
 @pytest.fixture
@@ -74,6 +90,27 @@ def test_the_ways_of_the_decrees_are_drawn_once_below_their_heading(finished, la
     assert page.count('<ol class="courses"') == 1
     before = page.partition('<ol class="courses"')[0]
     assert said("decrees-chart-ways", language) in HEADING.findall(before)[-1]
+
+
+def test_an_end_that_the_wall_still_announces_has_no_story_and_makes_no_copy(tmp_path, monkeypatch):
+    app, book = create_app(config.read({"data_dir": str(tmp_path)}, {})), read("nobody_moderates")
+    seal, browser = app.shell.seal, Client(app)
+    browser.set_cookie(f"tablet-{CODE}", token := "t" * 43)
+    ways = facts.InviteMade("i", "tablet", None, None), facts.InviteUsed("i", seal.of(token))
+    opened, *played = records(book)
+    opened = replace(opened, events=(*opened.events, *ways))
+    while not fold((opened, *played), GAMES).game.announcement:
+        played.pop()
+    app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (opened, *played)))
+    pages = [f"/recap/{CODE}{suffix}" for suffix in ("", ".txt", ".json")]
+
+    def answers(late):
+        monkeypatch.setattr(TableClock, "now", lambda _, acted_at: acted_at + late)
+        return [browser.get(page).status_code for page in (*pages, f"/copy/{CODE}.json")]
+
+    assert answers(0.1) == [404, 404, 404, 409]
+    assert answers(60.0) == [200] * 4
+    app.shell.store.close()
 
 
 @pytest.mark.parametrize("name", ["five_decrees", "a_rose_for_four"])

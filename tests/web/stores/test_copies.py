@@ -49,6 +49,12 @@ def test_the_host_takes_a_copy_and_goes_on_elsewhere(program, tablet, campaign):
     assert program.code not in entered.url
 
 
+def test_the_name_of_a_saved_copy_has_nothing_of_what_the_address_adds(program, tablet, campaign):
+    answer = tablet.get(f"/copy/{program.code[:4]}Ш%0D{program.code[4:]}.json")
+    assert answer.status_code == 200
+    assert f'"veglia-{program.code}.json"' in answer.headers["Content-Disposition"]
+
+
 def test_a_guest_gets_no_copy_and_rubbish_is_refused(program, tablet, campaign):
     phone = campaign[0]
     assert phone.http.get(f"{program.url}/copy/{program.code}.json").status_code == 403
