@@ -6,11 +6,11 @@ import { Qr } from "./parts/shapes/qr.js";
 
 const wifi = read();
 if (wifi) {
-  for (const one of document.querySelectorAll("[data-wifi]")) {
+  for (const one of document.querySelectorAll("[data-wifi], [data-no-wifi]")) {
     if (!(one instanceof HTMLElement)) continue;
     const place = one.querySelector(".wifi-name");
     if (place) place.textContent = wifi.name;
-    one.hidden = false;
+    one.hidden = "noWifi" in one.dataset;
   }
   const code = document.getElementById("wifi-qr");
   if (code) render(html`<${Qr} link=${wifiText(wifi)} label=${code.dataset.label ?? ""} />`, code);

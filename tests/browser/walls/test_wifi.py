@@ -30,7 +30,9 @@ def types(tablet, *, hidden=False, password=PASSWORD):
     opened.get_by_label(said("desk-wifi-name")).fill(NAME)
     opened.get_by_label(said("desk-wifi-password")).fill(password)
     opened.get_by_label(said("desk-wifi-hidden")).set_checked(hidden)
-    opened.get_by_role("button", name=said("desk-wifi-show"), exact=True).click()
+    show = opened.get_by_role("button", name=said("desk-wifi-show"), exact=True)
+    expect(show).to_be_in_viewport(ratio=1)
+    show.click()
     return opened.get_by_role("img", name=said("desk-wifi-qr"))
 
 
@@ -54,6 +56,7 @@ def test_the_network_is_the_first_of_two_codes_on_tablet_wall_and_poster(party):
     expect(page.locator("#wifi-qr svg")).to_be_visible()
     assert page.locator("#wifi-qr svg").evaluate(DOTS) == squares
     expect(page.locator(".poster li").first).to_contain_text(NAME)
+    expect(page.locator(".poster li:visible").nth(1)).to_have_text(said("print-poster-second"))
     if WANTED:
         (room.shots / "wifi" / "poster.png").write_bytes(photographed(page, whole=True))
     boxes = [one.bounding_box() for one in page.locator(".poster .qr svg").all()]
