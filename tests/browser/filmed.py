@@ -32,8 +32,9 @@ WORDS = ("|".join(LANGUAGES), "|".join(TOLD), r"\d+", r"\d+x\d+")
 """What may be asked for: a language, a game, a number of people, a size."""
 HALT = """at => { for (const one of document.getAnimations()) {
     if (!Number.isFinite(Number(one.effect.getComputedTiming().endTime))) continue;
+    if (at >= one.effect.getComputedTiming().endTime) { one.finish(); continue; }
     one.pause();
-    one.currentTime = Math.min(at, Number(one.effect.getComputedTiming().endTime));
+    one.currentTime = at;
 } }"""
 FRAMES = """seconds => new Promise((done) => {
     const at = [];

@@ -160,6 +160,8 @@ class Evenings:
 
     def __init__(self, names: tuple[str, ...], **options: Any) -> None:
         self.names, self.pictures = names, {"gathering": gathered(names)}
+        if len(names) < 8:
+            options["deck_rule"] = "free"  # the box is for more
         self.evening = Evening(self.DECKS[len(names)], **options)
         self.nights()
         self.nomination()

@@ -126,14 +126,17 @@ export function LateQr() {
     const look = () => setAt((old) => (old && isFree(root, old) ? old : found(root)));
     let next = requestAnimationFrame(look);
     const again = setInterval(look, AGAIN); // scenes move
-    const watcher = new MutationObserver(() => {
+    const soon = () => {
       cancelAnimationFrame(next);
       next = requestAnimationFrame(look);
-    });
+    };
+    const watcher = new MutationObserver(soon);
+    root.addEventListener("animationend", soon);
     // one takes the place of another, and what is fetched comes later
     watcher.observe(root, { childList: true, subtree: true, attributeFilter: ["class"] });
     return () => {
       cancelAnimationFrame(next);
+      root.removeEventListener("animationend", soon);
       clearInterval(again);
       watcher.disconnect();
     };

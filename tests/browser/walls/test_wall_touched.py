@@ -31,15 +31,17 @@ def test_every_page_of_the_end_is_whole(wall, names, size):
     wall.show(lupus(names)["end"])
     expect(wall.page.get_by_text("Di chi si sospettava").first).to_be_attached()
     settled(wall.page)
-    pages, titles = wall.page.locator(PAGES).count(), []
+    pages, titles, told = wall.page.locator(PAGES).count(), [], set()
     assert pages >= 4
     for at in range(pages):
         assert which(wall) == at
         assert wall.faults_of(".opening.on .cast li", ".turning > *, .control.near") == [], at
         titles += wall.page.locator(".sheaf.on h2").all_inner_texts()
+        told.add(wall.page.locator(".finale > .on").inner_text())
         wall.page.keyboard.press("ArrowRight")
         settled(wall.page)
     assert which(wall) == 0
+    assert len(told) == pages, "a page that is shown twice has left another out"
     assert {"La serata in figure", "I titoli della serata", "Di chi si sospettava"} <= set(titles)
 
 

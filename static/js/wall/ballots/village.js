@@ -19,8 +19,8 @@ import { Count, Heading, LastVote, clockOf, isSealed, leadersOf, useClock } from
 
 /** People of whom more than one row is built. */
 const FEW = 12;
-/** Units: of the sky, beside the edges, of an arc over the roofs. */
-const [SKY, SKY_UPRIGHT, EDGE, ARC] = [268, 470, 34, 22];
+/** Units: of the sky, beside the edges, of an arc over the roofs, from the ground to the hills behind one row. */
+const [SKY, SKY_UPRIGHT, EDGE, ARC, BEHIND] = [268, 470, 34, 22, 270];
 /** Rays of the sun that is a clock. */
 const RAYS = 36;
 
@@ -39,7 +39,8 @@ export function homes(circle) {
     circle.marks.map(({ seat }) => nameOf(seat)),
     ground,
   );
-  return { ...village, horizon: ground.top, rows: village.houses.some(({ y }) => y !== village.houses[0].y) };
+  const rows = village.houses.some(({ y }) => y !== village.houses[0].y);
+  return { ...village, rows, horizon: rows ? ground.top : h - BEHIND };
 }
 
 /**
