@@ -51,7 +51,8 @@ export function Day({ circle, panels }) {
 function Middle({ circle, panels, many = false, across = stage.value.upright ? 640 : CORE }) {
   const [clock, awaited] = [firstOf(panels, "countdown"), firstOf(panels, "awaited")];
   const named = circle.named ?? [];
-  const sentence = view.value?.line && !held() && (many || (long() && !clock && !named.length));
+  const alone = !named.length || stage.value.upright;
+  const sentence = view.value?.line && !held() && (many || (long() && !clock && alone));
   return html`
     ${many && html`<h1>${draw(view.value?.title)}</h1>`}
     ${sentence && html`<p class="sentence q">${draw(view.value?.line)}</p>`}

@@ -5,9 +5,10 @@ import pytest
 from companion.table.device import THE_TABLET, Kind, Looker
 from tests.browser.checks import measured
 from tests.browser.device import SHOTS
-from tests.browser.moments import moment
+from tests.browser.moments import LONG, moment
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.world import world
 
 NAMES = (
     *("Anna", "Beatrice", "Zoe", "Ermenegildo", "Luca", "Nonna Pina", "Marco", "Decima"),
@@ -47,3 +48,13 @@ def test_on_a_phone_no_seat_of_the_ring_moves_as_votes_come_in(gallery, size):
             assert page.locator(".tally .log li").count() == len(evening.round.voted)
             places.add(str(measured(page, "boxes('.shoe .seat')")))
     assert len(places) == 1
+
+
+def test_on_an_upright_wall_the_last_word_is_asked_below_the_corners(gallery):
+    evening = world("wolf hunter seer v*10", at="discussion")
+    evening.lynch(2)
+    shown = moment(evening, Looker(Kind.SCREEN), (*NAMES, *LONG[:4]))
+    page = gallery.hangs(shown, (1080, 1920))
+    corners = page.locator(".corners h1").bounding_box()
+    asked = page.locator(".ring.above .sentence").bounding_box()
+    assert corners["y"] + corners["height"] <= asked["y"]

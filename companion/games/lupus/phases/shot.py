@@ -121,9 +121,11 @@ class Shot(DayPhase):
         return (*super().desk_panels(state, moment, knows), *_covered(state, knows))
 
     def ghost(self, state: LupusState, seat: int, wall: View) -> View:
-        """Only all who have just fallen are asked; earlier ghosts see what all see."""
-        shown = super().ghost(state, seat, wall)
-        return replace(shown, line=self.line(state)) if seat in state.today().asked else shown
+        """Only all who have just fallen are asked; earlier ghosts see what all see. The note of a
+        ghost says what is on, but where the dawn is what it says."""
+        shown, day = super().ghost(state, seat, wall), state.today()
+        at_dawn = seat in day.asked and seat in day.dead
+        return replace(shown, line=self.line(state)) if at_dawn else shown
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         """A name on a player who has left is void, and all are asked again (L-B26)."""
