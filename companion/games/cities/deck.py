@@ -12,7 +12,6 @@ from companion.games.cities.character_cards import LONG_NAME
 MAIN_AT_LEAST, SIDE_AT_MOST, COPIES_AT_MOST = 45, 10, 3
 DECK_AT_MOST = 500
 LINES_AT_MOST = 60
-"""Most lines of a deck list."""
 LIST_AT_MOST = 1500
 """Characters of a typed deck list."""
 SPLIT = re.compile(r"[,;\n]")

@@ -132,7 +132,6 @@ class OwnEntry(Frozen):
     way: str
     """A key of WAYS."""
     count: int
-    """How many cards moved."""
     failed: bool = False
     """There were too few cards to draw."""
     city: City | None = None
@@ -156,7 +155,6 @@ class Duel(Frozen):
     characters: Mapping[int, Character] = field(default_factory=dict)
     next_id: int = 1
     opened: bool = False
-    """A card was opened in this turn."""
     combat: Combat | None = None
     due: int = 0
     """Discards of a conquest that wait."""

@@ -26,9 +26,6 @@ from companion.games.cities.phases.combat import WithdrawAttack
 from companion.games.cities.phases.duel import DuelPhase
 from companion.games.cities.state import CitiesState
 
-READY = ("lay", "ready")
-"""The steps of the help before a duel."""
-
 
 class Cities(PhasedGame[CitiesState], package=__package__):
     """Two players and five cities between them; one city is the capital."""
@@ -43,9 +40,8 @@ class Cities(PhasedGame[CitiesState], package=__package__):
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> CitiesState:
         """A lobby with the house rules and the characters of the last match, if any."""
-        rules = Options.from_kept(kept.get("options", {}))
-        known = read(kept.get("faces", ()))
-        return self.seated(CitiesState(options=rules, known_cards=known), ring)
+        made = replace(super().open((), kept), known_cards=read(kept.get("faces", ())))
+        return self.seated(made, ring)
 
     def keep(self, state: CitiesState) -> Mapping[str, Any]:
         """`{"options": {id: value}, "faces": [[name, power, hp, range, quick]…]}`."""
@@ -99,7 +95,11 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         if state.duel is not None:
             at = state.duel.turn_phase.value
             return HelpPlace(at, TURN, TURN.index(at))
-        return HelpPlace("ready", READY, 1) if state.begun and state.result is None else None
+        return (
+            HelpPlace("ready", ("lay", "ready"), 1)
+            if state.begun and state.result is None
+            else None
+        )
 
     def story(self, state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         return recap(state, steps)

@@ -63,9 +63,7 @@ class CitiesState(Frozen):
     conquests: Mapping[int, int] = field(default_factory=dict)
     clock: Clock | None = None
     rung: bool = False
-    """The bell has rung."""
     extra: bool = False
-    """Whether it is extra time."""
     paused: bool = False
     pause_asked: int | None = None
     duel: Duel | None = None
@@ -80,7 +78,6 @@ class CitiesState(Frozen):
 
     @property
     def phase(self) -> Phase:
-        """The phase of the match."""
         if self.result is not None:
             return Phase.OVER
         if self.duel is None:
@@ -100,7 +97,6 @@ class CitiesState(Frozen):
 
     @property
     def runs(self) -> bool:
-        """Whether the clock runs."""
         return self.clock is not None and self.clock.since is not None
 
     @property
@@ -115,7 +111,6 @@ class CitiesState(Frozen):
         return replace(self.ended, by=None, before=None)
 
     def other(self, seat: int) -> int:
-        """The opponent of a player."""
         return self.players[1] if seat == self.players[0] else self.players[0]
 
     def near(self, seat: int | None) -> int:
@@ -138,7 +133,6 @@ class Draft(facts.Draft[CitiesState]):
 
     @property
     def duel(self) -> Duel:
-        """The duel in the draft's state."""
         return self.state.playing()
 
 

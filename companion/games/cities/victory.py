@@ -121,8 +121,7 @@ def tie_break(state: CitiesState) -> tuple[int, str] | None:
 
 def _decide_extra(draft: Draft, now: float) -> None:
     """Extra time: until the occupied cities differ; a deck that runs out loses (M2)."""
-    state = draft.state
-    duel = draft.duel
+    state, duel = draft.state, draft.duel
     for seat in (duel.active, state.other(duel.active)):
         if decked(state, state.other(seat)):
             _end_match(draft, seat, "deck")

@@ -63,8 +63,9 @@ def goes(who: int, at: str | None) -> Text:
     return text("decrees-diary-at", who=SeatName(who), at=ministry_at(at))
 
 
-def changed(what: Text, change: int) -> Text:
-    """«Marina +2»: by how much the blame of a person or a ministry has changed."""
+def changed(place: int | str, change: int) -> Text:
+    """«Marina +2»: by how much the blame of a player (seat) or a ministry has changed."""
+    what = person(place) if isinstance(place, int) else ministry_name(place)
     return text("decrees-effect-blame", what=what, way=way(change), n=abs(change))
 
 

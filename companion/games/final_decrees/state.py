@@ -33,7 +33,6 @@ class Phase(StrEnum):
 
 
 DECREES = 5
-"""Decrees of a game."""
 
 
 class DecreesState(Frozen):
@@ -60,7 +59,6 @@ class DecreesState(Frozen):
     arrows: ArrowSet = ()
     decrees: tuple[Decree, ...] = ()
     promulgated: int = 0
-    """Decrees promulgated so far."""
     deck_start: int = 0
     """Cards in the deck when play began."""
     deck_left: int = 0
@@ -73,16 +71,13 @@ class DecreesState(Frozen):
     """The director of Human Resources after the bids."""
     turn: Turn | None = None
     turns: int = 0
-    """Turns begun so far."""
     pending: Pending | None = None
     trades: tuple[Trade, ...] = ()
     """Open proposals."""
     fallen: Mapping[int, Fallen] = field(default_factory=dict)
     """By seat, why the last proposal that named it failed; no other screen may change."""
     decline: Decline | None = None
-    """The last Stagnation and Decline."""
     declines: int = 0
-    """How often Stagnation and Decline was drawn."""
     result: Result | None = None
     news: tuple[Text, ...] = ()
     """The last sentences on what was done, oldest first."""
@@ -135,12 +130,11 @@ class DecreesState(Frozen):
         assert self.turn is not None
         return self.turn
 
-    def with_personal(self, seat: int, change: int) -> DecreesState:
-        return replace(self, personal={**self.personal, seat: self.personal[seat] + change})
-
-    def with_ministry(self, ministry: str, change: int) -> DecreesState:
-        blame = {**self.ministry, ministry: self.ministry[ministry] + change}
-        return replace(self, ministry=blame)
+    def with_blame(self, place: int | str, change: int) -> DecreesState:
+        """With `change` more blame of a player (seat) or on a ministry."""
+        if isinstance(place, int):
+            return replace(self, personal={**self.personal, place: self.personal[place] + change})
+        return replace(self, ministry={**self.ministry, place: self.ministry[place] + change})
 
     def with_decree(self, slot: int, decree: Decree) -> DecreesState:
         decrees = (*self.decrees[:slot], decree, *self.decrees[slot + 1 :])

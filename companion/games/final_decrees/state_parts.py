@@ -28,7 +28,6 @@ class Decree(Frozen):
     name: str
     steps: tuple[str, ...]
     done: int = 0
-    """Stamped steps."""
     place: str | None = "executive"
     """The ministry where it is; None once promulgated."""
     path: tuple[str, ...] = ("executive",)

@@ -121,14 +121,12 @@ def _tray(state: CitiesState, seat: int) -> Tray:
     duel, deck = state.duel, state.decks.get(seat)
     large = {"wins": state.wins[seat], "conquests": state.conquests[seat]}
     small: dict[str, int] = {}
-    note = None
     if duel is not None:
         large["cities"], cards = duel.occupied(seat), duel.counts[seat]
         small = {"hand": cards.hand, "deck": cards.deck, "graveyard": cards.graveyard}
     elif deck is not None:
         small = {"deck": deck.main, "side": deck.side}
-    if duel is None and seat in state.ready:
-        note = text("cities-is-ready")
+    note = text("cities-is-ready") if duel is None and seat in state.ready else None
     counts = [Counter(text(f"cities-count-{id}"), n, large=True) for id, n in large.items()]
     for id, n in small.items():
         low = duel is not None and id == "deck" and n <= NEARLY_GONE

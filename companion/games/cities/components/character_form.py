@@ -68,7 +68,6 @@ def form(
     known: tuple[Known, ...] = (),
     quick: str | None = None,
     weight: Weight = Weight.MAIN,
-    group: str = "",
 ) -> Form:
     """Ask for a character. `quick`: "yes" where it must be so, "none" where it is not asked."""
     fields = [*number_fields()]
@@ -85,7 +84,6 @@ def form(
         title=text(f"{label}-title"),
         fields=tuple(fields),
         weight=weight,
-        group=group,
     )
 
 

@@ -142,10 +142,9 @@ def notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
         return (Note(title=text("cities-bell"), lines=(text("cities-bell-how"),), tone="warning"),)
     if state.pause_asked is not None:
         who = state.pause_asked
+        line = text("cities-pause-asked", who=SeatName(who))
         if who == seat:
             line = text("cities-pause-asked-you", who=SeatName(state.other(who)))
-        else:
-            line = text("cities-pause-asked", who=SeatName(who))
         return (Note(lines=(line,)),)
     return ()
 

@@ -130,7 +130,6 @@ class CombatEnded(DuelFact):
     outcome: str
     """As in `LastCombat`."""
     fighters: tuple[Character, ...]
-    """The combatants as they went in."""
     stands: bool
     """The attack was won, but the city stays as it was."""
 

@@ -150,9 +150,8 @@ class DuelEnded(Fact[CitiesState]):
 
     def diary_line(self) -> Text:
         if self.winner is None:
-            return text(
-                "cities-diary-left-duel" if self.how == "left" else "cities-diary-drawn-duel"
-            )
+            end = "left" if self.how == "left" else "drawn"
+            return text(f"cities-diary-{end}-duel")
         who = SeatName(self.winner)
         if self.capital is None or self.how != "capital":
             return text(f"cities-duel-{self.how}", who=who)

@@ -28,7 +28,6 @@ class CharacterEntered(DuelFact):
 
     character: Character
     from_hand: bool
-    """The card was in the hand."""
 
     def apply(self, state: CitiesState) -> CitiesState:
         one = self.character
@@ -73,8 +72,7 @@ class CharacterMoved(DuelFact, diary="cities-diary-moved", slot="slot"):
     slot: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        moved = duel.with_character(self.character, place=self.slot, tapped=True)
-        return replace(moved, lost=())
+        return replace(duel.with_character(self.character, place=self.slot, tapped=True), lost=())
 
 
 class MainEnded(DuelFact, diary="cities-diary-ended"):

@@ -45,13 +45,8 @@ def chapters(state: CitiesState) -> tuple[Chapter, ...]:
         for past in state.past
     )
     totals = tuple(
-        text(
-            "cities-total",
-            who=SeatName(seat),
-            wins=state.wins[seat],
-            conquests=state.conquests[seat],
-        )
-        for seat in state.players
+        text("cities-total", who=SeatName(seat), wins=wins, conquests=state.conquests[seat])
+        for seat, wins in state.wins.items()
     )
     return (*duels, Chapter(text("cities-totals"), totals))
 

@@ -53,7 +53,6 @@ def time_press(state: CitiesState) -> Press:
     winner, how = found
     other = state.other(winner)
     scores = {"wins": state.wins, "conquests": state.conquests, "occupied": occupied(state)}
-    names = {"who": SeatName(winner), "other": SeatName(other)}
-    score = scores[how]
+    names, score = {"who": SeatName(winner), "other": SeatName(other)}, scores[how]
     label = text(f"cities-go-time-{how}", **names, n=score[winner], less=score[other])
     return press("call_time", label, hint=hint)

@@ -77,9 +77,8 @@ class Ready(Around, phases=WHEN):
             draft.record(DeckDeclared(seat, decks.USUAL.main, decks.USUAL.side))
         draft.record(ReadyPressed(seat))
         if not draft.state.ready.missing:
-            draft.record(
-                DuelStarted(*(starts_next(state) or (chance.one_of(state.players), "drawn")))
-            )
+            starter = starts_next(state) or (chance.one_of(state.players), "drawn")
+            draft.record(DuelStarted(*starter))
             if not state.rung and not state.runs:
                 draft.record(ClockStarted(now))
         return draft.decision

@@ -48,16 +48,14 @@ class DuelPhase(CitiesPhase):
 
     def title(self, state: CitiesState, seat: int | None = None) -> Text:
         """«Duello 2: tocca ad Anna»; extra time is the largest word as long as it lasts (M2)."""
-        duel = state.playing()
+        duel, n = state.playing(), state.number
         mine, who = duel.active == seat, SeatName(duel.active)
         if state.extra:
             return text("cities-extra-you") if mine else text("cities-extra-turn", who=who)
         if duel.combat is not None:
             id = "cities-attacks-you" if mine else "cities-attacks"
-            return text(id, who=who, slot=duel.combat.slot, n=state.number)
-        if mine:
-            return text("cities-turn-you", n=state.number)
-        return text("cities-turn", n=state.number, who=who)
+            return text(id, who=who, slot=duel.combat.slot, n=n)
+        return text("cities-turn-you", n=n) if mine else text("cities-turn", n=n, who=who)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
         """What the duel waits for: part of the id of its line, and the variables."""

@@ -38,12 +38,11 @@ class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """New value of that house rule, if it changes."""
 
     def decide(self, state: CitiesState) -> Decision:
-        tracking = self.tracking
+        tracking = state.options.tracking if self.tracking is None else self.tracking
         if not state.players:
             return refuse("E_TWO_PLAYERS")
-        if tracking in (None, state.options.tracking):
+        if tracking == state.options.tracking:
             return (MatchBegun(),)
-        assert tracking is not None
         if not state.options.admits("tracking", tracking):
             return refuse("E_OPTION")
         return OptionSet("tracking", tracking), MatchBegun()

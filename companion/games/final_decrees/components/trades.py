@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from companion.core import Caller, Command, Decision, Draft, Moment, Value, refuse
+from companion.core import Caller, Command, Decision, Draft, Value, refuse
 from companion.games.final_decrees.facts import trade as facts
 from companion.games.final_decrees.state import DecreesState, Line, Phase, Trade
 
@@ -25,11 +25,9 @@ def _line(state: DecreesState, one: Mapping[str, Value]) -> Line | None:
     """A line that a screen has sent; None: it is invalid."""
     if set(one) != {"sort", "giver", "taker", "amount"} or one["sort"] not in SORTS:
         return None
-    values = [one[name] for name in ("giver", "taker", "amount")]
-    numbers = [value for value in values if type(value) is int]
-    if len(numbers) < 3:
+    giver, taker, n = (one[name] for name in ("giver", "taker", "amount"))
+    if type(giver) is not int or type(taker) is not int or type(n) is not int:
         return None
-    giver, taker, n = numbers
     if giver == taker or n < 1 or not {giver, taker} <= set(state.ring):
         return None
     return Line(giver, taker, n, 0) if one["sort"] == "blame" else Line(giver, taker, 0, n)
@@ -56,26 +54,20 @@ class ProposeTrade(Trading):
 
     lines: tuple[Mapping[str, Value], ...]
 
-    def decide(self, state: DecreesState, caller: Caller, moment: Moment) -> Decision:
-        seat = caller.seat
+    def decide(self, state: DecreesState, seat: int | None, now: float) -> Decision:
         lines = tuple(made for one in self.lines if (made := _line(state, one)) is not None)
-        if seat is None or not 0 < len(self.lines) == len(lines) <= LINES_AT_MOST:
-            return refuse("E_TRADE_LINES")
-        if all(seat not in (one.giver, one.taker) for one in lines):
+        whole = 0 < len(self.lines) == len(lines) <= LINES_AT_MOST
+        if seat is None or not whole or all(seat not in (one.giver, one.taker) for one in lines):
             return refuse("E_TRADE_LINES")
         if sum(one.by == seat for one in state.trades) >= OPEN_AT_MOST:
             return refuse("E_TRADE_MANY")
         if not is_covered(state, lines):
             return refuse(facts.NO_FUNDS)
-        return (facts.TradeProposed(Trade(_new_id(state, seat, moment), seat, lines, (seat,))),)
-
-
-def _new_id(state: DecreesState, seat: int, moment: Moment) -> str:
-    """An id of the seat and the time, so that it does not reveal how many proposals there are."""
-    taken, at = {one.id for one in state.trades}, int(moment.now * 1000)
-    while f"{seat}-{at}" in taken:
-        at += 1
-    return f"{seat}-{at}"
+        # An id of the seat and the time does not reveal how many proposals there are.
+        taken, at = {one.id for one in state.trades}, int(now * 1000)
+        while f"{seat}-{at}" in taken:
+            at += 1
+        return (facts.TradeProposed(Trade(f"{seat}-{at}", seat, lines, (seat,))),)
 
 
 def trade_for(state: DecreesState, id: str, seat: int | None) -> Trade | None:

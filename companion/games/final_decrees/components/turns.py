@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from companion.core import By, Command, Decision, Draft, Press, Weight, text
-from companion.games.final_decrees.facts.turn import GameEnded, TurnBegan
+from companion.games.final_decrees.facts.turn import GameEnded
 from companion.games.final_decrees.state import DecreesState, Phase, Result
-
-
-def begin(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:
-    """Begin the turn of `player` (§5, step 1)."""
-    return draft.record(TurnBegan(player, draft.state.posting(player)))
 
 
 def end(draft: Draft[DecreesState], reason: str) -> Draft[DecreesState]:

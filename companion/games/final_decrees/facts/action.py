@@ -71,7 +71,7 @@ class DecreeFact(ActionFact):
 
     def apply(self, state: DecreesState) -> DecreesState:
         state = state.with_decree(self.decree, self.changed(state.decrees[self.decree]))
-        return spent(state.with_personal(self.player, -self.loss))
+        return spent(state.with_blame(self.player, -self.loss))
 
     @abstractmethod
     def changed(self, decree: Decree) -> Decree:
@@ -128,8 +128,8 @@ class Investigated(ActionFact):
     blame: int
 
     def apply(self, state: DecreesState) -> DecreesState:
-        state = state.with_ministry(self.ministry, -self.blame)
-        return spent(state.with_personal(self.director, self.blame))
+        state = state.with_blame(self.ministry, -self.blame)
+        return spent(state.with_blame(self.director, self.blame))
 
     def diary_line(self) -> Text:
         at, whom = names.ministry_name(self.ministry), SeatName(self.director)
@@ -143,15 +143,12 @@ class Manoeuvred(ActionFact, diary="decrees-diary-manoeuvres"):
     navy: int
 
     def apply(self, state: DecreesState) -> DecreesState:
-        state = state.with_personal(self.player, -self.personal)
-        return spent(state.with_ministry("navy", -self.navy), navy_used=True)
+        state = state.with_blame(self.player, -self.personal)
+        return spent(state.with_blame("navy", -self.navy), navy_used=True)
 
     def diary_line(self) -> Text:
-        gone = (
-            (names.person(self.player), self.personal),
-            (names.ministry_name("navy"), self.navy),
-        )
-        return self.line(names.changed(what, -n) for what, n in gone if n)
+        gone: dict[int | str, int] = {self.player: self.personal, "navy": self.navy}
+        return self.line(names.changed(place, -n) for place, n in gone.items() if n)
 
 
 class Reassigned(ActionFact, diary="decrees-diary-reassign"):

@@ -25,16 +25,10 @@ class BlameAdjusted(CardText):
     change: int
 
     def apply(self, state: DecreesState) -> DecreesState:
-        if isinstance(self.place, int):
-            return state.with_personal(self.place, self.change)
-        return state.with_ministry(self.place, self.change)
+        return state.with_blame(self.place, self.change)
 
     def effect(self) -> Text:
-        where = self.place
-        return names.changed(
-            names.person(where) if isinstance(where, int) else names.ministry_name(where),
-            self.change,
-        )
+        return names.changed(self.place, self.change)
 
 
 class MarkerPlaced(CardText):
@@ -91,8 +85,9 @@ class StampAdjusted(CardText):
     def apply(self, state: DecreesState) -> DecreesState:
         one = state.decrees[self.decree]
         stamps = (*one.stamps, None) if self.change > 0 else one.stamps[:-1]
-        done = one.done + self.change
-        return state.with_decree(self.decree, replace(one, done=done, stamps=stamps))
+        return state.with_decree(
+            self.decree, replace(one, done=one.done + self.change, stamps=stamps)
+        )
 
     def effect(self) -> Text:
         return text("decrees-effect-stamp", n=self.decree + 1, way=names.way(self.change))

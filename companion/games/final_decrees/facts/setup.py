@@ -12,8 +12,6 @@ from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.state_parts import BidRound, Decree, Plan, Template
 
-HR = "hr"
-
 
 class OptionSet(rules.OptionSet[DecreesState], of=Options):
     """One house rule is changed."""
@@ -95,11 +93,11 @@ class BidsOpened(AnswersOpened[int]):
     def apply(self, state: DecreesState) -> DecreesState:
         opened = BidRound(self.answers, self.lot)
         for seat, gain in opened.gains:
-            state = state.with_personal(seat, gain)
+            state = state.with_blame(seat, gain)
         state = replace(state, rounds=(*state.rounds, opened))
         if opened.winner is None:
             return replace(state, round=SealedRound(opened.tied))
-        marker = {**state.marker, opened.winner: HR}
+        marker = {**state.marker, opened.winner: "hr"}
         return replace(state, phase=Phase.POSTING, head=opened.winner, marker=marker, round=None)
 
     def diary_line(self) -> Text:

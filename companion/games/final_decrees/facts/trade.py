@@ -64,7 +64,7 @@ class Traded(Fact[DecreesState], diary="decrees-diary-traded"):
     def apply(self, state: DecreesState) -> DecreesState:
         hands = dict(state.hands)
         for one in self.lines:
-            state = state.with_personal(one.giver, -one.blame).with_personal(one.taker, one.blame)
+            state = state.with_blame(one.giver, -one.blame).with_blame(one.taker, one.blame)
             hands[one.giver] -= one.cards
             hands[one.taker] += one.cards
         trades = tuple(one for one in state.trades if one.id != self.id)

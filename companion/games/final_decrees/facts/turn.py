@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from companion.core import Fact, SeatName, Text, replace, text
-from companion.games.final_decrees.names import changed, ministry_name, person, with_figures
-from companion.games.final_decrees.state import Decline, DecreesState, Phase, Result, Turn
-from companion.games.final_decrees.state_parts import Pending
+from companion.games.final_decrees.names import changed, ministry_name, with_figures
+from companion.games.final_decrees.state import Decline, DecreesState, Pending, Phase, Result, Turn
 
 
 def spent(state: DecreesState, **marks: bool) -> DecreesState:
@@ -24,7 +23,7 @@ class TurnBegan(Fact[DecreesState]):
 
     def apply(self, state: DecreesState) -> DecreesState:
         if self.ministry is not None:
-            state = state.with_ministry(self.ministry, 1)
+            state = state.with_blame(self.ministry, 1)
         return replace(state, turn=Turn(self.player), turns=state.turns + 1, fallen={})
 
     def diary_line(self) -> Text | None:
@@ -66,7 +65,7 @@ class Declined(Fact[DecreesState], diary="decrees-diary-decline"):
     def apply(self, state: DecreesState) -> DecreesState:
         what = self.decline
         for ministry, director, blame in what.moved:
-            state = state.with_ministry(ministry, -blame).with_personal(director, blame)
+            state = state.with_blame(ministry, -blame).with_blame(director, blame)
         state = replace(
             state,
             deck_left=what.deck_left,
@@ -82,7 +81,7 @@ class Declined(Fact[DecreesState], diary="decrees-diary-decline"):
         taken = Counter[int]()
         for _, director, blame in self.decline.moved:
             taken[director] += blame
-        return with_figures(line, tuple(changed(person(who), n) for who, n in taken.items()))
+        return with_figures(line, tuple(changed(who, n) for who, n in taken.items()))
 
 
 class TurnEnded(Fact[DecreesState]):
@@ -94,13 +93,13 @@ class TurnEnded(Fact[DecreesState]):
 
     def apply(self, state: DecreesState) -> DecreesState:
         state = replace(state, turn=None)
-        return state if self.ministry is None else state.with_ministry(self.ministry, self.blame)
+        return state if self.ministry is None else state.with_blame(self.ministry, self.blame)
 
     def diary_line(self) -> Text:
         line = text("decrees-diary-turn-over", who=SeatName(self.player))
         if self.ministry is None or not self.blame:
             return line
-        return with_figures(line, (changed(ministry_name(self.ministry), self.blame),))
+        return with_figures(line, (changed(self.ministry, self.blame),))
 
 
 class GameEnded(Fact[DecreesState]):
@@ -154,15 +153,14 @@ class BlameRemoved(Fact[DecreesState]):
     ministry: tuple[tuple[str, int], ...]
 
     def apply(self, state: DecreesState) -> DecreesState:
-        for seat, blame in self.personal:
-            state = state.with_personal(seat, -blame)
-        for ministry, blame in self.ministry:
-            state = state.with_ministry(ministry, -blame)
+        for place, blame in self.gone.items():
+            state = state.with_blame(place, -blame)
         return replace(state, pending=None)
 
+    @property
+    def gone(self) -> dict[int | str, int]:
+        return {**dict(self.personal), **dict(self.ministry)}
+
     def diary_line(self) -> Text:
-        n = sum(n for _, n in self.personal) + sum(n for _, n in self.ministry)
-        line = text("decrees-diary-removed", who=SeatName(self.chooser), n=n)
-        people = (changed(person(seat), -n) for seat, n in self.personal)
-        places = (changed(ministry_name(at), -n) for at, n in self.ministry)
-        return with_figures(line, (*people, *places))
+        line = text("decrees-diary-removed", who=SeatName(self.chooser), n=sum(self.gone.values()))
+        return with_figures(line, tuple(changed(place, -n) for place, n in self.gone.items()))

@@ -25,10 +25,9 @@ def with_news(before: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
     if last is not line and last.id == EFFECT:
         if isinstance(fact, Adjusted):
             return after
-        if line.id == EFFECT and _parts(_what(last)) < MOST_PARTS:
+        if line.id == EFFECT and len(_each(_what(last))) < MOST_PARTS:
             both = text("decrees-series", first=_what(last), rest=_what(line))
-            joined = text(EFFECT, what=both)
-            return replace(after, news=(*after.news[:-1], joined))
+            return replace(after, news=(*after.news[:-1], text(EFFECT, what=both)))
     return replace(after, news=(*after.news, line)[-KEPT:])
 
 
@@ -38,12 +37,6 @@ MOVED = "decrees-news-moved"
 """A sentence, and the blame that has moved."""
 MOST_PARTS = 4
 """Changes in one sentence; more of them begin another."""
-
-
-def _parts(line: Param) -> int:
-    if isinstance(line, Text) and line.id == "decrees-series":
-        return sum(_parts(one) for one in line.params.values())
-    return 1
 
 
 def _what(line: Text) -> Param:

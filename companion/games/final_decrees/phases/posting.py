@@ -6,8 +6,9 @@ from companion.core import Caller, Command, Decision, Draft, Moment, Panel, Refu
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Assign, Item, Prompt
 from companion.games.final_decrees.components import chart, trading, turns
-from companion.games.final_decrees.facts.setup import HR, Posted
+from companion.games.final_decrees.facts.setup import Posted
 from companion.games.final_decrees.facts.trade import Traded
+from companion.games.final_decrees.facts.turn import TurnBegan
 from companion.games.final_decrees.names import ministry_name
 from companion.games.final_decrees.narration.news import is_newest, latest
 from companion.games.final_decrees.state import DecreesState, Phase
@@ -33,7 +34,7 @@ class Post(Command, phases=(Phase.POSTING,)):
     def decide(self, state: DecreesState, caller: Caller) -> Decision:
         if state.head is None or caller.seat != state.head:
             return refuse("E_NOT_DIRECTOR")
-        own = (state.head, HR)
+        own = (state.head, "hr")
         places = tuple(one for one in self.places if one[1] and one != own)  # "": nowhere
         wrong = misposted(state, (*places, own))
         if wrong is not None:
@@ -46,9 +47,10 @@ class Post(Command, phases=(Phase.POSTING,)):
         if "executive" not in posted.values() and not state.options.four_player_empty_executive:
             return refuse("E_EXECUTIVE_EMPTY")
         draft = Draft(state).record(Posted(places))
-        first = draft.state.director("executive")
         # D-S3: an empty Executive (house rule) leaves the first turn to Human Resources.
-        return turns.begin(draft, state.head if first is None else first).decision
+        first = draft.state.director("executive")
+        player = state.head if first is None else first
+        return draft.record(TurnBegan(player, draft.state.posting(player))).decision
 
 
 class Posting(trading.TradingPhase):
@@ -88,7 +90,7 @@ def _panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
 
 
 def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
-    closed = ("reform", HR)
+    closed = ("reform", "hr")
     # What stays empty (D-S3): Reform; with four players any, or any but the first's.
     four = "any" if state.options.four_player_empty_executive else "other"
     empty = "reform" if "reform" in state.ministries else four

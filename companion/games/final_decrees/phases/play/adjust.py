@@ -1,12 +1,7 @@
 """What a card does, entered by hand: a list of changes that keeps the ledger whole (§7).
 
-Each change is an object with a `sort`:
-
-- `blame` {source, target, amount}: between a seat's pool (its number as a word), a ministry and
-  `reserve`
-- `marker` {who, ministry or ""}, `draw_arrow` {start, end}, `drop_arrow` {arrow}
-- `place` {decree, ministry}, `stamp` {decree, change: "set" or "lift"}
-- `actions`, `deck`, `discard` {change}, `hand` {who, change}
+Each change has a `sort` and the fields that `_SORTS` gives it. Blame goes from and to a seat (as a
+word), a ministry or `reserve`. An empty ministry takes a marker away. A stamp is "set" or "lift".
 """
 
 from __future__ import annotations

@@ -31,9 +31,8 @@ def _trail(state: DecreesState, slot: int, decree: Decree) -> Trail:
         seat = decree.stamps[number] if done else None
         name = ministry_name(step)
         stops.append(Stop(name, "done" if done else "next" if coming else "later", seat))
-    if decree.place is None:
-        place = text("decrees-promulgated")
-    else:
+    place = text("decrees-promulgated")
+    if decree.place is not None:
         place = text("decrees-lies", at=ministry_at(decree.place))
     return Trail(
         decree_name(slot, decree),
@@ -71,12 +70,9 @@ def counts(state: DecreesState) -> Note:
 def declined(state: DecreesState) -> tuple[Note, ...]:
     """The three steps of the last Stagnation and Decline, until the turn is over."""
     decline, turn = state.decline, state.turn
-    if (
-        decline is None
-        or turn is None
-        or decline.seat != turn.player
-        or state.deck_left != decline.deck_left
-    ):
+    if decline is None or turn is None or decline.seat != turn.player:
+        return ()
+    if state.deck_left != decline.deck_left:
         return ()
     moved = tuple(
         text("decrees-sd-moved", at=ministry_name(at), who=SeatName(seat), n=n)
@@ -91,10 +87,6 @@ def declined(state: DecreesState) -> tuple[Note, ...]:
     return (Note(title=title, lines=lines, tone="news", alone=True),)
 
 
-ELSEWHERE = ("secret", "executive")
-"""Ministries whose special action is done at other things of the chart."""
-
-
 def chart_to_act(state: DecreesState, own: int | None = None) -> Graph:
     """The chart for the active player (`own`), or for the tablet (None)."""
     turn, shown = state.now(), chart(state, own)
@@ -104,21 +96,18 @@ def chart_to_act(state: DecreesState, own: int | None = None) -> Graph:
     shown = replace(shown, left=text(word, n=turn.actions_left))
     if not turn.actions_left:
         return shown
-    nodes = tuple(_touched(state, one) for one in shown.nodes)
-    return replace(shown, nodes=nodes, price=text("decrees-price"))
-
-
-def _touched(state: DecreesState, node: Node) -> Node:
-    tokens = tuple(replace(one, details=_token_details(state, int(one.id))) for one in node.tokens)
-    own = state.posting(state.now().player)
-    details = _at_own(state, own) if node.id == own else _at_other(state, node.id, own)
-    return replace(node, tokens=tokens, details=tuple(details))
+    nodes, at = list[Node](), state.posting(turn.player)
+    for node in shown.nodes:
+        details = _at_own(state, at) if node.id == at else _at_other(state, node.id, at)
+        tokens = (replace(one, details=_token_details(state, int(one.id))) for one in node.tokens)
+        nodes.append(replace(node, tokens=tuple(tokens), details=tuple(details)))
+    return replace(shown, nodes=tuple(nodes), price=text("decrees-price"))
 
 
 def _at_own(state: DecreesState, own: str) -> Iterator[Text]:
     if state.now().used(own):
         yield text(USED[own])
-    if own in ELSEWHERE:
+    if own in ("secret", "executive"):  # done at other things of the chart
         yield text(f"decrees-touch-{own}")
     elif own == "reform":
         yield text("decrees-only-reform")
@@ -146,11 +135,9 @@ def _at_other(state: DecreesState, ministry: str, own: str | None) -> Iterator[T
 
 def _token_details(state: DecreesState, slot: int) -> tuple[Text, ...]:
     decree = state.decrees[slot]
-    own = state.posting(state.now().player)
-    if decree.place is None or decree.next_step is None:
+    own, step = state.posting(state.now().player), decree.next_step
+    if decree.place is None or step is None:
         return ()
     if decree.place != own:
         return (text("decrees-only-there", at=ministry_at(decree.place)),)
-    if decree.next_step != own:
-        return (text("decrees-stamped-next", at=ministry_at(decree.next_step)),)
-    return ()
+    return () if step == own else (text("decrees-stamped-next", at=ministry_at(step)),)

@@ -101,10 +101,9 @@ def _not_in_turn(state: DecreesState, command: OfTurn, caller: Caller) -> Refusa
     now = state.now()
     if caller.seat != now.player:
         return refuse("E_NOT_YOUR_TURN")
-    if isinstance(command, turn.WriteCard) and not now.card_open:
-        return refuse("E_NO_CARD_OPEN")
-    if isinstance(command, Adjust) and not (now.card_open or caller.moderator):
-        # A phone enters what the open card did; other corrections are for the tablet.
+    # A phone enters what the open card did; other corrections are for the tablet.
+    of_card = turn.WriteCard if caller.moderator else turn.WriteCard | Adjust
+    if isinstance(command, of_card) and not now.card_open:
         return refuse("E_NO_CARD_OPEN")
     if now.awaits_card and not isinstance(command, turn.Draw | Adjust):
         return refuse("E_WRONG_PHASE")

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from companion.core import Decision, Draft, Field, Form, Known, Press, Weight, refuse, text
 from companion.games.final_decrees import deck
 from companion.games.final_decrees.card_words import LONG_EFFECT, LONG_NAME, is_card
-from companion.games.final_decrees.components.turns import begin, end
+from companion.games.final_decrees.components.turns import end
 from companion.games.final_decrees.facts.action import CardPlayed, CardWritten
-from companion.games.final_decrees.facts.turn import CardDrawn, Declined, TurnEnded
+from companion.games.final_decrees.facts.turn import CardDrawn, Declined, TurnBegan, TurnEnded
 from companion.games.final_decrees.names import ministry_name
 from companion.games.final_decrees.phases.play.actions import ACTION, UNDER, Action, OfTurn
 from companion.games.final_decrees.state import Decline, DecreesState
@@ -69,8 +69,8 @@ class EndTurn(OfTurn):
         player = state.now().player
         at = state.posting(player)
         draft = Draft(state).record(TurnEnded(player, at, len(state.lying_at(at))))
-        place = state.ring.index(player) + 1
-        return begin(draft, state.ring[place % len(state.ring)]).decision
+        following = state.ring[(state.ring.index(player) + 1) % len(state.ring)]
+        return draft.record(TurnBegan(following, state.posting(following))).decision
 
 
 def drawing(state: DecreesState) -> Iterator[Press]:
