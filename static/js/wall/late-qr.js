@@ -9,8 +9,8 @@ import { stage } from "./stage.js";
 
 /** Edge of the QR, as a part of the stage's height; on a full upright wall of its width. */
 const EDGE = 0.125;
-/** Units for the sentence beside it. */
-const WORDS = 210;
+/** Lines of the sentence beside it; units of one of its letters, and of what is left free beside the longest line. */
+const [LINES, LETTER, SPARE] = [3, 13.5, 24];
 /** Units between the QR and everything else, and from the edges of the stage. */
 const [AWAY, MARGIN, STEP] = [10, 24, 12];
 
@@ -100,12 +100,15 @@ function place(taken, w, h) {
   return null;
 }
 
+/** Units across of the sentence, in this language. */
+const words = () => Math.ceil(ui("screen-late").length / LINES) * LETTER + SPARE;
+
 /** Where it stands, once the scene is drawn. @param {Element} root @returns {Box | null} */
 function found(root) {
   const { w, h } = stage.value;
   const [edge, least] = [h, Math.min(w, h)].map((side) => Math.ceil(side * EDGE));
   const taken = drawn(root);
-  const beside = root.querySelector(".theatre") ? null : place(taken, edge + WORDS, edge); // no words on a curtain
+  const beside = root.querySelector(".theatre") ? null : place(taken, edge + words(), edge); // no words on a curtain
   return beside ?? place(taken, edge, edge) ?? place(taken, least, least);
 }
 
