@@ -16,11 +16,9 @@ class TableCommand(Command, by=By.TABLET, prefix="table."):
 
 
 class Join(TableCommand, by=By.PHONE):
-    """Join the table under the name `called`. The sender's new token will hold the seat. An
-    `onlooker` takes no seat, and nothing is recorded."""
+    """Join the table under the name `called`. The sender's new token will hold the seat."""
 
     called: str
-    onlooker: bool = False
 
 
 class Leave(TableCommand, by=By.PHONE):

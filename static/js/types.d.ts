@@ -1237,7 +1237,6 @@ export type Panel = Panels[keyof Panels];
 
 /** What the table itself may be asked with `do`: the command's name and its `args`. */
 export interface Commands {
-  "table.join": { called: string; onlooker?: boolean };
   "table.leave": Record<string, never>;
   "table.rename": { seat: number; called: string };
   "table.add_seat": { called: string };

@@ -95,7 +95,7 @@ def wished(table: Table, player: int, watcher: int) -> tuple[Command, ...]:
     ring = tuple(str(seat) for seat in reversed(table.ring))
     steps = table.game.steps if table.game else ()
     return (
-        *(do.Join("Zoe"), do.Leave(), do.Rename(player, "Zoe"), do.Rename(watcher, "Zoe")),
+        *(do.Leave(), do.Rename(player, "Zoe"), do.Rename(watcher, "Zoe")),
         *(do.AddSeat("Zoe"), do.RemoveSeat(player), do.RemoveSeat(watcher), do.OpenDoor()),
         *(do.ReleaseSeat(player), do.MoveSeat(player, 0), do.MoveSeat(player, 1), do.CloseDoor()),
         *(do.SetRing(ring), do.NameTable("Veglia"), do.Rematch(True), do.HandOver()),

@@ -46,12 +46,6 @@ def test_a_form_sent_twice_seats_one_person_once():
     assert [seat.name for seat in room.table.people.values()] == ["Anna"]
 
 
-def test_an_onlooker_takes_no_seat():
-    room = Room()
-    room.stranger().do(Join("Anna", onlooker=True))
-    assert room.table.people == {}
-
-
 def test_a_name_is_given_once_and_by_its_look():
     room = Room()
     room.guest("Anna")

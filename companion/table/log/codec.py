@@ -18,7 +18,7 @@ from companion.core.event import Event
 from companion.core.kit import sealed
 from companion.core.value import Frozen, asdict
 from companion.games.registry import Games
-from companion.table.commands import COMMANDS, UseInvite
+from companion.table.commands import COMMANDS, Join, UseInvite
 from companion.table.log.facts import FACTS
 from companion.table.log.record import Record
 
@@ -125,8 +125,9 @@ class Codec:
         return msgspec.convert(stored, kind)
 
 
-_NOT_FOR_DEVICES = (Tick, UseInvite)
-"""Devices cannot send an alarm; an invite is used on its page, not by socket."""
+_NOT_FOR_DEVICES = (Tick, Join, UseInvite)
+"""Devices cannot send an alarm; seats are taken and invites used on pages, which have their own
+limits, and not by socket."""
 
 
 _DIRECTION = "\u202a-\u202e\u2066-\u2069"

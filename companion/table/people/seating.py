@@ -51,7 +51,7 @@ def seat_watchers(table: Table, games: Games) -> Decision:
 @answers(commands.Join)
 def join(table: Table, command: commands.Join, device: str, games: Games) -> Decision:
     """Join with a phone. A form that is sent twice adds one person."""
-    if command.onlooker or table.seat_of(device) is not None:
+    if table.seat_of(device) is not None:
         return ()
     if not table.door_open:
         return refuse("E_DOOR_CLOSED")

@@ -189,7 +189,8 @@ class Sockets:
     def _decided(self, caller: Peer, do: Do, command: Command) -> Refusal | None:
         fresh = None
         if isinstance(command, MakeRecovery):
-            fresh = caller.actor.links.phrase()
+            if caller.kind is Kind.TABLET:  # a guest's, which is refused, would push out the host's
+                fresh = caller.actor.links.phrase()
         elif isinstance(command, HandOver | SeatQr | SeatCard):
             fresh = caller.actor.links.fresh(caller.token or "", do.id)
         asked = Ask(caller.token, caller.kind, do.id, command, do.for_seat, fresh)

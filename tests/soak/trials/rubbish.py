@@ -66,7 +66,7 @@ WISHES: tuple[object, ...] = (
         {"id": "0" * 32, "name": "table.undo", "args": {"to": 0}, "for": value}
         for value in (True, "1", 1.0, -1, 10**30, [1], {})
     ),
-    {"id": "0" * 32, "name": "table.join", "args": {"called": "x" * 3500}},
+    {"id": "0" * 32, "name": "table.add_seat", "args": {"called": "x" * 3500}},
     {"id": "0" * 31 + "G", "name": "look", "args": {}},
     {"id": "0" * 32, "name": "look", "args": {}, "as": 1},
     {"id": "0" * 32, "name": "look", "args": {"__proto__": {"moderator": True}}},

@@ -55,6 +55,7 @@ NONSENSE = [
     ({"id": "0" * 32, "name": "table.name_table", "args": {"called": "A\nB"}}, "E_ONE_LINE"),
     ({"id": "0" * 32, "name": "tick", "args": {}}, "E_UNKNOWN_COMMAND"),
     ({"id": "0" * 32, "name": "__proto__", "args": {}}, "E_UNKNOWN_COMMAND"),
+    ({"id": "0" * 32, "name": "table.join", "args": {"called": "x"}}, "E_UNKNOWN_COMMAND"),
     ({"id": "0" * 32, "name": "table.use_invite", "args": {"invite": "x"}}, "E_UNKNOWN_COMMAND"),
 ]
 
