@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.event import RingChanged
 from companion.core.kit.facts import Draft, Fact, facts_of
+from companion.core.value import Frozen
 from companion.games.registry import find_games
 
 
@@ -20,6 +21,19 @@ def test_each_fact_of_a_draft_stands_on_those_before():
     draft = Draft(1).record(Added(2)).record(Added(3), Added(4))
     assert draft.state == 10
     assert draft.decision == (Added(2), Added(3), Added(4))
+
+
+class Box(Frozen):
+    width: int = 1
+    height: int = 1
+
+
+class Widened(Fact[Box]):
+    width: int
+
+
+def test_a_fact_gives_the_fields_of_the_state_with_its_names_its_values():
+    assert Draft(Box()).record(Widened(3)).state == Box(width=3, height=1)
 
 
 def test_two_facts_of_one_wire_name_are_refused_when_the_game_is_read():

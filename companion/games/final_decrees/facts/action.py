@@ -20,9 +20,8 @@ class ActionFact(Fact[DecreesState]):
 
     def line(self, more: Iterable[Text] = (), **values: Param) -> Text:
         """Its line in the diary, with figures behind it."""
-        return names.with_figures(
-            text(self.diary, who=SeatName(self.player), **values), tuple(more)
-        )
+        line = text(self.diary, who=SeatName(self.player), **values)
+        return names.with_figures(line, tuple(more))
 
 
 class CardPlayed(ActionFact, diary="decrees-diary-card-played", who="player"):
