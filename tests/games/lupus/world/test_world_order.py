@@ -16,10 +16,12 @@ from tests.kit.games.lupus.world import name_two, world
 from tests.kit.playbook import Scene
 
 pytestmark = needs("mason", "medium", "bodyguard", "owl", "mythomaniac")
-DEFAULT = (
+PRINTED = (
     *("masons", "cupid", "wild_child", "medium", "seer", "bodyguard", "wolves", "witch"),
     *("owl", "raven", "piper", "mythomaniac", "heart", "music"),
 )
+DEFAULT = tuple(steps(WORLD))
+"""The steps of roles beside the box, too."""
 
 
 def moved(step, before):
@@ -40,7 +42,7 @@ def moved(step, before):
     ],
 )
 def test_w5_the_witch_comes_after_the_wolves_and_the_news_come_last(order, legal):
-    assert tuple(steps(WORLD)) == DEFAULT
+    assert tuple(one for one in DEFAULT if one in PRINTED) == PRINTED
     lobby = Scene(GAME, range(1, 13), {"options": {"box": WORLD}})
     assert is_legal_order(lobby.state, order) is legal
 
