@@ -74,7 +74,8 @@ class Addresses:
             return (self._public_url,)
         everywhere = self._host in ("0.0.0.0", "::")
         hosts = self._of_the_network() if everywhere else (self._host,)
-        links = [f"http://{_bracketed(host)}{_suffix(self.port)}" for host in hosts]
+        named = (f"[{host}]" if ":" in host else host for host in hosts)
+        links = [f"http://{host}{_suffix(self.port)}" for host in named]
         return tuple(sorted(links, key=lambda link: link != self._chosen))
 
     def link(self) -> str:
@@ -96,10 +97,6 @@ class Addresses:
         if not self._found or now - self._looked > LOOK_AGAIN:
             self._found, self._looked = lan_addresses(), now
         return self._found
-
-
-def _bracketed(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
 
 
 def _suffix(port: int) -> str:

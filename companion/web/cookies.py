@@ -21,12 +21,10 @@ _PLACES = {"seat": Kind.PHONE, "tablet": Kind.TABLET}
 
 class Cookies:
     """Three cookies for each table: a seat, the tablet, and a ticket of a browser that was let in.
-    A browser may have all of them.
-
-    They are `SameSite=Lax`: sent when a link from another site is followed, but not with another
-    site's forms or requests (decision 12). If a table is named, exactly its cookie is read, however
-    many others are sent. `header` is always a whole `Cookie` header.
-    """
+    A browser may have all of them. They are `SameSite=Lax`: sent when a link from another site is
+    followed, but not with another site's forms or requests (decision 12). If a table is named,
+    exactly its cookie is read, however many others are sent. `header` is always a whole `Cookie`
+    header."""
 
     def __init__(self, *, secure: bool) -> None:
         self._secure = secure

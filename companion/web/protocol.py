@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from inspect import get_annotations, getdoc
+from itertools import chain
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -15,7 +16,7 @@ from companion.core.command import By, Command
 from companion.core.value import fields
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
-from companion.games.registry import Games, find_games
+from companion.games.registry import find_games
 from companion.table.commands import TableCommand
 from companion.table.log.codec import Codec
 from companion.web import paths
@@ -68,7 +69,10 @@ def document() -> str:
             "",
             *_command_rows(codec.commands(None).values()),
             "",
-            *_commands_of_games(codec, games),
+            *chain.from_iterable(
+                (f"## Commands of {id}", *_command_rows(codec.commands(id).values()), "")
+                for id in games
+            ),
             "## Prompts",
             *_sections(words(Prompt)),
             "",
@@ -88,13 +92,6 @@ def _command_rows(commands: Iterable[type[Command]]) -> Iterator[str]:
             " Guests may, too." if issubclass(one, TableCommand) and one.by is not By.TABLET else ""
         )
         yield f"| `{one.name}` | `{taken}` | {_first(one)}{who} |"
-
-
-def _commands_of_games(codec: Codec, games: Games) -> Iterator[str]:
-    for id in games:
-        yield f"## Commands of {id}"
-        yield from _command_rows(codec.commands(id).values())
-        yield ""
 
 
 def _sections(shapes: Iterable[Any]) -> Iterator[str]:

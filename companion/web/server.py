@@ -168,7 +168,7 @@ def _serve(
     server.goodbye(app.sockets.close_all, GOODBYE_SECONDS)
     app.shell.stop()
     if hold is not None:
-        hold.release()
+        hold.close()
 
 
 def _begin_hosting(app: App) -> None:

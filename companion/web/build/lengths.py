@@ -45,9 +45,8 @@ LineLengths = Mapping[str, tuple[int, float]]
 def page(game: str) -> str:
     """The source of the module `lengths` of `game`, without lines that are declared beside
     a class."""
-    rows = "\n".join(
-        f'    "{id}": {row},' for id, row in measured(game, "", _written(game)).items()
-    )
+    before = import_module(f"companion.games.{game}.voice.lengths").LENGTHS
+    rows = "\n".join(f'    "{id}": {row},' for id, row in measured(game, "", before).items())
     return (
         '"""How long each line is read aloud without its names: (letters, seconds), the most of\n'
         "any language. `[one]`: in the form that speaks of one person.\n\n"
@@ -67,12 +66,6 @@ def measured(game: str, name: str, before: LineLengths) -> LineLengths:
             for id, text in _lines(file, game) if (home, file.name) == (game, wanted) else ():
                 texts.setdefault(id, []).append((language, text))
     return {id: _row(texts[id], before.get(id)) for id in sorted(texts)}
-
-
-def _written(game: str) -> LineLengths:
-    found: LineLengths
-    found = import_module(f"companion.games.{game}.voice.lengths").LENGTHS
-    return found
 
 
 def _row(texts: list[tuple[str, str]], before: tuple[int, float] | None) -> tuple[int, float]:

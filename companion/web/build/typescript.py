@@ -54,6 +54,8 @@ _MESSAGES = (
 _ASKED = (messages.Hello, Do, messages.Sound)
 """What a device sends."""
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
+_MAY = {True: "", False: "?"}
+"""Behind the name of a field: whether JSON may leave it out."""
 _WIDTH = 120
 """Characters in a line of JavaScript."""
 _HEAD = """\
@@ -134,7 +136,7 @@ def _fields(shape: Any) -> Iterator[str]:
     own, hints = get_annotations(shape), get_type_hints(shape)
     for one in fields(shape):
         if one.name in own:
-            yield f"{one.name}{'?' * may_miss(one)}: {_sent(one, hints[one.name])}"
+            yield f"{one.name}{_MAY[one.required]}: {_sent(one, hints[one.name])}"
 
 
 def _keys(shape: Any) -> Iterator[str]:
@@ -147,7 +149,7 @@ def _keys(shape: Any) -> Iterator[str]:
 def _model(shape: type[Frozen]) -> str:
     """The fields of a class that is validated on input; optional ones are never null."""
     lines = [
-        f"  {one.encode_name}{'?' * may_miss(one)}: {spelled(one.type).removesuffix(' | null')};"
+        f"  {one.encode_name}{_MAY[one.required]}: {spelled(one.type).removesuffix(' | null')};"
         for one in fields(shape)
     ]
     return "\n".join([f"export interface {shape.__name__} {{", *lines, "}", ""])
@@ -162,11 +164,6 @@ def _sent(one: FieldInfo, hint: Any) -> str:
 def _name(shape: type | None) -> str:
     """The TypeScript name of a class."""
     return "" if shape is None else _NAMES.get(shape, shape.__name__)
-
-
-def may_miss(one: FieldInfo) -> bool:
-    """Whether a field has a default, so that JSON may leave it out."""
-    return not one.required
 
 
 def spelled(hint: Any) -> str:
@@ -223,6 +220,6 @@ def arguments(command: type[Command]) -> str:
     """The type of a command's `args`."""
     hints = get_type_hints(command)
     named = [
-        f"{one.name}{'?' * may_miss(one)}: {spelled(hints[one.name])}" for one in fields(command)
+        f"{one.name}{_MAY[one.required]}: {spelled(hints[one.name])}" for one in fields(command)
     ]
     return f"{{ {'; '.join(named)} }}" if named else "Record<string, never>"

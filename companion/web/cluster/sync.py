@@ -173,7 +173,9 @@ class ClusterSync:
         else:
             tables = [one for one in tables if one.table.code in called]
         if tables:
-            self._glance(tables)
+            seen = self._processes.glance([one.table.code for one in tables], self._clock())
+            for actor in tables:
+                self._found(actor, seen[actor.table.code])
 
     def _looked_at(self) -> list[TableActor]:
         return [one for one in self._tables.in_memory() if one.devices.by_sid]
@@ -201,11 +203,6 @@ class ClusterSync:
                 actors[code].devices.counted(now)
             self._notify(code, 0)
         self._called |= news.keys()
-
-    def _glance(self, actors: list[TableActor]) -> None:
-        seen = self._processes.glance([one.table.code for one in actors], self._clock())
-        for actor in actors:
-            self._found(actor, seen[actor.table.code])
 
     def _found(self, actor: TableActor, seen: Seen) -> None:
         actor.connected_elsewhere(seen.places)

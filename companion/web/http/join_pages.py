@@ -52,12 +52,9 @@ def join_form(code: str) -> Response:
 @routes.post("/j/<code>")
 def join(code: str) -> Response:
     """Give the sender of the form a seat, unless the browser has one, or keeps no cookies: the page
-    of the form gave it a ticket.
-
-    The token is derived from the form's own number: if a form is sent twice before the first
-    answer, both answers have the same token, and one seat is taken. The log has only a hash of that
-    number, so that a copy of the database cannot derive the token.
-    """
+    of the form gave it a ticket. The token is derived from the form's own number: if a form is sent
+    twice before the first answer, both answers have the same token, and one seat is taken. The log
+    has only a hash of that number, so that a copy of the database cannot derive the token."""
     actor = found(code)
     code, name = actor.table.code, request.form.get("name", "")
     if _own_seat(actor) is not None:

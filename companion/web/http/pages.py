@@ -19,7 +19,7 @@ from companion.table.screens.present import looker_of
 from companion.table.state import Running, Table
 from companion.web.catalogs import BARE, WHOLE
 from companion.web.http import qr
-from companion.web.http.remembered import forgotten, remembered
+from companion.web.http.remembered import remembered
 from companion.web.http.templates import chosen_language
 from companion.web.join_codes import spoken
 from companion.web.languages import described
@@ -109,7 +109,7 @@ def searched(code: str) -> TableActor | None:
     if actor is not None:
         shell.tables.look_in_vain()
     shell.guessed_wrong(address, cookies)
-    forgotten()
+    remembered(None)
     return None
 
 

@@ -25,29 +25,20 @@ ASKED_AT_ONCE = 64
 """Tables that are looked up in one query."""
 
 
-def remembered(code: str) -> None:
-    """Give a ticket to a browser that was let in to this table, so that it may come again."""
-    known = shell.has_ticket(code, _header())
+def remembered(code: str | None) -> None:
+    """Give a ticket to a browser that was let in to this table, so that it may come again, and
+    delete cookies that it no longer needs; None: its code was not found."""
+    known = code is None or shell.has_ticket(code, _header())
     outlived = _outlived(code)
     if known and not outlived:
         return
 
     @after_this_request
     def give(answer: Response) -> Response:
-        if not known and answer.status_code < 400:  # a refusal does not tell whether it exists
+        if code and not known and answer.status_code < 400:
             shell.cookies.give_ticket(answer, code, shell.seal.new_ticket(code))
         shell.cookies.take_back(answer, outlived)
         return answer
-
-
-def forgotten() -> None:
-    """Delete useless cookies of a browser whose code was not found."""
-    if outlived := _outlived(None):
-
-        @after_this_request
-        def take(answer: Response) -> Response:
-            shell.cookies.take_back(answer, outlived)
-            return answer
 
 
 def _outlived(code: str | None) -> Sequence[str]:

@@ -24,15 +24,12 @@ _DRAWN = re.compile(r'href="#(e-[^"]+)"')
 
 
 class TemplateRenderer:
-    """Renders templates. Every template is given:
-
-    `t(id, **variables)`: a sentence. `lang`: its code. `languages`: each
-    with `code`, `name`, `href`, and whether it is the `current` one.
+    """Renders templates. Every template is given: `t(id, **variables)`: a sentence. `lang`: its
+    code. `languages`: each with `code`, `name`, `href`, and whether it is the `current` one.
     `asset(name)`: the address of a static file. `icon`: the tab's icon. `sheets(look)`: the
     addresses of its style sheets. `scripts`: how to load the `entry` («phone»), assets.Scripts.
     `sprite`: replaced by the emblems that the page needs. `nonce`. `spoken(code)`: «LUME 42».
-    `title`: of the page. `refusal`: its sentence.
-    """
+    `title`: of the page. `refusal`: its sentence."""
 
     def __init__(self, assets: Assets, words: Catalogs) -> None:
         self._assets, self._words = assets, words

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any
 
 import gevent
 
 from companion.table.device import Kind
-from companion.table.effects import Ask, Input, Refuse
+from companion.table.effects import Refuse
 from companion.table.friends import FriendsPlay
-from companion.table.state import Table
 from companion.web.live.context import Context
-from companion.web.live.devices import Devices
-from companion.web.live.queue import Reply
 from companion.web.random_source import RandomSource
 
 LOOKS_AT_MOST = 15_000
 """How often the friends of one table look for something to do: two hours. Then they stop."""
 
 
-class Actor(Protocol):
-    """What the friends need of their `TableActor`."""
-
-    table: Table
-    devices: Devices
-    gone: bool
-
-    def now(self) -> float: ...
-
-    def step(self, asked: Input) -> Reply | None: ...
-
-
 class FriendsAtPlay:
-    """The friends of one table: one look at a time, each a step like that of any device."""
+    """The friends of one table: one look at a time, each a step like that of any device.
+    `actor`: their TableActor, which imports this module."""
 
-    def __init__(self, actor: Actor, context: Context) -> None:
+    def __init__(self, actor: Any, context: Context) -> None:
         self._actor = actor
         self._play = FriendsPlay(context.codec, context.games, RandomSource())
         self._looks_left = LOOKS_AT_MOST
@@ -52,8 +38,5 @@ class FriendsAtPlay:
             if not any(one.kind is Kind.TABLET for one in self._actor.devices.by_sid.values()):
                 return
             asked = self._play.next(self._actor.table, self._actor.now())
-            if asked is not None and self._refused(asked):
+            if asked is not None and isinstance(self._actor.step(asked), Refuse):
                 self._play.forget()
-
-    def _refused(self, asked: Ask) -> bool:
-        return isinstance(self._actor.step(asked), Refuse)

@@ -23,7 +23,8 @@ from companion.web.http.limits import Buckets, network_of
 from companion.web.live.messages import Hearing, Hello, Sound, Time, Wifi, WifiReply
 from companion.web.live.table_actor import TableActor
 from companion.web.live.transport.engine import Engine
-from companion.web.live.transport.socketio_adapter import Refused, attach
+from companion.web.live.transport.frames import Refused
+from companion.web.live.transport.socketio_adapter import attach
 from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
 

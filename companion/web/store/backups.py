@@ -7,8 +7,7 @@ file, so it gives no access to tables.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -73,7 +72,7 @@ def restore(url: str, source: Path, *, anyway: bool = False) -> Held:
     target = _file(url)
     target.parent.mkdir(parents=True, exist_ok=True)
     forget_drafts(target.parent)
-    with _alone(url, target), draft(target) as coming:
+    with closing(_alone(url, target)), draft(target) as coming:
         try:
             _copy(source, coming)
         except sqlite3.DatabaseError:
@@ -104,17 +103,12 @@ def _put(coming: Path, target: Path) -> None:
     sync(target.parent)
 
 
-@contextmanager
-def _alone(url: str, file: Path) -> Iterator[None]:
+def _alone(url: str, file: Path) -> Hold:
     """Lock the database, so that no program starts on it. Raises BackupRefused if one uses it."""
     try:
-        hold = Hold(url, "companion restore")
+        return Hold(url, "companion restore")
     except HeldElsewhere:
         raise BackupRefused("backup-in-use", file=str(file)) from None
-    try:
-        yield
-    finally:
-        hold.release()
 
 
 def _file(url: str) -> Path:

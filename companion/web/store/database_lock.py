@@ -35,7 +35,7 @@ class HeldElsewhere(Exception):
 
 
 class Hold:
-    """A lock on a database until `release`."""
+    """A lock on a database until `close`."""
 
     def __init__(self, address: str, link: str) -> None:
         """Take the lock; `link` is where we are reached. Raises HeldElsewhere, CannotSave."""
@@ -49,7 +49,7 @@ class Hold:
             self._file = file.with_name(file.name + ".lock")
             self._lock = _held(self._file, link)
 
-    def release(self) -> None:
+    def close(self) -> None:
         if self._session is not None:
             self._session.close()
         if self._lock is not None and self._file is not None:

@@ -32,7 +32,7 @@ from companion.table.screens.difference import encode
 from companion.web.http.limits import network_of
 from companion.web.http.pages import found
 from companion.web.live.transport.connection_limiter import host_of
-from companion.web.live.transport.socketio_adapter import Refused
+from companion.web.live.transport.frames import Refused
 from companion.web.shell import shell
 from companion.web.store import copy_reader
 from companion.web.tokens import new_token

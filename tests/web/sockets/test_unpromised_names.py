@@ -80,10 +80,6 @@ def test_a_request_for_a_socket_reaches_our_engine_and_handlers_register_themsel
     assert (answer.status_code, answer.data, asked) == (400, b"ours", ["/socket.io/"])
 
 
-def test_a_refusal_carries_its_code():
-    assert socketio_adapter.reasons(socketio_adapter.Refused("E_BUSY")) == {"message": "E_BUSY"}
-
-
 def test_the_length_of_a_frame_is_known_before_the_frame_is_there():
     reader = socketio_adapter.FrameReader()
     assert list(reader.frames(b"\x81\xfe\x10\x00\x00\x00\x00\x00some")) != [1]

@@ -42,12 +42,9 @@ AT_ONCE = struct.pack("ii", 1, 0)
 
 class ConnectionLimiter:
     """The connections of one server that are no WebSocket yet. A closed one counts until it has
-    ended: a request on it may still be answered.
-
-    `most`: most connections. `of_a_network`: most of one network; at that number a new one closes
-    one of the same network, so that a neighbour behind the same router locks nobody out. `left`:
-    how many more may be accepted.
-    """
+    ended: a request on it may still be answered. `most`: most connections. `of_a_network`: most of
+    one network; at that number a new one closes one of the same network, so that a neighbour behind
+    the same router locks nobody out. `left`: how many more may be accepted."""
 
     def __init__(self, most: int, of_a_network: int, left: Callable[[], int]) -> None:
         self._of_a_network, self._left = of_a_network, left

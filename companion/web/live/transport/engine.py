@@ -19,10 +19,10 @@ from msgspec.json import encode
 from companion.web.http.limits import network_of
 from companion.web.live.transport import frames
 from companion.web.live.transport.connection_limiter import CONNECTION, room
-from companion.web.live.transport.frames import PING_SECONDS, Bad, Code
+from companion.web.live.transport.frames import PING_SECONDS, Bad, Code, Refused
 from companion.web.live.transport.handshake import agreed, is_ours, refuse
 from companion.web.live.transport.session import Session
-from companion.web.live.transport.socketio_adapter import Opcode, Refused, reasons
+from companion.web.live.transport.socketio_adapter import Opcode
 from companion.web.live.transport.wire import READS_WITHIN, Wire
 
 HELLO_WITHIN = 5.0
@@ -35,14 +35,11 @@ log = structlog.get_logger()
 
 
 class Engine:
-    """All sockets of the process.
-
-    `handlers`: `connect(sid, environ, auth)`, which may raise Refused, `disconnect(sid, reason)`,
-    and one for each of `events`, `(sid, content) -> answer`. `busy(content)`: the answer to a
-    device that sends too often. `admits(origin, environ)`: whether a page of this origin may
-    connect. `whose(environ)`: the key of the visitor's seat, if any. `may_connect(guest,
-    seated=…)`: counts an attempt, by seat or else by address.
-    """
+    """All sockets of the process. `handlers`: `connect(sid, environ, auth)`, which may raise
+    Refused, `disconnect(sid, reason)`, and one for each of `events`, `(sid, content) -> answer`.
+    `busy(content)`: the answer to a device that sends too often. `admits(origin, environ)`: whether
+    a page of this origin may connect. `whose(environ)`: the key of the visitor's seat, if any.
+    `may_connect(guest, seated=…)`: counts an attempt, by seat or else by address."""
 
     def __init__(
         self,
@@ -219,7 +216,7 @@ class Engine:
         try:
             self._handlers["connect"](wire.sid, environ, auth)
         except Refused as refused:
-            wire.send(frames.refusal(reasons(refused)))
+            wire.send(frames.refusal(str(refused)))
             wire.close()
         else:
             wire.send(frames.welcome(wire.sid))

@@ -39,6 +39,10 @@ class Bad(Exception):
         self.code = code
 
 
+class Refused(Exception):
+    """A device may not connect; the code of the reason."""
+
+
 def text(payload: bytes) -> bytes:
     """One unmasked text frame (RFC 6455 §5.2)."""
     size = len(payload)
@@ -77,9 +81,9 @@ def welcome(sid: str) -> bytes:
     return text(b"40" + encode({"sid": sid}))
 
 
-def refusal(reason: Any) -> bytes:
+def refusal(code: str) -> bytes:
     """Socket.IO: connection refused."""
-    return text(b"44" + encode(reason))
+    return text(b"44" + encode({"message": code}))
 
 
 def event(name: str, content: bytes) -> bytes:

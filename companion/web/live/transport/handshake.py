@@ -64,4 +64,4 @@ def _is_upgrade(environ: Mapping[str, Any]) -> bool:
 
 def agreed(key: str, sid: str) -> bytes:
     """The server's handshake, without extensions, followed by Engine.IO's first packet."""
-    return UPGRADED % accept_token(key) + frames.opening(sid)
+    return UPGRADED % accept_token(key.encode()) + frames.opening(sid)

@@ -41,14 +41,11 @@ class Turns:
 
 class RequestScheduler:
     """A page takes milliseconds during which the process does nothing else. So after each page
-    everybody else gets about as much processor time, however many requests wait.
-
-    A stranger's page waits for commands that are being carried out (`busy`), because such a command
-    would wait for a whole page at each of its steps. `PATIENCE` limits that.
-
-    Requests of place holders come first. Then networks take turns, and within each its guests, so
-    that a hundred requests of one guest delay those of another by one page.
-    """
+    everybody else gets about as much processor time, however many requests wait. A stranger's page
+    waits for commands that are being carried out (`busy`), because such a command would wait for a
+    whole page at each of its steps. `PATIENCE` limits that. Requests of place holders come first.
+    Then networks take turns, and within each its guests, so that a hundred requests of one guest
+    delay those of another by one page."""
 
     def __init__(self, busy: Callable[[], bool] = lambda: False) -> None:
         self._busy = busy

@@ -14,7 +14,7 @@ from typing import Any
 
 from flask import Flask
 from wsproto.frame_protocol import Frame, FrameProtocol, Opcode, ParseFailed
-from wsproto.utilities import generate_accept_token
+from wsproto.utilities import generate_accept_token as accept_token
 
 ONLY_FOR_CLIENTS = ("requests", "websocket")
 """Modules that python-engineio imports for its client if installed: a tenth of a second of every
@@ -36,14 +36,12 @@ def _unread(names: Iterable[str]) -> Iterator[None]:
 
 with _unread(ONLY_FOR_CLIENTS):
     from flask_socketio import SocketIO
-    from socketio.exceptions import ConnectionRefusedError as Refused
 
 UNPROMISED = (
     "flask_socketio:SocketIO().server",
     "socketio:Server().eio",
     "socketio:Server().handlers = dict",
     "socketio:Server().eio.handle_request(environ, start_response)",
-    "socketio.exceptions:ConnectionRefusedError().error_args = dict",
     "wsproto.frame_protocol:FrameProtocol(client=, extensions=)",
     "wsproto.frame_protocol:FrameProtocol().receive_bytes(data)",
     "wsproto.frame_protocol:FrameProtocol().received_frames()",
@@ -53,7 +51,7 @@ UNPROMISED = (
     "wsproto.utilities:generate_accept_token(key)",
 )
 """What must exist: `(…)` a signature, `()` an instance, `= …` a value."""
-__all__ = ["UNPROMISED", "Frame", "FrameReader", "Opcode", "ParseFailed", "Refused"]
+__all__ = ["UNPROMISED", "Frame", "FrameReader", "Opcode", "ParseFailed", "accept_token"]
 
 
 def attach(app: Flask, engine: Any, handlers: dict[str, Callable[..., Any]]) -> Any:
@@ -65,16 +63,6 @@ def attach(app: Flask, engine: Any, handlers: dict[str, Callable[..., Any]]) -> 
     io.server.handlers["/"] = handlers
     io.server.eio = engine
     return io.server
-
-
-def reasons(refused: Refused) -> Any:
-    """What a device is told whose connection was refused."""
-    return refused.error_args
-
-
-def accept_token(key: str) -> bytes:
-    """The server's key in the handshake (RFC 6455 §4.2.2)."""
-    return generate_accept_token(key.encode())
 
 
 class FrameReader:
