@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from companion.web import metrics
-from companion.web.http.limits import RateLimits, network_of
+from companion.web.http.limits import network_of
 from companion.web.join_codes import typed
 from companion.web.live.transport.connection_limiter import CONNECTION, NO_ROOM, TOO_MANY
 from companion.web.shell import Shell
@@ -21,24 +20,6 @@ NO_STRANGERS = (b"\ncookie:", b"\nupgrade:")
 parsed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asker:
-    """The counters that a request uses. Browsers of one network that together ask too much are
-    treated as strangers, because tickets can be collected."""
-
-    network: str
-    guest: str
-    """The shared counter: of strangers of a network, or of newcomers with the key of a QR."""
-    own: str
-    """The counter of one place, or of one browser that was let in; used before `guest`."""
-    has_place: bool
-
-    def may_ask(self, limits: RateLimits) -> bool:
-        """Count a request; False: it exceeds a limit."""
-        alone = self.own != self.guest and limits.may_ask(self.own, alone=True)
-        return alone or limits.may_ask(self.guest, alone=False)
-
-
 class Admission:
     """WSGI middleware. A refusal costs no routing and no page, and closes the connection.
     `at_work`: number of commands being carried out."""
@@ -50,19 +31,21 @@ class Admission:
         if environ.get("PATH_INFO", "").startswith(SOCKETS) and "HTTP_UPGRADE" in environ:
             return self._application(environ, start_response)
         environ.pop("HTTP_UPGRADE", None)  # who is not upgraded is answered as if it had not asked
-        asker = self._asker(environ)
+        network, guest, own, has_place = self._asker(environ)
         connection = environ.get(CONNECTION)
         if connection is not None:
-            if asker.has_place:
+            if has_place:
                 connection.shows_place()
             elif connection.is_full():
                 return _refused("503 Service Unavailable", NO_ROOM, start_response)
-        if not asker.may_ask(self._shell.limits):
+        limits = self._shell.limits
+        alone = own != guest and limits.may_ask(own, alone=True)
+        if not alone and not limits.may_ask(guest, alone=False):
             if connection is not None:
                 connection.delay()
             return _refused("429 Too Many Requests", TOO_MANY, start_response)
         if connection is not None:
-            connection.wait(asker.network, asker.own, place=asker.has_place)
+            connection.wait(network, own, place=has_place)
         return self._application(environ, start_response)
 
     def refuses(self, address: str, head: bytes) -> bool:
@@ -79,7 +62,11 @@ class Admission:
     def busy(self) -> bool:
         return self._at_work() > 0
 
-    def _asker(self, environ: dict[str, Any]) -> Asker:
+    def _asker(self, environ: dict[str, Any]) -> tuple[str, str, str, bool]:
+        """The network of a request, the shared counter (of strangers of a network, or of newcomers
+        with the key of a QR), the counter of one place or one browser that was let in, which is
+        used first, and whether it shows a place. Browsers of one network that together ask too much
+        are treated as strangers, because tickets can be collected."""
         address, cookies = environ.get("REMOTE_ADDR", ""), environ.get("HTTP_COOKIE", "")
         shell, network = self._shell, network_of(address)
         path, query = environ.get("PATH_INFO", ""), environ.get("QUERY_STRING", "")
@@ -90,7 +77,7 @@ class Admission:
         own = f"{network} {browser}" if known else place
         is_new = own is None and shell.shows_key(path, query)
         guest = f"{network} with a key" if is_new else network
-        return Asker(network, guest, own or guest, place is not None)
+        return network, guest, own or guest, place is not None
 
 
 def _refused(status: str, body: bytes, start_response: Any) -> list[bytes]:

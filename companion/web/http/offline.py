@@ -30,18 +30,6 @@ def page() -> Answer:
 
 @routes.get("/sw.js")
 def worker() -> Response:
-    answer = Response(_worker(), content_type="text/javascript; charset=utf-8")
-    # A worker lives under its own answer's policy, not under that of the pages.
-    policy = "default-src 'none'; connect-src 'self'"
-    answer.headers |= {
-        "Cache-Control": "no-cache",
-        "Service-Worker-Allowed": "/",
-        "Content-Security-Policy": policy,
-    }
-    return answer
-
-
-def _worker() -> str:
     """The source of the service worker. It contains hashes of what it keeps, so that a new version
     of the program is a new worker for the browser."""
     assets = shell.assets
@@ -56,4 +44,13 @@ def _worker() -> str:
     ]
     source = (shell.assets.read("sw.js") or (b"", "", ""))[0].decode()
     build = hashlib.sha256(source.encode() + page().get_data()).hexdigest()[:12]
-    return source.replace(_MADE, json.dumps({"build": build, "files": files}), 1)
+    made = source.replace(_MADE, json.dumps({"build": build, "files": files}), 1)
+    answer = Response(made, content_type="text/javascript; charset=utf-8")
+    # A worker lives under its own answer's policy, not under that of the pages.
+    policy = "default-src 'none'; connect-src 'self'"
+    answer.headers |= {
+        "Cache-Control": "no-cache",
+        "Service-Worker-Allowed": "/",
+        "Content-Security-Policy": policy,
+    }
+    return answer

@@ -51,7 +51,11 @@ class TemplateRenderer:
         context = {
             "t": lambda id, **params: self._words.say(language, id, **params),
             "lang": language,
-            "languages": _switch(language),
+            # Only the query: a wrong address is not repeated, so that all get one same answer.
+            "languages": [
+                {"code": id, "name": one.name, "href": f"?lang={id}", "current": id == language}
+                for id, one in LANGUAGES.items()
+            ],
             "asset": assets.url,
             "icon": assets.icon,
             "sheets": partial(assets.sheets, whole=whole),
@@ -71,9 +75,6 @@ class TemplateRenderer:
         # A page that no script changes carries the emblems that it draws, and no others.
         emblems = emblems if entry else set(_DRAWN.findall(html))
         html = html.replace(_SPRITE, assets.sprite(emblems), 1)
-        return self._answer(html, http_status, language)
-
-    def _answer(self, html: str, http_status: int, language: str) -> Response:
         answer = make_response(html, http_status)
         answer.headers["Content-Language"] = language
         answer.headers.add("Vary", "Accept-Language, Cookie")
@@ -114,11 +115,3 @@ def chosen_language() -> str:
     read = request.accept_languages.best_match(list(LANGUAGES))
     candidates = (asked, kept, read, request.args.get("in"), *LANGUAGES)
     return next(one for one in candidates if one in LANGUAGES)
-
-
-def _switch(language: str) -> list[dict[str, Any]]:
-    # Only the query: a wrong address is not repeated, so that all of them get one same answer.
-    return [
-        {"code": id, "name": one.name, "href": f"?lang={id}", "current": id == language}
-        for id, one in LANGUAGES.items()
-    ]

@@ -10,12 +10,13 @@ from typing import Any
 
 import structlog
 
+from companion.core.text import text
 from companion.table.device import Kind, Looker
 from companion.table.effects import Push
 from companion.table.screens.present import Showing, looker_of
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
-from companion.web.live.messages import MovedMessage, trouble
+from companion.web.live.messages import MovedMessage, Trouble
 from companion.web.live.renderer import DeviceState, Renderer, Served
 
 log = structlog.get_logger()
@@ -168,7 +169,8 @@ class Devices:
         return True
 
     def report_saving(self, works: bool) -> None:
-        self.emit_to_tablet("trouble", trouble(works))
+        told: Trouble = {"text": None if works else text("E_CANNOT_SAVE")}
+        self.emit_to_tablet("trouble", told)
 
     def identify(self, table: Table) -> None:
         """Work out again who looks through each socket, after a seat was taken or given up."""

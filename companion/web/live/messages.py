@@ -6,7 +6,6 @@ from typing import Annotated, Any, NotRequired, TypedDict
 
 from msgspec import Meta
 
-from companion.core.text import text
 from companion.core.value import Frozen
 from companion.table.device import Kind
 from companion.table.messages import Name
@@ -107,8 +106,3 @@ class ServerEvents(TypedDict):
     lent: Lent
     wifi: Wifi
     screen: dict[str, Any]
-
-
-def trouble(works: bool) -> Trouble:
-    """The message about the state of the store."""
-    return {"text": None if works else text("E_CANNOT_SAVE")}

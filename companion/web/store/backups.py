@@ -91,7 +91,9 @@ def restore(url: str, source: Path, *, anyway: bool = False) -> Held:
 
 def _copy(source: Path, coming: Path) -> None:
     """Copy everything in `source` into one file without a log beside it."""
-    with closing(_reading(source)) as there, closing(sqlite3.connect(coming)) as here:
+    address = f"{source.absolute().as_uri()}?mode=ro"
+    opened = closing(sqlite3.connect(address, uri=True))
+    with opened as there, closing(sqlite3.connect(coming)) as here:
         there.backup(here)
         here.execute("PRAGMA journal_mode=DELETE")
 
@@ -115,10 +117,6 @@ def _file(url: str) -> Path:
     if (file := file_of(url)) is None:
         raise BackupRefused("backup-only-sqlite")
     return file
-
-
-def _reading(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def _checked(file: Path) -> Held:
