@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from companion.core.refusal import Refusal
 from companion.web.catalogs import Catalogs
-from companion.web.http.assets import EMBLEMS, Assets
+from companion.web.http.assets import EMBLEMS, Assets, Scripts
 from companion.web.join_codes import spoken
 from companion.web.languages import LANGUAGES
 
@@ -48,23 +48,9 @@ class TemplateRenderer:
         gather. Then the page contains what this view needs, and its script loads styles, strings
         and emblems of games later."""
         language, assets, whole = chosen_language(), self._assets, first is None
-        context = {
-            "t": lambda id, **params: self._words.say(language, id, **params),
-            "lang": language,
-            # Only the query: a wrong address is not repeated, so that all get one same answer.
-            "languages": [
-                {"code": id, "name": one.name, "href": f"?lang={id}", "current": id == language}
-                for id, one in LANGUAGES.items()
-            ],
-            "asset": assets.url,
-            "icon": assets.icon,
-            "sheets": partial(assets.sheets, whole=whole),
-            "scripts": assets.scripts(entry, whole=whole) if entry else None,
-            "sprite": _SPRITE,
-            "nonce": g.nonce,
-            "spoken": spoken,
-            "refusal": refusal and self._words.translate(refusal.text, language, {}),
-        }
+        context = self._context(language, assets.scripts(entry, whole=whole) if entry else None)
+        context["sheets"] = partial(assets.sheets, whole=whole)
+        context["refusal"] = refusal and self._words.translate(refusal.text, language, {})
         emblems: set[str] | None = None
         if first is not None and (later := assets.scripts(entry, whole=False).later):
             ids, emblems = messages_and_emblems(first)
@@ -81,6 +67,23 @@ class TemplateRenderer:
         if request.args.get("lang") in LANGUAGES:
             answer.set_cookie(LANGUAGE_COOKIE, language, max_age=YEAR, samesite="Lax")
         return answer
+
+    def _context(self, language: str, scripts: Scripts | None) -> dict[str, Any]:
+        return {
+            "t": lambda id, **params: self._words.say(language, id, **params),
+            "lang": language,
+            # Only the query: a wrong address is not repeated, so that all get one same answer.
+            "languages": [
+                {"code": id, "name": one.name, "href": f"?lang={id}", "current": id == language}
+                for id, one in LANGUAGES.items()
+            ],
+            "asset": self._assets.url,
+            "icon": self._assets.icon,
+            "scripts": scripts,
+            "sprite": _SPRITE,
+            "nonce": g.nonce,
+            "spoken": spoken,
+        }
 
     def error(self, status: int, id: str) -> Response:
         sentence = self._words.say(chosen_language(), id)

@@ -169,8 +169,8 @@ class Devices:
         return True
 
     def report_saving(self, works: bool) -> None:
-        told: Trouble = {"text": None if works else text("E_CANNOT_SAVE")}
-        self.emit_to_tablet("trouble", told)
+        message: Trouble = {"text": None if works else text("E_CANNOT_SAVE")}
+        self.emit_to_tablet("trouble", message)
 
     def identify(self, table: Table) -> None:
         """Work out again who looks through each socket, after a seat was taken or given up."""

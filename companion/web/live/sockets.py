@@ -23,7 +23,7 @@ from companion.web.http.limits import Buckets, network_of
 from companion.web.live.messages import Hearing, Hello, Sound, Time, Wifi, WifiReply
 from companion.web.live.table_actor import TableActor
 from companion.web.live.transport.engine import Engine
-from companion.web.live.transport.frames import Refused
+from companion.web.live.transport.frames import NotLetIn
 from companion.web.live.transport.socketio_adapter import attach
 from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
@@ -92,26 +92,26 @@ class Sockets:
         try:
             hello = convert(auth, Hello)
         except ValidationError:
-            raise Refused("E_BAD_INPUT") from None
+            raise NotLetIn("E_BAD_INPUT") from None
         if hello.build not in (None, shell.assets.hash):
-            raise Refused("E_OLD_PAGE")
+            raise NotLetIn("E_OLD_PAGE")
         if not shell.may_name(hello.code, address, cookies):
-            raise Refused("E_BUSY")
+            raise NotLetIn("E_BUSY")
         try:
             actor = shell.tables.find(hello.code)
         except Unreadable:
-            raise Refused("E_UNREADABLE") from None
+            raise NotLetIn("E_UNREADABLE") from None
         except CannotSave:
-            raise Refused("E_CANNOT_SAVE") from None
+            raise NotLetIn("E_CANNOT_SAVE") from None
         if actor is None or not shell.admits(actor, cookies):
             shell.guessed_wrong(address, cookies)
-            raise Refused("E_NO_TABLE")
+            raise NotLetIn("E_NO_TABLE")
         secret = shell.cookies.in_header(cookies, hello.kind, actor.table.code)
         token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
         if token:
             actor.freshness.recall(token)
         if not actor.connect(sid, hello.kind, token, network_of(address)):
-            raise Refused("E_NOT_HOST")
+            raise NotLetIn("E_NOT_HOST")
         self._callers[sid] = Peer(actor, hello.kind, token)
 
     def _disconnected(self, sid: str, reason: str = "") -> None:

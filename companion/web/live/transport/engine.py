@@ -19,7 +19,7 @@ from msgspec.json import encode
 from companion.web.http.limits import network_of
 from companion.web.live.transport import frames
 from companion.web.live.transport.connection_limiter import CONNECTION, room
-from companion.web.live.transport.frames import PING_SECONDS, Bad, Code, Refused
+from companion.web.live.transport.frames import PING_SECONDS, Bad, Code, NotLetIn
 from companion.web.live.transport.handshake import agreed, is_ours, refuse
 from companion.web.live.transport.session import Session
 from companion.web.live.transport.socketio_adapter import Opcode
@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 class Engine:
     """All sockets of the process. `handlers`: `connect(sid, environ, auth)`, which may raise
-    Refused, `disconnect(sid, reason)`, and one for each of `events`, `(sid, content) -> answer`.
+    NotLetIn, `disconnect(sid, reason)`, and one for each of `events`, `(sid, content) -> answer`.
     `busy(content)`: the answer to a device that sends too often. `admits(origin, environ)`: whether
     a page of this origin may connect. `whose(environ)`: the key of the visitor's seat, if any.
     `may_connect(guest, seated=…)`: counts an attempt, by seat or else by address."""
@@ -215,7 +215,7 @@ class Engine:
         session.known = True
         try:
             self._handlers["connect"](wire.sid, environ, auth)
-        except Refused as refused:
+        except NotLetIn as refused:
             wire.send(frames.refusal(str(refused)))
             wire.close()
         else:

@@ -39,7 +39,7 @@ class Bad(Exception):
         self.code = code
 
 
-class Refused(Exception):
+class NotLetIn(Exception):
     """A device may not connect; the code of the reason."""
 
 
