@@ -1,4 +1,5 @@
 // The public screen: the code while people come, the village at night, ring and clock by day, the end.
+import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Lost } from "./desk/lost.js";
@@ -84,7 +85,9 @@ function Screen() {
 
 openDesk(Screen);
 // The wall of a rehearsal goes with it, where the browser lets a page close its own window.
-link.subscribe(({ state }) => state === "refused" && document.body.dataset.rehearsal && close());
+effect(() => {
+  if (link.value.state === "refused" && document.body.dataset.rehearsal) close();
+});
 followFirstView();
 followVoice(stageLoud);
 followStage(stageLoud, () => view.value);
