@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import hung
-from tests.browser.wall import CROWD, EVERYBODY, SIZES, dealing, gathered, lots, lupus
+from tests.browser.staged import lots
+from tests.browser.wall import CROWD, EVERYBODY, SIZES, dealing, gathered, lupus
 
 NAMES = ".ring .rs, .ring .middle, .ring .named, .table-seats bdi, .vote-head > div, .speaker > *"
 
