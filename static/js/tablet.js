@@ -11,7 +11,7 @@ import { OpenSheet } from "./desk/sheets/desk.js";
 import { DeskFoot } from "./desk/foot.js";
 import { Framed } from "./desk/table/ring-frame.js";
 import { Great } from "./desk/table/great-table.js";
-import { Games, Lobby } from "./desk/lobby/lobby.js";
+import { Games, Lobby, Rehearse } from "./desk/lobby/lobby.js";
 import { isSharedDisplay, SharedDisplayFoot, SharedDisplayNight } from "./desk/shared-display.js";
 import { Lost } from "./desk/lost.js";
 import { GiveBack, isAway, isPassing, PassingPage } from "./desk/passing.js";
@@ -43,7 +43,7 @@ export { act } from "./wire.js"; // for commands that no button offers, sent by 
 function Empty({ plan: laid }) {
   return html`<main class="board lobby empty">
     <${Chairs} plan=${laid} />
-    <div class="side">${view.value?.line && html`<p class="s">${draw(view.value.line)}</p>`}<${Games} /><div class="links"><${EveningsLink} /></div><${KeptHere} /><${Languages} /></div>
+    <div class="side">${view.value?.line && html`<p class="s">${draw(view.value.line)}</p>`}<${Games} /><div class="links doors"><${Rehearse} /><${EveningsLink} /></div><${KeptHere} /><${Languages} /></div>
   </main>`;
 }
 

@@ -26,14 +26,16 @@ routes = Blueprint("rehearsals", __name__)
 @routes.post("/t/<code>/rehearsal")
 def begin(code: str) -> Response:
     actor = for_host(code)
-    if actor.table.game is None or actor.table.rehearsal:
+    if actor.table.rehearsal:
         return redirect(f"/t/{actor.table.code}", 303)
     for other in list(_held()):
         if other.table.rehearsal:
             shell.tables.drop(other)
     if not _has_room() or not shell.limits.may_open(request.remote_addr or ""):
         abort(429)
-    opened, secret = shell.tables.open(hosted=shell.config.hosted, rehearsal=actor.table.game.id)
+    chosen = actor.table.game
+    game = next(iter(shell.games)) if chosen is None else chosen.id
+    opened, secret = shell.tables.open(hosted=shell.config.hosted, rehearsal=game)
     return enter(opened, shell.seal.of(secret))[0]
 
 

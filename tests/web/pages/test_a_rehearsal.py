@@ -57,6 +57,10 @@ def test_the_friends_look_at_their_cards_so_that_the_night_begins(host, rehearsi
     tablet.see(lambda view: view["view"]["tone"] == "night")
 
 
+def test_before_a_game_is_chosen_the_first_one_is_rehearsed(tablet, rehearsing):
+    assert rehearsing(begun(tablet)).names() == list(NAMES)
+
+
 def test_every_page_of_it_says_what_it_is(host):
     code = begun(host)
     for page in (f"/t/{code}", f"/s/{code}", f"/j/{code}", f"/p/{code}"):

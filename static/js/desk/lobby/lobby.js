@@ -65,10 +65,10 @@ function Before() {
   <${KeptHere} />`;
 }
 
-/** A rehearsal of the game on the table: at a table of its own on the server, or in this pocket. */
-const Rehearse = () =>
+/** A rehearsal of the game on the table, or of the first one: at a table of its own on the server, or in this pocket. */
+export const Rehearse = () =>
   page.pocket
-    ? html`<a class="ln" href=${`./?rehearse=${table.value?.game}`}>${ui("desk-rehearse")}</a>`
+    ? html`<a class="ln" href=${`./?rehearse=${table.value?.game ?? page.pocket.games[0]}`}>${ui("desk-rehearse")}</a>`
     : html`<form method="post" action=${`/t/${page.code}/rehearsal`}><button class="ln">${ui("desk-rehearse")}</button></form>`;
 
 /** What do we play tonight? One tall card a game. */
