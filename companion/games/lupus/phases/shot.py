@@ -100,7 +100,7 @@ class Shot(DayPhase):
 
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
         day = state.today()
-        if seat not in day.asked or day.aims_end is None or state.options.dark:
+        if seat not in day.asked or day.aims_end is None or _sleeps(state, seat):
             return ()
         return (replace(_question(state), chosen=day.aims.get(seat)),)
 
@@ -169,6 +169,11 @@ def close(draft: Draft[LupusState]) -> None:
         waves.roll(draft, falls)
 
 
+def _sleeps(state: LupusState, seat: int) -> bool:
+    """Whether the seat points, so that no device asks it."""
+    return state.options.dark and turns.holder(state) != seat
+
+
 def _key(state: LupusState) -> str:
     day = state.today()
     return f"d{state.number}-shot-{len(day.dead)}-{len(day.asked)}"
@@ -208,7 +213,7 @@ def aim(state: LupusState, command: Aim, caller: Caller) -> Decision:
     day, seat, target = state.today(), caller.seat, command.target
     if seat is None or day.aims_end is None or seat not in day.asked:
         return refuse("E_NOT_YOUR_STEP")
-    if state.options.dark and not caller.moderator:
+    if _sleeps(state, seat) and not caller.moderator:
         return refuse("E_NOT_YOUR_STEP")
     if target is not None and not state.alive(target):
         return refuse("E_TARGET_DEAD")

@@ -43,6 +43,7 @@ def answer(evening, seat, target):
     """The seat has the tablet, answers, and keeps it until its time is over."""
     blind(evening, seat).take_device()
     assert set(evening.prompts(BLIND)) == {"aim", "return_device", "remove"}
+    assert evening.sees(seat)["prompts"][0]["title"]["t"] == "lupus-shot-ask"
     blind(evening, seat).aim(target).gives("Aimed")
     evening.wait(turn_seconds(evening.state))
 
