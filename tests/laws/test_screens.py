@@ -40,8 +40,8 @@ REFERENCE = 5 * KIB
 """What everybody may look up: the cards of a deck, with the words of invented ones, and help with
 a sentence for each house rule. It goes over the wire when the phase changes."""
 # A game of boards says its own (`PHONE`, `SCREEN`, `DESK` in its tables).
-PHONE, PHONE_AT_THE_END, SCREEN, DESK = 5 * KIB, 14 * KIB, 4 * KIB, 28 * KIB
-# At the end a phone gets the whole story, titles and bets, once: 24 people and a thousand steps.
+PHONE, PHONE_AT_THE_END, SCREEN, DESK = 5 * KIB, 16 * KIB, 4 * KIB, 28 * KIB
+# At the end a phone gets the whole story, titles and bets, once: 24 people and 1,400 steps.
 
 
 def has_nights(game, lives=8):
