@@ -144,7 +144,7 @@ function later() {
 
 /** Opens the link of this page and keeps it open. */
 export function openWire() {
-  waiting.value = recall(shelf(), [], Array.isArray, TAB);
+  waiting.value = recall(shelf(), [], (kept) => kept.every((/** @type {Command} */ one) => one.id), TAB);
   socket = io({
     transports: ["websocket"],
     auth: /** @satisfies {Hello} */ ({ code: page.code, kind: page.kind, build: page.build }),

@@ -80,6 +80,17 @@ def test_a_tap_survives_a_reload_before_its_answer(party):
     assert records(room, "table.seat_renamed") == 1
 
 
+@pytest.mark.parametrize("rubbish", ["{}", "[null]"])
+def test_a_tab_whose_storage_holds_rubbish_still_takes_taps(party, rubbish):
+    room = party("Anna", wall=False)
+    (anna,) = room.phones
+    shelf = f"veglia:waiting:{room.program.code}:phone"
+    anna.page.evaluate("kept => sessionStorage.setItem(...kept)", [shelf, rubbish])
+    anna.reload()
+    anna.act("table.rename", seat=1, called="Annabella")
+    anna.shows("Annabella")
+
+
 @pytest.mark.slow
 def test_a_phone_that_was_offline_tries_at_once_when_the_network_is_back(party):
     room = party("Anna", wall=False)
