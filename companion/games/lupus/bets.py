@@ -87,7 +87,7 @@ def decline(state: LupusState, command: DeclineBets, caller: Caller, seat: int |
     """A ghost does without bets, or takes them up again."""
     if seat is None or caller.moderator or not is_asked(state, seat):
         return refuse("E_NO_BET")
-    if command.off == (seat in state.without_bets):
+    if command.off == (seat in state.without_bets) or of_today(state, seat):
         return refuse("E_ALREADY_ACTED")
     return (BetsDeclined(seat, command.off),)
 

@@ -86,6 +86,13 @@ def test_one_touch_turns_the_bets_off_on_a_phone_and_on_again():
     assert "seal_bet" in asked(evening, 4)
 
 
+def test_a_sealed_bet_is_not_followed_by_another_answer_that_day():
+    evening = second_day()
+    evening.by(4).seal_bet("humans", 1)
+    assert "decline_bets" not in asked(evening, 4)
+    evening.by(4).decline_bets(True).refuses("E_ALREADY_ACTED")
+
+
 def test_a_bet_moves_no_other_screen_and_is_read_on_the_own_one():
     evening = second_day()
     others = [PUBLIC, MODERATOR, BLIND, *(seat_eye(seat) for seat in evening.ring if seat != 4)]
