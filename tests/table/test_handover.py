@@ -8,6 +8,7 @@ from companion.core.value import payload
 from companion.games.lupus.commands import Deal, Look
 from companion.table.commands import AddSeat, ChooseGame, SetBlind, ShowSeat
 from companion.table.effects import Push, ShowToTablet
+from companion.table.handle import LATE_SECONDS, follow
 from companion.table.log.facts import SeatShown
 from companion.table.people.handover import seats_to_hand_to
 from companion.table.screens.offers import offers
@@ -128,3 +129,11 @@ def test_a_game_without_a_moderator_lends_the_tablet_where_each_seat_has_a_secre
     assert seats_to_hand_to(room.table, room.games) == tuple(without)
     keys = {one.key for one in offers(room.table, room.games)}
     assert "table.set_blind" not in keys, "there is nothing to be surprised by"
+
+
+def test_a_view_that_another_process_has_shown_is_not_shown_late_to_the_next_holder():
+    room = evening(blind=False)
+    before, record = room.table, room.host.do(ShowSeat(8)).outcome.record
+    for late, shown in ((0.0, [ShowToTablet(8)]), (LATE_SECONDS + 1, [])):
+        effects = follow(before, record, record.at + late, room.games).effects
+        assert [one for one in effects if isinstance(one, ShowToTablet)] == shown
