@@ -20,10 +20,11 @@ tablet, 1,000 are the sounds of public moments, 1,000 the music. Of the wall, 6,
 of its votes, its stage and the deal, 1,000 the Wi-Fi, 2,300 what moves over the village, shutters
 that open, upright votes, and pages of the other games, 200 what guards against spoilt storage and
 closes the wall of a rehearsal."""
-SCRIPTS = {"t": 115_500, "s": 94_700}
+SCRIPTS = {"t": 115_500, "s": 94_900}
 """Bytes of scripts, which block a slow tablet or television until its first picture; 500 of the
 tablet's are the sounds of public moments, 1,000 the music. Of the
-wall, 200 are what is said where a language does not come, and drafts that go table by table."""
+wall, 200 are what is said where a language does not come, and drafts that go table by table, 200
+what guards against spoilt storage and closes the wall of a rehearsal."""
 
 
 @pytest.fixture(scope="module")
