@@ -69,7 +69,7 @@ DELETABLE = tuple(id for id, role in roles().items() if role.special)
 """Every role but those of the smallest deck: werewolf, seer and villager."""
 TESTS = "tests/games/lupus/"
 ALLOWED = {
-    "tests/browser/filmed.py": "no test: a film of what the wall stages",
+    "tests/browser/staged.py": "no test: moments that the wall stages, for its film",
     f"{TESTS}test_printed_box.py": "the box as a whole",
     "tests/kit/games/lupus/days.py": "what a phone tries without having been offered it",
     "tests/kit/games/lupus/leaks.py": "a leak says which role it needs",
