@@ -39,6 +39,7 @@ def worker() -> Response:
         assets.url("js/offline.js"),
         assets.url("js/offline-card.js"),
         assets.url("js/retry.js"),
+        assets.url("js/stored.js"),
         assets.url("vendor/grenze-700.woff2"),
         assets.url("vendor/grenze-700-rest.woff2"),
     ]

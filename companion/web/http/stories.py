@@ -23,7 +23,7 @@ def page(code: str) -> Response:
     return shell.painter.page(
         "recap.html",
         heading=story_heading(table, shell.games, say),
-        blocks=_story_blocks(actor),
+        blocks=_story_blocks(actor, table),
         say=say,
         game=game_of(table, shell.games) or "",
         **about(actor),
@@ -33,26 +33,26 @@ def page(code: str) -> Response:
 @routes.get("/recap/<code>.txt")
 def plain(code: str) -> Response:
     actor = found(code)
-    heading = story_heading(known_to_all(actor), shell.games, sayer(actor))
-    story_text = as_text(heading, _story_blocks(actor))
+    table = known_to_all(actor)
+    heading = story_heading(table, shell.games, sayer(actor))
+    story_text = as_text(heading, _story_blocks(actor, table))
     return _file(story_text.encode(), "text/plain; charset=utf-8", actor, "txt")
 
 
 @routes.get("/recap/<code>.json")
 def data(code: str) -> Response:
+    """The wall reads it while it announces the end, and its page needs only the code."""
     actor = found(code)
-    _story_blocks(actor)
-    body = made_once(actor, "story as data", known_to_all(actor), _as_data)
+    _story_blocks(actor, actor.table)
+    body = made_once(actor, "story as data", actor.table, _as_data)
     return _file(body, "application/json", actor, "json")
 
 
-def _story_blocks(actor: TableActor) -> tuple[Block, ...]:
-    """The story in the reader's language; nobody gets the story of a running game, or of one whose
-    end the wall still announces: it may be taken back before it is told."""
+def _story_blocks(actor: TableActor, table: Table) -> tuple[Block, ...]:
+    """The story in the reader's language; nobody gets the story of a running game. Pages are given
+    the table before an end that the wall still announces: it may be taken back until then."""
     say = sayer(actor)
-    blocks = made_once(
-        actor, "story", known_to_all(actor), lambda table: recap_blocks(table, shell.games, say)
-    )
+    blocks = made_once(actor, "story", table, lambda table: recap_blocks(table, shell.games, say))
     if not blocks:
         abort(404)
     return blocks

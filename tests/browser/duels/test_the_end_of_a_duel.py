@@ -55,7 +55,8 @@ def test_a_duel_that_is_won_is_a_screen_on_every_device_until_both_are_ready(par
     players.send(other, "concede_duel")
     for device in room.everybody:
         shows(players, device, "cities-wins", who=now.name)
-        expect(device.page.locator(".line .spots > li").first).to_be_visible()
+        cities = ".duels > li" if device is room.screen else ".line .spots > li"
+        expect(device.page.locator(cities).first).to_be_visible()
     players.see("match-won")
     players.settle()
 

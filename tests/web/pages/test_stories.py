@@ -102,14 +102,14 @@ def test_an_end_that_the_wall_still_announces_has_no_story_and_makes_no_copy(tmp
     while not fold((opened, *played), GAMES).game.announcement:
         played.pop()
     app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (opened, *played)))
-    pages = [f"/recap/{CODE}{suffix}" for suffix in ("", ".txt", ".json")]
+    pages = [f"/recap/{CODE}{suffix}" for suffix in ("", ".txt")]
 
     def answers(late):
         monkeypatch.setattr(TableClock, "now", lambda _, acted_at: acted_at + late)
         return [browser.get(page).status_code for page in (*pages, f"/copy/{CODE}.json")]
 
-    assert answers(0.1) == [404, 404, 404, 409]
-    assert answers(60.0) == [200] * 4
+    assert answers(0.1) == [404, 404, 409]
+    assert answers(60.0) == [200] * 3
     app.shell.store.close()
 
 

@@ -23,8 +23,10 @@ def name(draft: Draft[LupusState], part: str | None, seat: int, target: int) -> 
     first = actors.waits_for_second(night, seat)
     if first is not None and _wrong(state, part, seat, first):
         first = None  # of the tablet that went round, where every name is accepted
-    if first == target:
+    if first == target and part is not None:
         return refuse("E_ALREADY_ACTED")
+    if first == target:
+        first = None  # a decoy begins anew
     counts = part is not None and (first is None or definition(state, part).targets == 2)
     wrong = _wrong(state, part if counts else None, seat, target)
     if wrong is None:

@@ -95,12 +95,3 @@ def test_who_leaves_while_the_piper_is_called_is_replaced_by_one_other():
     [card] = view(evening, PIPER).own
     charmed = next(line for line in card.lines if line.id == "lupus-card-charmed")
     assert dict(charmed.params)["who"].seats == (7, 8)
-
-
-def test_a_second_name_is_another_one_for_a_part_and_for_a_decoy():
-    evening = second_night(night_input="phones")
-    evening.open("piper")
-    for seat in (PIPER, 7):
-        evening.by(seat).pick("piper", A)
-        assert A not in pick(evening, seat).seats
-        evening.by(seat).pick("piper", A).refuses("E_ALREADY_ACTED")

@@ -123,9 +123,7 @@ def _answer_for(state: LupusState, seats: Ring) -> Pick:
         args={"step": night.called},
         title=text("lupus-pick-decoy-for"),
         hint=text("lupus-pick-for-hint"),
-        seats=actors.legal_targets(state, first)
-        if part
-        else tuple(seat for seat in state.living if seat != waits),
+        seats=actors.legal_targets(state, first) if part else state.living,
         may_be_self=part is not None and (waits is None or definition(state, part).targets == 2),
         none_label=text("lupus-settle-nobody") if actors.may_pass(state) else None,
         chosen=night.proposals.get(first) if part and len(seats) == 1 else None,
@@ -136,15 +134,11 @@ def _answer_for(state: LupusState, seats: Ring) -> Pick:
 
 
 def _suspicions(state: LupusState, first: int | None) -> tuple[Prompt, ...]:
-    """For seats without a part, a prompt for each first name that waits for a second; those that
-    have not answered come first."""
+    """For seats without a part; those that have not answered come first."""
     late = set(actors.missing(state))
     asked = (seat for seat in state.living if seat != first and actors.takes_decoy(state, seat))
     seats = sorted(asked, key=lambda seat: seat not in late)
-    alike: dict[int | None, list[int]] = {}
-    for seat in seats:
-        alike.setdefault(actors.waits_for_second(state.tonight(), seat), []).append(seat)
-    return tuple(_answer_for(state, tuple(some)) for some in alike.values())
+    return (_answer_for(state, tuple(seats)),) if seats else ()
 
 
 def panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ...]:
