@@ -10,7 +10,7 @@ import pytest
 from companion.core.command import TABLET
 from companion.core.eye import MODERATOR, Sight
 from companion.core.game import Stage
-from companion.games.jrc.commands import OpenPapers
+from companion.games.jrc.paper_phase import OpenPapers
 from tests.kit.faults.fault import Fault, faults
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.leaky import mutants, wishes_of

@@ -6,29 +6,55 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from companion.core import Caller, Card, Command, Draft, Eye, Question, Ring, View, answers, replace
+from companion.core import By, Card, Draft, Eye, Question, Ring, View, replace
 from companion.core.game import Decision, Moment
 from companion.core.kit.phase import Kinds
 from companion.core.kit.sealed import AnswerTakenBack
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatNames, Text, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.games.jrc.commands import OpenPapers, Sealed, TakeBack
+from companion.games.jrc.commands import JrcCommand
 from companion.games.jrc.components.names import city_name, own_lines
 from companion.games.jrc.facts.papers import NoLongerAwaited, PaperSealed, PapersOpened, changes_of
-from companion.games.jrc.phase import EMBLEM, JrcPhase, phase_of
-from companion.games.jrc.state import JrcState, PaperLines, Papers
+from companion.games.jrc.phase import EMBLEM, JrcPhase, Sealed, phase_of
+from companion.games.jrc.state import JrcState, PaperLines
 
 NAMED = 6
 """Most people that a sentence names; if more are awaited, other panels name them."""
+
+
+class TakeBack(JrcCommand):
+    """The own paper back, until the table is opened (J-Z1)."""
+
+    def decide(self, state: JrcState, seat: int | None) -> Decision:
+        phase, papers = phase_of(state), state.round
+        if papers is None or not isinstance(phase, PaperPhase):
+            return refuse("E_WRONG_PHASE" if phase.early else "E_ALREADY_REVEALED")
+        if seat is None or seat not in papers.recallable:
+            return refuse("E_NOTHING_SUBMITTED")
+        return phase.taken_back(state, seat)
+
+
+class OpenPapers(JrcCommand, by=By.HOST):
+    """Host: all papers of the step at once, when all are in (J-Z1)."""
+
+    def decide(self, state: JrcState) -> Decision:
+        phase, papers = phase_of(state), state.round
+        if papers is None or not isinstance(phase, PaperPhase):
+            return refuse("E_WRONG_PHASE")
+        if awaited := state.missing:
+            return refuse("E_PAPERS_MISSING", count=len(awaited), who=SeatNames(awaited))
+        if phase.why_closed(state) is not None:
+            return refuse("E_SESSION_SIZE")
+        answers, draft = papers.opened(state.players), Draft(state)
+        phase.open(draft, PapersOpened(answers, changes_of(state, answers) if phase.moves else ()))
+        return draft.decision
 
 
 class PaperPhase(JrcPhase):
     """A step with papers. While none are asked for (`state.round` is None) it is a plain step."""
 
     uses: ClassVar[Kinds] = (AnswerTakenBack,)
-    paper: ClassVar[type[Sealed]]
-    """The command that writes the paper."""
     twice: ClassVar[str] = "E_ALREADY_SUBMITTED"
     """The code of the refusal of a second paper."""
     once: ClassVar[bool] = False
@@ -50,10 +76,6 @@ class PaperPhase(JrcPhase):
         """The own paper in sentences, for its author alone."""
         return own_lines(lines, city_name)
 
-    @abstractmethod
-    def opened_before(self, state: JrcState) -> bool:
-        """Whether these papers were opened in this turn or session."""
-
     def after_opening(self, draft: Draft[JrcState]) -> None:
         """Record what follows once the papers lie open."""
 
@@ -74,11 +96,13 @@ class PaperPhase(JrcPhase):
         people = dict.fromkeys((*papers.asked, *state.active))
         return tuple(one for one in people if self.may_write(state, one) and one not in papers)
 
-    def admits(self, command: type[Command]) -> bool:
-        return command is self.paper or super().admits(command)
-
-    def write(self, state: JrcState, papers: Papers, command: Sealed, seat: int) -> Decision:
+    def write(self, state: JrcState, command: Sealed, seat: int | None) -> Decision:
         """Seal a paper of `seat`; refused in the order of J-A3 and J-Z1."""
+        papers = state.round
+        if papers is None or type(command) is not self.paper:
+            return super().write(state, command, seat)
+        if seat is None:
+            return refuse("E_NOT_SEATED")
         if not self.may_write(state, seat):
             opened = self.once and seat in state.players
             return refuse("E_ALREADY_REVEALED" if opened else "E_NOT_AWAITED")
@@ -190,42 +214,3 @@ def _take_back(state: JrcState, seats: Ring = ()) -> Press:
         group="seat" if seats else "actions",
         weight=Weight.QUIET,
     )
-
-
-@answers(Sealed)
-def write(state: JrcState, command: Sealed, caller: Caller) -> Decision:
-    """Seal a paper of the caller's seat in the step that asks for it (J-Z1)."""
-    phase, papers = phase_of(state), state.round
-    if papers is None or not isinstance(phase, PaperPhase) or type(command) is not phase.paper:
-        steps = (one for one in JrcPhase.registered.values() if isinstance(one, PaperPhase))
-        opened = any(one.paper is type(command) and one.opened_before(state) for one in steps)
-        return refuse("E_ALREADY_REVEALED" if opened else "E_WRONG_PHASE")
-    if caller.seat is None:
-        return refuse("E_NOT_SEATED")
-    return phase.write(state, papers, command, caller.seat)
-
-
-@answers(TakeBack)
-def take_back(state: JrcState, caller: Caller) -> Decision:
-    """Give the caller the own paper back, until the papers are opened (J-Z1)."""
-    phase, papers = phase_of(state), state.round
-    if papers is None or not isinstance(phase, PaperPhase):
-        return refuse("E_WRONG_PHASE" if phase.early else "E_ALREADY_REVEALED")
-    if caller.seat is None or caller.seat not in papers.recallable:
-        return refuse("E_NOTHING_SUBMITTED")
-    return phase.taken_back(state, caller.seat)
-
-
-@answers(OpenPapers)
-def open_papers(state: JrcState) -> Decision:
-    """Open all papers at the same moment (J-Z1); E_PAPERS_MISSING before all are in."""
-    phase, papers = phase_of(state), state.round
-    if papers is None or not isinstance(phase, PaperPhase):
-        return refuse("E_WRONG_PHASE")
-    if awaited := state.missing:
-        return refuse("E_PAPERS_MISSING", count=len(awaited), who=SeatNames(awaited))
-    if phase.why_closed(state) is not None:
-        return refuse("E_SESSION_SIZE")
-    answers, draft = papers.opened(state.players), Draft(state)
-    phase.open(draft, PapersOpened(answers, changes_of(state, answers) if phase.moves else ()))
-    return draft.decision

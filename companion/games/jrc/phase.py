@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from companion.core import Annals, Command, Draft, Ledger, Note, Panel, PhaseOfParts, Scene
+from companion.core import Annals, Decision, Draft, Ledger, Note, Panel, PhaseOfParts, Scene, refuse
+from companion.core.command import Command
 from companion.core.game import Moment, Stage
 from companion.core.text import Param, Text, labelled, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.games.jrc import commands as do
-from companion.games.jrc.commands import CancelSession
+from companion.games.jrc.commands import JrcCommand
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import dashed, together
 from companion.games.jrc.components.people import people_prompts
@@ -23,11 +23,18 @@ START = ("share", "open")
 """The steps before the first turn."""
 CANCEL = Press(
     key="cancel-session",
-    command=CancelSession.name,
+    command="jrc.cancel_session",
     weight=Weight.LINK,
     **labelled("jrc-cancel", "warn"),
 )
 """The session is not played (§7.1)."""
+
+
+class Sealed(JrcCommand):
+    """A paper, which nobody else reads before all are opened (J-Z1)."""
+
+    def decide(self, state: JrcState, seat: int | None) -> Decision:
+        return phase_of(state).write(state, self, seat)
 
 
 class JrcPhase(PhaseOfParts[JrcState]):
@@ -43,10 +50,24 @@ class JrcPhase(PhaseOfParts[JrcState]):
     """Whether papers lie open in it that have moved influence."""
     early: ClassVar[bool] = False
     """Whether no paper of this turn or session can lie open yet."""
+    paper: ClassVar[type[Sealed] | None] = None
+    """The command that writes its papers; None: it has none."""
 
     def admits(self, command: type[Command]) -> bool:
         """See `Phase.admits`; a paper is written in the step that asks for it."""
-        return not issubclass(command, do.Sealed) and super().admits(command)
+        return command is self.paper or (
+            not issubclass(command, Sealed) and super().admits(command)
+        )
+
+    def opened_before(self, state: JrcState) -> bool:
+        """Whether its papers were opened in this turn or session."""
+        return False
+
+    def write(self, state: JrcState, command: Sealed, seat: int | None) -> Decision:
+        """Seal a paper of `seat`; refused in a step that does not ask for it."""
+        steps = (one for one in self.registered.values() if one.paper is type(command))
+        opened = any(one.opened_before(state) for one in steps)
+        return refuse("E_ALREADY_REVEALED" if opened else "E_WRONG_PHASE")
 
     def excuse(self, draft: Draft[JrcState], seat: int) -> None:
         """Tell what the absence of `seat` means for the running papers (J-Z2)."""
@@ -117,7 +138,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
         if self.has_button:
             yield Press(
                 key=f"on:{self.id}",
-                command=do.GoOn.name,
+                command="jrc.go_on",
                 label=text(f"jrc-on-{dashed(self.id)}"),
                 warn=self.warning(state),
             )

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from companion.core import Item, Pick, Press, Prompt, Ring, SeatName, Several, Weight
 from companion.core.text import labelled, text
-from companion.games.jrc import commands as do
 from companion.games.jrc.state import FEWEST_PLAYERS, JrcState
 
 
@@ -38,16 +37,16 @@ def people_prompts(state: JrcState, between_turns: bool) -> Iterator[Prompt]:
     """Absent, back, late, gone for good, and the end of a campaign that has lost its players."""
     if here := may_be_absent(state):
         spare = len(here) if state.columns_open else len(here) - FEWEST_PLAYERS
-        yield _several(do.MarkAbsent.name, "jrc-absent", here, spare)
+        yield _several("jrc.mark_absent", "jrc-absent", here, spare)
     if away := tuple(seat for seat in state.active if seat in state.away):
-        yield _several(do.MarkPresent.name, "jrc-present", away, len(away))
+        yield _several("jrc.mark_present", "jrc-present", away, len(away))
     if between_turns and (late := newcomers(state)):
-        yield _several(do.Welcome.name, "jrc-welcome", late, len(late))
+        yield _several("jrc.welcome", "jrc-welcome", late, len(late))
     if between_turns and len(state.active) > FEWEST_PLAYERS:
         yield _leaves(state)
     yield Press(
         key="end-campaign",
-        command=do.EndCampaign.name,
+        command="jrc.end_campaign",
         **labelled("jrc-end-campaign", "hint"),
         warn=text("jrc-end-campaign-warn", n=state.turn),
         weight=Weight.QUIET,
@@ -73,7 +72,7 @@ def _leaves(state: JrcState) -> Pick:
     """One at a time: it cannot be taken back at the next evening."""
     return Pick(
         key=f"jrc-leave:{state.active}",
-        command=do.LeaveForGood.name,
+        command="jrc.leave_for_good",
         field="seat",
         ring=state.active,
         seats=state.active,

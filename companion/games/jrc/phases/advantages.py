@@ -3,23 +3,30 @@ them open, and the question about the prince's card (C16)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from companion.core import Allocate, Caller, Chance, Draft, Note, Refusal, Share, answers, refuse
+from companion.core import Allocate, Caller, Chance, Draft, Note, Refusal, Share, refuse
 from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, cost
 from companion.games.jrc.codes import wrong_number
-from companion.games.jrc.commands import AnswerPrinceCard, Buy
+from companion.games.jrc.commands import JrcCommand, Whole
 from companion.games.jrc.components.names import advantage, dashed, own_lines, together
 from companion.games.jrc.components.session_lines import card_line, effect_lines
 from companion.games.jrc.facts.session import PrinceCardAnswered
 from companion.games.jrc.facts.setup import Moved
 from companion.games.jrc.paper_phase import PaperPhase
+from companion.games.jrc.phase import Sealed
 from companion.games.jrc.phases.session import SessionPhase
 from companion.games.jrc.standing import card_holder
 from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
+
+
+class Buy(Sealed):
+    """Sealed: how many of each advantage (§7.2)."""
+
+    bought: Mapping[str, Whole]
 
 
 class Advantages(SessionPhase, PaperPhase):
@@ -77,14 +84,17 @@ class Advantages(SessionPhase, PaperPhase):
         return state.session is not None and bool(state.session.bought)
 
 
-@answers(AnswerPrinceCard)
-def answer_card(state: JrcState, command: AnswerPrinceCard, caller: Caller) -> Decision:
-    """The holder's word on the prince's card; it may be changed until play begins."""
-    if caller.seat is None or caller.seat != card_holder(state):
-        return refuse("E_NOT_AWAITED")
-    if command.use == state.hall.prince_card:
-        return refuse("E_NOT_AWAITED")
-    return (PrinceCardAnswered(command.use),)
+class AnswerPrinceCard(JrcCommand, phases=(Phase.ADVANTAGES_REVEAL,)):
+    """The holder of the city: whether the prince's card is put into play (C16)."""
+
+    use: bool
+
+    def decide(self, state: JrcState, caller: Caller) -> Decision:
+        if caller.seat is None or caller.seat != card_holder(state):
+            return refuse("E_NOT_AWAITED")
+        if self.use == state.hall.prince_card:
+            return refuse("E_NOT_AWAITED")
+        return (PrinceCardAnswered(self.use),)
 
 
 class AdvantagesRevealed(SessionPhase):

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.core import Chance, Draft, Moment, Scene, Stage, Text, View, replace, text
 from companion.core.refusal import Refusal, refuse
 from companion.core.words.panels.base import Circle, Mark, Panel
-from companion.core.words.prompts.allocate import Allocate, Share
-from companion.games.jrc import commands as do
+from companion.core.words.prompts import allocate as prompts
 from companion.games.jrc.codes import wrong_number
+from companion.games.jrc.commands import Whole
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.narration.news import near
 from companion.games.jrc.paper_phase import PaperPhase
-from companion.games.jrc.phase import START, JrcPhase, phase_of
+from companion.games.jrc.phase import START, JrcPhase, Sealed, phase_of
 from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
 from companion.games.jrc.turns import begin_turn, next_turn
+
+
+class Allocate(Sealed):
+    """Sealed: FI by city (J-A2); a city that is not named gets 0."""
+
+    points: Mapping[str, Whole]
 
 
 class AllocationPhase(PaperPhase):
     """A step in which funds are divided over the cities (J-A2)."""
 
-    paper = do.Allocate
+    paper = Allocate
     once = True
     moves = True
     alike = True
@@ -29,7 +35,7 @@ class AllocationPhase(PaperPhase):
     help_step = "start"
     help_now = "share"
 
-    def read(self, state: JrcState, command: do.Allocate, seat: int) -> PaperLines | Refusal:
+    def read(self, state: JrcState, command: Allocate, seat: int) -> PaperLines | Refusal:
         """J-A2, in the order of J-A3; the lines are in the order of the cities."""
         points, options = command.points, state.options
         wrong = wrong_number(points, state.cities, "E_UNKNOWN_CITY")
@@ -44,14 +50,16 @@ class AllocationPhase(PaperPhase):
             return refuse("E_ALLOC_SUM", given=given, fund=options.start_fund, off=off, way=way)
         return tuple((city, int(points[city])) for city in state.cities if points.get(city))
 
-    def ask(self, state: JrcState, seat: int) -> Allocate:
+    def ask(self, state: JrcState, seat: int) -> prompts.Allocate:
         """J-A2: the whole fund over all cities, none above the cap."""
         options = state.options
-        return Allocate(
+        return prompts.Allocate(
             key="",
-            command=do.Allocate.name,
+            command=Allocate.name,
             field="points",
-            rows=tuple(Share(city, city_name(city), options.max_per_city) for city in state.cities),
+            rows=tuple(
+                prompts.Share(city, city_name(city), options.max_per_city) for city in state.cities
+            ),
             budget=options.start_fund,
             exact=True,
             label=text("jrc-seal"),

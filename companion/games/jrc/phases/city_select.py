@@ -4,42 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Chance, Draft, Field, Form, Ledger, Note, Several, answers, replace
+from companion.core import By, Chance, Draft, Field, Form, Ledger, Note, Several, replace
 from companion.core.game import Decision
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, labelled, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
-from companion.games.jrc.commands import ChooseCities, DrawCities, EndCityTurn, PickCity
+from companion.games.jrc.commands import JrcCommand
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.components.session_lines import noted
 from companion.games.jrc.facts.session import CitiesChosen
 from companion.games.jrc.paper_phase import PaperPhase
+from companion.games.jrc.phase import Sealed
 from companion.games.jrc.standing import by_margin, contested, margin, winners
 from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, PaperLines, PapersBySeat, Phase
 from companion.games.jrc.turns import end_city_turn, next_session
 
 
-@answers(ChooseCities, DrawCities)
-def choose(state: JrcState, command: ChooseCities | DrawCities, chance: Chance) -> Decision:
-    """The cities of this turn, as the table agreed or by lot (§7.1)."""
-    way = "agreed" if isinstance(command, ChooseCities) else "random"
-    if state.options.city_choice != way:
-        return refuse("E_WRONG_PHASE")
-    if isinstance(command, DrawCities):
-        if not 1 <= command.count <= len(state.cities):
-            return refuse("E_DRAW_COUNT", most=len(state.cities))
-        cities = chance.shuffled(state.cities)[: command.count]
-    else:
-        cities = command.cities
-        if not cities or any(city not in state.cities for city in cities):
+class ChooseCities(JrcCommand, by=By.HOST, phases=(Phase.CITY_SELECT,)):
+    """Host, `agreed`: the cities of this turn."""
+
+    cities: tuple[str, ...]
+
+    def decide(self, state: JrcState) -> Decision:
+        if state.options.city_choice != "agreed":
+            return refuse("E_WRONG_PHASE")
+        if not self.cities or any(city not in state.cities for city in self.cities):
             return refuse("E_UNKNOWN_CITY")
         most = _sessions_at_most(state)
-        if any(cities.count(city) > most for city in cities):
+        if any(self.cities.count(city) > most for city in self.cities):
             return refuse("E_CITY_TWICE", most=most)
+        return _chosen(state, self.cities)
+
+
+class DrawCities(JrcCommand, by=By.HOST, phases=(Phase.CITY_SELECT,)):
+    """Host, `random`: draw this many cities by lot."""
+
+    count: int
+
+    def decide(self, state: JrcState, chance: Chance) -> Decision:
+        if state.options.city_choice != "random":
+            return refuse("E_WRONG_PHASE")
+        if not 1 <= self.count <= len(state.cities):
+            return refuse("E_DRAW_COUNT", most=len(state.cities))
+        return _chosen(state, chance.shuffled(state.cities)[: self.count])
+
+
+def _chosen(state: JrcState, cities: tuple[str, ...]) -> Decision:
+    """The cities of this turn, and the first session (§7.1)."""
     if len(state.present) < SESSION_AT_LEAST:
         return refuse("E_SESSION_SIZE")
-    return next_session(Draft(state).record(CitiesChosen(tuple(cities)))).decision
+    return next_session(Draft(state).record(CitiesChosen(cities))).decision
 
 
 def _sessions_at_most(state: JrcState) -> int:
@@ -47,10 +62,17 @@ def _sessions_at_most(state: JrcState) -> int:
     return 2 if state.options.same_city == "again" else 1
 
 
-@answers(EndCityTurn)
-def end_without(state: JrcState) -> Decision:
-    """The turn ends without a session (W_NO_SESSION); nothing else changes."""
-    return end_city_turn(Draft(state)).decision
+class EndCityTurn(JrcCommand, by=By.HOST, phases=(Phase.CITY_SELECT,)):
+    """Host: no session this turn (W_NO_SESSION)."""
+
+    def decide(self, state: JrcState) -> Decision:
+        return end_city_turn(Draft(state)).decision
+
+
+class PickCity(Sealed):
+    """`each_picks`: the city that this seat wants to play (§7.1)."""
+
+    city: str
 
 
 class CitySelect(PaperPhase):

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Draft, Field, Form, Scene, Text, answers, labelled, refuse, replace, text
+from companion.core import By, Draft, Field, Form, Scene, Text, labelled, refuse, replace, text
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.lobby import chairs, rules_prompt
 from companion.core.words.panels.base import Panel, Pile, Piles
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.jrc.city_names import FEWEST, LONG_NAME, MOST, spelled
 from companion.games.jrc.codes import too_few
-from companion.games.jrc.commands import (
-    AddCity,
-    DropCity,
-    RenameCity,
-    SetOption,
-    Start,
-    TryExample,
-    UseRules,
-)
+from companion.games.jrc.commands import JrcCommand, SetOption, UseRules
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.facts.papers import PapersAsked
-from companion.games.jrc.facts.setup import CampaignStarted, CitiesNamed
+from companion.games.jrc.facts.setup import CampaignStarted, CitiesNamed, ExampleMoved
 from companion.games.jrc.options import Options
 from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.state import FEWEST_PLAYERS, JrcState, Phase
+
+
+class TryExample(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, host: the printed first turn is tried on the tablet."""
+
+    def decide(self) -> Decision:
+        return (ExampleMoved(0),)
+
 
 FEW = 4
 """Below this W_FEW_PLAYERS (§2)."""
@@ -37,19 +37,47 @@ TRY_EXAMPLE = Press(
 )
 
 
-@answers(AddCity, RenameCity, DropCity)
-def name_cities(state: JrcState, command: AddCity | RenameCity | DropCity) -> Decision:
-    """Change the table's own set of cities by one; the rules must still work with it (§5)."""
+class AddCity(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, host: one more city in the table's own set."""
+
+    called: str
+
+    def decide(self, state: JrcState) -> Decision:
+        return _changed(state, None, self.called)
+
+
+class RenameCity(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, host: another name for a city of the table's own set."""
+
+    city: str
+    called: str
+
+    def decide(self, state: JrcState) -> Decision:
+        return _changed(state, self.city, self.called)
+
+
+class DropCity(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, host: without this city of the table's own set."""
+
+    city: str
+
+    def decide(self, state: JrcState) -> Decision:
+        return _changed(state, self.city, None)
+
+
+def _changed(state: JrcState, city: str | None, called: str | None) -> Decision:
+    """The table's own set with a city called `called` (None: none) in the place of `city` (None: at
+    the end); the rules must still work with it (§5)."""
     own = state.options.own_cities
     if state.options.city_set != "custom":
         return refuse("E_OPTIONS")
-    if not isinstance(command, AddCity) and command.city not in own:
+    if city is not None and city not in own:
         return refuse("E_UNKNOWN_CITY")
-    at = len(own) if isinstance(command, AddCity) else own.index(command.city)
+    at = len(own) if city is None else own.index(city)
     before, after = own[:at], own[at + 1 :]
-    if not FEWEST <= len(before + after) + (not isinstance(command, DropCity)) <= MOST:
+    if not FEWEST <= len(before + after) + (called is not None) <= MOST:
         return refuse("E_CITY_COUNT", least=FEWEST, most=MOST)
-    name = () if isinstance(command, DropCity) else (spelled(command.called, before + after),)
+    name = () if called is None else (spelled(called, before + after),)
     if "" in name:
         return refuse("E_CITY_NAME")
     cities = (*before, *name, *after)
@@ -57,14 +85,15 @@ def name_cities(state: JrcState, command: AddCity | RenameCity | DropCity) -> De
     return (CitiesNamed(cities),) if feasible else refuse("E_OPTIONS")
 
 
-@answers(Start)
-def start(state: JrcState) -> Decision:
-    """Everybody at the table plays, and allocates (§5)."""
-    if len(state.ring) < FEWEST_PLAYERS:
-        return too_few(players=len(state.ring))
-    rules = {id: state.options.value(id) for id in state.options.asked}
-    draft = Draft(state).record(CampaignStarted(state.ring, state.options.cities, rules))
-    return draft.record(PapersAsked(Phase.ALLOCATE, state.ring)).decision
+class Start(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, host: the campaign begins; allocations are awaited."""
+
+    def decide(self, state: JrcState) -> Decision:
+        if len(state.ring) < FEWEST_PLAYERS:
+            return too_few(players=len(state.ring))
+        rules = {id: state.options.value(id) for id in state.options.asked}
+        draft = Draft(state).record(CampaignStarted(state.ring, state.options.cities, rules))
+        return draft.record(PapersAsked(Phase.ALLOCATE, state.ring)).decision
 
 
 class Lobby(JrcPhase):

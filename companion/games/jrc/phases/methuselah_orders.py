@@ -10,18 +10,26 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.sealed import AnswerTakenBack
 from companion.core.words.prompts.several import Branch, Standing, Way
 from companion.games.jrc.codes import wrong_number
-from companion.games.jrc.commands import Order
+from companion.games.jrc.commands import Whole
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name, order_line
 from companion.games.jrc.facts.papers import NoLongerAwaited
 from companion.games.jrc.narration.news import after_changes
 from companion.games.jrc.paper_phase import PaperPhase
-from companion.games.jrc.phase import JrcPhase
+from companion.games.jrc.phase import JrcPhase, Sealed
 from companion.games.jrc.standing import by_margin, contested, margin
 from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
 from companion.games.jrc.turns import check_victory, choose_cities, unpaid
 
 WITHDRAW_AT_MOST = 2
+
+
+class Order(Sealed):
+    """Sealed: "invest" (1 point), "withdraw" (1 or 2) or "pass" (§6)."""
+
+    kind: str
+    cities: tuple[str, ...] = ()
+    points: Whole = 1
 
 
 class Orders(PaperPhase):

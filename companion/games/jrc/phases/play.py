@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Caller, Chance, Decision, Draft, Moment, Note, answers, refuse
+from companion.core import By, Caller, Chance, Decision, Draft, Moment, Note, refuse
 from companion.core.text import SeatName, Text, labelled, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
-from companion.games.jrc.commands import Eliminate, UseAdvantage
+from companion.games.jrc.commands import JrcCommand
 from companion.games.jrc.components.names import advantage, dashed
 from companion.games.jrc.components.session_lines import card_line, noted
 from companion.games.jrc.facts.session import AdvantageUsed, Eliminated, VpSet
@@ -17,27 +17,34 @@ from companion.games.jrc.standing import card_holder
 from companion.games.jrc.state import SESSION_AT_LEAST, CitySession, JrcState, Phase
 
 
-@answers(UseAdvantage)
-def use(state: JrcState, command: UseAdvantage, caller: Caller) -> Decision:
-    """§7.2: use an advantage: each purchase of a one-shot once, a vote as often as it is called."""
-    seat = caller.seat
-    if seat is None or seat not in state.hall.seating:
-        return refuse("E_NOT_AWAITED")
-    if command.advantage not in ADVANTAGE:
-        return refuse("E_UNKNOWN_ADVANTAGE")
-    left = uses_left(state.hall, seat, command.advantage)
-    if left is not None and left < 1:
-        return refuse("E_NO_USES_LEFT")
-    return (AdvantageUsed(seat, command.advantage),)
+class UseAdvantage(JrcCommand, phases=(Phase.PLAY,)):
+    """A participant uses an advantage."""
+
+    advantage: str
+
+    def decide(self, state: JrcState, caller: Caller) -> Decision:
+        """§7.2: each purchase of a one-shot once, a vote as often as it is called."""
+        seat = caller.seat
+        if seat is None or seat not in state.hall.seating:
+            return refuse("E_NOT_AWAITED")
+        if self.advantage not in ADVANTAGE:
+            return refuse("E_UNKNOWN_ADVANTAGE")
+        left = uses_left(state.hall, seat, self.advantage)
+        if left is not None and left < 1:
+            return refuse("E_NO_USES_LEFT")
+        return (AdvantageUsed(seat, self.advantage),)
 
 
-@answers(Eliminate)
-def eliminate(state: JrcState, command: Eliminate) -> Decision:
-    """The order in which people are out; the last one is not."""
-    living = state.hall.living
-    if command.seat not in living or len(living) < SESSION_AT_LEAST:
-        return refuse("E_NO_SUCH_SEAT")
-    return (Eliminated(command.seat),)
+class Eliminate(JrcCommand, by=By.HOST, phases=(Phase.PLAY,)):
+    """Host: this Methuselah is out."""
+
+    seat: int
+
+    def decide(self, state: JrcState) -> Decision:
+        living = state.hall.living
+        if self.seat not in living or len(living) < SESSION_AT_LEAST:
+            return refuse("E_NO_SUCH_SEAT")
+        return (Eliminated(self.seat),)
 
 
 class Play(SessionPhase):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core import Annals, Draft, Ledger, Note, Panel, Prompt, answers, replace
+from companion.core import Annals, By, Draft, Ledger, Note, Panel, Prompt, replace
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share
 from companion.games.jrc.codes import wrong_number
-from companion.games.jrc.commands import ApplyResult, Whole
+from companion.games.jrc.commands import JrcCommand, Whole
 from companion.games.jrc.components.ledger import account
 from companion.games.jrc.facts.session import ResultApplied, VpSet
 from companion.games.jrc.phase import JrcPhase
@@ -48,19 +48,25 @@ def update(state: JrcState) -> tuple[Change, ...]:
     )
 
 
-@answers(ApplyResult)
-def apply_result(state: JrcState, command: ApplyResult) -> Decision:
-    """The update, at once (J-S4); then the next city, or the end of the turn."""
-    draft = Draft(state)
-    if command.vp is not None:
-        entered = _entered(state, command.vp)
-        if isinstance(entered, Refusal):
-            return entered
-        draft.record(entered)
-    draft.record(ResultApplied(update(draft.state)))
-    if not (state.options.instant_win and check_victory(draft)):
-        next_session(draft)
-    return draft.decision
+class ApplyResult(JrcCommand, by=By.HOST, phases=(Phase.RESULT,)):
+    """Host: the update (J-S2), with the victory points by seat number as a word.
+
+    Without `vp` those count that were entered before, or that the eliminations propose.
+    """
+
+    vp: Mapping[str, Whole] | None = None
+
+    def decide(self, state: JrcState) -> Decision:
+        draft = Draft(state)
+        if self.vp is not None:
+            entered = _entered(state, self.vp)
+            if isinstance(entered, Refusal):
+                return entered
+            draft.record(entered)
+        draft.record(ResultApplied(update(draft.state)))
+        if not (state.options.instant_win and check_victory(draft)):
+            next_session(draft)
+        return draft.decision
 
 
 class Result(JrcPhase):

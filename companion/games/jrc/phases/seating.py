@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Chance, Decision, Draft, Panel, Several, answers, refuse
+from companion.core import By, Chance, Decision, Draft, Panel, Several, refuse
 from companion.core.text import SeatName, Text, labelled, text
 from companion.core.words.prompts.base import Item, Order, Press, Prompt, Weight
-from companion.games.jrc.commands import BeginSession, SetParticipants, SetSeating, ShuffleSeating
+from companion.games.jrc.commands import JrcCommand
 from companion.games.jrc.components.ledger import last_update
 from companion.games.jrc.components.people import named
 from companion.games.jrc.facts.session import SeatingSet
@@ -17,38 +17,46 @@ from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Phase
 from companion.games.jrc.turns import ask_for_plans, leaves_session
 
 
-@answers(SetSeating)
-def set_seating(state: JrcState, command: SetSeating) -> Decision:
-    """Put the same participants in another order."""
-    seating = named(command.order, state.hall.seating)
-    complete = len(seating) == len(state.hall.seating)
-    return (SeatingSet(seating),) if complete else refuse("E_RING_DIFFERS")
+class SetSeating(JrcCommand, by=By.HOST, phases=(Phase.SEATING,)):
+    """Host: the participants clockwise, seat numbers as words."""
+
+    order: tuple[str, ...]
+
+    def decide(self, state: JrcState) -> Decision:
+        seating = named(self.order, state.hall.seating)
+        complete = len(seating) == len(state.hall.seating)
+        return (SeatingSet(seating),) if complete else refuse("E_RING_DIFFERS")
 
 
-@answers(ShuffleSeating)
-def shuffle_seating(state: JrcState, chance: Chance) -> Decision:
-    """Put the same participants in a random order."""
-    return (SeatingSet(chance.shuffled(state.hall.seating)),)
+class ShuffleSeating(JrcCommand, by=By.HOST, phases=(Phase.SEATING,)):
+    """Host: seats by lot."""
+
+    def decide(self, state: JrcState, chance: Chance) -> Decision:
+        return (SeatingSet(chance.shuffled(state.hall.seating)),)
 
 
-@answers(SetParticipants)
-def set_participants(state: JrcState, command: SetParticipants) -> Decision:
-    """Exactly these play (C13): who sat already keeps the place, the others come behind."""
-    seats = named(command.seats, state.present)
-    if len(seats) < len(command.seats):
-        return refuse("E_NO_SUCH_SEAT")
-    if len(seats) < SESSION_AT_LEAST:
-        return refuse("E_SESSION_SIZE")
-    order = dict.fromkeys((*state.hall.seating, *state.present))
-    return (SeatingSet(tuple(seat for seat in order if seat in seats)),)
+class SetParticipants(JrcCommand, by=By.HOST, phases=(Phase.SEATING,)):
+    """Host: who plays the session (C13), seat numbers as words; who stays keeps the order."""
+
+    seats: tuple[str, ...]
+
+    def decide(self, state: JrcState) -> Decision:
+        seats = named(self.seats, state.present)
+        if len(seats) < len(self.seats):
+            return refuse("E_NO_SUCH_SEAT")
+        if len(seats) < SESSION_AT_LEAST:
+            return refuse("E_SESSION_SIZE")
+        order = dict.fromkeys((*state.hall.seating, *state.present))
+        return (SeatingSet(tuple(seat for seat in order if seat in seats)),)
 
 
-@answers(BeginSession)
-def begin(state: JrcState) -> Decision:
-    """The seats are fixed; counter-influence is asked for (§7.2)."""
-    if len(state.hall.seating) < SESSION_AT_LEAST:
-        return refuse("E_SESSION_SIZE")
-    return ask_for_plans(Draft(state), state.hall.seating).decision
+class BeginSession(JrcCommand, by=By.HOST, phases=(Phase.SEATING,)):
+    """Host: the seats are fixed."""
+
+    def decide(self, state: JrcState) -> Decision:
+        if len(state.hall.seating) < SESSION_AT_LEAST:
+            return refuse("E_SESSION_SIZE")
+        return ask_for_plans(Draft(state), state.hall.seating).decision
 
 
 class Seating(SessionPhase):

@@ -9,7 +9,7 @@ from companion.games.jrc.state import JrcState, Phase
 from tests.kit.laws.world import LastState
 
 OPENS = {
-    "open_papers": "the host opens the papers of a step",
+    "OpenPapers": "the host opens the papers of a step",
     "_open_picks": "picks that everybody makes openly, by a house rule",
 }
 """The functions of the game that may open a sealed round, and why they do."""

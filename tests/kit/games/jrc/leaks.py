@@ -13,9 +13,10 @@ from companion.core.value import replace
 from companion.core.words.panels.base import Awaited, Card, Note
 from companion.core.words.panels.ledger import Account, Ledger
 from companion.games.jrc.advantages import cost
-from companion.games.jrc.commands import OpenPapers, Order
 from companion.games.jrc.facts.papers import PaperSealed
 from companion.games.jrc.game import Jrc
+from companion.games.jrc.paper_phase import OpenPapers
+from companion.games.jrc.phases.methuselah_orders import Order
 from companion.games.jrc.standing import claimants
 from companion.games.jrc.state import JrcState, PaperLines, Phase
 from tests.kit.games.jrc.pairs import Wishes

@@ -9,8 +9,13 @@ from typing import Any
 from companion.core.chance import Chance
 from companion.core.command import TABLET, Caller, Command
 from companion.core.game import Game
-from companion.games.jrc import commands as do
+from companion.games.jrc.any_step import GoOn, MarkAbsent
+from companion.games.jrc.paper_phase import OpenPapers, TakeBack
 from companion.games.jrc.phase import phase_of
+from companion.games.jrc.phases.city_select import ChooseCities, DrawCities
+from companion.games.jrc.phases.lobby import Start
+from companion.games.jrc.phases.result import ApplyResult
+from companion.games.jrc.phases.seating import BeginSession
 from companion.games.jrc.state import JrcState, Phase
 from tests.kit.deals import Dice, command_of
 from tests.kit.games.jrc.knowledge import Mind
@@ -51,7 +56,7 @@ def play(
                 return steps
             left += last
             if steps.a.state.round is not None:
-                steps.both(TABLET, do.OpenPapers())
+                steps.both(TABLET, OpenPapers())
     except Diverged as end:
         steps.ended = f"{steps.a.state.phase}: {end}"
     return steps
@@ -73,7 +78,7 @@ def begun(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockst
         game, eye, (worlds[0], worlds[1]), frozenset(ring), unoffered=tries_unoffered((eye, ring))
     )
     steps.start()
-    steps.both(TABLET, do.Start())
+    steps.both(TABLET, Start())
     return steps
 
 
@@ -89,14 +94,14 @@ def write(steps: Lockstep, rng: random.Random, *, last: bool) -> None:
         own = seat == steps.eye.seat
         for _ in range(rng.choice((0, 1, 1))):
             seal(steps, rng, seat, alike=own)
-            steps.both(Caller(seat), do.TakeBack())
+            steps.both(Caller(seat), TakeBack())
         if rng.random() < 0.04 and len(seats) > 2 and not last:
             seal(steps, rng, seat, alike=own)
-            steps.both(TABLET, do.MarkAbsent((str(seat),)))
+            steps.both(TABLET, MarkAbsent((str(seat),)))
             if steps.a.state.round is None:
                 return  # nobody was left to play with
             if steps.a.state.phase is Phase.METHUSELAH_ORDERS:
-                steps.both(Caller(seat), do.TakeBack())
+                steps.both(Caller(seat), TakeBack())
             for other in steps.a.state.missing:
                 seal(steps, rng, other, alike=True)
             return
@@ -125,12 +130,12 @@ def go_on(steps: Lockstep, rng: random.Random) -> None:
     state = steps.a.state
     match state.phase:
         case Phase.CITY_SELECT if state.options.city_choice == "random":
-            steps.both(TABLET, do.DrawCities(1))
+            steps.both(TABLET, DrawCities(1))
         case Phase.CITY_SELECT:
-            steps.both(TABLET, do.ChooseCities((rng.choice(state.cities),)))
+            steps.both(TABLET, ChooseCities((rng.choice(state.cities),)))
         case Phase.SEATING:
-            steps.both(TABLET, do.BeginSession())
+            steps.both(TABLET, BeginSession())
         case Phase.RESULT:
-            steps.both(TABLET, do.ApplyResult())
+            steps.both(TABLET, ApplyResult())
         case _:
-            steps.both(TABLET, do.GoOn())
+            steps.both(TABLET, GoOn())

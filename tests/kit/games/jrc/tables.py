@@ -7,7 +7,8 @@ from typing import Any
 
 from companion.core.command import TABLET
 from companion.core.game import Game
-from companion.games.jrc import commands as do
+from companion.games.jrc.commands import SetOption
+from companion.games.jrc.phases.lobby import DropCity
 from tests.kit.deals import Play, open_table, random_ring
 
 CHOICES: dict[str, tuple[Any, ...]] = {
@@ -31,9 +32,9 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     wishes = {id: rng.choice(values) for id, values in CHOICES.items()}
     wishes["win_princes"] = rng.choice((3, 4)) if size == 3 else 3
     for id, value in wishes.items():
-        refusal = play.do(do.SetOption(id, value), TABLET)
+        refusal = play.do(SetOption(id, value), TABLET)
         assert refusal is None, f"{id}={value}: {refusal}"
     if wishes["city_set"] == "custom":
         for city in play.state.options.own_cities[rng.randint(5, 9) :]:
-            play.do(do.DropCity(city), TABLET)
+            play.do(DropCity(city), TABLET)
     return play

@@ -6,58 +6,60 @@ buttons; the other three write what is printed, and so the numbers are always th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
-from companion.core import ALL, Chance, Ledger, Note, Panel, Text, View, answers, replace, text
+from companion.core import ALL, By, Chance, Ledger, Note, Panel, Text, View, replace, text
 from companion.core.game import Decision, Moment, Stage
 from companion.core.refusal import Refusal, refuse
 from companion.core.value import asdict
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.games.jrc.commands import ApplyResult, FollowExample, LeaveExample, TryExample
-from companion.games.jrc.facts.setup import ExampleLeft, ExampleMoved
+from companion.games.jrc.commands import JrcCommand, Whole
+from companion.games.jrc.facts.setup import ExampleMoved
 from companion.games.jrc.phase import JrcPhase, phase_of
 from companion.games.jrc.phases.example.printed import (
     CAST,
     LUCA,
     ExampleStep,
+    LeaveExample,
     decided,
     example_steps,
 )
+from companion.games.jrc.phases.result import ApplyResult
 from companion.games.jrc.state import JrcState, Phase
 
 
-@answers(TryExample)
-def try_example() -> Decision:
-    """The first step of the printed turn."""
-    return (ExampleMoved(0),)
+class FollowExample(JrcCommand, by=By.HOST):
+    """Host, in the example: the answer to its `step`, with the arguments of the command that a
+    campaign takes there."""
 
+    step: int
+    points: Mapping[str, Whole] | Whole | None = None
+    kind: str | None = None
+    cities: tuple[str, ...] | None = None
+    bought: Mapping[str, Whole] | None = None
+    vp: Mapping[str, Whole] | None = None
 
-@answers(FollowExample)
-def follow(state: JrcState, command: FollowExample, moment: Moment, chance: Chance) -> Decision:
-    """Answer the current step of the example by the rules of a campaign. Any legal answer leads to
-    the printed numbers of the next step."""
-    if state.phase is not Phase.EXAMPLE or command.step != state.example:
-        return refuse("E_WRONG_PHASE")
-    step = example_steps()[state.example]
-    given = {id: value for id, value in asdict(command).items() if value is not None}
-    del given["step"]
-    try:
-        answer = msgspec.convert(given, type(step.command))
-    except msgspec.ValidationError:
-        return refuse("E_WRONG_PHASE")
-    if given.keys() - asdict(answer).keys() or isinstance(answer, LeaveExample):
-        return refuse("E_WRONG_PHASE")
-    made = decided(step.state, answer, step.caller, moment, chance)
-    if isinstance(made, Refusal):
-        return made
-    printed = decided(step.state, step.command, step.caller, moment, chance)
-    return (ExampleMoved(state.example + 1, made != printed),)
-
-
-@answers(LeaveExample)
-def leave_example(state: JrcState) -> Decision:
-    """Back to the lobby."""
-    return (ExampleLeft(),) if state.phase is Phase.EXAMPLE else refuse("E_WRONG_PHASE")
+    def decide(self, state: JrcState, moment: Moment, chance: Chance) -> Decision:
+        """Answer by the rules of a campaign. Any legal answer leads to the printed numbers of the
+        next step."""
+        if state.phase is not Phase.EXAMPLE or self.step != state.example:
+            return refuse("E_WRONG_PHASE")
+        step = example_steps()[state.example]
+        given = {id: value for id, value in asdict(self).items() if value is not None}
+        del given["step"]
+        try:
+            answer = msgspec.convert(given, type(step.command))
+        except msgspec.ValidationError:
+            return refuse("E_WRONG_PHASE")
+        if given.keys() - asdict(answer).keys() or isinstance(answer, LeaveExample):
+            return refuse("E_WRONG_PHASE")
+        made = decided(step.state, answer, step.caller, moment, chance)
+        if isinstance(made, Refusal):
+            return made
+        printed = decided(step.state, step.command, step.caller, moment, chance)
+        return (ExampleMoved(state.example + 1, made != printed),)
 
 
 class Example(JrcPhase):

@@ -7,11 +7,24 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from companion.core import TABLET, Caller, Chance, Command, Decision, Fact, Frozen, Moment, Refusal
+from companion.core import Chance, Decision, Fact, Frozen, Moment, Refusal, refuse
+from companion.core.command import TABLET, By, Caller, Command
 from companion.core.kit.commands import answer, refusal
-from companion.games.jrc import commands as do
+from companion.games.jrc.any_step import GoOn
 from companion.games.jrc.city_names import NINE
-from companion.games.jrc.state import JrcState
+from companion.games.jrc.commands import JrcCommand
+from companion.games.jrc.facts.setup import ExampleLeft
+from companion.games.jrc.paper_phase import OpenPapers
+from companion.games.jrc.phases.advantages import Buy
+from companion.games.jrc.phases.allocate import Allocate
+from companion.games.jrc.phases.city_select import ChooseCities
+from companion.games.jrc.phases.counter import Counter
+from companion.games.jrc.phases.lobby import Start
+from companion.games.jrc.phases.methuselah_orders import Order
+from companion.games.jrc.phases.play import Eliminate
+from companion.games.jrc.phases.result import ApplyResult
+from companion.games.jrc.phases.seating import BeginSession, SetSeating
+from companion.games.jrc.state import JrcState, Phase
 
 LUCA, FABRIZIO, FRANCESCO, MARCELLO = FOUR = (9001, 9002, 9003, 9004)
 """Seats that no table has."""
@@ -27,6 +40,13 @@ COLUMNS = {
 NOW = Moment(0.0)
 NO_CHANCE: Any = None
 """No printed command asks for chance."""
+
+
+class LeaveExample(JrcCommand, by=By.HOST):
+    """Host: back from the example to the lobby."""
+
+    def decide(self, state: JrcState) -> Decision:
+        return (ExampleLeft(),) if state.phase is Phase.EXAMPLE else refuse("E_WRONG_PHASE")
 
 
 class ExampleStep(Frozen):
@@ -49,7 +69,7 @@ def example_steps() -> tuple[ExampleStep, ...]:
         if id:
             steps.append(ExampleStep(id, state, command, caller))
         state = _after(state, command, caller)
-    return (*steps, ExampleStep("end", state, do.LeaveExample(), TABLET))
+    return (*steps, ExampleStep("end", state, LeaveExample(), TABLET))
 
 
 def decided(
@@ -72,39 +92,39 @@ def _after(state: JrcState, command: Command, caller: Caller) -> JrcState:
 
 def _printed() -> Iterator[tuple[str, Caller, Command]]:
     """Step (empty: not asked of the reader), who, and what, in the order of the rules."""
-    order = do.SetSeating(tuple(str(seat) for seat in (LUCA, FRANCESCO, MARCELLO, FABRIZIO)))
-    allocations = {seat: do.Allocate(_points(seat)) for seat in FOUR}
+    order = SetSeating(tuple(str(seat) for seat in (LUCA, FRANCESCO, MARCELLO, FABRIZIO)))
+    allocations = {seat: Allocate(_points(seat)) for seat in FOUR}
     orders = {
-        FABRIZIO: do.Order("invest", ("Seattle",)),
-        FRANCESCO: do.Order("withdraw", ("Atlanta",), 2),
-        MARCELLO: do.Order("invest", (WASHINGTON,)),
-        LUCA: do.Order("invest", (WASHINGTON,)),
+        FABRIZIO: Order("invest", ("Seattle",)),
+        FRANCESCO: Order("withdraw", ("Atlanta",), 2),
+        MARCELLO: Order("invest", (WASHINGTON,)),
+        LUCA: Order("invest", (WASHINGTON,)),
     }
     plans = {FRANCESCO: {LUCA: 2}, MARCELLO: {LUCA: 1}, LUCA: {MARCELLO: 2}}
     bought = {MARCELLO: {"well_connected": 1}, LUCA: {"very_active": 1}}
-    yield "", TABLET, do.Start()
+    yield "", TABLET, Start()
     yield from _written("allocate", allocations)
-    yield "princes", TABLET, do.GoOn()
+    yield "princes", TABLET, GoOn()
     yield from _written("order", orders)
-    yield "moved", TABLET, do.GoOn()
-    yield "city", TABLET, do.ChooseCities((WASHINGTON,))
+    yield "moved", TABLET, GoOn()
+    yield "city", TABLET, ChooseCities((WASHINGTON,))
     yield "", TABLET, order
-    yield "seats", TABLET, do.BeginSession()
-    yield from _written("counter", {seat: do.Counter(_words(plans[seat])) for seat in plans})
-    yield "left", TABLET, do.GoOn()
-    yield from _written("buy", {seat: do.Buy(bought[seat]) for seat in bought})
-    yield "bought", TABLET, do.GoOn()
+    yield "seats", TABLET, BeginSession()
+    yield from _written("counter", {seat: Counter(_words(plans[seat])) for seat in plans})
+    yield "left", TABLET, GoOn()
+    yield from _written("buy", {seat: Buy(bought[seat]) for seat in bought})
+    yield "bought", TABLET, GoOn()
     for seat in (FRANCESCO, LUCA, FABRIZIO):
-        yield "", TABLET, do.Eliminate(seat)
-    yield "play", TABLET, do.GoOn()
-    yield "result", TABLET, do.ApplyResult(_words({LUCA: 1, MARCELLO: 2, FABRIZIO: 1}))
+        yield "", TABLET, Eliminate(seat)
+    yield "play", TABLET, GoOn()
+    yield "result", TABLET, ApplyResult(_words({LUCA: 1, MARCELLO: 2, FABRIZIO: 1}))
 
 
 def _written(id: str, papers: dict[int, Any]) -> Iterator[tuple[str, Caller, Command]]:
     """The papers of a step: the others have sealed theirs, then Luca writes, then all open."""
     for seat in sorted(papers, key=LUCA.__eq__):
         yield id if seat == LUCA else "", Caller(seat), papers[seat]
-    yield f"{id}-sealed", TABLET, do.OpenPapers()
+    yield f"{id}-sealed", TABLET, OpenPapers()
 
 
 def _points(seat: int) -> dict[str, int | float]:
