@@ -55,7 +55,7 @@ class App(Flask):
 
 
 def create_app(config: Config) -> App:
-    """The application, ready to serve: database migrated, catalogs and assets read."""
+    """The application, ready to serve: database prepared, catalogs and assets read."""
     set_up(config.log_level)
     app = App("companion", static_folder=None, template_folder=str(paths.templates_dir()))
     app.config["MAX_CONTENT_LENGTH"] = BODY_BYTES

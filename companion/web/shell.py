@@ -45,7 +45,7 @@ LOOKS_AT_ONCE = 8
 
 
 class Shell(Context):
-    """What pages and sockets work with, ready: catalogs read, assets hashed, database migrated.
+    """What pages and sockets work with, ready: catalogs read, assets hashed, database prepared.
     Raises OtherKey if other processes use this database with another key."""
 
     def __init__(self, config: Config) -> None:
@@ -53,7 +53,7 @@ class Shell(Context):
         self.words, self.assets = Catalogs(), Assets(paths.static_dir())
         self.painter = TemplateRenderer(self.assets, self.words)
         games, store, clock = find_games(), Store(config.database_url), SharedClock(time.time)
-        store.migrate()
+        store.prepare()
         seal = Seal(config.secret_key or server_key(config.data_dir))
         if store.shared and not store.claim(seal.fingerprint()):
             raise OtherKey

@@ -50,7 +50,7 @@ def _new_key(settings: Config, words: Catalogs) -> int:
     """Assign the database to the key of these settings."""
     try:
         store = Store(settings.database_url)
-        store.migrate()
+        store.prepare()
         _, since = store.processes("").living() if store.shared else (None, None)
         free = since is None
         if free:

@@ -142,7 +142,7 @@ def furnish(folder: Path, *, playing: int, idle: int = 0, older: int = 0) -> Tem
     the terminal's greeting may write to."""
     folder.mkdir(parents=True, exist_ok=True)
     store = Store(f"sqlite:///{folder / 'veglia.db'}")
-    store.migrate()
+    store.prepare()
     template = Template(older)
     for number in range(playing + idle):
         template.write(store, code(number))

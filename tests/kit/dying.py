@@ -22,10 +22,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from alembic import command
-
 from companion.games.registry import find_games
-from companion.web.store.shape import known_shapes, migrations
 from tests.kit.faults.fault import everything
 from tests.kit.walks import WALKS, Walk
 
@@ -37,7 +34,7 @@ MODULES = {"posix", "fcntl", "io", "_io", "sqlite3", "_sqlite3"}
 def deaths(walk: Walk) -> int:
     """Die before each step, and try what has to hold; how many steps there are."""
     with tempfile.TemporaryDirectory() as home:
-        warm(Path(home))
+        find_games()  # what is read once is no step
         begin = Path(home) / "begin"
         begin.mkdir()
         in_a_child(lambda: walk.before(begin))
@@ -52,13 +49,6 @@ def deaths(walk: Walk) -> int:
                 return number - 1
             shutil.rmtree(folder)
     raise AssertionError("unreachable")
-
-
-def warm(folder: Path) -> None:
-    """What is read once is no step."""
-    find_games()
-    known_shapes()
-    command.upgrade(migrations(f"sqlite:///{folder / 'warm.db'}"), "head")
 
 
 def in_a_child(work: Callable[[], object], dies_before: int = 0) -> int:

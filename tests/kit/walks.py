@@ -28,7 +28,7 @@ def url(folder: Path) -> str:
 def opened(folder: Path) -> Store:
     """As a start does it."""
     store = Store(url(folder))
-    store.migrate()
+    store.prepare()
     return store
 
 

@@ -36,9 +36,6 @@ ORDERING = threading.Lock()
 IMPORTED = (
     "companion.__main__",  # first: it patches
     "tests.kit.faults.launch",
-    "alembic.command",
-    "alembic.runtime.migration",
-    "sqlalchemy.dialects.sqlite",
 )
 """The program, and what it imports only as it starts; all games, too."""
 

@@ -22,10 +22,10 @@ from companion.web.store.files_beside import (
     set_strays_aside,
     sync,
 )
-from companion.web.store.shape import known_shapes
+from companion.web.store.shape import NEWEST
 from companion.web.store.sqlite import file_of
 
-NEEDED = ("tables", "records", "alembic_version")
+NEEDED = ("tables", "records", "shape")
 
 
 class BackupRefused(Exception):
@@ -129,9 +129,9 @@ def _checked(file: Path) -> Held:
             named = "SELECT name FROM sqlite_master WHERE type = 'table'"
             if not {name for (name,) in opened.execute(named)} >= set(NEEDED):
                 raise foreign
-            version = opened.execute("SELECT version_num FROM alembic_version").fetchone()
+            version = opened.execute("SELECT version FROM shape").fetchone()
             counted = [opened.execute(f"SELECT count(*) FROM {one}").fetchone() for one in NEEDED]
-            later = version is None or version[0] not in known_shapes()
+            later = version is None or version[0] != NEWEST
             bad = () if later else _unreadable(opened)
         except sqlite3.DatabaseError:
             raise foreign from None

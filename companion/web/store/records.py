@@ -44,6 +44,7 @@ TROUBLED = 10.0
 WITHOUT_PAUSE = 50
 """Records read without a pause, some milliseconds."""
 PAUSE = 0.001
+PREPARES_AGAIN = 0.05
 HELD_UP = 0.8
 """Seconds for which our own writes may hold a file."""
 _RECORDS = "SELECT record FROM records WHERE code = :code AND number > :after ORDER BY number"
@@ -75,14 +76,25 @@ class Store:
         self.shared = self._database.shared
         self._writer = Writer(self._database)
 
-    def migrate(self) -> None:
-        """Bring the database to the current schema. Raises LaterShape, CannotSave."""
-        shape.migrate(self._url, self._revision())
+    def prepare(self) -> None:
+        """Make the tables of an empty database. Raises LaterShape, CannotSave."""
+        until = time.monotonic() + shape.WAIT
+        while (found := self._shape()) != shape.NEWEST:
+            if found is not None:
+                raise shape.LaterShape(found)
+            try:
+                with self._database.asking(shape.WAIT, several=True) as ask:
+                    shape.create(ask, shared=self.shared)
+            except NoAnswer as error:
+                # In SQLite who comes second waits here, in PostgreSQL inside the statement.
+                if "locked" not in str(error) or time.monotonic() > until:
+                    raise
+                gevent.sleep(PREPARES_AGAIN)
 
-    def _revision(self) -> str | None:
-        """The revision of the schema; None: the database is empty."""
+    def _shape(self) -> str | None:
+        """The version of the schema; None: the database is empty."""
         with suppress(NoAnswer), self._database.asking(LONG) as ask:
-            row = ask.execute("SELECT version_num FROM alembic_version").fetchone()
+            row = ask.execute("SELECT version FROM shape").fetchone()
             return None if row is None else str(row[0])
         return None
 

@@ -32,7 +32,7 @@ def tables(tmp_path):
 
     def make():
         store = Store(f"sqlite:///{tmp_path / 'veglia.db'}")
-        store.migrate()
+        store.prepare()
         stores.append(store)
         addresses = Addresses(None, "127.0.0.1", 8000)
         return Tables(Context(games, Codec(games), store, addresses, SEAL, time.time, 0.0))

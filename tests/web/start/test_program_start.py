@@ -98,7 +98,7 @@ def test_a_folder_that_cannot_be_written_is_said_without_a_traceback(tmp_path):
 def test_a_database_of_a_later_version_is_said_in_one_line_and_stays(tmp_path):
     assert run(tmp_path).returncode == 0
     with contextlib.closing(sqlite3.connect(tmp_path / "veglia.db")) as made, made:
-        made.execute("UPDATE alembic_version SET version_num = '9999'")
+        made.execute("UPDATE shape SET version = '9999'")
     ended = run(tmp_path)
     assert (ended.returncode, ended.stderr.count("\n")) == (1, 1), ended.stderr
     assert "made by a newer Veglia (shape 9999)" in ended.stderr

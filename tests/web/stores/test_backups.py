@@ -210,7 +210,7 @@ def foreign(file):
 
 def newer(file):
     with sqlite3.connect(file) as made:
-        made.execute("UPDATE alembic_version SET version_num = '9999'")
+        made.execute("UPDATE shape SET version = '9999'")
     made.close()
 
 

@@ -100,7 +100,7 @@ def test_a_guest_with_a_ticket_that_was_used_is_told_whom_to_ask(program, tablet
 def test_a_backup_takes_the_place_of_a_database_that_is_none(tmp_path):
     database, kept = tmp_path / "veglia.db", tmp_path / "kept.db"
     store = Store(url := f"sqlite:///{database}")
-    store.migrate()
+    store.prepare()
     store.close()
     backups.backup(url, kept)
     database.write_text(damaged := "Dear Anna, " * 2000)

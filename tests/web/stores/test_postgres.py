@@ -180,7 +180,7 @@ def until(so):
 @pytest.fixture
 def store(url):
     opened = Store(url.replace("postgresql", "postgresql+psycopg"))
-    opened.migrate()
+    opened.prepare()
     yield opened
     opened.close()
 

@@ -17,7 +17,7 @@ CODES = [f"LUME{number}" for number in range(10, 20)]
 @pytest.fixture
 def store(tmp_path):
     opened = Store(f"sqlite:///{tmp_path / 'veglia.db'}")
-    opened.migrate()
+    opened.prepare()
     for code in CODES:
         opened.open_table(code, 0.0, b"first")
     yield opened

@@ -49,7 +49,7 @@ def shape(tmp_path_factory):
     """The statements that make the tables."""
     file = tmp_path_factory.mktemp("shape") / "veglia.db"
     store = Store(f"sqlite:///{file}")
-    store.migrate()
+    store.prepare()
     store.close()
     with closing(sqlite3.connect(file)) as made:
         return ";".join(sql for (sql,) in made.execute("SELECT sql FROM sqlite_master") if sql)

@@ -1,1 +1,0 @@
-"""How the database grew, one file a change."""
