@@ -210,7 +210,7 @@ class Game(ABC, Generic[S]):
         return ""
 
     def rehearsals(self) -> tuple[str, ...]:
-        """Names of what is simulated at build time (decks). The figures are in `odds/played.py`."""
+        """Names of what is simulated at build time (decks); the figures: `odds/played.txt`."""
         return ()
 
     def unrehearsed(self, state: S) -> str:

@@ -115,9 +115,7 @@ def places_and_texts() -> dict[Path, str]:
         if (page := game.phases_page())
     }
     spoken = {
-        path: lengths.page(id)
-        for id in find_games()
-        if (path := paths.PACKAGE / "games" / id / "voice" / "lengths.py").exists()
+        path: lengths.page(id) for id in find_games() if (path := lengths.file_of(id)).exists()
     }
     return (
         of_games

@@ -1,4 +1,4 @@
-"""Generate a game's `lengths.py`: how long the lines that it reads aloud last.
+"""Generate a game's `lengths.json`: how long the lines that it reads aloud last.
 
 The rules know no language, and the length of a line must not depend on a device. So the shipped
 voice reads each line once, in every language, in the form for a table where everybody has a phone.
@@ -7,18 +7,19 @@ voice reads each line once, in every language, in the form for a table where eve
 from __future__ import annotations
 
 import io
+import json
 import re
 import wave
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 
 from fluent.syntax import ast
 from fluent.syntax.parser import FluentParser
 
+from companion.web import paths
 from companion.web.catalogs import string_files
 from companion.web.languages import LANGUAGES
 from companion.web.speech.plain import plain
@@ -42,18 +43,17 @@ LineLengths = Mapping[str, tuple[int, float]]
 """Id -> letters and seconds, the largest of all languages."""
 
 
+def file_of(game: str) -> Path:
+    """Where the lengths of a game's lines are written, if it has a voice."""
+    return paths.PACKAGE / "games" / game / "voice" / "lengths.json"
+
+
 def page(game: str) -> str:
-    """The source of the module `lengths` of `game`, without lines that are declared beside
-    a class."""
-    before = import_module(f"companion.games.{game}.voice.lengths").LENGTHS
-    rows = "\n".join(f'    "{id}": {row},' for id, row in measured(game, "", before).items())
-    return (
-        '"""How long each line is read aloud without its names: (letters, seconds), the most of\n'
-        "any language. `[one]`: in the form that speaks of one person.\n\n"
-        "Written by `python -m companion.web.protocol`, which has the shipped voice read them.\n"
-        '"""\n\nfrom __future__ import annotations\n\nfrom collections.abc import Mapping\n\n'
-        f"LENGTHS: Mapping[str, tuple[int, float]] = {{\n{rows}\n}}\n"
-    )
+    """The text of that file, without lines that are declared beside a class."""
+    before = json.loads(file_of(game).read_text(encoding="utf-8"))
+    found = measured(game, "", before)
+    rows = ",\n".join(f"  {json.dumps(id)}: {json.dumps(row)}" for id, row in found.items())
+    return f"{{\n{rows}\n}}\n"
 
 
 def measured(game: str, name: str, before: LineLengths) -> LineLengths:
@@ -71,7 +71,7 @@ def measured(game: str, name: str, before: LineLengths) -> LineLengths:
 def _row(texts: list[tuple[str, str]], before: tuple[int, float] | None) -> tuple[int, float]:
     letters = max(len(text.replace(NAME, "")) for _, text in texts)
     if before is not None and before[0] == letters:
-        return before
+        return before[0], before[1]
     return letters, round(max(_seconds(*one) for one in texts), 1)
 
 

@@ -92,7 +92,8 @@ def library(content, started):
 
 def rules(root):
     rooms = [*(root / "companion" / room for room in ("core", "games", "table", "pocket"))]
-    found = [root / "companion" / "__init__.py", *(one for room in rooms for one in room.rglob("*.py"))]
+    ours = (one for room in rooms for one in room.rglob("*.*") if one.suffix in {".py", ".txt", ".json"})
+    found = [root / "companion" / "__init__.py", *ours]
     files = [(one.relative_to(root).as_posix(), one.read_bytes()) for one in found]
     return packed(files, {name for name, _ in files if not NOT_AT_EVERY_START.match(name)})
 `;

@@ -40,6 +40,8 @@ SHEETS = ("tablet",)
 """Style sheets of the tablet, beside that of the first page."""
 WORDS = "lang/"
 """Folder of the catalogs. A device brings that of its language; others when they are chosen."""
+IN_RULES = {".py", ".txt", ".json"}
+"""Suffixes of the files of our rooms that run in a browser (`rules` in pocket.mjs)."""
 PACKED = {".js", ".mjs", ".css", ".svg", ".ftl", ".json"}
 
 
@@ -47,7 +49,7 @@ def fingerprint() -> str:
     """A hash over all sources: Python packages, texts, built files for browsers, packages."""
     digest = hashlib.sha256()
     rooms = (paths.PACKAGE / one for one in ("core", "games", "table", "pocket"))
-    read = [*(file for room in rooms for file in room.rglob("*.py"))]
+    read = [file for room in rooms for file in room.rglob("*.*") if file.suffix in IN_RULES]
     read += [*paths.PACKAGE.rglob("*.ftl"), ROOT / "package-lock.json", ROOT / PACK]
     read += [*(paths.static_dir() / "built").glob("*"), Path(__file__)]
     read += [paths.templates_dir() / "pocket.html", paths.static_dir() / "manifest.webmanifest"]
@@ -170,7 +172,6 @@ def _page(writer: _Writer, engine: Path) -> str:
 
 
 def _screens(writer: _Writer, assets: Assets, words: Catalogs, built: list[str]) -> str:
-    """Write modules, styles and texts under one address."""
     static = paths.static_dir()
     files = {f"built/{name}": (static / "built" / name).read_bytes() for name in built}
     for folder in ("vendor", "icons"):
@@ -184,7 +185,6 @@ def _screens(writer: _Writer, assets: Assets, words: Catalogs, built: list[str])
 
 
 def _page_data(base: str, pocket: dict[str, Any]) -> dict[str, Any]:
-    """The data for the page's script (static/js/shapes.d.ts, Page)."""
     return {
         "code": "",
         "kind": "tablet",

@@ -14,14 +14,6 @@ from companion.core.chance import Chance
 from companion.games.registry import find_games
 from companion.web import paths
 
-HEAD = '''"""What `python -m companion.web.build.rehearsals` has counted, which writes this."""
-
-TABLE = """
-{lines}
-"""
-"""What was played, and for each policy the games that each side has won."""
-'''
-
 
 def _line(asked: tuple[str, str, int]) -> str:
     """One line of figures; the same name always gets the same random numbers."""
@@ -37,8 +29,8 @@ def main(games: int) -> None:
             continue
         with Pool() as pool:
             lines = sorted(pool.imap_unordered(_line, asked))
-        place = paths.PACKAGE / "games" / id / "odds" / "played.py"
-        place.write_text(HEAD.format(lines="\n".join(lines)), encoding="utf-8")
+        place = paths.PACKAGE / "games" / id / "odds" / "played.txt"
+        place.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pkgutil import get_data
 
 from companion.core import Odds, text
 from companion.games.lupus.cast import night_steps
 from companion.games.lupus.night_rules.actors import parts_tonight
-from companion.games.lupus.odds.played import TABLE
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.state import LupusState
 
 LENGTH = "length"
-"""First word of the lines of `played.TABLE` that tell how many days a game has."""
+"""First word of the lines of `played.txt` that tell how many days a game has."""
 DEAL, END = 150.0, 90.0
 """Seconds until all have looked at their cards; seconds at the end."""
 FRAME = 40.0
@@ -30,10 +30,18 @@ ALIVE = 0.7
 """Part of the people who are alive on a usual day."""
 
 
+def lines_of_games() -> list[str]:
+    """The lines of `played.txt`, which `python -m companion.web.build.rehearsals` writes: what was
+    played, and for each policy the games that each side has won."""
+    written = get_data(__package__, "played.txt")
+    assert written is not None
+    return written.decode().splitlines()
+
+
 @cache
 def _days() -> Mapping[int, tuple[int, int, int]]:
     """By number of people: days of which a tenth, half and nine tenths of the games had no more."""
-    lines = (line.split() for line in TABLE.strip().split("\n") if line.startswith(LENGTH))
+    lines = (line.split() for line in lines_of_games() if line.startswith(LENGTH))
     return {int(n): (int(low), int(mid), int(high)) for _, n, low, mid, high in lines}
 
 

@@ -154,7 +154,7 @@ def count(
 
 
 def rehearsed(name: str, chance: Chance, games: int) -> str:
-    """The line of `played.TABLE` for a deck of `beforehand`, or for one of `LENGTHS`."""
+    """The line of `played.txt` for a deck of `beforehand`, or for one of `LENGTHS`."""
     if name in LENGTHS:
         return _length(name, chance, games)
     setting = beforehand().get(name) or read(name)

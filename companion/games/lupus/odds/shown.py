@@ -10,8 +10,7 @@ from functools import cache
 from companion.core import Frozen, Odds, OddsBar, OddsPart, Text, replace, text
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import BOX, propose
-from companion.games.lupus.odds.length import LENGTH
-from companion.games.lupus.odds.played import TABLE
+from companion.games.lupus.odds.length import LENGTH, lines_of_games
 from companion.games.lupus.odds.policies import POLICIES
 from companion.games.lupus.options import WORLD, Options
 from companion.games.lupus.role import Side
@@ -114,7 +113,7 @@ EVEN = 35
 @cache
 def _table() -> Mapping[str, Played]:
     """The figures simulated at build time, by name. Cached: parsing takes longer than a view."""
-    return dict(_read(line) for line in TABLE.strip().split("\n") if not line.startswith(LENGTH))
+    return dict(_read(line) for line in lines_of_games() if not line.startswith(LENGTH))
 
 
 def _read(line: str) -> tuple[str, Played]:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pkgutil import get_data
+
+from msgspec.json import decode
 
 from companion.core import SeatName, SeatNames, Text
 from companion.games.lupus.cast import roles
 from companion.games.lupus.options import WORLD
-from companion.games.lupus.voice.lengths import LENGTHS
 
+LineLengths = dict[str, tuple[int, float]]
+"""`lengths.json`, which `python -m companion.web.protocol` writes: by id letters and seconds, the
+largest of all languages, without names."""
 BREATH_SECONDS = 1.2
 """After each line; a device may be so late, or so much slower."""
 NAME_SECONDS = 1.0
@@ -58,9 +63,10 @@ def longest_of_its_kind(id: str) -> float:
 
 @cache
 def _seconds() -> Mapping[str, float]:
-    """Measured seconds of lines by id; `[one]`: as in `lengths.py`. Cached, because reading the
-    modules of all roles takes longer than a view."""
-    found = {id: seconds for id, (_, seconds) in LENGTHS.items()}
+    """Measured seconds of lines by id; `[one]`: in the form that speaks of one person. Cached,
+    because reading the modules of all roles takes longer than a view."""
+    lengths = decode(get_data(__package__, "lengths.json") or b"", type=LineLengths)
+    found = {id: seconds for id, (_, seconds) in lengths.items()}
     for role in roles(WORLD).values():
         found |= {id: seconds for id, _, seconds in role.read_aloud}
     return found
