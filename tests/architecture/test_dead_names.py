@@ -17,9 +17,8 @@ CALLED_BY_A_LIBRARY = {
     "companion/web/build/hatch_build.py": {"BrowserCode", "dependencies", "initialize"},
     "companion/pocket/bridge.py": {"Bridge"},  # the worker of the browser
     f"{ADAPTERS}/gevent_adapter.py": {  # pywsgi
-        *("UNPROMISED", "_handle_client_error", "_sendall", "log_error", "log_request"),
+        *("_handle_client_error", "_sendall", "log_error", "log_request"),
     },
-    f"{ADAPTERS}/socketio_adapter.py": {"UNPROMISED"},
 }
 """Names that a library or the browser calls."""
 

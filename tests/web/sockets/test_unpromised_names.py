@@ -1,13 +1,16 @@
 """What the libraries of the transport do not promise is there, and of the shape that we need.
 
-Each adapter lists those names (decision 9). `make canary` runs this file with the newest releases.
+Those names are listed in `unpromised.toml` (decision 9). `make canary` runs this file with the
+newest releases.
 """
 
 import builtins
 import inspect
 import re
+import tomllib
 from contextlib import closing
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 
 import gevent
@@ -18,8 +21,8 @@ from wsproto.frame_protocol import Opcode
 
 from companion.web.live.transport import gevent_adapter, socketio_adapter
 
-ADAPTERS = (gevent_adapter, socketio_adapter)
-NAMES = sorted(name for adapter in ADAPTERS for name in adapter.UNPROMISED)
+LISTS = tomllib.loads(Path(__file__).with_name("unpromised.toml").read_text("utf-8"))
+NAMES = sorted(name for names in LISTS.values() for name in names)
 SAID = re.compile(
     r"(?P<module>[\w.]+):(?P<thing>\w+)(?P<made>\(\)(?=\.))?(?P<path>[\w.]*)"
     r"(\((?P<takes>.*)\))?( = (?P<kind>\w+))?"

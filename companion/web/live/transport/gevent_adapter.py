@@ -1,8 +1,8 @@
 """The adapter to gevent and its HTTP server: the only module that uses their undocumented parts.
 
 pywsgi lets a subclass override methods that are not all documented. Here each has a documented
-name, which `http.py` overrides, and access to a connection's internals is here. `UNPROMISED` lists
-what a newer gevent may break (decision 9; `tests/web/sockets/test_unpromised.py`, `make canary`).
+name, which `http.py` overrides, and access to a connection's internals is here.
+`tests/web/sockets/unpromised.toml` lists what a newer gevent may break (decision 9).
 """
 
 from __future__ import annotations
@@ -18,43 +18,6 @@ import gevent
 from gevent import pywsgi
 from gevent.pool import Pool
 
-UNPROMISED = (
-    "gevent.baseserver:BaseServer.do_handle(self, sock, address)",
-    "gevent.hub:Hub.print_exception(self, context, kind, error, places)",
-    "gevent.pywsgi:Input(rfile, content_length)",
-    "gevent.pywsgi:Input()._discard()",
-    "gevent.pywsgi:Input().content_length = int",
-    "gevent.pywsgi:Input().position = int",
-    "gevent.pywsgi:WSGIHandler(sock, address, server)",
-    "gevent.pywsgi:WSGIHandler.MessageClass(self, lines)",
-    "gevent.pywsgi:WSGIHandler._handle_client_error(self, error)",
-    "gevent.pywsgi:WSGIHandler._sendall(self, data)",
-    "gevent.pywsgi:WSGIHandler.get_environ(self)",
-    "gevent.pywsgi:WSGIHandler.handle_error(self, kind, error, places)",
-    "gevent.pywsgi:WSGIHandler.handle_one_request(self)",
-    "gevent.pywsgi:WSGIHandler.handle_one_response(self)",
-    "gevent.pywsgi:WSGIHandler.log_error(self, message)",
-    "gevent.pywsgi:WSGIHandler.log_request(self)",
-    "gevent.pywsgi:WSGIHandler.read_request(self, line)",
-    "gevent.pywsgi:WSGIHandler.run_application(self)",
-    "gevent.pywsgi:WSGIHandler.ignored_socket_errors = tuple",
-    "gevent.pywsgi:WSGIHandler().client_address = tuple",
-    "gevent.pywsgi:WSGIHandler().close_connection = bool",
-    "gevent.pywsgi:WSGIHandler().content_length",
-    "gevent.pywsgi:WSGIHandler().environ",
-    "gevent.pywsgi:WSGIHandler().headers.defects = list",
-    "gevent.pywsgi:WSGIHandler().request_version",
-    "gevent.pywsgi:WSGIHandler.response_length = int",
-    "gevent.pywsgi:WSGIHandler().rfile.peek(most)",
-    "gevent.pywsgi:WSGIHandler().server",
-    "gevent.pywsgi:WSGIHandler().socket",
-    "gevent.pywsgi:WSGIHandler().wsgi_input",
-    "gevent.pywsgi:WSGIServer.handle(self, sock, address)",
-    "gevent.pywsgi:WSGIServer().environ = dict",
-    "gevent.pywsgi:WSGIServer().pool.free_count()",
-    "gevent.socket:socket.send(self, data, flags, timeout)",
-)
-"""What must exist: `(…)` a signature, `()` an instance, `= …` a value."""
 gevent.config.track_greenlet_tree = False
 """Not used; it would keep a kilobyte of frames for each waiting greenlet."""
 GONE = (errno.ETIMEDOUT, errno.ENOTCONN, errno.EBADF, errno.EHOSTUNREACH, errno.ENETUNREACH)

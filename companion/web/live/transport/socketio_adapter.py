@@ -1,8 +1,8 @@
 """The adapter to Flask-SocketIO, python-socketio and wsproto: the only module that imports them.
 
 They register handlers, answer at `/socket.io` and parse frames; sockets belong to `engine.Engine`,
-which replaces python-socketio's `engineio.Server`. `UNPROMISED` lists what a newer release may
-break (decision 9; `test_unpromised.py`, `make canary`).
+which replaces python-socketio's `engineio.Server`. `tests/web/sockets/unpromised.toml` lists what a
+newer release may break (decision 9).
 """
 
 from __future__ import annotations
@@ -37,21 +37,7 @@ def _unread(names: Iterable[str]) -> Iterator[None]:
 with _unread(ONLY_FOR_CLIENTS):
     from flask_socketio import SocketIO
 
-UNPROMISED = (
-    "flask_socketio:SocketIO().server",
-    "socketio:Server().eio",
-    "socketio:Server().handlers = dict",
-    "socketio:Server().eio.handle_request(environ, start_response)",
-    "wsproto.frame_protocol:FrameProtocol(client=, extensions=)",
-    "wsproto.frame_protocol:FrameProtocol().receive_bytes(data)",
-    "wsproto.frame_protocol:FrameProtocol().received_frames()",
-    "wsproto.frame_protocol:FrameProtocol()._frame_decoder.header = None",
-    "wsproto.frame_protocol:Header().payload_len = int",
-    "wsproto.frame_protocol:ParseFailed().code = int",
-    "wsproto.utilities:generate_accept_token(key)",
-)
-"""What must exist: `(…)` a signature, `()` an instance, `= …` a value."""
-__all__ = ["UNPROMISED", "Frame", "FrameReader", "Opcode", "ParseFailed", "accept_token"]
+__all__ = ["Frame", "FrameReader", "Opcode", "ParseFailed", "accept_token"]
 
 
 def attach(app: Flask, engine: Any, handlers: dict[str, Callable[..., Any]]) -> Any:
