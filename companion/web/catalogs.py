@@ -109,7 +109,6 @@ class Catalogs:
         return digest.hexdigest()[:12]
 
     def some(self, language: str, ids: Iterable[str]) -> str:
-        """A catalog of only these messages."""
         sources = self._sources[language]
         return "".join(sources[id] for id in sorted(ids) if id in sources)
 
@@ -134,7 +133,6 @@ class Catalogs:
             self._learn(language, named)
 
     def translate(self, text: Text, language: str, names: Mapping[int, str]) -> str:
-        """`text` in `language`; `names` gives the name of each seat."""
         params = {name: self._param(value, language, names) for name, value in text.params.items()}
         return _STOPPED_TWICE.sub(".\u2069", self.say(language, text.id, **params))
 

@@ -126,7 +126,6 @@ def read(given: Mapping[str, Any], environ: Mapping[str, str], *, hosted: bool =
 
 
 def _default_data_dir(environ: Mapping[str, str]) -> Path:
-    """The platform's folder for user data."""
     if sys.platform == "win32":
         return Path(environ.get("LOCALAPPDATA") or "~/AppData/Local") / "Veglia"
     if sys.platform == "darwin":

@@ -36,7 +36,6 @@ def is_watched(_: Change, path: str) -> bool:
 
 
 def _build() -> None:
-    """Build the browser's files if their sources have changed; errors are printed."""
     try:
         if not is_current():
             build()

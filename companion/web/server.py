@@ -225,7 +225,6 @@ def _greet(app: App, actor: TableActor, secret: str, *, browser: bool) -> None:
 
 
 def _open(link: str) -> None:
-    """Open the host's page in a browser on this machine, if it has one."""
     shown = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY")
     if shown or os.environ.get("WAYLAND_DISPLAY"):
         gevent.get_hub().threadpool.spawn(webbrowser.open, link)

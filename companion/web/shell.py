@@ -67,7 +67,6 @@ class Shell(Context):
         self.sweeper = Sweeper(self, self.tables)
 
     def start(self) -> None:
-        """Start background work: expiry of tables, and following other processes."""
         self.sweeper.start()
         gevent.spawn(self.tables.watch)
         self.sync.start(self.tables, self.limits)
@@ -75,7 +74,6 @@ class Shell(Context):
             self.local_name.start(address, self.addresses.port, self._named)
 
     def _named(self, name: str) -> None:
-        """Show the name of this machine on the tablets."""
         self.addresses.name = name
         for actor in self.tables.in_memory():
             actor.surroundings_changed()

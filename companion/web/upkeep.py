@@ -47,7 +47,6 @@ def done(settings: Config, action: str, file: Path | None, *, anyway: bool) -> i
 
 
 def _new_key(settings: Config, words: Catalogs) -> int:
-    """Assign the database to the key of these settings."""
     try:
         store = Store(settings.database_url)
         store.prepare()

@@ -50,7 +50,6 @@ def own_will_do() -> bool:
 
 
 def _npm() -> list[str]:
-    """The command that runs npm."""
     if (wheel := _wheel()) is not None:
         return [program(), str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     if (own := shutil.which("npm")) is not None:

@@ -94,7 +94,6 @@ def types() -> str:
 
 
 def _closed_over(shapes: list[type]) -> list[type]:
-    """`shapes` and every type used in their fields."""
     found = dict.fromkeys(shapes)
     waiting = list(shapes)
     for shape in waiting:
@@ -132,7 +131,6 @@ def _row(member: str) -> str:
 
 
 def _fields(shape: Any) -> Iterator[str]:
-    """The fields that a class adds to its base class."""
     own, hints = get_annotations(shape), get_type_hints(shape)
     for one in fields(shape):
         if one.name in own:
@@ -140,7 +138,6 @@ def _fields(shape: Any) -> Iterator[str]:
 
 
 def _keys(shape: Any) -> Iterator[str]:
-    """The keys of a typed dictionary, optional ones included."""
     for name, hint in get_type_hints(shape, include_extras=True).items():
         may = get_origin(hint) is NotRequired
         yield f"{name}{'?' * may}: {spelled(get_args(hint)[0] if may else hint)}"
@@ -162,7 +159,6 @@ def _sent(one: FieldInfo, hint: Any) -> str:
 
 
 def _name(shape: type | None) -> str:
-    """The TypeScript name of a class."""
     return "" if shape is None else _NAMES.get(shape, shape.__name__)
 
 

@@ -36,7 +36,6 @@ def wheel() -> Path:
 
 
 def _download(asked: Path) -> None:
-    """Download the wheels in a requirements file, for our version of Pyodide."""
     lock = ROOT / "node_modules" / "pyodide" / "pyodide-lock.json"
     made_for = json.loads(lock.read_text(encoding="utf-8"))["info"]
     done = subprocess.run(

@@ -45,6 +45,5 @@ class SoleOwner:
         return 0 if owned is None else owned.kept
 
     def sweep(self) -> None:
-        """Forget tables whose last poll is too old."""
         still = time.monotonic() - BELIEVED
         self._tables = {code: one for code, one in self._tables.items() if one.since > still}

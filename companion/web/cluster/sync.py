@@ -95,7 +95,6 @@ class ClusterSync:
             self._notices.notify(self._key(code), number)
 
     def _places_changed(self, code: str) -> None:
-        """A device has connected to a table here, or disconnected."""
         self._codes[self._key(code)] = code
         self._changed.add(code)
         self._woken.set()

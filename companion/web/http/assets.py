@@ -135,7 +135,6 @@ class Assets:
         return f"data:image/svg+xml,{quote(source, safe=URI_LEAVES)}"
 
     def sprite(self, drawn: Container[str] | None = None) -> str:
-        """The emblems as one hidden SVG; `drawn`: only these."""
         symbols = [one for id, one in self.symbols.items() if drawn is None or id in drawn]
         return f'<svg class="sprite" hidden aria-hidden="true">{"".join(symbols)}</svg>'
 

@@ -115,6 +115,5 @@ def _join_page(actor: TableActor, refusal: Refusal | None = None, name: str = ""
 
 
 def _own_seat(actor: TableActor) -> int | None:
-    """The seat that this browser holds."""
     token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
     return None if token is None else actor.table.seat_of(shell.seal.of(token))

@@ -165,7 +165,6 @@ def _view(actor: TableActor) -> dict[str, Any]:
 
 
 def _waits(game: Running) -> bool:
-    """Whether people still gather for this game."""
     return shell.games[game.id].stage(game.state) is Stage.LOBBY
 
 

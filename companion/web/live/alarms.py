@@ -18,7 +18,6 @@ class Alarms:
         self._silent = False
 
     def waits(self, kind: type[Input]) -> bool:
-        """Whether an alarm of this kind is set."""
         return kind in self._armed and not self._armed[kind].dead
 
     def silence(self) -> None:

@@ -93,7 +93,6 @@ class Devices:
         return True
 
     def places(self) -> list[tuple[int, float | None]]:
-        """The places connected to this process."""
         return [(one.place, one.since) for one in self.by_sid.values() if not one.looks_on]
 
     def counted(self, now: float) -> None:

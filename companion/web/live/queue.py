@@ -77,7 +77,6 @@ class Queue:
         self._hearing.newest = max(self._hearing.newest, number)
 
     def resume(self) -> None:
-        """Serve the waiting jobs."""
         self.at_work = True
         # In a greenlet of its own: an asker who is cut off takes nobody else along.
         gevent.spawn(self._run)
@@ -87,7 +86,6 @@ class Queue:
         self._waiting = [job for job in self._waiting if not isinstance(job.asked, kind)]
 
     def _run(self) -> None:
-        """Serve the waiting jobs together, then those that came meanwhile."""
         while self._waiting:
             jobs, self._waiting = self._waiting, []
             try:

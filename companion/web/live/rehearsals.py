@@ -77,7 +77,6 @@ class Rehearsals:
             changed()
 
     def _played(self, game: str, name: str) -> str:
-        """The line of figures; empty if the simulation failed."""
         asked = (game, name, str(self._games))
         line = apart.done("companion.web.rehearsal", *asked, given=b"", seconds=PATIENCE_SECONDS)
         return (line or b"").decode().strip()

@@ -187,7 +187,6 @@ class Renderer:
         return device.always or not device.plain or self._dark or new
 
     def _secret(self, device: Served) -> bytes:
-        """The secret document as it is sent. Raises TooMuchToSay."""
         assert device.secret is not None
         text = self._showing.padded(device.looker, device.secret)
         if device.group and not self._dark and len(text) > self._showing.room(device.looker):

@@ -56,7 +56,6 @@ class Sockets:
         self.engine: Engine
 
     def install(self, app: Flask) -> None:
-        """Answer at /socket.io."""
         shell = self._shell
         self.engine = engine = Engine(
             self.handlers,
@@ -77,11 +76,9 @@ class Sockets:
         shell.tables.close = engine.close
 
     def close_all(self) -> None:
-        """Close below Socket.IO, so that the browser's library reconnects."""
         self.engine.close_all()
 
     def _whose(self, environ: Mapping[str, Any]) -> str | None:
-        """The token (hash) of the visitor's place."""
         cookies, address = environ.get("HTTP_COOKIE", ""), environ.get("REMOTE_ADDR", "")
         route = dict(parse_qsl(environ.get("QUERY_STRING", ""))).get("r")
         return self._shell.place_of(cookies, address, near=route)

@@ -149,11 +149,9 @@ class TableActor:
             self.surroundings_changed()
 
     def surroundings_changed(self) -> None:
-        """Update the tablet after a change outside the table's state."""
         self._push(Push(tablet=True))
 
     def showing(self) -> Showing:
-        """The table at this moment, to be shown."""
         context = self._context
         links = self.links.all(self.table.invites)
         played = context.rehearsals.of(self.table, context.games, self.surroundings_changed)

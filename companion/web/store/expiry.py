@@ -29,7 +29,6 @@ class Sweeper:
         self._first = True
 
     def start(self) -> None:
-        """Sweep repeatedly in the background."""
         gevent.spawn_later(EVERY, self._again)
 
     def stop(self) -> None:

@@ -113,7 +113,6 @@ class Engine:
         return None
 
     def _run(self, session: Session, early: bytes, answer: bytes) -> None:
-        """Start one connection after its upgrade."""
         wire = session.wire
         self.sessions[wire.sid] = session
         self._of_guest[wire.guest] += 1

@@ -117,7 +117,6 @@ class Handler(Connection):
         return self.server.connections.is_full()
 
     def shows_place(self) -> None:
-        """The request shows a place."""
         self.server.connections.places.add(self.socket)
 
     def take(self, run: Run) -> None:
