@@ -12,9 +12,6 @@ from companion.core import SeatName, SeatNames, Text
 from companion.games.lupus.cast import roles
 from companion.games.lupus.options import WORLD
 
-LineLengths = dict[str, tuple[int, float]]
-"""`lengths.json`, which `python -m companion.web.protocol` writes: by id letters and seconds, the
-largest of all languages, without names."""
 BREATH_SECONDS = 1.2
 """After each line; a device may be so late, or so much slower."""
 NAME_SECONDS = 1.0
@@ -64,8 +61,10 @@ def longest_of_its_kind(id: str) -> float:
 @cache
 def _seconds() -> Mapping[str, float]:
     """Measured seconds of lines by id; `[one]`: in the form that speaks of one person. Cached,
-    because reading the modules of all roles takes longer than a view."""
-    lengths = decode(get_data(__package__, "lengths.json") or b"", type=LineLengths)
+    because reading the modules of all roles takes longer than a view. `lengths.json`, written by
+    `python -m companion.web.protocol`: letters and seconds, the largest of all languages."""
+    written = get_data(__package__, "lengths.json") or b""
+    lengths = decode(written, type=dict[str, tuple[int, float]])
     found = {id: seconds for id, (_, seconds) in lengths.items()}
     for role in roles(WORLD).values():
         found |= {id: seconds for id, _, seconds in role.read_aloud}
