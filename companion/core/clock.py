@@ -25,11 +25,9 @@ class Clock(Sparse):
         return self.length - self.elapsed(now)
 
     def paused(self, now: float) -> Clock:
-        """The clock, paused."""
         return replace(self, before=self.elapsed(now), since=None)
 
     def resumed(self, now: float) -> Clock:
-        """The clock, running from `now`."""
         return replace(self, before=self.elapsed(now), since=now)
 
     def extended(self, seconds: float, now: float) -> Clock:

@@ -32,7 +32,6 @@ class By(Enum):
     DEVICE = "device"  # a device, even one without a place; only the table has such commands
 
     def admits(self, caller: Caller) -> bool:
-        """Whether the caller has the necessary rights."""
         if self is By.HOST:
             return caller.moderator and caller.seat is None
         return self is not By.TABLET or caller.moderator

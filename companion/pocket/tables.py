@@ -64,7 +64,6 @@ def rehearsed(game: str, wall: float, games: Games, chance: Chance) -> list[Reco
 
 
 def _alone(game: Game[Any], chance: Chance) -> Mapping[str, Any]:
-    """The house rules of a game for people without phones."""
     state, host = game.open((), {}), Caller(moderator=True)
     events = game.decide(state, UseRules(game.alone), host, Moment(0.0), chance)
     assert not isinstance(events, Refusal), game.id

@@ -65,7 +65,6 @@ class Draft(Generic[S]):
 
     @property
     def decision(self) -> tuple[Event, ...]:
-        """The recorded facts."""
         return tuple(self._facts)
 
 

@@ -96,7 +96,6 @@ class PhasedGame(Game[S]):
         return after
 
     def applied(self, state: S, fact: Fact[S]) -> S:
-        """The state after `fact`."""
         return fact.apply(state)
 
     def seated(self, state: Any, ring: Ring) -> S:

@@ -38,17 +38,14 @@ class SealedRound(Frozen, Generic[A]):
         return cls(asked, dict.fromkeys(filed, answer), frozenset(filed))
 
     def __contains__(self, seat: object) -> bool:
-        """Whether `seat` has answered."""
         return seat in self.given
 
     @property
     def answered(self) -> Ring:
-        """The asked seats that have answered."""
         return tuple(seat for seat in self.asked if seat in self.given)
 
     @property
     def missing(self) -> Ring:
-        """The asked seats that have not answered."""
         return self.overdue()
 
     def overdue(self, excused: Collection[int] = ()) -> Ring:
@@ -68,7 +65,6 @@ class SealedRound(Frozen, Generic[A]):
         return refuse(again) if seat in self.given else None
 
     def give(self, seat: int, answer: A) -> SealedRound[A]:
-        """The round with the answer of `seat`."""
         return replace(self, given={**self.given, seat: answer})
 
     def take_back(self, seat: int) -> SealedRound[A]:

@@ -73,7 +73,6 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
     """The game's fact for a changed rule."""
 
     def value(self, id: str) -> Value:
-        """The value of a rule on the sheet."""
         value: Value = getattr(self, id)
         return value
 

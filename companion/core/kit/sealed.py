@@ -134,7 +134,6 @@ class SealedPhase(QuestionPhase[S]):
         return self.round(state).overdue(self.excused(state))
 
     def round(self, state: Any) -> SealedRound[Any]:
-        """The open round."""
         found: SealedRound[Any] | None = state.round
         assert found is not None  # begun together with the phase
         return found

@@ -105,7 +105,6 @@ def occupied(state: CitiesState) -> dict[int, int]:
 
 
 def _leader(score: Mapping[int, int], state: CitiesState) -> int | None:
-    """The player with more, if there is one."""
     a, b = state.players
     return None if score[a] == score[b] else max(a, b, key=score.__getitem__)
 

@@ -94,11 +94,9 @@ class DecreesState(Frozen):
         return tuple(one for one in self.ministries if one not in taken)
 
     def below(self, ministry: str) -> tuple[str, ...]:
-        """The ministries that `ministry` controls, near and far."""
         return below(self.arrows, ministry)
 
     def roots(self, ministry: str) -> tuple[str, ...]:
-        """The tops of the chain above `ministry`."""
         return roots(self.arrows, ministry)
 
     def lying_at(self, ministry: str | None) -> tuple[int, ...]:

@@ -66,7 +66,6 @@ class Player(Frozen):
 
     @property
     def saints(self) -> tuple[Saint, ...]:
-        """All of them: the active one, those that wait, the finished."""
         active = () if self.active is None else (self.active,)
         return (*active, *self.sanctuary, *self.rose)
 
@@ -218,12 +217,10 @@ class SanctaState(Frozen):
         return self.ring[0] if self.dealer is None else self.dealer
 
     def changed(self, seat: int, **fields: Any) -> SanctaState:
-        """The state with other fields of the player in `seat`."""
         player = replace(self.players[seat], **fields)
         return replace(self, players={**self.players, seat: player})
 
     def active_id(self, seat: int) -> int:
-        """The id of the active saint of `seat`; 0: there is none."""
         saint = self.players[seat].active
         return 0 if saint is None else saint.id
 
@@ -232,7 +229,6 @@ class SanctaState(Frozen):
         return self.pending if isinstance(self.pending, Window) else None
 
     def pile_of(self, seat: int) -> int:
-        """The key of the pile that `seat` draws from."""
         return seat if self.options.own_decks else SHARED
 
     def following(self, seat: int) -> Ring:

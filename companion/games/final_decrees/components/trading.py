@@ -44,7 +44,6 @@ class TradingPhase(DecreesPhase):
         )
 
     def desk_deals(self, state: DecreesState, moment: Moment) -> Iterator[Prompt]:
-        """Prompts of the tablet about deals, for seats without a phone."""
         if trades.may_deal(state):
             for seat in _without_phones(state, moment):
                 yield from for_seats((seat,), _prompts(state, seat, host=True))

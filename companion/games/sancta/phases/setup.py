@@ -26,7 +26,6 @@ class FirstSaint(Command, phases=(Phase.SETUP,)):
     level: int
 
     def decide(self, state: SanctaState, seat: int) -> Decision:
-        """A first saint; with the last of them the game starts."""
         if wrong := wrong_saint(self.called, self.level):
             return wrong
         draft = Draft(state).record(FirstSaintNamed(seat, self.called.strip(), self.level))

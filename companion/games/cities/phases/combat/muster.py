@@ -104,7 +104,6 @@ class Muster(CombatPhase):
         return AttackersNamed(ids) if self.attacks else DefendersNamed(ids)
 
     def done(self, draft: Draft, now: float) -> None:
-        """Go on when all combatants of the side are named."""
         (combat_rules.muster_defenders if self.attacks else combat_rules.strike_on)(draft, now)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:

@@ -43,7 +43,6 @@ class Draw(OfTurn):
 
 
 def _decline(draft: Draft[DecreesState], doubt: str, *, action: bool) -> None:
-    """Record the three steps of §8."""
     state, player = draft.state, draft.state.now().player
     under = state.deck_left - 1
     discarded = min(state.options.sd_discard, under)

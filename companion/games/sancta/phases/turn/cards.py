@@ -48,7 +48,6 @@ class NoteShuffle(OfTurn):
     """Without counted cards: the deck was shuffled anew (for the log)."""
 
     def decide(self, state: SanctaState) -> Decision:
-        """Only where nothing is counted: a line in the log (§5)."""
         return refuse("E_WRONG_PHASE") if state.piles else (ShuffleNoted(),)
 
 
@@ -70,7 +69,6 @@ class EndTurn(OfTurn):
     """The turn is over (§5)."""
 
     def decide(self, state: SanctaState, seat: int) -> Decision:
-        """On to the next one, with five cards at most (§5)."""
         held = state.players[seat].hand
         if state.options.track_hands and held > HAND:
             return refuse("E_HAND_LIMIT", n=held - HAND)

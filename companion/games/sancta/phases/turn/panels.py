@@ -71,7 +71,6 @@ def _die(shown: Face, *, asked: bool) -> Die:
 
 
 def _waits(state: SanctaState) -> Text | None:
-    """What the active player is asked now."""
     what = WAITS.get(type(state.pending))
     return text(f"sancta-waits-{what}") if what else None
 

@@ -154,7 +154,6 @@ def _pending(state: SanctaState, command: Command) -> Refusal | None:
 
 
 def _own_prompts(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
-    """The prompts of the person in `seat` during the turn."""
     acts = seat == state.active and state.window is None
     return tuple(_prompts(state, seat, host=False)) if acts else ()
 

@@ -32,7 +32,6 @@ class Beatitude(OfTurn):
     cancelled_by: int | None = None
 
     def decide(self, state: SanctaState, seat: int, moment: Moment) -> Decision:
-        """+1, unless an advocate speaks."""
         if wrong := source_refusal(state, seat) or hand_refusal(state, seat):
             return wrong
         spoken, by = state.options.reaction_mode == "spoken", self.cancelled_by
@@ -58,7 +57,6 @@ class Roll(OfTurn):
     face: int | None = None
 
     def decide(self, state: SanctaState, seat: int, moment: Moment, chance: Chance) -> Decision:
-        """The die, thrown here or typed in, and the table's list of its faces (§8)."""
         if wrong := source_refusal(state, seat):
             return wrong
         face = thrown(state, self.face, chance)
@@ -121,7 +119,6 @@ class Trial(OfTurn):
     """One of "point", "none" (its text denies the point) or "effect" (applied before the point)."""
 
     def decide(self, state: SanctaState, seat: int) -> Decision:
-        """Passed where the level is high enough; otherwise nothing is played."""
         if wrong := task_refusal(state, seat) or _too_hard(state, seat, self.difficulty):
             return wrong
         if self.outcome not in OUTCOMES:
