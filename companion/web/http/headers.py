@@ -86,9 +86,11 @@ def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:
         answer.headers["Cross-Origin-Resource-Policy"] = "same-origin"
         if answer.mimetype in NEVER_A_PAGE:
             return answer
-        answer.headers.setdefault(
-            "Content-Security-Policy", policy(request.host, g.get("nonce", ""))
-        )
+        # The one inline script is the import map with its nonce. Older browsers do not count a
+        # socket of the same host as 'self'.
+        host, nonce = request.host, f"'nonce-{g.get('nonce', '')}'"
+        allowed = policy(nonce, f" ws://{host} wss://{host}") + "; frame-ancestors 'none'"
+        answer.headers.setdefault("Content-Security-Policy", allowed)
         # Not «no-referrer»: browsers would then send «Origin: null» with our own forms.
         answer.headers["Referrer-Policy"] = "same-origin"
         answer.headers["Permissions-Policy"] = PERMISSIONS
@@ -100,25 +102,14 @@ def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:
         return _packed(answer, request)
 
 
-def policy(host: str, nonce: str) -> str:
-    """Content-Security-Policy: only our own files; the one inline script is the import map with its
-    nonce."""
-    return "; ".join(
-        (
-            "default-src 'none'",
-            f"script-src 'self' 'nonce-{nonce}'",
-            "style-src 'self'",
-            "img-src 'self' data: blob:",
-            "font-src 'self'",
-            "media-src 'self' blob:",
-            # Older browsers do not count a socket of the same host as 'self'.
-            f"connect-src 'self' ws://{host} wss://{host}",
-            "manifest-src 'self'",
-            "worker-src 'self'",
-            "form-action 'self'",
-            "base-uri 'none'",
-            "frame-ancestors 'none'",
-        )
+def policy(scripts: str, sockets: str = "", forms: str = "'self'") -> str:
+    """Content-Security-Policy: only our own files. `scripts`: what else a script may be or do,
+    `sockets`: addresses besides our own, `forms`: where a form may lead."""
+    return (
+        f"default-src 'none'; script-src 'self' {scripts}; style-src 'self'; "
+        "img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; "
+        f"connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; "
+        f"form-action {forms}; base-uri 'none'"
     )
 
 

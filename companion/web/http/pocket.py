@@ -8,26 +8,12 @@ from werkzeug.wrappers import Response as Answer
 from companion.web import paths
 from companion.web.http.assets import type_of
 from companion.web.http.files import FOREVER
-from companion.web.http.headers import accepts_gzip
+from companion.web.http.headers import accepts_gzip, policy
 from companion.web.shell import shell
 
 AT = "/pocket/"
 PAGE = "index.html"
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "media-src 'self' blob:",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "form-action 'none'",
-        "base-uri 'none'",
-    )
-)
+POLICY = policy("'wasm-unsafe-eval'", forms="'none'")
 """Content-Security-Policy that also allows WebAssembly. The page contains it, too, for hosts that
 send no header."""
 
