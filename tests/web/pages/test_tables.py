@@ -46,10 +46,11 @@ def test_who_finds_a_table_while_it_is_opened_finds_the_very_same(tables):
     tables = tables()
     opening = gevent.spawn(tables.open, hosted=False)
     found = None
-    while found is None:
-        gevent.sleep(0)
-        found = tables.newest()
-    assert found is opening.get(timeout=5)[0]
+    with gevent.Timeout(60):
+        while found is None:
+            gevent.sleep(0)
+            found = tables.newest()
+    assert found is opening.get(timeout=60)[0]
 
 
 class Holder:

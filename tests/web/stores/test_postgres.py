@@ -13,38 +13,50 @@ from tests.kit.people import SECONDS, Device, Program, names, new_id
 KEY = "a key that two processes of one house share"
 
 
-@pytest.fixture(scope="module")
-def url(server):
-    """The address of an empty database in a server of its own."""
-    return server.url
+@pytest.fixture
+def url(server, tmp_path):
+    """The address of an empty database in the module's server."""
+    return server.create(tmp_path.name)
 
 
-@pytest.fixture(scope="module")
-def program(url, tmp_path_factory):
-    folder = tmp_path_factory.mktemp("house") / "data"
-    with Program(folder, DATABASE_URL=url, SECRET_KEY=KEY) as running:
+@pytest.fixture
+def program(url, tmp_path):
+    with Program(tmp_path / "data", DATABASE_URL=url, SECRET_KEY=KEY) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
-def other(url, program, tmp_path_factory):
-    """A second process beside it."""
-    folder = tmp_path_factory.mktemp("beside") / "data"
+@pytest.fixture
+def other(url, tablet, tmp_path):
+    """A second process beside it, which makes a new invite: the tablet has come in before."""
+    (tmp_path / "beside").mkdir()
+    folder = tmp_path / "beside" / "data"
     with Program(folder, "--beside", DATABASE_URL=url, SECRET_KEY=KEY) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
-def tablet(program):
-    one = Device(program, "tablet")
-    one.take(program.invite)
-    yield one.connect()
-    one.leave()
+@pytest.fixture
+def elsewhere(other):
+    """Makes devices at the second process, which are put away."""
+    made = []
+
+    def make(kind="phone"):
+        made.append(Device(other, kind))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.leave()
+
+
+@pytest.fixture
+def tablet(tablet):
+    """The host's device, with three people at the table."""
+    for called in ("Anna", "Zoë", "Ugo"):
+        assert tablet.do("table.add_seat", {"called": called})["ok"]
+    return tablet
 
 
 def test_what_was_acknowledged_is_there_after_a_power_cut(program, tablet):
-    for called in ("Anna", "Zoë", "Ugo"):
-        assert tablet.do("table.add_seat", {"called": called})["ok"]
     assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
     before = tablet.see(lambda picture: picture["table"].get("game"))
     program.kill()
@@ -56,45 +68,35 @@ def test_what_was_acknowledged_is_there_after_a_power_cut(program, tablet):
     assert tablet.names() == ["Anna", "Zoë", "Ugo"]
 
 
-def test_of_two_processes_the_later_reads_on_and_decides_again(program, other, tablet):
-    phone = Device(other)
-    try:
-        assert other.code == program.code
-        assert phone.join("Bruno").status_code == 303
-        phone.connect()
-        # The process of the tablet finds its number taken, reads what Bruno did, and goes on.
-        assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
-        shown = tablet.see(lambda picture: "Pia" in names(picture))
-        assert names(shown) == ["Anna", "Zoë", "Ugo", "Bruno", "Pia"]
-    finally:
-        phone.leave()
+def test_of_two_processes_the_later_reads_on_and_decides_again(program, other, tablet, elsewhere):
+    phone = elsewhere()
+    assert other.code == program.code
+    assert phone.join("Bruno").status_code == 303
+    phone.connect()
+    # The process of the tablet finds its number taken, reads what Bruno did, and goes on.
+    assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
+    shown = tablet.see(lambda picture: "Pia" in names(picture))
+    assert names(shown) == ["Anna", "Zoë", "Ugo", "Bruno", "Pia"]
 
 
-def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url, other, tablet):
-    twin = Device(other, "tablet")
+def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url, elsewhere, tablet):
+    twin = elsewhere("tablet")
     twin.http.cookies.update(tablet.http.cookies)
-    try:
-        tablet.leave()
-        tablet.connect()
-        seat = tablet.views[-1]["table"]["seats"][0]["id"]
-        id, wish = new_id(), {"seat": 99, "called": "Nobody"}
-        first = tablet.do("table.rename", wish, id)
-        assert (first["ok"], first["code"]) == (False, "E_NO_SUCH_SEAT")
-        assert tablet.do("table.seat_qr", {"seat": seat})["ok"]
-        shown = tablet.see(lambda picture: links(picture))
-        until_stored(url, id)
-        twin.connect()
-        assert links(twin.views[-1]) == links(shown)
-        assert twin.do("table.rename", wish, id) == first
-        again = twin.do("table.rename", {"seat": seat, "called": "Ada"}, id)
-        assert again["code"] == "E_ID_REUSED"
-    finally:
-        twin.leave()
+    seat = tablet.views[-1]["table"]["seats"][0]["id"]
+    id, wish = new_id(), {"seat": 99, "called": "Nobody"}
+    first = tablet.do("table.rename", wish, id)
+    assert (first["ok"], first["code"]) == (False, "E_NO_SUCH_SEAT")
+    assert tablet.do("table.seat_qr", {"seat": seat})["ok"]
+    shown = tablet.see(lambda picture: links(picture))
+    until_stored(url, id)
+    twin.connect()
+    assert links(twin.views[-1]) == links(shown)
+    assert twin.do("table.rename", wish, id) == first
+    again = twin.do("table.rename", {"seat": seat, "called": "Ada"}, id)
+    assert again["code"] == "E_ID_REUSED"
 
 
-def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
-    server, program, other, tablet
-):
+def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(tablet, elsewhere):
     """A screen, which holds no place."""
     steps = iter(range(100))
 
@@ -108,27 +110,21 @@ def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
         said = tablet.get("/metrics").text
         return float(re.search(r"^veglia_notices_total (\S+)", said, re.MULTILINE)[1])
 
-    screen = Device(other, "screen")
-    tablet.leave()
-    with server.connect() as asking:  # the process that was killed would lapse only later
-        asking.execute("DELETE FROM presence")
-    tablet.connect()
-    try:
-        until(lambda: not is_in_diary())
-        screen.connect()
-        until(is_in_diary)
-        screen.see(lambda picture: names(picture) == tablet.names())
-    finally:
-        screen.leave()
+    screen = elsewhere("screen")
+    until(lambda: not is_in_diary())
+    screen.connect()
+    until(is_in_diary)
+    screen.see(lambda picture: names(picture) == tablet.names())
+    screen.leave()
     until(lambda: not is_in_diary())
 
 
-def test_wrong_codes_are_counted_by_all_processes_together(program, other):
+def test_wrong_codes_are_counted_by_all_processes_together(program, elsewhere, device):
     def stranger():
         """The answer to a new guest with the right code, which counts nowhere."""
-        return Device(program).get(f"/j/{program.code}").status_code
+        return device().get(f"/j/{program.code}").status_code
 
-    guesser = Device(other)
+    guesser = elsewhere()
     assert stranger() == 200
     while (guessed := guesser.get("/j/WRONG1").status_code) == 404:
         pass
@@ -136,18 +132,17 @@ def test_wrong_codes_are_counted_by_all_processes_together(program, other):
     until(lambda: stranger() == 429)
 
 
-def test_who_hears_no_notices_says_so_and_is_still_ready(server, program, tablet):
-    tablet.leave()
-    tablet.connect()
+def test_who_hears_no_notices_says_so_and_is_still_ready(server, url, tablet):
+    database = url.rpartition("/")[2]
     with server.connect("template1") as asking:
         asking.autocommit = True
-        asking.execute("ALTER DATABASE postgres ALLOW_CONNECTIONS false")
+        asking.execute(f'ALTER DATABASE "{database}" ALLOW_CONNECTIONS false')
         wanted = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         asking.execute(f"{wanted} WHERE application_name = %s", (LISTENER,))
         until(lambda: tablet.get("/readyz").text == "ready, deaf\n")
         assert tablet.do("table.add_seat", {"called": "Ivo"})["ok"]
         assert "veglia_listening 0" in tablet.get("/metrics").text
-        asking.execute("ALTER DATABASE postgres ALLOW_CONNECTIONS true")
+        asking.execute(f'ALTER DATABASE "{database}" ALLOW_CONNECTIONS true')
         until(lambda: tablet.get("/readyz").text == "ready\n")
 
 
