@@ -1,9 +1,10 @@
-"""A whole vote without a finger on the glass: Tab, arrows, Enter."""
+"""A vote without a finger on the glass: Tab, arrows, Enter. Phones are off, a guest is late."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.evening import Evening
+from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
 FAR = 60  # presses of Tab until a person would give up
@@ -52,15 +53,27 @@ def vote(party):
 
 
 def test_a_host_and_a_guest_do_a_whole_vote_by_keyboard(vote):
-    host, anna = vote.room.host, vote.room.phones[0]
+    room = vote.room
+    host, anna = room.host, room.phones[0]
     press(host, host.ready("advance"))  # talk
     tab_to(host, host.ready("advance"))
     host.page.keyboard.press("Enter")
     press(host, host.page.locator("dialog.doubt button.go").first)  # the vote, before the bell
     choose_by_keyboard(anna, "Bruno")
+    a_voter_whose_phone_is_off_is_named(host, NAMES[1])
+    a_late_guest_is_told_of_the_next_game(room)
     for voter in NAMES[1:]:
         act_for_by_keyboard(host, voter)
     press(host, host.ready("advance"))
+
+
+def a_voter_whose_phone_is_off_is_named(host, voter):
+    host.shows(said("desk-turn-away", who=voter, n=1))
+
+
+def a_late_guest_is_told_of_the_next_game(room):
+    room.phone().join("Zoe").shows(said("phone-next"))
+    room.host.shows(said("desk-waits", who="Zoe", n=1))
 
 
 def choose_by_keyboard(phone, name):
