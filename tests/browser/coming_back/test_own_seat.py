@@ -17,9 +17,17 @@ def sheet_of(phone):
 
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360)])
-def test_a_guest_corrects_a_mistyped_name_and_a_refusal_loses_nothing(party, size):
+def test_a_guest_corrects_the_own_name_gives_the_seat_back_and_lands_at_the_door(party, size):
     room = party("Ana", crowd=("Bruno",), phone=size, wall=False)
-    ana = room.named("Ana")
+    guest = room.named("Ana")
+    a_refused_name_loses_nothing(room, guest, size)
+    the_seat_is_given_back(room, guest, size)
+    guest.page.get_by_role("textbox").fill("Annetta")
+    guest.page.locator("form button.go").click()
+    expect(guest.page.locator("header.top .who bdi")).to_have_text("Annetta")
+
+
+def a_refused_name_loses_nothing(room, ana, size):
     field = sheet_of(ana).get_by_role("textbox")
     expect(field).to_have_value("Ana")
     field.fill("Bruno")
@@ -35,10 +43,7 @@ def test_a_guest_corrects_a_mistyped_name_and_a_refusal_loses_nothing(party, siz
     assert room.seated == ["Anna", "Bruno"]
 
 
-@pytest.mark.parametrize("size", [(360, 640), (740, 360)])
-def test_a_guest_gives_the_seat_back_and_lands_at_the_door(party, size):
-    room = party("Anna", crowd=("Bruno",), phone=size, wall=False)
-    anna = room.named("Anna")
+def the_seat_is_given_back(room, anna, size):
     sheet_of(anna)
     anna.ready("table.leave").click()
     doubt = anna.page.locator("dialog.doubt")
@@ -53,9 +58,6 @@ def test_a_guest_gives_the_seat_back_and_lands_at_the_door(party, size):
     anna.shows(said("join-left"))
     anna.shoot(room.shots / "own-seat" / f"door-{size[0]}.png")
     assert room.seated == ["Bruno"]
-    anna.page.get_by_role("textbox").fill("Annetta")
-    anna.page.locator("form button.go").click()
-    expect(anna.page.locator("header.top .who bdi")).to_have_text("Annetta")
 
 
 def test_while_a_game_needs_the_seat_the_sheet_says_why_it_stays(dealt):

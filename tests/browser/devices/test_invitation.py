@@ -1,6 +1,5 @@
 """The guests' link is sent from a phone or the tablet: shared where the device can, else copied."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import EIGHT
@@ -19,21 +18,20 @@ def invitation(device):
     return sheet
 
 
-@pytest.mark.parametrize("who", ["phone", "tablet"])
-def test_the_link_is_copied_and_where_the_device_can_shared_with_a_sentence(party, who):
+def test_the_link_is_copied_and_where_the_device_can_shared_with_a_sentence(party):
     room = party("Anna", wall=False)
     Evening(room).choose_game()
-    device = room.named("Anna") if who == "phone" else room.host
-    device.page.evaluate(SHARES)
-    room.drawn(device)
-    sheet = invitation(device)
-    sheet.get_by_role("button", name=said("invite-share"), exact=True).click()
-    shared = device.page.evaluate("globalThis.shared")
-    assert shared["url"] == f"{room.program.url}/j/{room.program.code}?in=it"
-    assert room.program.code[:4].upper() in shared["text"]
-    device.shoot(room.shots / "invitation" / f"{who}.png")
-    sheet.get_by_role("button", name=said("invite-copy")).click()
-    expect(sheet.locator(".passlink").get_by_role("status")).to_have_text(said("invite-copied"))
+    for who, device in (("phone", room.named("Anna")), ("tablet", room.host)):
+        device.page.evaluate(SHARES)
+        room.drawn(device)
+        sheet = invitation(device)
+        sheet.get_by_role("button", name=said("invite-share"), exact=True).click()
+        shared = device.page.evaluate("globalThis.shared")
+        assert shared["url"] == f"{room.program.url}/j/{room.program.code}?in=it"
+        assert room.program.code[:4].upper() in shared["text"]
+        device.shoot(room.shots / "invitation" / f"{who}.png")
+        sheet.get_by_role("button", name=said("invite-copy")).click()
+        expect(sheet.locator(".passlink").get_by_role("status")).to_have_text(said("invite-copied"))
 
 
 def test_at_night_no_phone_shows_it(dealt):
