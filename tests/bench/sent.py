@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.games.lupus import commands as lupus
-from companion.games.lupus.phase import current_round
+from companion.games.lupus.phase import phase_of
 from companion.games.registry import find_games
 from companion.table.device import Kind
 from companion.table.effects import Ask, Push
@@ -16,6 +15,7 @@ from companion.web.live.devices import Device, Devices
 from tests.bench import tables
 from tests.bench.work import DEVICES, PHONES
 from tests.kit.deals import Dice
+from tests.kit.games.lupus.commands import do as lupus
 
 NAME = 16
 """Letters of the name that stands for the table itself in each picture."""
@@ -44,7 +44,7 @@ class Round:
 
     def _next(self) -> int | None:
         assert self._table.game is not None
-        vote = current_round(self._table.game.state)
+        vote = phase_of(self._table.game.state).vote(self._table.game.state)
         return None if vote is None else next(iter(vote.missing), None)
 
     def _vote(self, seat: int) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion.core.command import Command
-from companion.games.lupus import commands as lupus
 from companion.games.registry import find_games
 from companion.table import commands
 from companion.table.device import Kind
@@ -23,6 +22,7 @@ from companion.web.store.records import Store
 from companion.web.tokens import Seal
 from tests.bench.work import DEVICES, PHONES
 from tests.kit.deals import Dice
+from tests.kit.games.lupus.commands import do as lupus
 
 KEY = "bench" * 8
 NAMES = (

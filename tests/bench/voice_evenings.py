@@ -15,9 +15,9 @@ from dataclasses import dataclass
 
 from companion.core.command import TABLET, Caller
 from companion.core.game import Stage
-from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from tests.kit.deals import Play
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.voice_evening import answer_on_phones, asked, must
 
 PEOPLE = 12

@@ -11,10 +11,10 @@ import pytest
 
 from companion.core.command import TABLET
 from companion.core.value import replace
-from companion.games.lupus.commands import SetDeck
 from companion.games.lupus.facts.night import VictimShown
 from companion.games.lupus.facts.waves import AimsClosed
 from companion.games.lupus.options import WORLD
+from companion.games.lupus.phases.lobby.answers import SetDeck
 from companion.table.lifecycle import back_at, is_silent, stays_from, undoable
 from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, lobby, must
 from tests.kit.laws.games import GAMES, proof

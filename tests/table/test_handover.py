@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import seat_eye
 from companion.core.game import Moment
 from companion.core.value import payload
-from companion.games.lupus.commands import Deal, Look
+from companion.games.lupus.phases.deal.cards import Deal, Look
 from companion.table.commands import AddSeat, ChooseGame, SetBlind, ShowSeat
 from companion.table.effects import Push, ShowToTablet
 from companion.table.handle import LATE_SECONDS, follow

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core import Caller, Chapter, Decision, Event, Fact, answers, refuse, replace
+from companion.core import Caller, Chapter, Command, Decision, Event, Fact, refuse, replace
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import cast
-from companion.games.lupus.commands import DeclineBets, SealBet
-from companion.games.lupus.state import Bet, LupusState
+from companion.games.lupus.state import Bet, LupusState, Phase
 
 
 class BetSealed(Fact[LupusState], public=False, silent=True, whisper=True):
@@ -68,28 +67,35 @@ def sides(state: LupusState) -> tuple[str, ...]:
     return tuple(sorted({str(role.side) for role in dealt} | further))
 
 
-@answers(SealBet)
-def seal(state: LupusState, command: SealBet, caller: Caller, seat: int | None) -> Decision:
-    """Seal a ghost's bet, sent by its phone, once a day."""
-    if seat is None or caller.moderator or not is_asked(state, seat):
-        return refuse("E_NO_BET")
-    if of_today(state, seat) or seat in state.without_bets:
-        return refuse("E_NO_BET")
-    if not state.alive(command.target):
-        return refuse("E_TARGET_DEAD")
-    if command.side not in sides(state):
-        return refuse("E_OPTION")
-    return (BetSealed(state.number, seat, command.side, command.target),)
+class SealBet(Command, phases=(Phase.DISCUSSION,)):
+    """Ghost, once a day: `target` goes next, and `side` wins in the end."""
+
+    side: str
+    target: int
+
+    def decide(self, state: LupusState, caller: Caller, seat: int | None) -> Decision:
+        if seat is None or caller.moderator or not is_asked(state, seat):
+            return refuse("E_NO_BET")
+        if of_today(state, seat) or seat in state.without_bets:
+            return refuse("E_NO_BET")
+        if not state.alive(self.target):
+            return refuse("E_TARGET_DEAD")
+        if self.side not in sides(state):
+            return refuse("E_OPTION")
+        return (BetSealed(state.number, seat, self.side, self.target),)
 
 
-@answers(DeclineBets)
-def decline(state: LupusState, command: DeclineBets, caller: Caller, seat: int | None) -> Decision:
-    """A ghost does without bets, or takes them up again."""
-    if seat is None or caller.moderator or not is_asked(state, seat):
-        return refuse("E_NO_BET")
-    if command.off == (seat in state.without_bets) or of_today(state, seat):
-        return refuse("E_ALREADY_ACTED")
-    return (BetsDeclined(seat, command.off),)
+class DeclineBets(Command, phases=(Phase.DISCUSSION,)):
+    """Ghost: no bets on this phone (`off`), or bets again."""
+
+    off: bool
+
+    def decide(self, state: LupusState, caller: Caller, seat: int | None) -> Decision:
+        if seat is None or caller.moderator or not is_asked(state, seat):
+            return refuse("E_NO_BET")
+        if self.off == (seat in state.without_bets) or of_today(state, seat):
+            return refuse("E_ALREADY_ACTED")
+        return (BetsDeclined(seat, self.off),)
 
 
 def opened(state: LupusState) -> tuple[BetsOpened, ...]:

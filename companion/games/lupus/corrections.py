@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Draft, Moment, Refusal, answers, refuse
+from companion.core import Decision, Draft, Moment, Refusal, refuse
 from companion.games.lupus import waves
 from companion.games.lupus.cast import cast
-from companion.games.lupus.commands import Kill, Remove, Revive, SetRole
+from companion.games.lupus.commands import ByHand
 from companion.games.lupus.facts.captain import CaptainChosen
 from companion.games.lupus.facts.corrections import (
     DawnAmended,
@@ -26,23 +26,31 @@ NIGHTLY = ("mauled", "seen", "poisoned", "shot")
 """Causes of death at night; who dies of them before the dawn is told is announced with it."""
 
 
-@answers(Remove)
-def remove(state: LupusState, command: Remove, moment: Moment) -> Decision:
-    """A player goes home."""
-    wrong = _not_alive(state, command.seat)
-    return wrong or _gone(state, PlayerRemoved(command.seat, command.reason), moment)
+class Remove(ByHand):
+    """Tablet: a player goes home (L-Q1)."""
+
+    reason: str = ""
+
+    def decide(self, state: LupusState, moment: Moment) -> Decision:
+        wrong = _not_alive(state, self.seat)
+        return wrong or _gone(state, PlayerRemoved(self.seat, self.reason), moment)
 
 
-@answers(Kill)
-def kill(state: LupusState, command: Kill, moment: Moment) -> Decision:
-    """Like a removal; only the cause `removed` costs the ghost vote (L-Q4)."""
-    if command.cause not in causes(state.box):
-        return refuse("E_OPTION")
-    wrong = _not_alive(state, command.seat)
-    if wrong is None and state.untold and command.cause in NIGHTLY:
-        return _amended(state, DawnAmended(command.seat, command.cause, command.reason))
-    fact = PlayerKilled(command.seat, command.cause, command.reason)
-    return wrong or _gone(state, fact, moment)
+class Kill(ByHand):
+    """Tablet, by hand: dead of `cause` (`players.causes`; L-Q4)."""
+
+    cause: str
+    reason: str = ""
+
+    def decide(self, state: LupusState, moment: Moment) -> Decision:
+        """Like a removal; only the cause `removed` costs the ghost vote (L-Q4)."""
+        if self.cause not in causes(state.box):
+            return refuse("E_OPTION")
+        wrong = _not_alive(state, self.seat)
+        if wrong is None and state.untold and self.cause in NIGHTLY:
+            return _amended(state, DawnAmended(self.seat, self.cause, self.reason))
+        fact = PlayerKilled(self.seat, self.cause, self.reason)
+        return wrong or _gone(state, fact, moment)
 
 
 def _amended(state: LupusState, fact: DawnAmended) -> Decision:
@@ -94,28 +102,36 @@ def tick(draft: Draft[LupusState], moment: Moment) -> bool:
     return check_end(draft)
 
 
-@answers(Revive)
-def revive(state: LupusState, command: Revive, moment: Moment) -> Decision:
-    """Bring a player back to life; a running nomination starts again with one voter more."""
-    if command.seat not in state.players:
-        return refuse("E_NO_SUCH_SEAT")
-    if state.alive(command.seat):
-        return refuse("E_ALREADY_ALIVE")
-    if state.untold and command.seat in state.today().dead:
-        return _amended(state, DawnAmended(command.seat, "", command.reason))
-    draft = Draft(state).record(PlayerRevived(command.seat, command.reason))
-    if not _over(draft, moment):
-        phase_of(state).returned(draft, moment)
-    return draft.decision
+class Revive(ByHand):
+    """Tablet, by hand: back with the present role (L-Q4)."""
+
+    reason: str = ""
+
+    def decide(self, state: LupusState, moment: Moment) -> Decision:
+        """Bring a player back to life; a running nomination starts again with one voter more."""
+        if self.seat not in state.players:
+            return refuse("E_NO_SUCH_SEAT")
+        if state.alive(self.seat):
+            return refuse("E_ALREADY_ALIVE")
+        if state.untold and self.seat in state.today().dead:
+            return _amended(state, DawnAmended(self.seat, "", self.reason))
+        draft = Draft(state).record(PlayerRevived(self.seat, self.reason))
+        if not _over(draft, moment):
+            phase_of(state).returned(draft, moment)
+        return draft.decision
 
 
-@answers(SetRole)
-def set_role(state: LupusState, command: SetRole, moment: Moment) -> Decision:
-    """Another role; what the seat was dealt stays on record."""
-    if command.seat not in state.players:
-        return refuse("E_NO_SUCH_SEAT")
-    if command.role not in cast(state):
-        return refuse("E_OPTION")
-    draft = Draft(state).record(RoleSet(command.seat, command.role, command.reason))
-    _over(draft, moment)
-    return draft.decision
+class SetRole(ByHand):
+    """Tablet, by hand: another role (L-Q4)."""
+
+    role: str
+    reason: str = ""
+
+    def decide(self, state: LupusState, moment: Moment) -> Decision:
+        if self.seat not in state.players:
+            return refuse("E_NO_SUCH_SEAT")
+        if self.role not in cast(state):
+            return refuse("E_OPTION")
+        draft = Draft(state).record(RoleSet(self.seat, self.role, self.reason))
+        _over(draft, moment)
+        return draft.decision

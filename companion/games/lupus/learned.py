@@ -15,7 +15,7 @@ from companion.games.lupus.facts.night import Answered, ChoiceStands, VictimShow
 from companion.games.lupus.facts.waves import Aimed, AimsClosed
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules.agreement import is_together, resolve
-from companion.games.lupus.phase import current_round
+from companion.games.lupus.phase import phase_of
 from companion.games.lupus.phases import shot
 from companion.games.lupus.state import LupusState, Night, VoteRound
 from companion.games.lupus.voice.phase import again
@@ -32,7 +32,7 @@ class WithLearned(PhasedGame[LupusState]):
     def asked(self, state: LupusState) -> tuple[Question, ...]:
         """The open sealed vote, the question to the fallen, and the parts of an open step of the
         night that have no kept choice."""
-        vote = current_round(state)
+        vote = phase_of(state).vote(state)
         if vote is not None and vote.papers is not None:
             return (_vote(state, vote),)
         if state.voice is None:
@@ -46,7 +46,7 @@ class WithLearned(PhasedGame[LupusState]):
         """The votes that are revealed, the choice that is answered or shown to another player, the
         whole night whose dawn is told, and the answers of the fallen."""
         if isinstance(event, VotesRevealed):
-            vote = current_round(state)
+            vote = phase_of(state).vote(state)
             if vote is not None and vote.papers is not None:
                 yield _vote(state, vote), (event, vote.skipped)
         elif state.voice is None:

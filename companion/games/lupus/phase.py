@@ -6,19 +6,20 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, Self
 
-from companion.core import Chance, Draft, Eye, Panel, Sight, Text, answers, replace, text
+from companion.core import By, Chance, Draft, Eye, Panel, Sight, Text, replace, text
 from companion.core.command import Caller, Command
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene, Tone, View
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus import votes
-from companion.games.lupus.commands import Advance, Aim, ByHand, Pick, Settle, SkipStep, ToTheVoice
+from companion.games.lupus.commands import CARDS_OUT, ByHand, Pointing, ToTheVoice
 from companion.games.lupus.components import shared_display
 from companion.games.lupus.components.correction_forms import correction_forms, remove_form
 from companion.games.lupus.components.passing import PhaseInHands, panels
 from companion.games.lupus.facts.corrections import StepSkipped
 from companion.games.lupus.night_rules.pass_and_play import holds
+from companion.games.lupus.night_rules.picks import Pick
 from companion.games.lupus.state import (
     LupusState,
     Phase,
@@ -63,7 +64,7 @@ class LupusPhase(PhaseInHands):
         correction before the dawn is told, because it would reveal who lives. At night the voice
         refuses to shorten a step, and an answer after its end.
         """
-        if caller.blind and isinstance(command, Aim | Pick | Settle) and not holds(state, caller):
+        if caller.blind and isinstance(command, Pointing) and not holds(state, caller):
             return refuse("E_BLIND")
         if isinstance(command, ToTheVoice) and not state.led:
             return refuse("E_WRONG_PHASE")
@@ -221,30 +222,29 @@ class LupusPhase(PhaseInHands):
 phase_of = LupusPhase.of
 
 
-def current_round(state: LupusState) -> VoteRound | None:
-    """The current vote, if the phase has one."""
-    return phase_of(state).vote(state)
+class Advance(Command, by=By.HOST):
+    """Tablet: the main button; go on to the next step (§6)."""
+
+    def decide(self, state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
+        phase = phase_of(state)
+        wrong = phase.why_not(state, moment.now, caller.blind)
+        if wrong is not None:
+            return wrong
+        draft = Draft(state)
+        (phase.go_blind if caller.blind else phase.go_on)(draft, moment, chance)
+        return draft.decision
 
 
-@answers(Advance)
-def advance(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
-    """The main button: go on to the next step of the phase, or to the next phase."""
-    phase = phase_of(state)
-    wrong = phase.why_not(state, moment.now, caller.blind)
-    if wrong is not None:
-        return wrong
-    draft = Draft(state)
-    (phase.go_blind if caller.blind else phase.go_on)(draft, moment, chance)
-    return draft.decision
+class SkipStep(Command, by=By.HOST, phases=CARDS_OUT):
+    """Tablet, by hand: skip the current step or phase, even where answers are missing."""
 
+    reason: str = ""
 
-@answers(SkipStep)
-def skip(state: LupusState, command: SkipStep, moment: Moment, chance: Chance) -> Decision:
-    """End the step or phase by hand: missing votes are abstentions, a lynching is cancelled."""
-    draft, phase = Draft(state).record(StepSkipped(command.reason)), phase_of(state)
-    if phase.vote(state) is not None:
-        votes.skip_all_voters(draft, command.reason)
-    phase.skip(draft, moment, chance)
-    if not phase_of(draft.state).ends_late:
-        check_end(draft)
-    return draft.decision
+    def decide(self, state: LupusState, moment: Moment, chance: Chance) -> Decision:
+        draft, phase = Draft(state).record(StepSkipped(self.reason)), phase_of(state)
+        if phase.vote(state) is not None:
+            votes.skip_all_voters(draft, self.reason)
+        phase.skip(draft, moment, chance)
+        if not phase_of(draft.state).ends_late:
+            check_end(draft)
+        return draft.decision

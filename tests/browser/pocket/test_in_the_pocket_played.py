@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from companion.core.eye import MODERATOR
 from companion.core.game import Stage
 from companion.core.value import asdict
-from companion.games.lupus.phase import current_round
+from companion.games.lupus.phase import phase_of
 from companion.table.friends import NAMES
 from tests.browser.finger import holding
 from tests.browser.pocket_device import GAMES, LUPUS, NINE, STARTS
@@ -79,7 +79,7 @@ def the_night_can_be_printed(page):
 
 def next_step(state):
     """All vote for a wolf as long as there is one; the moderator presses on."""
-    vote = current_round(state)
+    vote = phase_of(state).vote(state)
     if vote is None or not vote.missing:
         return "advance", {}, None
     voter = vote.whose_turn[0]

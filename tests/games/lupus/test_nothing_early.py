@@ -4,10 +4,9 @@ import json
 
 import pytest
 
-from companion.games.lupus import commands as do
-from companion.games.lupus.commands import PauseVoice, TakeDevice, TakeOver
 from companion.games.lupus.state import Phase, passing
 from companion.table.commands import ReleaseSeat, ShowSeat, Undo
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.shared_display_room import shared_display_room
 
 NIGHTS = ("phones", "together")
@@ -35,7 +34,7 @@ def test_before_a_dawn_is_told_the_tablet_of_the_voice_knows_nothing_of_it(night
     evening = shared_display_room(night)
     if takes_over:
         evening.until(reads_the_last_line, answering=True)
-        evening.display.do(TakeOver())
+        evening.display.do(do.TakeOver())
         evening.display.do(do.Advance())
     else:
         evening.to_untold_dawn()
@@ -106,7 +105,7 @@ def test_the_end_after_a_death_by_hand_is_told_a_moment_later():
 
 def test_a_pause_does_not_hold_up_that_moment():
     evening = one_wolf()
-    evening.display.do(PauseVoice())
+    evening.display.do(do.PauseVoice())
     evening.display.do(do.Kill(evening.holder("werewolf"), "mauled", "x"))
     evening.on()
     assert evening.state.phase is Phase.OVER
@@ -118,7 +117,7 @@ def test_the_tablet_that_goes_round_shows_a_card_to_whoever_has_taken_it_and_to_
     first, *others = passing(evening.state).seats
     for seat in (first, *others):
         evening.display.asks(ShowSeat(seat)).refuses("E_NOT_YOUR_TURN")
-    evening.display.do(TakeDevice(), act_for=first)
+    evening.display.do(do.TakeDevice(), act_for=first)
     for seat in others:
         evening.display.asks(ShowSeat(seat)).refuses("E_NOT_YOUR_TURN")
     evening.display.do(ShowSeat(first))

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from companion.games.lupus import commands as do
 from companion.games.lupus.facts.night import Answered
 from companion.games.lupus.state import Phase
 from companion.table.commands import Redo, Undo
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.shared_display_room import shared_display_room
 
 NIGHTS = ("phones", "together")

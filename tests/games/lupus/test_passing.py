@@ -5,12 +5,11 @@ import pytest
 from companion.core.command import Caller
 from companion.core.eye import BLIND, MODERATOR, seat_eye
 from companion.core.game import Moment
-from companion.games.lupus import commands as do
-from companion.games.lupus.commands import PauseVoice, ResumeVoice, TakeDevice
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.actors import untapped
 from companion.games.lupus.night_rules.pass_and_play import READ_SECONDS, holder, turn_seconds
 from companion.games.lupus.state import Phase, passing
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.voice_evening import dealt, must, table, until
 
@@ -199,7 +198,7 @@ def test_the_window_of_the_voice_waits_for_the_tablet_and_not_for_somebody_who_d
     seats = passing(play.state).seats
     assert seats == play.state.living
     for seat in seats[:-1]:
-        must(play, TakeDevice(), Caller(seat, moderator=True, blind=True))
+        must(play, do.TakeDevice(), Caller(seat, moderator=True, blind=True))
         other = next(one for one in seats if one != seat)
         must(play, do.Pick("night", other), Caller(seat, moderator=True, blind=True))
         play.pass_time(TURN)
@@ -215,14 +214,14 @@ def test_the_window_of_the_voice_waits_for_the_tablet_and_not_for_somebody_who_d
 def test_a_pause_of_the_voice_covers_the_tablet():
     play = led()
     first = passing(play.state).turn
-    must(play, TakeDevice(), Caller(first, moderator=True, blind=True))
-    must(play, PauseVoice(), SHARED_DISPLAY)
+    must(play, do.TakeDevice(), Caller(first, moderator=True, blind=True))
+    must(play, do.PauseVoice(), SHARED_DISPLAY)
     assert holder(play.state) is None
     assert GAME.wakes_at(play.state) is None
     commands = [one.command for one in GAME.view(play.state, BLIND, play.moment).prompts]
     assert "take_device" not in commands
     play.pass_time(500)
-    must(play, ResumeVoice(), SHARED_DISPLAY)
+    must(play, do.ResumeVoice(), SHARED_DISPLAY)
     assert passing(play.state).turn == first
     assert GAME.wakes_at(play.state) == play.now + 60
     assert "pick" in [

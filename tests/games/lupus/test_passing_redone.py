@@ -6,14 +6,13 @@ import random
 import pytest
 
 from companion.core.value import replace
-from companion.games.lupus import commands as do
-from companion.games.lupus.commands import PassOver, ReturnDevice, TakeDevice
 from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night_rules.actors import chooses, legal_targets
 from companion.games.lupus.night_rules.pass_and_play import holder, turn_seconds
 from companion.games.lupus.state import Phase, passing
 from companion.table.commands import Redo, ShowSeat, Undo
 from tests.kit.games.lupus.cards import PROTECTOR
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.shared_display_room import shared_display_room
 
 pytestmark = pytest.mark.unmeasured
@@ -62,9 +61,9 @@ def a_move(worlds, rng):
     if rng.random() < 0.15:
         return (phone := rng.choice([*one.phones])), on_a_phone(worlds, phone, rng)
     if rng.random() < 0.1:
-        return None, rng.choice((PassOver(), ReturnDevice(), ShowSeat(seat)))
+        return None, rng.choice((do.PassOver(), do.ReturnDevice(), ShowSeat(seat)))
     if holder(state) is None:
-        return seat, TakeDevice()
+        return seat, do.TakeDevice()
     if state.tonight().open_step and rng.random() < 0.8:
         return seat, do.Pick("night", rng.choice(state.living))
     return None, None
@@ -114,7 +113,7 @@ def test_after_undo_and_redo_the_turn_has_its_whole_time_and_what_was_tapped_cou
     one = night(1)
     first, second, *_ = passing(one.state).seats
     for seat in (first, second):
-        asks(one, seat, TakeDevice())
+        asks(one, seat, do.TakeDevice())
         asks(one, seat, do.Pick("night", seat))
         if seat == first:
             one.on()
@@ -126,7 +125,7 @@ def test_after_undo_and_redo_the_turn_has_its_whole_time_and_what_was_tapped_cou
         assert (passing(one.state).turn, holder(one.state)) == (second, None)
         one.room.wait(5)
     assert one.state.tonight().tapped == tapped
-    assert asks(one, second, TakeDevice()) == ""
+    assert asks(one, second, do.TakeDevice()) == ""
     assert one.room.alarm == one.room.now + turn_seconds(one.state)
 
 

@@ -9,13 +9,12 @@ from companion.core.command import TABLET, Caller
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.game import Moment, Stage
 from companion.core.text import text
-from companion.games.lupus import commands as do
-from companion.games.lupus.commands import FinishSpeech, ResumeVoice
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Phase
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.voice_evening import (
     dealt,
     evening,
@@ -196,7 +195,7 @@ def test_when_nobody_answers_at_all_the_voice_stops_until_somebody_touches_the_s
     assert line_of(play) == "lupus-say-nobody-answers"
     play.pass_time(100_000)
     assert "resume_voice" in offered(play, BLIND)
-    must(play, ResumeVoice(), SHARED_DISPLAY)
+    must(play, do.ResumeVoice(), SHARED_DISPLAY)
     until(play, Phase.NIGHT)
 
 
@@ -207,7 +206,7 @@ def test_a_speaker_may_finish_before_the_clock_and_nobody_else_may_end_a_speech(
     assert day.clock.length == 45, "with the voice a speech has an end"
     assert "finish_speech" in offered(play, seat_eye(speaker))
     others = [one for one in play.state.living if one != speaker]
-    assert refused(play, FinishSpeech(), Caller(others[0])) == "E_NOT_YOUR_TURN"
+    assert refused(play, do.FinishSpeech(), Caller(others[0])) == "E_NOT_YOUR_TURN"
     assert "finish_speech" not in offered(play, seat_eye(others[0]))
-    must(play, FinishSpeech(), Caller(speaker))
+    must(play, do.FinishSpeech(), Caller(speaker))
     assert (play.state.phase, play.state.today().speaker) != (Phase.DEFENCE, day.speaker)

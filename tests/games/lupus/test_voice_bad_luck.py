@@ -7,12 +7,11 @@ import pytest
 from companion.core.command import TABLET, Caller
 from companion.core.eye import BLIND, PUBLIC, seat_eye
 from companion.core.game import Stage
-from companion.games.lupus import commands as do
-from companion.games.lupus.commands import PauseVoice, ResumeVoice
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import Phase
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.voice_evening import (
     dealt,
     evening,
@@ -55,7 +54,7 @@ def test_when_all_phones_are_away_the_voice_says_so_and_waits():
     assert line_of(play) == "lupus-say-nobody-answers"
     play.pass_time(36_000)
     assert play.state.phase is Phase.NOMINATION
-    must(play, ResumeVoice(), SHARED_DISPLAY)
+    must(play, do.ResumeVoice(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) is not None
 
 
@@ -63,20 +62,20 @@ def test_a_pause_that_nobody_ends_names_who_asked_and_takes_no_time_from_anybody
     play = until(dealt(table(discussion_seconds=120)), Phase.DISCUSSION)
     seat = play.state.living[0]
     left = GAME.wakes_at(play.state) - play.now
-    must(play, PauseVoice(), Caller(seat))
+    must(play, do.PauseVoice(), Caller(seat))
     play.pass_time(36_000)
     for eye in (BLIND, PUBLIC, *(seat_eye(one) for one in play.state.living)):
         shown = GAME.view(play.state, eye, play.moment)
         assert shown.line.id == "lupus-voice-paused-by", eye
-    assert refused(play, PauseVoice(), SHARED_DISPLAY) == "E_CLOCK_PAUSED"
-    must(play, ResumeVoice(), Caller(play.state.living[-1]))
+    assert refused(play, do.PauseVoice(), SHARED_DISPLAY) == "E_CLOCK_PAUSED"
+    must(play, do.ResumeVoice(), Caller(play.state.living[-1]))
     assert GAME.wakes_at(play.state) - play.now == pytest.approx(left)
-    assert refused(play, ResumeVoice(), SHARED_DISPLAY) == "E_CLOCK_RUNS"
+    assert refused(play, do.ResumeVoice(), SHARED_DISPLAY) == "E_CLOCK_RUNS"
 
 
 def test_at_night_no_phone_may_ask_for_a_pause_and_all_are_refused_alike():
     play = in_the_window(dealt(table()))
-    codes = {refused(play, PauseVoice(), Caller(seat)) for seat in play.ring}
+    codes = {refused(play, do.PauseVoice(), Caller(seat)) for seat in play.ring}
     assert codes == {"E_NOT_MODERATOR"}
 
 
@@ -84,8 +83,8 @@ def test_a_refused_pause_does_not_tell_who_has_died_before_the_voice_does():
     play = until(dealt(table(first_night="bite")), Phase.DAWN)
     assert not play.state.today().told
     (dead,) = play.state.today().dead
-    must(play, PauseVoice(), Caller(dead))
-    must(play, ResumeVoice(), Caller(dead))
+    must(play, do.PauseVoice(), Caller(dead))
+    must(play, do.ResumeVoice(), Caller(dead))
 
 
 @pytest.mark.parametrize("option", LIMITS)

@@ -4,13 +4,12 @@ import pytest
 
 from companion.core import BLIND, Caller, Moment, Script, text
 from companion.core.eye import MODERATOR, seat_eye
-from companion.games.lupus import commands as do
-from companion.games.lupus.commands import GiveBack, PauseVoice, ResumeVoice, SayAgain, TakeOver
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Phase
 from companion.games.lupus.votes import VoterSkipped
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.nobody_moderates import nobody_moderates
 from tests.kit.games.lupus.voice_evening import dealt, evening, must, offered, refused, table, until
 
@@ -30,17 +29,17 @@ def test_by_day_anybody_alive_may_pause_and_is_named_at_night_the_shared_display
     assert "pause_voice" in offered(play, seat_eye(seat))
     left = GAME.wakes_at(play.state) - play.now
     play.pass_time(10)
-    must(play, PauseVoice(), Caller(seat))
+    must(play, do.PauseVoice(), Caller(seat))
     assert GAME.wakes_at(play.state) is None
     assert "lupus-voice-paused-by" in repr(GAME.view(play.state, BLIND, play.moment).line)
-    assert refused(play, PauseVoice(), SHARED_DISPLAY) == "E_CLOCK_PAUSED"
+    assert refused(play, do.PauseVoice(), SHARED_DISPLAY) == "E_CLOCK_PAUSED"
     play.pass_time(500)
-    must(play, ResumeVoice(), Caller(play.state.living[0]))
+    must(play, do.ResumeVoice(), Caller(play.state.living[0]))
     assert GAME.wakes_at(play.state) - play.now == pytest.approx(left - 10)
     until(play, Phase.NIGHT)
-    assert refused(play, PauseVoice(), Caller(seat)) == "E_NOT_MODERATOR"
+    assert refused(play, do.PauseVoice(), Caller(seat)) == "E_NOT_MODERATOR"
     assert "pause_voice" not in offered(play, seat_eye(seat))
-    must(play, PauseVoice(), SHARED_DISPLAY)
+    must(play, do.PauseVoice(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) is None
 
 
@@ -49,9 +48,9 @@ def test_a_pause_in_the_night_takes_nothing_from_a_step():
     while play.state.tonight().open_step is None:
         play.pass_time(1)
     left = GAME.wakes_at(play.state) - play.now
-    must(play, PauseVoice(), SHARED_DISPLAY)
+    must(play, do.PauseVoice(), SHARED_DISPLAY)
     play.pass_time(90)
-    must(play, ResumeVoice(), SHARED_DISPLAY)
+    must(play, do.ResumeVoice(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) - play.now == pytest.approx(left)
 
 
@@ -72,7 +71,7 @@ def test_the_story_says_who_moderated_and_calls_nothing_that_the_voice_did_a_han
 def test_a_line_that_is_said_again_takes_no_more_time():
     play = until(dealt(table()), Phase.DISCUSSION)
     due = GAME.wakes_at(play.state)
-    must(play, SayAgain(), SHARED_DISPLAY)
+    must(play, do.SayAgain(), SHARED_DISPLAY)
     (script,) = [
         one for one in GAME.view(play.state, BLIND, play.moment).panels if isinstance(one, Script)
     ]
@@ -90,7 +89,7 @@ def test_at_night_nobody_shortens_a_step_from_the_shared_display():
 
 def test_a_person_takes_over_sees_no_secret_and_gives_back():
     play = until(dealt(table(night_input="phones")), Phase.NIGHT)
-    must(play, TakeOver(), SHARED_DISPLAY)
+    must(play, do.TakeOver(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) is None
     assert GAME.view(play.state, MODERATOR, play.moment) == GAME.view(
         play.state, BLIND, play.moment
@@ -99,7 +98,7 @@ def test_a_person_takes_over_sees_no_secret_and_gives_back():
     assert "advance" in offered(play, BLIND)
     must(play, do.Advance(), SHARED_DISPLAY)
     assert play.state.tonight().open_step is not None
-    must(play, GiveBack(), SHARED_DISPLAY)
+    must(play, do.GiveBack(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) > play.now
     until(play, Phase.DAWN)
 

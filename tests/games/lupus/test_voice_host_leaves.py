@@ -3,11 +3,10 @@ display."""
 
 import pytest
 
-from companion.games.lupus import commands as do
-from companion.games.lupus.commands import PauseVoice, ResumeVoice
 from companion.games.lupus.state import Phase
 from companion.table.commands import HandOver, MakeRecovery, UseInvite
 from companion.table.device import Kind
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.shared_display_room import shared_display_room
 from tests.kit.table.scene import Phone
 
@@ -39,9 +38,9 @@ def shown(device):
 
 def test_without_the_shared_display_the_evening_goes_on_by_itself_and_phones_may_pause(room):
     # The shared display is taken home: it sends nothing, and the table does not wait for it.
-    room.people[3].do(PauseVoice())
+    room.people[3].do(do.PauseVoice())
     assert "lupus-voice-paused-by" in shown(room.people[HOST])
-    room.people[5].do(ResumeVoice())
+    room.people[5].do(do.ResumeVoice())
     goes_on_to_the_defence(room)
 
 
@@ -56,9 +55,9 @@ def test_another_takes_the_shared_display_in_the_middle_of_a_line_and_nothing_is
     told = {"t": "table-notice-tablet-moved"}
     everybody = (new, room.wall, *room.people)
     assert all(one.sees()["table"]["notice"]["text"] == told for one in everybody)
-    old.asks(PauseVoice()).refuses("E_NOT_SEATED")
-    new.do(PauseVoice())
-    new.do(ResumeVoice())
+    old.asks(do.PauseVoice()).refuses("E_NOT_SEATED")
+    new.do(do.PauseVoice())
+    new.do(do.ResumeVoice())
     goes_on_to_the_defence(room)
 
 
@@ -70,6 +69,6 @@ def test_the_host_gets_up_and_goes_all_are_told_and_the_voice_goes_on(room):
     assert diary[0].startswith("lupus-diary-removed"), diary[0]
     for one in (room.display, room.wall, *room.people):
         assert "removed" in repr(one.sees()), one.token
-    room.display.do(PauseVoice())
-    room.display.do(ResumeVoice())
+    room.display.do(do.PauseVoice())
+    room.display.do(do.ResumeVoice())
     goes_on_to_the_defence(room)

@@ -5,10 +5,9 @@ import pytest
 from companion.core.command import Caller
 from companion.core.eye import BLIND
 from companion.core.words.panels.base import Awaited
-from companion.games.lupus import commands as do
-from companion.games.lupus.commands import SayReady
 from companion.games.lupus.game import GAME
 from companion.games.lupus.state import Phase
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.voice_evening import dealt, line_of, must, offered, refused, table, until
 
 SHARED_DISPLAY = Caller(moderator=True, blind=True)
@@ -26,12 +25,12 @@ def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
     assert whole == pytest.approx(play.state.voice.until + 180 + 2)
     *some, last = play.state.living
     for seat in some:
-        must(play, SayReady(), Caller(seat))
+        must(play, do.SayReady(), Caller(seat))
         assert GAME.wakes_at(play.state) == whole
     (count,) = counters(play)
     assert (count.done, count.total, count.missing) == (len(some), len(some) + 1, ())
-    assert refused(play, SayReady(), Caller(some[0])) == "E_ALREADY_ACTED"
-    must(play, SayReady(), Caller(last))
+    assert refused(play, do.SayReady(), Caller(some[0])) == "E_ALREADY_ACTED"
+    must(play, do.SayReady(), Caller(last))
     assert GAME.wakes_at(play.state) < whole
     assert line_of(play) == "lupus-say-all-ready"
     until(play, Phase.NOMINATION, answering=False)
@@ -43,11 +42,11 @@ def test_who_has_no_phone_says_on_the_shared_display_that_the_talk_may_end():
     play.phones = frozenset(phoned)
     assert "say_ready" in offered(play, BLIND)
     for seat in phoned:
-        must(play, SayReady(), Caller(seat))
+        must(play, do.SayReady(), Caller(seat))
     (count,) = counters(play)
     assert (count.done, count.total) == (len(phoned), len(phoned) + 2)
-    must(play, SayReady(), SHARED_DISPLAY)
-    assert refused(play, SayReady(), SHARED_DISPLAY) == "E_ALREADY_ACTED"
+    must(play, do.SayReady(), SHARED_DISPLAY)
+    assert refused(play, do.SayReady(), SHARED_DISPLAY) == "E_ALREADY_ACTED"
     assert "say_ready" not in offered(play, BLIND)
     assert line_of(play) == "lupus-say-all-ready"
 
@@ -76,10 +75,10 @@ def test_without_a_clock_a_phone_that_says_nothing_does_not_hold_up_the_talk():
     play = until(dealt(table(pace="no_clock")), Phase.DISCUSSION)
     *answering, _ = play.state.living
     for seat in answering:
-        must(play, SayReady(), Caller(seat))
+        must(play, do.SayReady(), Caller(seat))
     assert play.phones.issuperset(play.state.living)
     assert "say_ready" in offered(play, BLIND)
-    must(play, SayReady(), SHARED_DISPLAY)
+    must(play, do.SayReady(), SHARED_DISPLAY)
     assert "say_ready" not in offered(play, BLIND)
     until(play, Phase.NOMINATION, answering=False)
 
@@ -91,11 +90,11 @@ def test_without_hurry_the_voice_waits_until_all_who_live_are_ready(phoned):
     assert GAME.wakes_at(play.state) is None
     if phoned:
         for seat in play.state.living:
-            must(play, SayReady(), Caller(seat))
+            must(play, do.SayReady(), Caller(seat))
     else:
         play.phones = frozenset()
         assert "say_ready" in offered(play, BLIND)
-        must(play, SayReady(), SHARED_DISPLAY)
+        must(play, do.SayReady(), SHARED_DISPLAY)
     until(play, Phase.NOMINATION, answering=False)
 
 

@@ -10,12 +10,12 @@ import pytest
 from companion.core.refusal import Refusal
 from companion.core.value import replace
 from companion.core.words.panels.base import Script
-from companion.games.lupus.commands import Pick
 from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules.agreement import disagreement
 from companion.games.lupus.night_rules.pass_and_play import holder
+from companion.games.lupus.night_rules.picks import Pick
 from companion.games.lupus.options import CLASSIC, WORLD
 from tests.kit.games.lupus.voice_pairs import play
 from tests.kit.games.lupus.world import OF_WORLD, deck_with

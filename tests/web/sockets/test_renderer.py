@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from companion.games.lupus import commands as lupus
 from companion.games.registry import find_games
 from companion.table.commands import ChooseGame, NameTable
 from companion.table.device import Kind
@@ -12,6 +11,7 @@ from companion.table.effects import Push
 from companion.table.screens.padding import PRIVATE_BYTES, size
 from companion.table.screens.present import Showing, looker_of
 from companion.web.live.devices import Device, Devices
+from tests.kit.games.lupus.commands import do as lupus
 from tests.kit.table.scene import PlainLuck, Room
 from tests.kit.wire.parts import Parts
 

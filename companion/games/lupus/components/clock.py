@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Command, Decision, Moment, Press, Weight, answers, refuse, text
-from companion.games.lupus.commands import EndClock, MoreTime, Pause, Resume
+from companion.core import By, Clock, Command, Decision, Moment, Press, Weight, refuse, text
 from companion.games.lupus.facts.day import ClockEnded, ClockPaused, ClockResumed, TimeAdded
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Voice
@@ -33,17 +32,19 @@ def clock_presses(state: LupusState, moment: Moment, extension: float) -> tuple[
     clock, left = state.today().clock, time_left(state, moment)
     if clock is None:
         return ()
-    pausing = "resume" if clock.since is None else "pause"
-    names = [(pausing, pausing)] if left else []
+    pausing: tuple[type[Command], str] = (Pause, "pause")
+    if clock.since is None:
+        pausing = (Resume, "resume")
+    names = [pausing] if left else []
     if extension > 0:
-        names.append(("more_time", "more"))
+        names.append((MoreTime, "more"))
     if left:
-        names.append(("end_clock", "end"))
+        names.append((EndClock, "end"))
     ends = "speech" if state.today().speakers else "talk"
     return tuple(
         Press(
             key=f"clock-{word}",
-            command=command,
+            command=command.name,
             label=text(f"lupus-clock-end-{ends}" if word == "end" else f"lupus-clock-{word}"),
             weight=Weight.LINK,
             group="clock",
@@ -52,20 +53,48 @@ def clock_presses(state: LupusState, moment: Moment, extension: float) -> tuple[
     )
 
 
-@answers(Pause, Resume, MoreTime, EndClock)
-def set_clock(state: LupusState, command: Command, moment: Moment) -> Decision:
-    """Pause, go on, thirty seconds more, or the end."""
-    clock = None if state.day is None else state.day.clock
-    if clock is None:
-        return refuse("E_NO_CLOCK")
-    if isinstance(command, MoreTime):
+class ToTheClock(Command, by=By.HOST):
+    """Asked of the clock by day."""
+
+    def decide(self, state: LupusState, moment: Moment) -> Decision:
+        clock = None if state.day is None else state.day.clock
+        if clock is None:
+            return refuse("E_NO_CLOCK")
+        if clock.remaining(moment.now) <= 0:
+            return refuse("E_CLOCK_OVER")
+        return self.set(clock, moment.now)
+
+    def set(self, clock: Clock, now: float) -> Decision:
+        """The change to a clock that has not run out."""
+        raise NotImplementedError
+
+
+class Pause(ToTheClock):
+    """Day, tablet: pause the clock."""
+
+    def set(self, clock: Clock, now: float) -> Decision:
+        return refuse("E_CLOCK_PAUSED") if clock.since is None else (ClockPaused(now),)
+
+
+class Resume(ToTheClock):
+    """Day, tablet: continue the clock."""
+
+    def set(self, clock: Clock, now: float) -> Decision:
+        return (ClockResumed(now),) if clock.since is None else refuse("E_CLOCK_RUNS")
+
+
+class MoreTime(ToTheClock):
+    """Day, tablet: thirty seconds more (§6.4)."""
+
+    def decide(self, state: LupusState, moment: Moment) -> Decision:
+        if state.day is None or state.day.clock is None:
+            return refuse("E_NO_CLOCK")
         seconds = phase_of(state).extension(state)
         return (TimeAdded(seconds, moment.now),) if seconds else refuse("E_TIME_LIMIT")
-    if clock.remaining(moment.now) <= 0:
-        return refuse("E_CLOCK_OVER")
-    if isinstance(command, EndClock):
-        return (ClockEnded(moment.now),)
-    if isinstance(command, Pause):
-        running = clock.since is not None
-        return (ClockPaused(moment.now),) if running else refuse("E_CLOCK_PAUSED")
-    return (ClockResumed(moment.now),) if clock.since is None else refuse("E_CLOCK_RUNS")
+
+
+class EndClock(ToTheClock):
+    """Day, tablet: the time is up."""
+
+    def set(self, clock: Clock, now: float) -> Decision:
+        return (ClockEnded(now),)

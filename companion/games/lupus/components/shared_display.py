@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core import Caller, Decision, Moment, Note, Refusal, Ring, answers, refuse
+from companion.core import By, Caller, Command, Decision, Moment, Note, Refusal, Ring, refuse
 from companion.core.text import SeatNames, Text, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.games.lupus.commands import GiveBack, PauseVoice, ResumeVoice, SayAgain, TakeOver
+from companion.games.lupus.commands import ToTheVoice
 from companion.games.lupus.facts.voice import ChairHanded, SaidAgain, VoicePaused, VoiceResumed
 from companion.games.lupus.state import LupusState, before_announcement
 
@@ -75,39 +75,45 @@ def _hidden(line: Text) -> Note:
     return Note(lines=(line,), tone="warning", offer="table.set_blind")
 
 
-@answers(PauseVoice)
-def _pause(state: LupusState, caller: Caller, now: float) -> Decision:
-    """Pause the game: by day anybody alive, at night the host, or a phone could be recognised."""
-    wrong = _cannot_hold_up(state, caller)
-    paused = is_paused(state)
-    return wrong or (refuse("E_CLOCK_PAUSED") if paused else (VoicePaused(caller.seat, now),))
+class PauseVoice(ToTheVoice, by=By.ANYBODY):
+    """With the voice: pause the game. By day anybody alive may, at night only the host."""
+
+    def decide(self, state: LupusState, caller: Caller, now: float) -> Decision:
+        wrong = _cannot_hold_up(state, caller)
+        paused = is_paused(state)
+        return wrong or (refuse("E_CLOCK_PAUSED") if paused else (VoicePaused(caller.seat, now),))
 
 
-@answers(ResumeVoice)
-def _resume(state: LupusState, caller: Caller, now: float) -> Decision:
-    """Continue the game."""
-    wrong = _cannot_hold_up(state, caller)
-    paused = is_paused(state)
-    return wrong or ((VoiceResumed(now),) if paused else refuse("E_CLOCK_RUNS"))
+class ResumeVoice(ToTheVoice, by=By.ANYBODY):
+    """With the voice: continue the game."""
+
+    def decide(self, state: LupusState, caller: Caller, now: float) -> Decision:
+        wrong = _cannot_hold_up(state, caller)
+        paused = is_paused(state)
+        return wrong or ((VoiceResumed(now),) if paused else refuse("E_CLOCK_RUNS"))
 
 
-@answers(SayAgain)
-def _say_again() -> Decision:
-    """Repeat the current line; its time limit does not change."""
-    return (SaidAgain(),)
+class SayAgain(ToTheVoice, by=By.HOST):
+    """With the voice, shared display: the line once more."""
+
+    def decide(self) -> Decision:
+        return (SaidAgain(),)
 
 
-@answers(TakeOver)
-def _take_over() -> Decision:
-    """A person moderates from now on; no secret is shown to them, because they may be playing."""
-    return (ChairHanded(voice=False),)
+class TakeOver(ToTheVoice, by=By.HOST):
+    """With the voice, shared display: a person moderates from now on."""
+
+    def decide(self) -> Decision:
+        """No secret is shown to the person who moderates then, because they may be playing."""
+        return (ChairHanded(voice=False),)
 
 
-@answers(GiveBack)
-def _give_back(state: LupusState) -> Decision:
-    """The voice moderates again, beginning with the current line."""
-    held = state.voice
-    return refuse("E_WRONG_PHASE") if held is None or held.leads else (ChairHanded(voice=True),)
+class GiveBack(Command, by=By.HOST):
+    """With the voice, shared display: the voice moderates again."""
+
+    def decide(self, state: LupusState) -> Decision:
+        held = state.voice
+        return refuse("E_WRONG_PHASE") if held is None or held.leads else (ChairHanded(voice=True),)
 
 
 def _cannot_hold_up(state: LupusState, caller: Caller) -> Refusal | None:

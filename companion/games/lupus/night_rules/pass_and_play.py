@@ -6,10 +6,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Caller, Draft, Fact, Refusal, Ring, answers, refuse, replace
+from companion.core import By, Caller, Command, Draft, Fact, Refusal, Ring, refuse, replace
 from companion.core.game import Decision, Moment
-from companion.games.lupus.commands import PassOver, ReturnDevice, TakeDevice
-from companion.games.lupus.state import LupusState, Passing, passing
+from companion.games.lupus.state import LupusState, Passing, Phase, passing
 
 READ_SECONDS = 8.0
 """The second window asks nothing, but nobody reads a line that was never seen in less."""
@@ -183,31 +182,36 @@ def _on_its_way(state: LupusState) -> Passing | Refusal:
     return refuse("E_ALREADY_ACTED") if found.since is not None else found
 
 
-@answers(TakeDevice)
-def take(state: LupusState, caller: Caller, now: float) -> Decision:
-    """Only the seat that is named; nobody can look at who that is."""
-    found = _on_its_way(state)
-    if isinstance(found, Refusal):
-        return found
-    if caller.seat is None or caller.seat != found.turn:
-        return refuse("E_NOT_YOUR_TURN")
-    if state.voice is not None and state.voice.paused_at is not None:
-        return refuse("E_CLOCK_PAUSED")
-    return (DeviceTaken(caller.seat, now),)
+class TakeDevice(Command, by=By.TABLET, phases=(Phase.NIGHT, Phase.SHOT)):
+    """Tablet for a seat: the seat whose turn it is has the tablet in its hands (§10)."""
+
+    def decide(self, state: LupusState, caller: Caller, now: float) -> Decision:
+        """Only the seat that is named; nobody can look at who that is."""
+        found = _on_its_way(state)
+        if isinstance(found, Refusal):
+            return found
+        if caller.seat is None or caller.seat != found.turn:
+            return refuse("E_NOT_YOUR_TURN")
+        if state.voice is not None and state.voice.paused_at is not None:
+            return refuse("E_CLOCK_PAUSED")
+        return (DeviceTaken(caller.seat, now),)
 
 
-@answers(ReturnDevice)
-def give_back(state: LupusState, now: float) -> Decision:
-    """The tablet was in the wrong hands: the turn begins again, and its taps are dropped."""
-    return refuse("E_WRONG_PHASE") if holder(state) is None else (DeviceReturned(now),)
+class ReturnDevice(Command, by=By.HOST, phases=(Phase.NIGHT, Phase.SHOT)):
+    """Tablet: it is in the wrong hands; the seat's turn begins again (§10)."""
+
+    def decide(self, state: LupusState, now: float) -> Decision:
+        return refuse("E_WRONG_PHASE") if holder(state) is None else (DeviceReturned(now),)
 
 
-@answers(PassOver)
-def pass_over(state: LupusState, moment: Moment) -> Decision:
-    """A player is not there. One who has taken the tablet keeps it for the whole turn."""
-    found = _on_its_way(state)
-    if isinstance(found, Refusal):
-        return found
-    draft = Draft(state)
-    pass_on(draft, moment)
-    return draft.decision
+class PassOver(Command, by=By.HOST, phases=(Phase.NIGHT, Phase.SHOT)):
+    """Tablet: a player who does not take the tablet is passed over (§10)."""
+
+    def decide(self, state: LupusState, moment: Moment) -> Decision:
+        """A player is not there. One who has taken the tablet keeps it for the whole turn."""
+        found = _on_its_way(state)
+        if isinstance(found, Refusal):
+            return found
+        draft = Draft(state)
+        pass_on(draft, moment)
+        return draft.decision

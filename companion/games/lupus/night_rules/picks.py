@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core import Caller, Decision, Draft, Moment, Refusal, answers, refuse
+from companion.core import By, Caller, Decision, Draft, Moment, Refusal, refuse
 from companion.games.lupus.cast import definition, pack_step
-from companion.games.lupus.commands import Pick, Settle
+from companion.games.lupus.commands import Pointing
 from companion.games.lupus.facts.night import Passed, Proposed, Settled, Suspected
 from companion.games.lupus.night_rules import actors, two_names
 from companion.games.lupus.night_rules import pass_and_play as turns
@@ -16,36 +16,40 @@ from companion.games.lupus.night_rules.agreement import (
 )
 from companion.games.lupus.night_rules.call_order import close, is_window_over
 from companion.games.lupus.night_rules.pass_and_play import ChoseInVain
-from companion.games.lupus.state import LupusState
+from companion.games.lupus.state import LupusState, Phase
 
 
-@answers(Pick)
-def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> Decision:
-    """A seat points at a player: a choice of its role, or a decoy that looks the same."""
-    wrong = actors.untimely(state, command.step)
-    if wrong is not None:
-        return wrong
-    if caller.seat is None:
-        return refuse("E_NOT_YOUR_STEP")
-    if state.options.night_input == "pointing" and not caller.moderator:
-        return refuse("E_NOT_YOUR_STEP")  # the phones are dark (§10)
-    draft = Draft(state)
-    seat, target = caller.seat, command.target
-    part = actors.chooses(state, seat) if state.alive(seat) else None
-    if target is None:
-        wrong = _pass(draft, part, seat)
-    elif actors.names(state) == 2:
-        held = caller.moderator and seat == turns.holder(state)
-        wrong = _name_two(draft, part, seat, target, held=held)
-    elif caller.moderator and seat == turns.holder(state):
-        wrong = _in_turn(draft, part, seat, target)
-    elif part is not None:
-        wrong = _choose(draft, part, seat, target)
-    elif actors.takes_decoy(state, seat):
-        wrong = _suspect(draft, seat, target)
-    else:
-        wrong = refuse("E_NOT_YOUR_STEP")
-    return wrong or _end_window(draft, moment)
+class Pick(Pointing, phases=(Phase.NIGHT,)):
+    """Night: the seat points at `target` in the open `step`, or a decoy; None: at nobody."""
+
+    step: str
+    target: int | None
+
+    def decide(self, state: LupusState, caller: Caller, moment: Moment) -> Decision:
+        wrong = actors.untimely(state, self.step)
+        if wrong is not None:
+            return wrong
+        if caller.seat is None:
+            return refuse("E_NOT_YOUR_STEP")
+        if state.options.night_input == "pointing" and not caller.moderator:
+            return refuse("E_NOT_YOUR_STEP")  # the phones are dark (§10)
+        draft = Draft(state)
+        seat, target = caller.seat, self.target
+        part = actors.chooses(state, seat) if state.alive(seat) else None
+        if target is None:
+            wrong = _pass(draft, part, seat)
+        elif actors.names(state) == 2:
+            held = caller.moderator and seat == turns.holder(state)
+            wrong = _name_two(draft, part, seat, target, held=held)
+        elif caller.moderator and seat == turns.holder(state):
+            wrong = _in_turn(draft, part, seat, target)
+        elif part is not None:
+            wrong = _choose(draft, part, seat, target)
+        elif actors.takes_decoy(state, seat):
+            wrong = _suspect(draft, seat, target)
+        else:
+            wrong = refuse("E_NOT_YOUR_STEP")
+        return wrong or _end_window(draft, moment)
 
 
 def _name_two(
@@ -152,32 +156,37 @@ def _suspect(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None
     return None
 
 
-@answers(Settle)
-def settle(state: LupusState, command: Settle, moment: Moment) -> Decision:
-    """The moderator settles the open step for its actors (L-N3); None: nobody."""
-    if not state.in_night:
-        return refuse("E_WRONG_PHASE")
-    part = _part_to_settle(state, command.step)
-    if isinstance(part, Refusal):
-        return part
-    who, target = actors.actors(state, part), command.target
-    nobody = target is None and state.options.night_input == "pointing"
-    if not actors.asks(state, part) or not (who or nobody):
-        return refuse("E_NOT_YOUR_STEP")
-    if part in state.tonight().picks:
-        return refuse("E_ALREADY_ACTED")
-    wrong = None if target is None else actors.objection(state, part, who, target)
-    if wrong is not None:
-        return wrong
-    draft = Draft(state)
-    if target is not None and definition(state, part).targets == 2:
-        wrong = two_names.settle(draft, part, target)
-        return wrong or _end_window(draft, moment)
-    if target is not None and (len(who) == 1 or actors.answers(state, part)):
-        confirm(draft, part, who, target)
-    else:
-        draft.record(Settled(part, target))
-    return _end_window(draft, moment)
+class Settle(Pointing, by=By.HOST, phases=(Phase.NIGHT,)):
+    """Night, tablet: settle the open step (L-N3); `target` None: nobody."""
+
+    target: int | None
+    step: str = ""
+    """With `night_input = together`: the part to settle; otherwise ""."""
+
+    def decide(self, state: LupusState, moment: Moment) -> Decision:
+        if not state.in_night:
+            return refuse("E_WRONG_PHASE")
+        part = _part_to_settle(state, self.step)
+        if isinstance(part, Refusal):
+            return part
+        who, target = actors.actors(state, part), self.target
+        nobody = target is None and state.options.night_input == "pointing"
+        if not actors.asks(state, part) or not (who or nobody):
+            return refuse("E_NOT_YOUR_STEP")
+        if part in state.tonight().picks:
+            return refuse("E_ALREADY_ACTED")
+        wrong = None if target is None else actors.objection(state, part, who, target)
+        if wrong is not None:
+            return wrong
+        draft = Draft(state)
+        if target is not None and definition(state, part).targets == 2:
+            wrong = two_names.settle(draft, part, target)
+            return wrong or _end_window(draft, moment)
+        if target is not None and (len(who) == 1 or actors.answers(state, part)):
+            confirm(draft, part, who, target)
+        else:
+            draft.record(Settled(part, target))
+        return _end_window(draft, moment)
 
 
 def _part_to_settle(state: LupusState, named: str) -> str | Refusal:

@@ -1,8 +1,7 @@
 """One game played from the deal to the end by a policy, on the rules that everybody plays by.
 
 No view is drawn and no diary kept: the offers are those that draw the buttons
-(`actors.settle_targets`, `votes.targets`), and every choice is answered like a person's. The caller
-has imported the game: with it the functions that answer commands are known.
+(`actors.settle_targets`, `votes.targets`), and every choice is answered like a person's.
 """
 
 from __future__ import annotations
@@ -10,30 +9,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from companion.core import (
-    TABLET,
-    Caller,
-    Chance,
-    Command,
-    Fact,
-    Moment,
-    Refusal,
-    Ring,
-    answer,
-    replace,
-)
+from companion.core import Chance, Fact, Moment, Refusal, Ring, answer, replace
+from companion.core.command import TABLET, Caller, Command
 from companion.games.lupus import votes
 from companion.games.lupus.cast import candidates, definition, role_of
-from companion.games.lupus.commands import Advance, Aim, Deal, Decide, NameCaptain, Settle, Vote
 from companion.games.lupus.deck import BOX, propose
 from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules.picks import Settle
 from companion.games.lupus.night_rules.two_names import MODERATOR
 from companion.games.lupus.odds.length import LENGTH
 from companion.games.lupus.odds.policies import POLICIES, Policy, Talk, heard, known_to
 from companion.games.lupus.odds.shown import beforehand, read
 from companion.games.lupus.options import Options
-from companion.games.lupus.phase import current_round, phase_of
+from companion.games.lupus.phase import Advance, phase_of
+from companion.games.lupus.phases.deal.cards import Deal
 from companion.games.lupus.phases.defence import deciding
+from companion.games.lupus.phases.handover import NameCaptain
+from companion.games.lupus.phases.lot import Decide
+from companion.games.lupus.phases.shot import Aim
+from companion.games.lupus.phases.voting import Vote
 from companion.games.lupus.state import Deck, LupusState, Result
 
 LENGTHS = tuple(f"{LENGTH} {n}" for n in BOX)
@@ -71,7 +65,7 @@ def play_on(state: LupusState, policy: Policy, chance: Chance) -> LupusState:
         now += LONG_ENOUGH
         if part := _choosing(state):
             state = _after(state, _settle(state, part, policy, talk, chance), TABLET, now, chance)
-        elif (vote := current_round(state)) and (voters := vote.whose_turn):
+        elif (vote := phase_of(state).vote(state)) and (voters := vote.whose_turn):
             if talk.day != state.number:
                 talk = heard(state, talk, chance.one_of(candidates(state)))
             command = _vote(state, voters[0], policy, talk, chance)

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from companion.core import (
-    Caller,
-    Chance,
-    Decision,
-    Draft,
-    Moment,
-    Press,
-    Ring,
-    Scene,
-    answers,
-    refuse,
-)
+from companion.core import Caller, Chance, Decision, Draft, Moment, Press, Ring, Scene, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import votes
 from companion.games.lupus.cast import candidates, cast
-from companion.games.lupus.commands import FinishSpeech
+from companion.games.lupus.commands import ToTheVoice
 from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME
 from companion.games.lupus.facts.corrections import VotesStruck
@@ -145,15 +134,16 @@ class Defence(AfterTheVote):
         return (Press(key="voice-finished", command="finish_speech", label=label),)
 
 
-@answers(FinishSpeech)
-def finish_speech(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
-    """The speaker has finished before the clock."""
-    defence = Defence.registered[Phase.DEFENCE]
-    if caller.seat is None or caller.seat != defence.turn(state):
-        return refuse("E_NOT_YOUR_TURN")
-    draft = Draft(state)
-    defence.go_on(draft, moment, chance)
-    return draft.decision
+class FinishSpeech(ToTheVoice, phases=(Phase.DEFENCE,)):
+    """With the voice, defence: the speaker has finished."""
+
+    def decide(self, state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
+        defence = Defence.registered[Phase.DEFENCE]
+        if caller.seat is None or caller.seat != defence.turn(state):
+            return refuse("E_NOT_YOUR_TURN")
+        draft = Draft(state)
+        defence.go_on(draft, moment, chance)
+        return draft.decision
 
 
 def call_speaker(draft: Draft[LupusState], speakers: Ring, place: int, moment: Moment) -> None:

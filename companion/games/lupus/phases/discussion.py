@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Awaited, Caller, Chance, Draft, Field, Form, Panel, answers, refuse
+from companion.core import Awaited, By, Caller, Chance, Draft, Field, Form, Panel, refuse
 from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
 from companion.games.lupus import votes
 from companion.games.lupus.bets import is_asked, of_today, sides
 from companion.games.lupus.cast import cast
-from companion.games.lupus.commands import SayReady
+from companion.games.lupus.commands import ToTheVoice
 from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME
 from companion.games.lupus.facts.voice import SaidReady
@@ -92,16 +92,18 @@ class Discussion(DayPhase):
         return (Awaited(done=done, total=len(living), words=words),)
 
 
-@answers(SayReady)
-def say_ready(state: LupusState, caller: Caller, moment: Moment) -> Decision:
-    """A living player is ready to vote; on the shared display, all for whom it speaks."""
-    seat = caller.seat
-    if seat is None and caller.moderator:
-        ready = tuple(SaidReady(one) for one in _without_a_say(state, moment))
-        return ready or refuse("E_ALREADY_ACTED")
-    if seat is None or not state.alive(seat):
-        return refuse("E_DEAD_CANNOT_VOTE")
-    return refuse("E_ALREADY_ACTED") if seat in state.today().ready else (SaidReady(seat),)
+class SayReady(ToTheVoice, by=By.ANYBODY, phases=(Phase.DISCUSSION,)):
+    """With the voice, discussion: the seat is ready to vote; the shared display: all
+    without a phone."""
+
+    def decide(self, state: LupusState, caller: Caller, moment: Moment) -> Decision:
+        seat = caller.seat
+        if seat is None and caller.moderator:
+            ready = tuple(SaidReady(one) for one in _without_a_say(state, moment))
+            return ready or refuse("E_ALREADY_ACTED")
+        if seat is None or not state.alive(seat):
+            return refuse("E_DEAD_CANNOT_VOTE")
+        return refuse("E_ALREADY_ACTED") if seat in state.today().ready else (SaidReady(seat),)
 
 
 def _without_a_say(state: LupusState, moment: Moment) -> tuple[int, ...]:

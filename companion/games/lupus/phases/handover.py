@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core import (
-    Caller,
-    Chance,
-    Decision,
-    Draft,
-    Moment,
-    Pick,
-    Prompt,
-    Ring,
-    answers,
-    refuse,
-    replace,
-)
+from companion.core import Chance, Decision, Draft, Moment, Pick, Prompt, Ring, refuse, replace
+from companion.core.command import Caller, Command
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.cast import candidates
-from companion.games.lupus.commands import NameCaptain
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.captain import CaptainChosen, HandoverOpened
 from companion.games.lupus.facts.day import DiscussionOpened
@@ -121,19 +109,22 @@ def _question(state: LupusState) -> Pick:
     )
 
 
-@answers(NameCaptain)
-def name_next(state: LupusState, command: NameCaptain, caller: Caller, moment: Moment) -> Decision:
-    """The next captain, aloud; the office passes at once."""
-    target = command.target
-    if caller.seat is None or caller.seat != state.captain:
-        return refuse("E_NOT_YOUR_TURN")
-    if target is not None:
-        if not state.alive(target):
-            return refuse("E_TARGET_DEAD")
-        if target == state.captain:
-            return refuse("E_TARGET_SELF")
-        if target not in candidates(state):
-            return refuse("E_NOT_NOMINATED")
-    draft = Draft(state).record(CaptainChosen(target, elected=False))
-    on(draft, moment)
-    return draft.decision
+class NameCaptain(Command, phases=(Phase.HANDOVER,)):
+    """Handover: the captain who has fallen names the next; None: nobody (L-B22)."""
+
+    target: int | None
+
+    def decide(self, state: LupusState, caller: Caller, moment: Moment) -> Decision:
+        target = self.target
+        if caller.seat is None or caller.seat != state.captain:
+            return refuse("E_NOT_YOUR_TURN")
+        if target is not None:
+            if not state.alive(target):
+                return refuse("E_TARGET_DEAD")
+            if target == state.captain:
+                return refuse("E_TARGET_SELF")
+            if target not in candidates(state):
+                return refuse("E_NOT_NOMINATED")
+        draft = Draft(state).record(CaptainChosen(target, elected=False))
+        on(draft, moment)
+        return draft.decision

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core import (
-    Caller,
-    Chance,
-    Decision,
-    Draft,
-    Moment,
-    Pick,
-    Prompt,
-    Ring,
-    answers,
-    refuse,
-    replace,
-)
+from companion.core import Chance, Decision, Draft, Moment, Pick, Prompt, Ring, refuse, replace
+from companion.core.command import By, Caller, Command
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.lupus.commands import Decide, EnterLot
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.day import Condemned, CondemnedInstead, LotDrawn
 from companion.games.lupus.phases.asking import Asking
@@ -101,15 +89,18 @@ class Lot(Asking, AfterTheVote):
         return text("lupus-middle-lot"), day.lot if day.drawn is None else (day.drawn,)
 
 
-@answers(EnterLot)
-def enter(state: LupusState, command: EnterLot) -> Decision:
-    """The result of a physical lot."""
-    if deciding(state, state.today().lot) is not None:
-        return refuse("E_NOT_YOUR_TURN")
-    if command.target not in state.today().lot:
-        return refuse("E_NOT_NOMINATED")
-    drawn = command.target
-    return Draft(state).record(LotDrawn(drawn, by_hand=True), Condemned(drawn)).decision
+class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
+    """Lot, tablet: the seat that a physical lot has hit."""
+
+    target: int
+
+    def decide(self, state: LupusState) -> Decision:
+        if deciding(state, state.today().lot) is not None:
+            return refuse("E_NOT_YOUR_TURN")
+        if self.target not in state.today().lot:
+            return refuse("E_NOT_NOMINATED")
+        drawn = self.target
+        return Draft(state).record(LotDrawn(drawn, by_hand=True), Condemned(drawn)).decision
 
 
 def _decision(state: LupusState) -> Pick:
@@ -124,14 +115,17 @@ def _decision(state: LupusState) -> Pick:
     )
 
 
-@answers(Decide)
-def decide(state: LupusState, command: Decide, caller: Caller) -> Decision:
-    """The captain's word in the place of the lot."""
-    among = state.today().lot
-    if caller.seat is None or caller.seat != deciding(state, among):
-        return refuse("E_NOT_YOUR_TURN")
-    if not state.alive(command.target):
-        return refuse("E_TARGET_DEAD")
-    if command.target not in among:
-        return refuse("E_NOT_NOMINATED")
-    return (CondemnedInstead(command.target, "captain"),)
+class Decide(Command, phases=(Phase.LOT,)):
+    """Lot: the captain, who is not among the tied, condemns one of them (L-B21)."""
+
+    target: int
+
+    def decide(self, state: LupusState, caller: Caller) -> Decision:
+        among = state.today().lot
+        if caller.seat is None or caller.seat != deciding(state, among):
+            return refuse("E_NOT_YOUR_TURN")
+        if not state.alive(self.target):
+            return refuse("E_TARGET_DEAD")
+        if self.target not in among:
+            return refuse("E_NOT_NOMINATED")
+        return (CondemnedInstead(self.target, "captain"),)

@@ -5,26 +5,13 @@ Everybody knows who fell, and all of them are asked alike: nobody can tell whose
 
 from __future__ import annotations
 
-from companion.core import (
-    Caller,
-    Chance,
-    Decision,
-    Draft,
-    Moment,
-    Note,
-    Panel,
-    Pick,
-    Prompt,
-    Refusal,
-    Ring,
-    View,
-    answers,
-    refuse,
-    replace,
-)
+from companion.core import Chance, Draft, Note, Panel, Pick, Prompt, Ring, View, replace
+from companion.core.command import Caller
+from companion.core.game import Decision, Moment
+from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import waves
-from companion.games.lupus.commands import Aim
+from companion.games.lupus.commands import Pointing
 from companion.games.lupus.components.names import GHOST
 from companion.games.lupus.facts.waves import (
     Aimed,
@@ -207,14 +194,18 @@ def _covered(state: LupusState, knows: bool) -> tuple[Note, ...]:
     return (Note(title=text("lupus-cover-title"), lines=lines, covered=True),)
 
 
-@answers(Aim)
-def aim(state: LupusState, command: Aim, caller: Caller) -> Decision:
-    """One of the fallen names a player or nobody; the answer may be changed until it is closed."""
-    day, seat, target = state.today(), caller.seat, command.target
-    if seat is None or day.aims_end is None or seat not in day.asked:
-        return refuse("E_NOT_YOUR_STEP")
-    if _sleeps(state, seat) and not caller.moderator:
-        return refuse("E_NOT_YOUR_STEP")
-    if target is not None and not state.alive(target):
-        return refuse("E_TARGET_DEAD")
-    return (Aimed(seat, target),)
+class Aim(Pointing, phases=(Phase.SHOT,)):
+    """Shot: the seat, which has just fallen, takes `target` along; None: nobody."""
+
+    target: int | None
+
+    def decide(self, state: LupusState, caller: Caller) -> Decision:
+        """The answer may be changed until it is closed."""
+        day, seat, target = state.today(), caller.seat, self.target
+        if seat is None or day.aims_end is None or seat not in day.asked:
+            return refuse("E_NOT_YOUR_STEP")
+        if _sleeps(state, seat) and not caller.moderator:
+            return refuse("E_NOT_YOUR_STEP")
+        if target is not None and not state.alive(target):
+            return refuse("E_TARGET_DEAD")
+        return (Aimed(seat, target),)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import ClassVar
 
-from companion.core import Caller, Chance, Draft, Refusal, Ring, answers, around, memoize, refuse
+from companion.core import Chance, Draft, Refusal, Ring, around, memoize, refuse
+from companion.core.command import By, Caller, Command
 from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus import votes
-from companion.games.lupus.commands import SkipVoter, Vote
+from companion.games.lupus.commands import VOTES
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.voice import VoicePaused
 from companion.games.lupus.options import Options
@@ -200,27 +201,33 @@ def _for_others(state: LupusState) -> tuple[Prompt, ...]:
     return pick, passed
 
 
-@answers(Vote)
-def cast_vote(state: LupusState, command: Vote, caller: Caller) -> Decision:
-    """A vote; with `simultaneous_votes` it is sealed, and the last one opens them all."""
-    voter = caller.seat
-    if voter is None:
-        return refuse("E_NOT_YOUR_TURN")
-    wrong = votes.vote_refusal(state, voter, command.target)
-    if wrong is not None:
-        return wrong
-    fact = VoteCast if state.vote().papers is None else VoteSealed
-    return votes.reveal_when_all_in(Draft(state).record(fact(voter, command.target))).decision
+class Vote(Command, phases=VOTES):
+    """Nomination or runoff: the seat's vote; None abstains."""
+
+    target: int | None
+
+    def decide(self, state: LupusState, caller: Caller) -> Decision:
+        voter = caller.seat
+        if voter is None:
+            return refuse("E_NOT_YOUR_TURN")
+        wrong = votes.vote_refusal(state, voter, self.target)
+        if wrong is not None:
+            return wrong
+        fact = VoteCast if state.vote().papers is None else VoteSealed
+        return votes.reveal_when_all_in(Draft(state).record(fact(voter, self.target))).decision
 
 
-@answers(SkipVoter)
-def skip_voter(state: LupusState, command: SkipVoter, caller: Caller) -> Decision:
-    """The seat that the tablet acts for is passed over (L-V3)."""
-    voter = caller.seat
-    if voter is None:
-        return refuse("E_NOT_YOUR_TURN")
-    wrong, skipped = votes.voter_refusal(state, voter), VoterSkipped(voter, command.reason)
-    return wrong or votes.reveal_when_all_in(Draft(state).record(skipped)).decision
+class SkipVoter(Command, by=By.TABLET, phases=VOTES):
+    """Votes, tablet for a voter: pass over a voter who does not answer (L-V3)."""
+
+    reason: str = ""
+
+    def decide(self, state: LupusState, caller: Caller) -> Decision:
+        voter = caller.seat
+        if voter is None:
+            return refuse("E_NOT_YOUR_TURN")
+        wrong, skipped = votes.voter_refusal(state, voter), VoterSkipped(voter, self.reason)
+        return wrong or votes.reveal_when_all_in(Draft(state).record(skipped)).decision
 
 
 def _nobody_answers(state: LupusState) -> bool:

@@ -9,10 +9,10 @@ import pytest
 from companion.core.command import TABLET
 from companion.core.eye import BLIND, PUBLIC
 from companion.core.game import Stage
-from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from companion.games.lupus.victory import ending
 from tests.kit.deals import play_on
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.world import OF_WORLD, WAYS, random_table
 
 

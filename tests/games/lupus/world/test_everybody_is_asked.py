@@ -9,13 +9,13 @@ import pytest
 from companion.core.command import Caller
 from companion.core.eye import BLIND, MODERATOR, seat_eye
 from companion.core.game import Stage
-from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
-from companion.games.lupus.phase import current_round
+from companion.games.lupus.phase import phase_of
 from companion.games.lupus.phases.defence import deciding
 from companion.games.lupus.state import Phase
 from tests.kit.deals import Play, command_of
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.world import OF_WORLD, deck_with
 
 RING = tuple(range(1, 12))
@@ -83,7 +83,7 @@ class Honest:
             return (state.number, "lot"), {captain}
         if state.phase == Phase.HANDOVER:
             return (state.number, "handover"), {state.captain}
-        vote = None if state.day is None else current_round(state)
+        vote = None if state.day is None else phase_of(state).vote(state)
         if vote is not None and vote.missing:
             return (state.number, state.phase, len(state.today().rounds), vote.cast), {
                 *vote.whose_turn

@@ -5,11 +5,12 @@ import pytest
 from companion.core.command import Caller
 from companion.core.eye import BLIND
 from companion.games.lupus.cast import steps
-from companion.games.lupus.commands import Aim, Pick
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.pass_and_play import turn_seconds
+from companion.games.lupus.night_rules.picks import Pick
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.lobby.answers import is_legal_order
+from companion.games.lupus.phases.shot import Aim
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.seen import view
 from tests.kit.games.lupus.world import name_two, world

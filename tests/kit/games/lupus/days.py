@@ -6,10 +6,10 @@ import random
 
 from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import Sight
-from companion.games.lupus import commands as do
-from companion.games.lupus import commands as do_bet
 from companion.games.lupus.options import CLASSIC
 from companion.games.lupus.state import LupusState, Phase, VoteRound
+from tests.kit.games.lupus.commands import do
+from tests.kit.games.lupus.commands import do as do_bet
 from tests.kit.laws.lockstep import Diverged, Lockstep
 
 

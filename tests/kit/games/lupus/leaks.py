@@ -13,11 +13,12 @@ from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Awaited, Circle
 from companion.games.lupus.cast import roles
-from companion.games.lupus.commands import Advance, Pick, Settle
 from companion.games.lupus.facts.corrections import AskedAgain
 from companion.games.lupus.facts.night import Picked
 from companion.games.lupus.game import Lupus
+from companion.games.lupus.night_rules.picks import Pick, Settle
 from companion.games.lupus.options import WORLD
+from companion.games.lupus.phase import Advance
 from companion.games.lupus.state import LupusState, Phase
 from tests.kit.games.lupus.cards import SPECIALS
 from tests.kit.games.lupus.knowledge import holders, steps_on

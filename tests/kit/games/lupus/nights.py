@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.command import TABLET, Caller
-from companion.games.lupus import commands as do
 from companion.games.lupus.night_rules.actors import may_pass, names
 from companion.games.lupus.state import Phase
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.knowledge import holders, steps_on
 from tests.kit.games.lupus.plans import PASS, Plan, legal, plan_night, second
 from tests.kit.laws.lockstep import Diverged, Lockstep, World

@@ -11,9 +11,9 @@ from typing import Any
 from companion.core.command import TABLET, Caller
 from companion.core.eye import Eye, Sight
 from companion.core.game import Game
-from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import CLASSIC
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.days import play_day, strange_commands
 from tests.kit.games.lupus.knowledge import Mind
 from tests.kit.games.lupus.nights import play_night

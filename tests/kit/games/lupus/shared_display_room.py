@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.game import Game
-from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.actors import chooses, legal_targets
 from companion.games.lupus.state import LupusState, Phase
@@ -17,6 +16,7 @@ from companion.table.commands import AddSeat, ChooseGame
 from companion.table.device import Kind
 from tests.kit.deals import Dice
 from tests.kit.games.lupus.cards import PROTECTOR
+from tests.kit.games.lupus.commands import do
 from tests.kit.table.scene import Answered, Phone, Room
 
 DECK = {"werewolf": 2, "seer": 1, **PROTECTOR, "villager": 6}

@@ -8,11 +8,11 @@ from typing import Any
 
 from companion.core.command import TABLET
 from companion.core.game import Game
-from companion.games.lupus import commands as do
 from companion.games.lupus.cast import roles
 from companion.games.lupus.options import CLASSIC, WORLD, Options
 from tests.kit.deals import Play, open_table, random_ring
 from tests.kit.games.lupus.cards import SPECIALS
+from tests.kit.games.lupus.commands import do
 
 DESK = 36 * 1024
 """Bytes of the largest picture of the tablet: the lobby of 24 people, whom both boxes offer

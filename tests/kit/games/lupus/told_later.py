@@ -12,8 +12,6 @@ from typing import Any
 
 from companion.core.command import Command
 from companion.core.game import Game
-from companion.games.lupus import commands as do
-from companion.games.lupus.commands import GiveBack, PauseVoice, ResumeVoice, TakeDevice, TakeOver
 from companion.games.lupus.corrections import NIGHTLY
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.actors import chooses, legal_targets, names
@@ -25,6 +23,7 @@ from companion.table.effects import ShowToTablet
 from companion.table.export.copies import NotNow, copied
 from companion.table.screens.present import Showing
 from tests.kit.games.lupus.cards import PROTECTOR
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.plans import second
 from tests.kit.games.lupus.shared_display_room import SharedDisplayRoom, shared_display_room
 from tests.kit.games.lupus.world import OF_WORLD
@@ -173,7 +172,7 @@ def _moved(pair: Pair) -> None:
     elif state.phase == Phase.SHOT:
         _aimed(pair)
     if pair.a.room.alarm is None:
-        pair.asks(ResumeVoice()) or pair.asks(GiveBack()) or pair.asks(do.Advance())
+        pair.asks(do.ResumeVoice()) or pair.asks(do.GiveBack()) or pair.asks(do.Advance())
         return
     for one in pair.worlds:
         one.on()
@@ -189,7 +188,14 @@ def _pried(pair: Pair) -> None:
     ]
     cards = [one for one in state.ring if one not in pair.a.phones] or [seat]
     look = ShowSeat(rng.choice(cards))
-    others: list[Command] = [look, look, PauseVoice(), ResumeVoice(), TakeOver(), GiveBack()]
+    others: list[Command] = [
+        look,
+        look,
+        do.PauseVoice(),
+        do.ResumeVoice(),
+        do.TakeOver(),
+        do.GiveBack(),
+    ]
     if rng.random() < 0.5:
         if pair.asks(rng.choice(hands)) and rng.random() < 0.8:
             _way_back(pair, Undo)
@@ -209,7 +215,7 @@ def _answered(pair: Pair) -> None:
     """Everybody taps, in the same order; with a part whomever they like, else both times alike."""
     found = passing(pair.a.state)
     if found is not None and found.since is None and found.turn is not None:
-        pair.asks(TakeDevice(), act_for=found.turn)
+        pair.asks(do.TakeDevice(), act_for=found.turn)
     for seat in pair.a.phones:
         like = pair.rng.choice([one for one in pair.a.state.living if one != seat])
         for one in pair.worlds:

@@ -10,16 +10,15 @@ from companion.core.command import TABLET, Caller
 from companion.core.eye import Eye
 from companion.core.game import Stage
 from companion.core.words.prompts.base import Prompt
-from companion.games.lupus import commands as do
 from companion.games.lupus import votes
-from companion.games.lupus.commands import FinishSpeech, SayReady
 from companion.games.lupus.deck import SPECIALS_FROM
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import WORLD, Options
-from companion.games.lupus.phase import current_round, phase_of
+from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Phase
 from tests.kit.deals import Play
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.plans import second
 from tests.kit.games.lupus.tables import ALL_CHOICES, ALL_SWITCHES, OF_CARDS, deck_for, world_deck
 
@@ -87,7 +86,7 @@ def asked(state: LupusState) -> str:
         return "talk" if state.phase is Phase.DISCUSSION else "speech"
     if state.phase is Phase.SHOT:
         return "aim"
-    vote = current_round(state)
+    vote = phase_of(state).vote(state)
     return "vote" if vote is not None and vote.missing else ""
 
 
@@ -104,11 +103,11 @@ def answer_on_phones(play: Play, silent: float, *, all_do: bool = False) -> None
     elif what == "talk" and (all_do or rng.random() < 0.7):
         for seat in state.living:
             if seat not in state.today().ready:
-                must(play, SayReady(), Caller(seat))
+                must(play, do.SayReady(), Caller(seat))
     elif what == "speech" and (all_do or rng.random() < 0.5):
         day = state.today()
-        must(play, FinishSpeech(), Caller(day.speakers[day.speaker]))
-    elif what == "vote" and (vote := current_round(state)) is not None:
+        must(play, do.FinishSpeech(), Caller(day.speakers[day.speaker]))
+    elif what == "vote" and (vote := phase_of(state).vote(state)) is not None:
         for voter in vote.whose_turn:
             if rng.random() >= silent:
                 _vote(play, voter)
@@ -133,7 +132,7 @@ def _night(play: Play, silent: float) -> None:
 
 def _vote(play: Play, voter: int) -> None:
     state = play.state
-    vote = current_round(state)
+    vote = phase_of(state).vote(state)
     assert vote is not None
     legal = [one for one in vote.candidates if votes.vote_refusal(state, voter, one) is None]
     if legal:

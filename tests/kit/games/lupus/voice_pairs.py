@@ -15,18 +15,10 @@ from companion.core.command import TABLET, Caller, Command
 from companion.core.game import Game
 from companion.core.refusal import Refusal
 from companion.core.value import replace
-from companion.games.lupus import commands as do
-from companion.games.lupus.commands import (
-    FinishSpeech,
-    PauseVoice,
-    ResumeVoice,
-    ReturnDevice,
-    SayReady,
-    TakeDevice,
-)
 from companion.games.lupus.options import CLASSIC, WORLD
 from companion.games.lupus.state import Phase, passing
 from tests.kit.games.lupus import pairs
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.days import answer, cast, running
 from tests.kit.games.lupus.nights import Tap, make, part_of, seen_alike, taps
 from tests.kit.games.lupus.plans import PASS, Plan, plan_night
@@ -111,7 +103,7 @@ def _on(steps: Lockstep) -> None:
     stopped."""
     due = steps.game.wakes_at(steps.a.state)
     if due is None:
-        steps.both(TABLET, ResumeVoice())
+        steps.both(TABLET, do.ResumeVoice())
     else:
         steps.wait(max(0.0, due - steps.now))
 
@@ -144,10 +136,10 @@ def _goes_round(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -
             return
         seat = found.turn
         if rng.random() < 0.95:
-            steps.both(of(steps, seat), TakeDevice())
+            steps.both(of(steps, seat), do.TakeDevice())
             if rng.random() < 0.1:
                 steps.wait(2)
-                steps.both(TABLET, ReturnDevice())
+                steps.both(TABLET, do.ReturnDevice())
                 continue
             if steps.a.state.night.open_step is not None:
                 _answers_in_hand(steps, rng, seat, plans)
@@ -183,9 +175,9 @@ def _plans(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
 
 
 def _pause(steps: Lockstep, caller: Caller) -> None:
-    if steps.both(caller, PauseVoice()) is None:
+    if steps.both(caller, do.PauseVoice()) is None:
         steps.wait(7)
-        steps.both(caller, ResumeVoice())
+        steps.both(caller, do.ResumeVoice())
 
 
 def _day(steps: Lockstep, rng: random.Random) -> None:
@@ -204,10 +196,10 @@ def _day(steps: Lockstep, rng: random.Random) -> None:
         answer(steps, rng)
         if state.phase is Phase.DISCUSSION:
             for seat in state.living:
-                steps.both(Caller(seat) if seat in steps.phones else TABLET, SayReady())
+                steps.both(Caller(seat) if seat in steps.phones else TABLET, do.SayReady())
         if state.phase is Phase.DEFENCE and rng.random() < 0.5:
             day = state.today()
-            steps.both(of(steps, day.speakers[day.speaker]), FinishSpeech())
+            steps.both(of(steps, day.speakers[day.speaker]), do.FinishSpeech())
         else:
             _on(steps)
     raise AssertionError("the day never ends")

@@ -8,9 +8,10 @@ from typing import Any
 
 from companion.core.command import TABLET
 from companion.games.lupus.cast import roles
-from companion.games.lupus.commands import SetDeck, SetOption
+from companion.games.lupus.commands import SetOption
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import WORLD
+from companion.games.lupus.phases.lobby.answers import SetDeck
 from tests.kit.deals import Play, random_ring
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.tables import world_deck

@@ -7,27 +7,28 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core import Caller, Chance, Decision, Moment, Refusal, Ring, answers, refuse
+from companion.core import By, Caller, Chance, Command, Decision, Moment, Refusal, Ring, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast
-from companion.games.lupus.commands import Deal, DealRest, EnterRole, Look
+from companion.games.lupus.commands import LOBBY
 from companion.games.lupus.components.names import emblem, role_name
 from companion.games.lupus.facts.lobby import CardsHandedOut, Dealt, Looked, RestDealt, RoleEntered
 from companion.games.lupus.options import VOICE
-from companion.games.lupus.state import Deck, LupusState
+from companion.games.lupus.state import Deck, LupusState, Phase
 
 
-@answers(Deal)
-def deal(state: LupusState, moment: Moment, chance: Chance) -> Decision:
-    """A uniformly random permutation of the deck, or real cards that are entered afterwards."""
-    error = deck.check(state).error or phones_missing(state, moment)
-    if error is not None:
-        return error
-    if state.options.deal_mode == "physical":
-        return (CardsHandedOut(),)
-    return (Dealt(_shuffled(state.ring, dict(state.deck), chance)),)
+class Deal(Command, by=By.HOST, phases=LOBBY):
+    """Lobby, tablet: deal the cards, or (physical) let them be handed out."""
+
+    def decide(self, state: LupusState, moment: Moment, chance: Chance) -> Decision:
+        error = deck.check(state).error or phones_missing(state, moment)
+        if error is not None:
+            return error
+        if state.options.deal_mode == "physical":
+            return (CardsHandedOut(),)
+        return (Dealt(_shuffled(state.ring, dict(state.deck), chance)),)
 
 
 def phones_missing(state: LupusState, moment: Moment) -> Refusal | None:
@@ -43,27 +44,31 @@ def _shuffled(seats: Ring, cards: dict[str, int], chance: Chance) -> tuple[tuple
     return tuple(zip(seats, chance.shuffled(pile), strict=True))
 
 
-@answers(Look)
-def look(state: LupusState, caller: Caller) -> Decision:
-    """A seat has seen the card that was dealt to it."""
-    if caller.seat is None or caller.seat not in state.players:
-        return refuse("E_NO_SUCH_SEAT")
-    player = state.players[caller.seat]
-    if player.role is None:
-        return refuse("E_ROLE_MISSING")
-    return refuse("E_ALREADY_ACTED") if player.looked else (Looked(player.seat),)
+class Look(Command, phases=(Phase.DEAL,)):
+    """Deal: a seat has seen its card."""
+
+    def decide(self, state: LupusState, caller: Caller) -> Decision:
+        if caller.seat is None or caller.seat not in state.players:
+            return refuse("E_NO_SUCH_SEAT")
+        player = state.players[caller.seat]
+        if player.role is None:
+            return refuse("E_ROLE_MISSING")
+        return refuse("E_ALREADY_ACTED") if player.looked else (Looked(player.seat),)
 
 
-@answers(EnterRole)
-def enter_role(state: LupusState, command: EnterRole, caller: Caller) -> Decision:
-    """The card that a seat has drawn, which may be corrected until the night falls."""
-    if state.options.deal_mode != "physical":
-        return refuse("E_WRONG_PHASE")
-    if caller.seat is None or caller.seat not in state.players:
-        return refuse("E_NO_SUCH_SEAT")
-    if not state.deck.get(command.role):
-        return refuse("E_ROLE_MISMATCH", missing=0)
-    return (RoleEntered(caller.seat, command.role),)
+class EnterRole(Command, phases=(Phase.DEAL,)):
+    """Physical deal: the card that a seat has drawn."""
+
+    role: str
+
+    def decide(self, state: LupusState, caller: Caller) -> Decision:
+        if state.options.deal_mode != "physical":
+            return refuse("E_WRONG_PHASE")
+        if caller.seat is None or caller.seat not in state.players:
+            return refuse("E_NO_SUCH_SEAT")
+        if not state.deck.get(self.role):
+            return refuse("E_ROLE_MISMATCH", missing=0)
+        return (RoleEntered(caller.seat, self.role),)
 
 
 def without_card(state: LupusState) -> Ring:
@@ -86,16 +91,17 @@ def conflicts(state: LupusState) -> Iterator[int]:
             yield seat
 
 
-@answers(DealRest)
-def deal_rest(state: LupusState, chance: Chance) -> Decision:
-    """Mixed deal: the cards that are left go to the seats without one."""
-    seats = without_card(state)
-    if not seats:
-        return refuse("E_WRONG_PHASE")
-    left = cards_left(state)
-    if any(count < 0 for count in left.values()):
-        return refuse("E_ROLE_MISMATCH", missing=0)
-    return (RestDealt(_shuffled(seats, left, chance)),)
+class DealRest(Command, by=By.HOST, phases=(Phase.DEAL,)):
+    """Mixed deal, tablet: the cards not yet entered go to the seats without one, by chance."""
+
+    def decide(self, state: LupusState, chance: Chance) -> Decision:
+        seats = without_card(state)
+        if not seats:
+            return refuse("E_WRONG_PHASE")
+        left = cards_left(state)
+        if any(count < 0 for count in left.values()):
+            return refuse("E_ROLE_MISMATCH", missing=0)
+        return (RestDealt(_shuffled(seats, left, chance)),)
 
 
 def mismatch(state: LupusState) -> Refusal | None:

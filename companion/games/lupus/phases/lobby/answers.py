@@ -7,17 +7,9 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
-from companion.core import Decision, answers, refuse, replace
+from companion.core import By, Command, Decision, refuse, replace
 from companion.games.lupus.cast import cast, night_steps, own_steps
-from companion.games.lupus.commands import (
-    DropCustomCard,
-    ProposeDeck,
-    SetCustomCard,
-    SetDeck,
-    SetNightOrder,
-    UsePreset,
-    UseStyle,
-)
+from companion.games.lupus.commands import LOBBY
 from companion.games.lupus.deck import FREE
 from companion.games.lupus.facts.lobby import (
     CustomCardDropped,
@@ -40,37 +32,55 @@ SIDES = ("human", "wolf")
 NIGHT_STEPS = ("none", "own", "with_wolves")
 
 
-@answers(UsePreset)
-def _preset(command: UsePreset) -> Decision:
-    return (PresetUsed(command.preset),) if command.preset in PRESETS else refuse("E_OPTION")
+class UsePreset(Command, by=By.HOST, phases=LOBBY):
+    """Lobby, tablet: "recommended" or "strict"; every other rule back to its default."""
+
+    preset: str
+
+    def decide(self) -> Decision:
+        return (PresetUsed(self.preset),) if self.preset in PRESETS else refuse("E_OPTION")
 
 
-@answers(UseStyle)
-def _style(command: UseStyle) -> Decision:
-    return (StyleUsed(command.style),) if command.style in STYLES else refuse("E_OPTION")
+class UseStyle(Command, by=By.HOST, phases=LOBBY):
+    """Lobby, tablet: which deck is proposed and how one votes, in one touch (`presets.STYLES`)."""
+
+    style: str
+
+    def decide(self) -> Decision:
+        return (StyleUsed(self.style),) if self.style in STYLES else refuse("E_OPTION")
 
 
-@answers(SetDeck)
-def _deck(state: LupusState, command: SetDeck) -> Decision:
-    """Any number of known cards; whether the deck is legal is asked when it is dealt."""
-    known = cast(state)
-    many = FREE.stop
-    if any(id not in known or not 0 <= n < many for id, n in command.counts.items()):
-        return refuse("E_OPTION")
-    counts = tuple((id, command.counts[id]) for id in known if command.counts.get(id))
-    return (DeckSet(counts),)
+class SetDeck(Command, by=By.HOST, phases=LOBBY):
+    """Lobby, tablet: the cards by role. Checked when they are dealt, so that it may pass by
+    illegal decks on the way to a legal one."""
+
+    counts: Mapping[str, int]
+
+    def decide(self, state: LupusState) -> Decision:
+        known = cast(state)
+        many = FREE.stop
+        if any(id not in known or not 0 <= n < many for id, n in self.counts.items()):
+            return refuse("E_OPTION")
+        counts = tuple((id, self.counts[id]) for id in known if self.counts.get(id))
+        return (DeckSet(counts),)
 
 
-@answers(ProposeDeck)
-def _propose() -> Decision:
-    return (DeckProposed(),)
+class ProposeDeck(Command, by=By.HOST, phases=LOBBY):
+    """Lobby, tablet: back to the proposed deck (§4), which follows the number of players."""
+
+    def decide(self) -> Decision:
+        return (DeckProposed(),)
 
 
-@answers(SetNightOrder)
-def _order(state: LupusState, command: SetNightOrder) -> Decision:
-    if not is_legal_order(state, command.order):
-        return refuse("E_NIGHT_ORDER")
-    return (NightOrderSet(tuple(command.order)),)
+class SetNightOrder(Command, by=By.HOST, phases=LOBBY):
+    """Lobby, tablet: every step id once (§6.2); steps of invented cards may be left out."""
+
+    order: tuple[str, ...]
+
+    def decide(self, state: LupusState) -> Decision:
+        if not is_legal_order(state, self.order):
+            return refuse("E_NIGHT_ORDER")
+        return (NightOrderSet(tuple(self.order)),)
 
 
 def is_legal_order(state: LupusState, order: tuple[str, ...]) -> bool:
@@ -91,18 +101,28 @@ def _is_wrong(earlier: Slot, later: Slot) -> bool:
     return LATER.get(later) is earlier or (earlier is Slot.LAST and later is not earlier)
 
 
-@answers(SetCustomCard)
-def _custom(state: LupusState, command: SetCustomCard) -> Decision:
-    card = Custom(
-        slot=command.slot,
-        name=command.card_name.strip(),
-        text=command.text.strip(),
-        counts_as=command.counts_as,
-        seer_answer=command.seer_answer,
-        medium_answer=command.medium_answer,
-        night_step=command.night_step,
-    )
-    return (CustomCardSet(_sensible(card)),) if is_card(card) else refuse("E_CUSTOM_CARD")
+class SetCustomCard(Command, by=By.HOST, phases=LOBBY):
+    """Lobby, tablet: an invented card; fields as in `state.Custom`."""
+
+    slot: int
+    card_name: str
+    text: str
+    counts_as: str
+    seer_answer: str
+    medium_answer: str
+    night_step: str
+
+    def decide(self, state: LupusState) -> Decision:
+        card = Custom(
+            slot=self.slot,
+            name=self.card_name.strip(),
+            text=self.text.strip(),
+            counts_as=self.counts_as,
+            seer_answer=self.seer_answer,
+            medium_answer=self.medium_answer,
+            night_step=self.night_step,
+        )
+        return (CustomCardSet(_sensible(card)),) if is_card(card) else refuse("E_CUSTOM_CARD")
 
 
 def is_card(card: Custom) -> bool:
@@ -124,11 +144,15 @@ def _sensible(card: Custom) -> Custom:
     return replace(card, night_step="none")
 
 
-@answers(DropCustomCard)
-def _drop(state: LupusState, command: DropCustomCard) -> Decision:
-    if all(card.slot != command.slot for card in state.customs):
-        return refuse("E_CUSTOM_CARD")
-    return (CustomCardDropped(command.slot),)
+class DropCustomCard(Command, by=By.HOST, phases=LOBBY):
+    """Lobby, tablet: without the invented card of this slot."""
+
+    slot: int
+
+    def decide(self, state: LupusState) -> Decision:
+        if all(card.slot != self.slot for card in state.customs):
+            return refuse("E_CUSTOM_CARD")
+        return (CustomCardDropped(self.slot),)
 
 
 def with_kept_deck(state: LupusState, kept: Mapping[str, int]) -> LupusState:

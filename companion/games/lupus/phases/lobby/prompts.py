@@ -13,7 +13,6 @@ from companion.core.text import Text, text
 from companion.core.value import asdict
 from companion.games.lupus import deck, second_box
 from companion.games.lupus.cast import cast, night_order, offered
-from companion.games.lupus.commands import UseStyle
 from companion.games.lupus.components.card import brief
 from companion.games.lupus.components.names import emblem, role_name, step_emblem, step_name
 from companion.games.lupus.facts.presets import PRESETS, STYLES, preset_of, style_of
@@ -26,6 +25,7 @@ from companion.games.lupus.phases.lobby.answers import (
     NIGHT_STEPS,
     SIDES,
     SLOTS,
+    UseStyle,
 )
 from companion.games.lupus.role import Role
 from companion.games.lupus.state import Custom, LupusState
