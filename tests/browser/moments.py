@@ -106,7 +106,8 @@ class Evening:
     def sent_to(self, lookers: Iterable[Looker]) -> Iterator[Recorded]:
         """What each of these is sent just now."""
         around = Surroundings(connected=self.phones, addresses=(LINK,))
-        showing = Showing(self.table, self.now, GAMES, around, self.kept)
+        games = {**GAMES, self.game.id: self.game}
+        showing = Showing(self.table, self.now, games, around, self.kept)
         done = self.steps[-1].name if self.steps else "opened"
         for looker in lookers:
             who = f"{looker.kind.value} {looker.seat or ''}".strip()
@@ -129,7 +130,7 @@ def moment(
     phones = frozenset(scene.phones) - frozenset(without)
     page = {"game": scene.game.id, "ring": scene.ring, "phones": phones}
     play = Evening(page, "scene", names)
-    play.opening, play.state = scene.opening, scene.state
+    play.game, play.opening, play.state = scene.game, scene.opening, scene.state
     play.steps, play.now, play.blind = list(scene.steps), scene.now, blind
     return next(play.sent_to([looker]))
 

@@ -7,18 +7,18 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any
 
-from companion.core.eye import Eye
+from companion.core.eye import Eye, Sight
 from companion.core.game import Moment
 from companion.core.text import text
 from companion.core.value import replace
 from companion.core.view import View
-from companion.core.words.panels.base import Pile, Piles
+from companion.core.words.panels.base import Countdown, Pile, Piles
 from companion.core.words.prompts.base import Press
 from companion.games.cities.facts.match import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import CitiesState
 from tests.kit.games.cities.pairs import Wishes
-from tests.kit.laws.altered_game import AlteredGame, prompts, said
+from tests.kit.laws.altered_game import AlteredGame, panels, prompts, said
 from tests.kit.laws.leaky import Leaky, seeded
 from tests.kit.laws.seeded_leaks import cued, in_the_scene, telling, walled
 
@@ -68,6 +68,7 @@ def filled(state: CitiesState, prompt: Any) -> Any:
     return replace(prompt, hint=text("x", cards=lists.get(prompt.act_for[0], "")))
 
 
+MOVING = seeded(Cities, globals(), "moving")
 HOST = telling(Cities, listed, host=True)
 MUTANTS = (
     *(

@@ -26,9 +26,11 @@ MOVES = 60
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a pair should be like; everything not said is left to chance."""
+    """What a pair should be like; everything not said is left to chance. `minutes`: until the
+    bell."""
 
     sight: str = ""
+    minutes: int = 90
 
 
 def a_list(rng: random.Random) -> str:
@@ -44,14 +46,15 @@ def play(
     kind: type[Lockstep] = Lockstep,
 ) -> Lockstep:
     """One pair, from the lobby into the second duel or to wherever chance leads."""
+    wishes = wishes or Wishes()
     players = tuple(rng.sample(range(1, 9), 2))
     ring = (*players, *([9] if rng.random() < 0.3 else []))
-    eye = drawn_eye(rng, wishes.sight if wishes else "", ring)
+    eye = drawn_eye(rng, wishes.sight, ring)
     lobby = game.open(ring, {})
     a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
     steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     try:
-        _begin(steps, rng, players)
+        _begin(steps, rng, players, wishes.minutes)
         for _ in range(MOVES):
             _move(steps, rng, players)
     except Diverged as end:
@@ -59,11 +62,11 @@ def play(
     return steps
 
 
-def _begin(steps: Lockstep, rng: random.Random, players: tuple[int, ...]) -> None:
+def _begin(steps: Lockstep, rng: random.Random, players: tuple[int, ...], minutes: int) -> None:
     steps.start()
     for id, value in random_options(rng).items():
         steps.both(TABLET, SetOption(id, value))
-    steps.both(TABLET, SetOption("minutes", 90))
+    steps.both(TABLET, SetOption("minutes", minutes))
     steps.both(TABLET, Begin())
     for seat in players:
         steps.both(Caller(seat), DeclareDeck({"main": 60, "side": 10}))

@@ -103,6 +103,7 @@ def let_pass(state: SanctaState) -> int:
 
 SEEDED = seeded(Sancta, globals())
 UNALIKE = seeded(Sancta, globals(), "alike phones")
+MOVING = seeded(Sancta, globals(), "moving")
 MUTANTS = (
     *SEEDED,
     Leaky("passes in the scene", scened(Sancta, let_pass), Wishes("public")),

@@ -30,12 +30,14 @@ LEVEL = 9
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a pair should be like; everything not said is left to chance."""
+    """What a pair should be like; everything not said is left to chance. `level`: of the first
+    saint of each player; a low one is done in a turn."""
 
     sight: str = ""
     options: tuple[tuple[str, Any], ...] = ()
     active: bool | None = None
     turns: int = 3
+    level: int = LEVEL
 
 
 def play(
@@ -70,7 +72,7 @@ def pair(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockste
     steps.start()
     steps.both(TABLET, Begin())
     for seat in ring:
-        steps.both(Caller(seat), FirstSaint(f"Santo {seat}", LEVEL))
+        steps.both(Caller(seat), FirstSaint(f"Santo {seat}", wishes.level))
     for _ in range(size if wishes.active is not None else 0):
         if (steps.a.state.active == eye.seat) == wishes.active:
             break
