@@ -24,7 +24,7 @@ const SHEETS = {
   offline: [...GROUND, "entry", "offline"],
   pocket: [...GROUND, "games", "recap", "sheet", "pocket"],
   phone: [...GROUND, "games", "phone", "prompts", "panels"],
-  "phone-later": [...PLAY, "medals", "charts", "board", "duel", "sealed", "graph", "touch-graph", "ledger", "petals"],
+  "phone-later": [...PLAY, "medals", "ending", "charts", "board", "duel", "sealed", "graph", "touch-graph", "ledger", "petals"],
   tablet: [...TABLET, "handover"],
   screen: [...TABLET, "screen", "village", "wall", "ballots", "staged", "duel-wall", "finale", "end-wall", "stamp", "towns-map"],
   recap: [...GROUND, "games", "charts", "recap"],

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.moments import NAMES, gathering, told
+from tests.browser.moments import FIRST_NIGHTS, NAMES, gathering, told
 from tests.kit.sentences import said
 
 EVENINGS = (
@@ -48,3 +48,19 @@ def test_each_of_several_winners_is_told_so_on_the_own_phone(gallery):
 
 def is_phone(one):
     return one.picture["me"]["kind"] == "phone"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (740, 360)], ids=str)
+def test_who_has_won_the_own_titles_and_the_button_are_in_sight_at_once(gallery, size):
+    """The phone of who has an own title, as the game ends."""
+    titled = (
+        one
+        for one in told(FIRST_NIGHTS[0])
+        if is_phone(one) and "medals" in [panel["kind"] for panel in one.picture["view"]["panels"]]
+    )
+    page = gallery.hangs(next(titled), size, "en")
+    button = page.locator(".share .go").bounding_box()
+    assert button["y"] + button["height"] <= size[1]
+    for part in (".fated .note h2", ".fated .note p", ".fated .verdict h1", ".medals.own .s"):
+        words = page.locator(part).last.bounding_box()
+        assert words["y"] + words["height"] <= button["y"] + 1, part
