@@ -12,7 +12,7 @@ const EDGE = 0.125;
 /** Lines of the sentence beside it; units of one of its letters, and of what is left free beside the longest line. */
 const [LINES, LETTER, SPARE] = [3, 13.5, 24];
 /** Units between the QR and everything else, and from the edges of the stage. */
-const [AWAY, MARGIN, STEP] = [10, 24, 12];
+const [AWAY, MARGIN, STEP] = [20, 24, 12];
 
 /** Milliseconds until the place is looked at again. */
 const AGAIN = 1000;
@@ -59,7 +59,7 @@ function ruleUnder(row) {
 
 /** Whatever may be drawn: not the QR itself, not a page of the end that is not on show. */
 const DRAWN =
-  "*:not(.late-qr, .late-qr *, .glow, .sr, .control *, .finale > :not(.on, .turning), .finale > :not(.on, .turning) *)";
+  "*:not(.late-qr, .late-qr *, .glow, .rays, .rays *, .sr, .control *, .finale > :not(.on, .turning), .finale > :not(.on, .turning) *)";
 
 /** What is drawn on the stage, without grounds that cover almost half. @param {Element} root @returns {Box[]} */
 function drawn(root) {
@@ -69,13 +69,14 @@ function drawn(root) {
   const range = document.createRange();
   for (const one of root.querySelectorAll(DRAWN)) {
     if (one instanceof SVGElement) {
+      if (one.matches(".edge")) found.push(one.getBoundingClientRect()); // where votes lie, soon
       if (one instanceof SVGGeometryElement && !one.closest("defs, clipPath, mask, symbol") && isFrame(one))
         found.push(...along(one));
       else if (!one.firstElementChild && !one.closest("defs, clipPath, mask, symbol"))
         found.push(one.getBoundingClientRect());
       continue;
     }
-    if (one.matches("button, img, .g, .tk, .dial, .slab")) found.push(one.getBoundingClientRect());
+    if (one.matches("button, img, .g, .tk, .dial, .slab, .tiles li")) found.push(one.getBoundingClientRect());
     if (one.matches("li")) found.push(ruleUnder(one));
     for (const text of one.childNodes) {
       if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;

@@ -33,8 +33,8 @@ export function Omen({ circle, tally, panels }) {
         <${Street} marks=${circle.marks} w=${w} ground=${h - 62} /><path class="hill near" d=${`M0 ${h - 64}Q${w / 2} ${h - 78} ${w} ${h - 62}V${h}H0Z`} />
         <path class="wind" d=${[...Array(16).keys()].map((i) => taperedCut(grain(i) * w, 90 + grain(i + 30) * (h * 0.45), 50 + grain(i + 7) * 90, -6, 1.6)).join("")} /></svg>
       <div class="flight" style=${`--far:${-w}px`}>
-        ${[-1, 1].map((side) => html`<svg key=${side} class="wing" viewBox=${box} style=${`transform-origin:${x}px ${y}px`}><g transform=${`translate(${x} ${y}) scale(${side} 1)`}><${Wing} reach=${w * 0.46} /></g></svg>`)}
-        <svg viewBox=${box}><use class="body" href=${`#e-${emblem}`} x=${x - BODY / 2} y=${y - BODY / 2} width=${BODY} height=${BODY} /></svg>
+        ${[-1, 1].map((side) => html`<svg key=${side} class="wing" style=${`left:${x}px;top:${y}px`} viewBox="0 0 1 1"><g transform=${`scale(${side} 1)`}><${Wing} reach=${w * 0.46} /></g></svg>`)}
+        <svg class="wing body" style=${`left:${x}px;top:${y}px`} viewBox="0 0 1 1"><use href=${`#e-${emblem}`} x=${-BODY / 2} y=${-BODY / 2} width=${BODY} height=${BODY} /></svg>
       </div>
     </div>
     <h1>${draw(view.value?.title)}</h1>

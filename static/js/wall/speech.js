@@ -31,10 +31,11 @@ export function Speech({ circle, tally, panels }) {
   const size = Math.max(headline(nameOf(seat), upright ? UPRIGHT : NAME, MOST), upright ? 0 : LEAST / 2);
   const clock = firstOf(panels, "countdown")?.clock;
   const box = `0 0 ${w} ${h}`;
+  const part = upright ? 0.5 : 1;
   return html`<main class="speech-of">
     <div class="theatre" aria-hidden="true">
       <svg key=${seat} class="cone" viewBox=${box}><${Cone} w=${w} h=${h} upright=${upright} /></svg>
-      ${[-1, 1].map((side) => html`<svg key=${`${seat} ${side}`} class="curtain" viewBox=${box} style=${`--drawn:${side * (FOOT - w / 2)}px`}><g transform=${side > 0 ? `translate(${w} 0) scale(-1 1)` : undefined}><${Curtain} h=${h} part=${upright ? 0.5 : 1} /></g></svg>`)}
+      ${[-1, 1].map((side) => html`<svg key=${`${seat} ${side}`} class="curtain" viewBox="0 0 1 1" style=${`left:${side > 0 ? w : 0}px;--drawn:${side * (FOOT * part - w / 2)}px`}><g transform=${`scale(${-side} 1)`}><${Curtain} w=${w} h=${h} part=${part} /></g></svg>`)}
       <svg viewBox=${box}>${HEADS.map(
         (many, row) =>
           html`<g key=${row} class="room">${[...Array(many).keys()].map((at) => {
@@ -74,13 +75,13 @@ function Cone({ w, h, upright }) {
     <path class="beam" d=${`M${x - 44} ${top}H${x + 44}L${x + wide} ${foot + 14}H${x - wide}Z`} /><path class="rays-of" d=${rays.join("")} />`;
 }
 
-/** The left curtain, drawn open. @param {{h: number, part: number}} props `part`: how wide, of a wide stage */
-function Curtain({ h, part }) {
+/** The left curtain, drawn open. @param {{w: number, h: number, part: number}} props `part`: how wide, of a wide stage */
+function Curtain({ w, h, part }) {
   const [top, foot] = [TOP * part, FOOT * part];
   const folds = [...Array(15).keys()].map((i) => {
     const [a, b] = [((i + 0.4) * top) / 15, ((i + 0.4) * foot) / 15];
     return taperedCut((a + b) / 2, h / 2, h * 1.04, 90 + (Math.atan2(a - b, h) * 180) / Math.PI, 2.2 + grain(i) * 2);
   });
-  return html`<path class="cloth" d=${`M-900 0H${top}Q${foot + 8} ${h * 0.4} ${foot} ${h}H-900Z`} /><path class="folds" d=${folds.join("")} />
+  return html`<path class="cloth" d=${`M${-w / 2} 0H${top}Q${foot + 8} ${h * 0.4} ${foot} ${h}H${-w / 2}Z`} /><path class="folds" d=${folds.join("")} />
     <path class="tie" d=${`M-10 ${h * 0.67}Q${foot * 0.5} ${h * 0.72} ${foot - 12} ${h * 0.645}Q${foot * 0.5} ${h * 0.765} -10 ${h * 0.71}Z`} />`;
 }

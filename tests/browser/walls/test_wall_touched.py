@@ -106,6 +106,19 @@ def test_the_language_and_the_bell_of_the_screen_are_one_touch_away(wall):
     expect(control.get_by_role("button", name="Sounds: off")).to_be_visible()
 
 
+def test_the_sentence_in_the_corner_breaks_in_no_word_and_meets_no_name(wall):
+    wall.show(lupus(EVERYBODY)["talk"])
+    wall.page.mouse.move(600, 300)
+    wall.page.locator(".control").get_by_role("button", name="English").click()
+    for names in (CROWD[:5], CROWD[:9], EVERYBODY):
+        wall.show(lupus(names)["talk"])
+        sentence = wall.page.locator(".corners .s").first
+        expect(sentence).to_have_text("Everybody talks")
+        assert sentence.evaluate("one => one.scrollWidth <= one.clientWidth")
+        assert wall.boxes(".corners .s")[0][3] < 2.5 * wall.letters(".corners .s")
+        assert wall.faults_of(".ring .rs .nm, .corners h1, .corners .s") == [], names
+
+
 def test_a_wall_whose_scenes_do_not_come_keeps_its_lobby(chromium, gallery):
     wall = Wall(chromium, gallery.program, SIZES[0], touch=False)
     wall.context.route("**/screen-later-scenes-*", lambda one: one.abort())

@@ -125,6 +125,7 @@ function nameSize(seats, room, high) {
 
 /** @param {{x: number, y: number}} at */
 const spot = (at) => `left:${at.x.toFixed(1)}px;top:${at.y.toFixed(1)}px`;
+const Ghost = () => html`<${Emblem} name="ghost" class="in-name" size="0.9em" />`;
 
 /** The line of the table. @param {{ring: Ring, box: {w: number, h: number}}} props */
 function Felt({ ring, box }) {
@@ -152,7 +153,8 @@ function Seat({ mark, at, name, ring, least, covered, picking, onSeat, grip }) {
   if (set?.folds || at.folds) classes.push("folds");
   const stand = `${spot(at)}${set ? `;--name:${set.size}px` : at.folds ? `;--fold:${Math.ceil((at.w ?? 0) * 1.03) + 10}px` : ""}`;
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
-  const inside = html`<span class=${shrink(name) < 1 ? "nm endless" : "nm"}><bdi>${name}</bdi></span><${Under} mark=${mark} covered=${covered} />
+  const ghost = ring.kind === "rectangle" && mark.dead && !mark.role && at.side; // in a column it stands beside the name
+  const inside = html`<span class=${shrink(name) < 1 ? "nm endless" : "nm"}>${ghost === "right" && html`<${Ghost} />`}<bdi>${name}</bdi>${ghost === "left" && html`<${Ghost} />`}</span><${Under} mark=${mark} covered=${covered} />
     <span class="sr">${states(mark, chosen)}</span>`;
   return html`<li>
     ${
@@ -162,7 +164,6 @@ function Seat({ mark, at, name, ring, least, covered, picking, onSeat, grip }) {
         : html`<div class=${classes.join(" ")} style=${stand}>${inside}</div>`
     }
     ${(mark.votes ?? 0) > 0 && html`<span class=${`tk ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
-    ${mark.dead && !mark.role && ring.kind === "rectangle" && !mark.votes && html`<span class=${`tk ghost ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${Emblem} name="ghost" size="1.5rem" /></span>`}
   </li>`;
 }
 

@@ -39,10 +39,11 @@ const on = ({ cx, cy, rx, ry }, { dx, dy }, part) => ({ x: cx + rx * part * dx, 
 /** Where the cards of a seat lie; on an upright stage farther from the names. @param {Table} table @param {Spot} spot */
 export const stackOf = (table, spot) => on(table, spot, table.upright && spot.side ? INNER : STACK);
 
-/** The height of cards that do not lie on those of other seats. @param {Table} table @param {Spot} spot @param {Spot[]} others @param {number} most */
+/** The height of cards that do not lie on those of other seats. @param {Table} table @param {Spot} spot @param {Spot[]} others where cards lie @param {number} most */
 export function cardOf(table, spot, others, most) {
   const { x, y } = stackOf(table, spot);
   const free = others
+    .filter((one) => one !== spot)
     .map((one) => stackOf(table, one))
     .map((at) => Math.max(Math.abs(at.x - x) / ACROSS, Math.abs(at.y - y)));
   return Math.min(most, ...free.map((one) => one * 0.94));

@@ -34,6 +34,11 @@ export function OpenVote({ circle, tally, panels }) {
   const spotOf = new Map(circle.marks.map((mark, at) => [mark.seat, spots[at]]));
   const named = spots.filter((_, at) => circle.marks[at].votes);
   const clock = clockOf(panels);
+  const leading = [...spots.keys()].filter((at) => leaders.includes(circle.marks[at].seat));
+  const level = leading.map((at) => setIn(nameOf(circle.marks[at].seat), LEVEL, roomOf(table, spots[at], true)).size);
+  // of several who lead nobody stands larger than another
+  const most = leading.length > 1 ? Math.max(NAME, Math.min(...level)) : LEADS;
+  const largest = { name: most, card: Math.min(...leading.map((at) => cardOf(table, spots[at], named, LARGE))) };
   return html`<main class="open-vote">
     <svg class="cut-by" viewBox=${`0 0 ${w} ${h}`} aria-hidden="true">
       <${Edge} table=${table} clock=${clock} />
@@ -46,7 +51,7 @@ export function OpenVote({ circle, tally, panels }) {
       })}
     </svg>
     <header class="vote-head"><${Heading} tally=${tally} room=${upright ? 470 : 420} most=${upright ? 80 : 74} /><${Time} clock=${clock} /></header>
-    <ol class="table-seats">${circle.marks.map((mark, at) => html`<${Seat} key=${mark.seat} mark=${mark} table=${table} spots=${spots} at=${at} votes=${mark.votes ?? 0} leaders=${leaders} among=${circle.named ?? []} others=${named} />`)}</ol>
+    <ol class="table-seats">${circle.marks.map((mark, at) => html`<${Seat} key=${mark.seat} mark=${mark} table=${table} spots=${spots} at=${at} votes=${mark.votes ?? 0} leaders=${leaders} among=${circle.named ?? []} others=${named} largest=${largest} />`)}</ol>
     ${circle.moderator !== false && html`<p class="q head-of" style=${`top:${table.cy + table.ry + 40}px`}>${circle.head ? draw(circle.head) : ui("ui-moderator")}</p>`}
     <footer class="vote-foot"><${LastVote} ballots=${ballots} room=${upright ? 440 : 500} /><${Count} tally=${tally} /></footer>
   </main>`;
@@ -67,19 +72,19 @@ function Edge({ table, clock }) {
 
 /**
  * A name, and the cards that lie before it.
- * @param {{mark: Mark, table: Table, spots: Spot[], at: number, votes: number, leaders: number[], among: readonly number[], others: Spot[]}} props
- *   `others`: where cards lie
+ * @param {{mark: Mark, table: Table, spots: Spot[], at: number, votes: number, leaders: number[], among: readonly number[], others: Spot[], largest: {name: number, card: number}}} props
+ *   `others`: where cards lie. `largest`: units of the name and of the cards of who leads
  */
-function Seat({ mark, table, spots, at, votes, leaders, among, others }) {
+function Seat({ mark, table, spots, at, votes, leaders, among, others, largest }) {
   const spot = spots[at];
   const leads = votes > 0 && leaders.includes(mark.seat);
   const alone = leads && leaders.length === 1;
   const name = nameOf(mark.seat);
   const air = airOf(table, spots, at);
-  const most = leads ? Math.min(alone ? LEADS : LEVEL, 2 * air - NAME) : NAME;
+  const most = leads ? Math.min(largest.name, 2 * air - NAME) : NAME;
   const room = roomOf(table, spot, votes > 0);
-  // Beside a long name there is no room for the number: it stands by the cards.
-  const apart = leads && !table.upright && (room - most * 0.9) / nameWidth(name, 1) < LEAST;
+  // Beside a long name there is no room for the number, nor are two of several alike: it stands by the cards.
+  const apart = leads && (!alone || (!table.upright && (room - most * 0.9) / nameWidth(name, 1) < LEAST));
   const beside = leads && !table.upright && !apart ? most * 0.9 : mark.turn && !table.upright ? 62 : 0;
   const { size, folds } = setIn(name, most, room - beside);
   const place = nameOfSpot(table, spot);
@@ -95,15 +100,14 @@ function Seat({ mark, table, spots, at, votes, leaders, among, others }) {
       ${mark.turn && html`<${Emblem} name="lantern" size=${3.4} class="its-turn" />`}
       ${leads && spot.side !== 0 && air > 118 && html`<small>${ui(alone ? "screen-leads" : "screen-level")}</small>`}
       ${!leads && mark.note && html`<small class="office">${draw(mark.note)}</small>`}</p>
-    ${votes > 0 && html`<${Stack} table=${table} spots=${spots} at=${at} votes=${votes} leads=${leads} numbered=${!number} others=${others.filter((one) => one !== spot)} />`}
+    ${votes > 0 && html`<${Stack} table=${table} spot=${spot} votes=${votes} high=${leads ? largest.card : cardOf(table, spot, others, CARD)} numbered=${!number} />`}
   </li>`;
 }
 
-/** @param {{table: Table, spots: Spot[], at: number, votes: number, leads: boolean, numbered: boolean, others: Spot[]}} props */
-function Stack({ table, spots, at, votes, leads, numbered, others }) {
-  const { x, y } = stackOf(table, spots[at]);
-  const high = cardOf(table, spots[at], others, leads ? LARGE : CARD);
-  const side = spots[at].side < 0 ? "left" : "right";
+/** @param {{table: Table, spot: Spot, votes: number, high: number, numbered: boolean}} props `high`: units of a card */
+function Stack({ table, spot, votes, high, numbered }) {
+  const { x, y } = stackOf(table, spot);
+  const side = spot.side < 0 ? "left" : "right";
   return html`<div class=${`stack ${side}`} style=${`left:${x}px;top:${y}px;--card:${high}px`} role="img" aria-label=${ui("ui-votes", { count: votes })}>
     ${numbered && side === "left" && html`<b class="num">${votes}</b>`}
     <span>${[...Array(Math.min(MOST, votes)).keys()].map((card) => html`<i key=${card}><${Card} /></i>`)}</span>

@@ -10,7 +10,7 @@ import { House } from "../village/house.js";
 const H = 190;
 /** A house in a picture. */
 const HOME = { y: H, w: 108, h: 70, room: 108 };
-/** Heads and torches at most. */
+/** Heads across one picture, beside which there may be room for more; wolves at most. */
 const [HEADS, PACK] = [10, 3];
 
 /** @param {{tile: Tile, w: number, flip: boolean}} props `flip`: drawn the other way round, for a change */
@@ -54,16 +54,17 @@ function Trial({ tile, w }) {
   const spared = tile.style === "spared";
   const torches = spared ? 4 : (tile.count ?? 0);
   const left = Math.ceil(torches / 2);
-  return html`<rect class="day-sky" width=${w} height=${H} /><path class="light" d=${light.join("")} />
+  const apart = Math.min(27, (x - r - 22) / Math.max(1, left - 1)); // all are inside the picture
+  return html`<rect class="day-sky" x=${-w} width=${3 * w} height=${H} /><path class="light" d=${light.join("")} />
     <circle class="block" cx=${x} cy="116" r=${r} />
     ${tile.emblem && html`<${Cut} name=${tile.emblem} x=${x} y=${164} size=${98} class=${tile.ember ? "hunts" : ""} />`}
     ${tile.style === "lot" && html`<path class="turned-cut" d=${taperedCut(x, 116, 150, -32, 5)} />`}
-    ${[...Array(torches).keys()].map((at) => html`<${Torch} key=${at} x=${at < left ? x - r - 20 - at * 27 : x + r + 20 + (at - left) * 27} y=${H - ((at * 7) % 3) * 9} lit=${!spared} />`)}
-    ${[...Array(HEADS).keys()].map((at) => html`<${Head} key=${at} x=${((at + 0.5) * w) / HEADS} y=${H} hat=${(at * 7) % 3 !== 1} />`)}`;
+    ${[...Array(torches).keys()].map((at) => html`<${Torch} key=${at} x=${x + (at < left ? -1 : 1) * (r + 12 + (at % left) * apart)} y=${H - ((at * 7) % 3) * 9} size=${Math.min(1, apart / 21)} lit=${!spared} />`)}
+    ${[...Array(HEADS + 6).keys()].map((at) => html`<${Head} key=${at} x=${((at - 2.5) * w) / HEADS} y=${H} hat=${(at * 7) % 3 !== 1} />`)}`;
 }
 
-/** @param {{x: number, y: number, lit: boolean}} props */
-const Torch = ({ x, y, lit }) => html`<g class="torch" transform=${`translate(${x} ${y})`}>
+/** @param {{x: number, y: number, size: number, lit: boolean}} props `size`: as a part of the largest */
+const Torch = ({ x, y, size, lit }) => html`<g class="torch" transform=${`translate(${x} ${y}) scale(${size})`}>
   ${lit && html`<use class="flame" href="#e-flame" x="-14" y="-112" width="28" height="40" />`}
   <path d="M-9-72H9L6-58H4L3 0H-3L-4-58H-6Z" />
 </g>`;
