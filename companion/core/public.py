@@ -6,7 +6,7 @@ from companion.core.command import TABLET, By, Caller, Command, SeveralLines, Ti
 from companion.core.event import Event, RingChanged
 from companion.core.eye import BLIND, Eye, Sight
 from companion.core.game import Decision, Game, Moment, Stage
-from companion.core.kit.commands import answer, answers, commands_of
+from companion.core.kit.commands import answer, commands_of
 from companion.core.kit.facts import Draft, Fact, facts_of, last_line
 from companion.core.kit.lobby import LobbyPhase, chairs, rules_prompt, wrong_number
 from companion.core.kit.option import OURS, OWN, PRINTED, Number

@@ -7,7 +7,7 @@ import pytest
 from companion.core.command import TABLET, By, Caller, Command
 from companion.core.event import RingChanged
 from companion.core.game import Moment
-from companion.core.kit.commands import answer, answers, refusal
+from companion.core.kit.commands import Answers, answer, refusal
 from companion.core.refusal import refuse
 from tests.kit.deals import Dice
 
@@ -76,10 +76,12 @@ def test_a_function_that_takes_something_else_cannot_answer():
         return ()
 
     with pytest.raises(TypeError, match="weather"):
-        answers(Begin)(strange)
+        Answers("state")(Begin)(strange)
 
 
 def test_a_command_is_not_answered_twice():
+    answers = Answers("state")
+    answers(Throw)(lambda state: ())
     with pytest.raises(TypeError, match="answered twice"):
         answers(Throw)(lambda state: ())
 

@@ -15,9 +15,7 @@ from companion.core.kit.rules import (
     UseRules,
     choice,
     number,
-    set_option,
     switch,
-    use_rules,
 )
 from companion.core.refusal import refuse
 from companion.core.text import text
@@ -101,23 +99,23 @@ def test_what_was_kept_comes_back_and_what_is_not_legal_any_more_does_not():
 
 
 def test_a_change_is_one_fact_with_a_line_in_the_diary():
-    (fact,) = set_option(State(), SetOption("rounds", 2))
+    (fact,) = SetOption("rounds", 2).decide(State())
     assert fact == OptionSet("rounds", 2)
     assert fact.apply(State()) == replace(State(), options=Options(rounds=2))
     assert fact.diary_line() == text("bridge-help-rounds", value=2)
 
 
 def test_a_change_that_is_not_admitted_is_refused():
-    assert set_option(State(), SetOption("rounds", 7)) == refuse("E_OPTION")
+    assert SetOption("rounds", 7).decide(State()) == refuse("E_OPTION")
 
 
 def test_several_rules_change_in_one_step_and_the_others_stay():
     state = State(Options(scoring="double_or_none"))
-    facts = use_rules(state, UseRules({"rounds": 8, "long_evening": True}))
+    facts = UseRules({"rounds": 8, "long_evening": True}).decide(state)
     for fact in facts:
         state = fact.apply(state)
     assert state.options == Options(scoring="double_or_none", rounds=8, long_evening=True)
-    assert use_rules(state, UseRules({"rounds": 8})) == ()
+    assert UseRules({"rounds": 8}).decide(state) == ()
 
 
 @pytest.mark.parametrize(
@@ -132,7 +130,7 @@ def test_several_rules_change_in_one_step_and_the_others_stay():
     ],
 )
 def test_rules_that_do_not_work_together_change_nothing(values):
-    assert use_rules(State(), UseRules(values)) == refuse("E_RULES")
+    assert UseRules(values).decide(State()) == refuse("E_RULES")
 
 
 def test_the_help_tells_changed_rules_first_and_some_always():

@@ -1,5 +1,5 @@
-"""The registry of functions that answer commands: the method `decide` of a command, or a function
-that stands elsewhere. Who may send a command, and when, is declared by its class (`Command`)."""
+"""What answers a command: the method `decide` of its class; for a command of the table, a function
+beside it. Who may send a command, and when, is declared by its class (`Command`)."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ class Answers:
         return function(**{name: given[name] for name in takes})
 
 
-answers = Answers("state", "command", "caller", "seat", "moment", "now", "chance")
-"""Functions that answer the commands of games. `seat` is the caller's, `now` the moment's."""
+_decides = Answers("state", "caller", "seat", "moment", "now", "chance")
+"""The methods of the commands of games. `seat` is the caller's, `now` the moment's."""
 
 
 def refusal(command: Command, caller: Caller, phase: str, over: str = "") -> Refusal | None:
@@ -81,8 +81,8 @@ def refusal(command: Command, caller: Caller, phase: str, over: str = "") -> Ref
 def answer(
     state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
 ) -> Decision:
-    """Call the function that answers a game's `command`. Raises LookupError if there is none."""
-    return answers.decide(
+    """Let a game's `command` decide. Raises LookupError if it cannot."""
+    return _decides.decide(
         command,
         state=state,
         caller=caller,
@@ -98,5 +98,5 @@ def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command]
     name (`by_name`). Imports all its modules. Raises LookupError for one without a function."""
     found = by_name(package, Command, "name", *of_the_kit)
     for kind in found:
-        answers.of(kind)
+        _decides.of(kind)
     return found

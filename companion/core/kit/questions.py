@@ -13,7 +13,6 @@ from typing import Any, ClassVar, TypeVar
 from companion.core.chance import Chance
 from companion.core.command import By, Caller, Command
 from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.kit.phase import Kinds
 from companion.core.kit.shown import PhaseOfParts
@@ -29,7 +28,14 @@ AnswerValue = bool | int | str | tuple[str, ...]
 """The answer to a `Press` (True), a `Pick` (seat), a `Choose` (value) or a `Several` (values)."""
 
 
-class AnswerCommand(Command, by=By.SEAT):
+class ToTheQuestion(Command, by=By.SEAT):
+    """Asked of a phase with a question; every other phase refuses it."""
+
+    def decide(self) -> Decision:
+        return refuse("E_WRONG_PHASE")
+
+
+class AnswerCommand(ToTheQuestion):
     """The answer to the question of a phase; the subclass has one field for it."""
 
 
@@ -40,14 +46,8 @@ class GiveAnswer(AnswerCommand):
     answer: AnswerValue
 
 
-class TakeAnswerBack(Command, by=By.SEAT):
+class TakeAnswerBack(ToTheQuestion):
     """Take the seat's own sealed answer back, before all are opened."""
-
-
-@answers(AnswerCommand, TakeAnswerBack)
-def not_now() -> Decision:
-    """Refuse an answer in a phase that asks nothing."""
-    return refuse("E_WRONG_PHASE")
 
 
 class QuestionPhase(PhaseOfParts[S]):
@@ -116,7 +116,7 @@ class QuestionPhase(PhaseOfParts[S]):
         self, state: S, command: Command, caller: Caller, moment: Moment
     ) -> Refusal | None:
         """E_HAS_PHONE if the tablet answers for a seat that has a phone."""
-        answers = isinstance(command, AnswerCommand | TakeAnswerBack)
+        answers = isinstance(command, ToTheQuestion)
         if answers and caller.moderator and caller.seat in moment.phones and not self.for_phones:
             return refuse("E_HAS_PHONE")
         return None

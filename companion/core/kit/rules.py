@@ -18,7 +18,6 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from companion.core.command import By, Command
 from companion.core.game import Decision
-from companion.core.kit.commands import answers
 from companion.core.kit.facts import Fact
 from companion.core.kit.option import Choice, Number, Option, Origin, Switch, of_the_kind
 from companion.core.refusal import refuse
@@ -193,11 +192,23 @@ class SetOption(Command, by=By.HOST, phases=("lobby",)):
     option: str
     value: Value
 
+    def decide(self, state: Any) -> Decision:
+        """The changed rule, or a refusal with the rules' code `wrong`."""
+        rules: HouseRules = state.options
+        if not rules.admits(self.option, self.value):
+            return refuse(rules.wrong)
+        return (rules.changed(self.option, self.value),)
+
 
 class UseRules(Command, by=By.HOST, phases=("lobby",)):
     """Lobby, tablet: change several house rules at once, by id, as a device has kept them."""
 
     values: Mapping[str, Value]
+
+    def decide(self, state: Any) -> Decision:
+        """All changes in one step, or none of them (E_RULES)."""
+        changes: Decision | None = state.options.changes_to(self.values)
+        return refuse("E_RULES") if changes is None else changes
 
 
 class OptionSet(Fact[S]):
@@ -220,20 +231,3 @@ class OptionSet(Fact[S]):
 
     def diary_line(self) -> Text:
         return rule_line(self.rules.family, self.option, self.value)
-
-
-@answers(SetOption)
-def set_option(state: Any, command: SetOption) -> Decision:
-    """Change one house rule, or refuse with the rules' code `wrong`."""
-    rules: HouseRules = state.options
-    if not rules.admits(command.option, command.value):
-        return refuse(rules.wrong)
-    return (rules.changed(command.option, command.value),)
-
-
-@answers(UseRules)
-def use_rules(state: Any, command: UseRules) -> Decision:
-    """Change several house rules in one step, or none of them (E_RULES)."""
-    rules: HouseRules = state.options
-    changes = rules.changes_to(command.values)
-    return refuse("E_RULES") if changes is None else changes

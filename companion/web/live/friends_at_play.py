@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 import gevent
 
 from companion.table.device import Kind
-from companion.table.effects import Refuse
+from companion.table.effects import Ask, Refuse
 from companion.table.friends import FriendsPlay
+from companion.table.state import Table
 from companion.web.live.context import Context
+from companion.web.live.devices import Devices
+from companion.web.live.queue import Reply
 from companion.web.random_source import RandomSource
 
 LOOKS_AT_MOST = 15_000
 """How often the friends of one table look for something to do: two hours. Then they stop."""
 
 
-class FriendsAtPlay:
-    """The friends of one table: one look at a time, each a step like that of any device.
-    `actor`: their TableActor, which imports this module."""
+class Actor(Protocol):
+    """What the friends need of their TableActor, which imports this module."""
 
-    def __init__(self, actor: Any, context: Context) -> None:
+    table: Table
+    devices: Devices
+    gone: bool
+
+    def now(self) -> float:
+        """Server time in seconds."""
+
+    def step(self, asked: Ask, /) -> Reply | None:
+        """Carry out a command. The reply goes to its sender."""
+
+
+class FriendsAtPlay:
+    """The friends of one table: one look at a time, each a step like that of any device."""
+
+    def __init__(self, actor: Actor, context: Context) -> None:
         self._actor = actor
         self._play = FriendsPlay(context.codec, context.games, RandomSource())
         self._looks_left = LOOKS_AT_MOST
