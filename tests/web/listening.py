@@ -32,7 +32,7 @@ def listening(room: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple]:
 
     def connect(source="127.0.0.1"):
         line = socket.create_connection(
-            ("127.0.0.1", servers[-1].server_port), timeout=10, source_address=(source, 0)
+            ("127.0.0.1", servers[-1].server_port), timeout=60, source_address=(source, 0)
         )
         lines.append(line)
         return line

@@ -22,7 +22,7 @@ def voice(monkeypatch):
             self.now += 1
             self.most = max(self.most, self.now)
             self.lines = (*self.lines, words)
-            self.goes_on.wait(10)
+            self.goes_on.wait(60)
             self.now -= 1
             return SOUND + words.encode()
 
@@ -43,7 +43,7 @@ def test_lines_are_made_one_after_the_other(voice):
     speech = Speech()
     wanting = asked(speech, "Uno.", "Due.", "Tre.")
     voice.goes_on.set()
-    heard = [one.get(timeout=10) for one in wanting]
+    heard = [one.get(timeout=60) for one in wanting]
     assert heard == [SOUND + line for line in (b"Uno.", b"Due.", b"Tre.")]
     assert (voice.most, len(voice.lines)) == (1, 3)
 
@@ -52,7 +52,7 @@ def test_equal_requests_that_wait_are_one_line(voice):
     speech, made = Speech(), []
     wanting = asked(speech, *["Scende la notte."] * 40, may_make=lambda: made.append(1) or True)
     voice.goes_on.set()
-    assert {one.get(timeout=10) for one in wanting} == {SOUND + b"Scende la notte."}
+    assert {one.get(timeout=60) for one in wanting} == {SOUND + b"Scende la notte."}
     assert (voice.lines, made) == (("Scende la notte.",), [1])
 
 
@@ -61,12 +61,12 @@ def test_a_crowd_of_strangers_leaves_a_tablet_its_line(voice):
     strangers = asked(speech, *(f"Riga {n}." for n in range(20)), first=False)
     (tablet,) = asked(speech, "Scende la notte.")
     voice.goes_on.set()
-    assert tablet.get(timeout=10) == SOUND + b"Scende la notte."
-    assert [one.get(timeout=10) for one in strangers].count(None) == 20 - OF_STRANGERS
+    assert tablet.get(timeout=60) == SOUND + b"Scende la notte."
+    assert [one.get(timeout=60) for one in strangers].count(None) == 20 - OF_STRANGERS
     voice.goes_on.clear()
     places = asked(speech, *(f"Posto {n}." for n in range(20)))
     voice.goes_on.set()
-    assert [one.get(timeout=10) for one in places].count(None) == 20 - WAITING_AT_MOST
+    assert [one.get(timeout=60) for one in places].count(None) == 20 - WAITING_AT_MOST
 
 
 def test_a_line_that_failed_is_tried_again(voice, monkeypatch):

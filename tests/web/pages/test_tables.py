@@ -42,15 +42,18 @@ def tables(tmp_path):
         store.close()
 
 
+def until(so):
+    """What it is, as soon as it is so; the other greenlets run meanwhile."""
+    with gevent.Timeout(60):
+        while not (found := so()):
+            gevent.sleep(0)
+    return found
+
+
 def test_who_finds_a_table_while_it_is_opened_finds_the_very_same(tables):
     tables = tables()
     opening = gevent.spawn(tables.open, hosted=False)
-    found = None
-    with gevent.Timeout(60):
-        while found is None:
-            gevent.sleep(0)
-            found = tables.newest()
-    assert found is opening.get(timeout=60)[0]
+    assert until(tables.newest) is opening.get(timeout=60)[0]
 
 
 class Holder:
@@ -77,7 +80,7 @@ def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables
     assert isinstance(host.asks(elsewhere, Start()), Acknowledge)
     assert host.asks(actor, Start()).refusal.code == "E_WRONG_PHASE"
     # It is night, and the phones are served on the beat, whether anything has changed or not.
-    with gevent.Timeout(20):
+    with gevent.Timeout(60):
         for _ in range(6):
             shown.get()
 
@@ -222,9 +225,7 @@ def test_the_first_public_screen_is_recorded_and_every_process_knows_of_it(two):
     actor = here.find(code)
     before = actor.table.version
     assert actor.connect("a screen's", Kind.SCREEN, None)
-    with gevent.Timeout(60):
-        while not actor.table.has_screen:
-            gevent.sleep(0.01)
+    until(lambda: actor.table.has_screen)
     assert actor.connect("another's", Kind.SCREEN, None)
     known = there.find(code).table
     assert known.has_screen
@@ -238,6 +239,4 @@ def test_a_screen_that_comes_while_the_queue_is_full_is_recorded_later(two):
     full = gevent.spawn(lambda: (actor.waiting, actor.step(NewScreen())))
     assert full.get(timeout=60) == (WAITING_AT_MOST, None)
     gevent.joinall(asking, timeout=60, raise_error=True)
-    with gevent.Timeout(60):
-        while not actor.table.has_screen:
-            gevent.sleep(0.01)
+    until(lambda: actor.table.has_screen)

@@ -71,7 +71,7 @@ def test_whoever_is_being_answered_makes_no_room(opened):
 
     def app(*how):
         asked.append(how)
-        answer.wait(30)
+        answer.wait(60)
         return hello(*how)
 
     serve(app)

@@ -150,7 +150,7 @@ async def test_a_party_behind_few_addresses_comes_back_at_once_after_a_restart(p
 def test_a_client_that_begins_with_polling_is_told_what_there_is(program, transport):
     answer = requests.get(
         f"{program.url}/socket.io/?EIO=4&transport={transport}",
-        timeout=10,
+        timeout=60,
     )
     assert (answer.status_code, answer.headers["Content-Type"]) == (400, "application/json")
     assert "websocket only" in json.loads(answer.content)["message"]

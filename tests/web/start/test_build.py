@@ -151,11 +151,11 @@ def test_the_small_font_has_the_letters_that_the_sheet_says():
     ("accepted", "encoding"), [("br, gzip", "br"), ("gzip", "gzip"), ("identity", None)]
 )
 def test_a_module_comes_packed_as_the_browser_can_unpack(program, accepted, encoding):
-    page = requests.get(f"{program.url}/p/{program.code}", timeout=10).text
+    page = requests.get(f"{program.url}/p/{program.code}", timeout=60).text
     module = re.search(r'type="module" src="([^"]+)"', page)[1]
     asked = {"Accept-Encoding": accepted}
     # Read by nobody: it has to be closed, or its socket outlives the test.
-    with requests.get(program.url + module, headers=asked, stream=True, timeout=10) as answer:
+    with requests.get(program.url + module, headers=asked, stream=True, timeout=60) as answer:
         pass
     assert answer.headers.get("Content-Encoding") == encoding
     assert answer.headers["Vary"] == "Accept-Encoding"

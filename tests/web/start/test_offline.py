@@ -49,7 +49,7 @@ def test_the_worker_keeps_one_page_with_what_it_is_drawn_with_and_no_page_of_a_t
 def test_the_page_is_one_for_all_and_says_everything_in_every_language(program, stranger):
     stranger.join("Anna")
     english = {"Accept-Language": "en"}
-    plain = requests.get(f"{program.url}/offline", timeout=10)
+    plain = requests.get(f"{program.url}/offline", timeout=60)
     assert stranger.get("/offline", headers=english).text == plain.text
     sheet = (static_dir() / "css" / "offline.css").read_text()
     for language in LANGUAGES:

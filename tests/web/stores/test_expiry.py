@@ -94,7 +94,7 @@ EVENINGS = tuple(
 
 
 def test_a_deleted_table_leaves_nothing_in_memory(tmp_path):
-    end = ran((str(tmp_path), *EVENINGS), os.environ, 30, module="tests.web.left_in_memory")
+    end = ran((str(tmp_path), *EVENINGS), os.environ, 300, module="tests.web.left_in_memory")
     assert (end.returncode, end.stderr) == (0, "")
     counted = json.loads(end.stdout)
     before = counted["before"]

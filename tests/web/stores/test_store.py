@@ -103,7 +103,7 @@ def test_who_waits_behind_a_silent_database_hears_of_it_with_the_first(store, mo
     gevent.sleep(0)
     gevent.sleep(0)
     assert appended(store, 3) == [NoAnswer] * 10
-    assert first.get(timeout=10) == [NoAnswer] * 10
+    assert first.get(timeout=60) == [NoAnswer] * 10
     assert tries == [10]
 
 
