@@ -12,9 +12,6 @@ from companion.core.words.prompts.field import Field
 
 CLASSIC, WORLD = "classic", "world"
 """The values of `box`: the printed cards; those and the cards of the second box."""
-BOXES: tuple[str, ...] = (CLASSIC,)
-"""The boxes that a host is offered. With WORLD in it the second box is on every tablet; without, a
-table has it only if something asks for it by `set_option`."""
 VOICE = "voice"
 """The value of `moderation` with which nobody has to moderate."""
 BY_NUMBER = "by_number"
@@ -154,19 +151,9 @@ class Options(HouseRules):
         absent = frozenset() if values.get("box", self.box) == WORLD else self.world_only
         return None if absent & set(values) else super().changes_to(values)
 
-    @property
-    def offers_box(self) -> bool:
-        """Whether a host may choose among boxes, or has another one than is offered."""
-        return len(BOXES) > 1 or self.box not in BOXES
-
-    @property
-    def hidden(self) -> frozenset[str]:
-        """Ids of the rules that are not on the sheet."""
-        return self.absent if self.offers_box else self.absent | {"box"}
-
     def sheet(self, without: Collection[str] = ()) -> tuple[Field, ...]:
         """As in `HouseRules`, for the box in force."""
-        return super().sheet({*without, *self.hidden})
+        return super().sheet({*without, *self.absent})
 
     @property
     def feasible(self) -> bool:

@@ -5,7 +5,6 @@ import pytest
 from companion.core.eye import MODERATOR
 from companion.core.words.prompts.base import Choose
 from companion.core.words.prompts.field import Rules
-from companion.games.lupus import options as switch
 from companion.games.lupus.cast import night_order, roles
 from companion.games.lupus.deck import check, check_deck, propose
 from companion.games.lupus.facts.presets import PRESETS, preset_of
@@ -38,33 +37,18 @@ def captain(scene):
     return scene.state.options.captain
 
 
-def test_a_host_is_offered_no_second_box_until_the_switch_is_turned(monkeypatch):
-    monkeypatch.setattr(switch, "BOXES", (CLASSIC,))
-    scene = lobby(12)
-    assert not {"chip-box", "chip-ready_deck"} & chips(scene).keys()
-    (sheet,) = [one for one in view(scene, MODERATOR).prompts if isinstance(one, Rules)]
-    assert not {"box", "ready_deck", "captain"} & {rule.id for rule in sheet.rules}
-
-
-def test_with_the_switch_the_tablet_asks_for_the_box(monkeypatch):
-    monkeypatch.setattr(switch, "BOXES", (CLASSIC, WORLD))
+def test_the_tablet_asks_for_the_box():
     scene = lobby(12)
     assert chips(scene)["chip-box"] == ([CLASSIC, WORLD], CLASSIC)
+    assert "chip-style" in chips(scene)
     assert "box" in asked_rules(scene)
-    assert "captain" not in asked_rules(scene)
+    assert not {"captain", "ready_deck"} & asked_rules(scene)
     scene.tablet.set_option("box", WORLD)
     assert chips(scene)["chip-box"] == ([CLASSIC, WORLD], WORLD)
+    assert "chip-style" not in chips(scene)
     assert asked_rules(scene) >= {"box", "captain", "ready_deck"}
     assert "deck_preset" not in asked_rules(scene), "the number of people chooses"
-
-
-def test_a_table_that_has_the_second_box_may_go_back(monkeypatch):
-    monkeypatch.setattr(switch, "BOXES", (CLASSIC,))
-    scene = lobby(12, box=WORLD)
-    assert chips(scene)["chip-box"] == ([CLASSIC, WORLD], WORLD)
-    assert "chip-style" not in chips(scene)
     scene.tablet.set_option("box", CLASSIC)
-    assert "chip-box" not in chips(scene)
     assert "chip-style" in chips(scene)
 
 

@@ -92,5 +92,5 @@ def story_lines(scene: Scene) -> list[Text]:
 def asked_rules(lobby: Scene) -> set[str]:
     """The house rules that the sheet of the tablet asks; the others are kept, and idle."""
     (sheet,) = [one for one in view(lobby, MODERATOR).prompts if isinstance(one, Rules)]
-    assert {rule.id for rule in sheet.rules} == {*Options.asked} - lobby.state.options.hidden
+    assert {rule.id for rule in sheet.rules} == {*Options.asked} - lobby.state.options.absent
     return {rule.id for rule in sheet.rules if not rule.idle}

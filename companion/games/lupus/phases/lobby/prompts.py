@@ -212,7 +212,7 @@ def _first_choices(state: LupusState) -> tuple[Choose, ...]:
         if id == "ready_deck":
             chosen = second_box.ready(n, chosen)
             admitted = tuple(one for one in admitted if n in second_box.SUITS.get(one, ()))
-        if len(admitted) > 1 and id not in rules.hidden:
+        if len(admitted) > 1 and id not in rules.absent:
             rows.append(_chips(id, SetOption.name, "value", admitted, chosen, {"option": id}))
     if rules.box == WORLD:
         return tuple(rows)
