@@ -4,7 +4,6 @@ import pytest
 
 from companion.core.eye import MODERATOR
 from companion.core.words.prompts.base import Choose
-from companion.core.words.prompts.field import Rules
 from companion.games.lupus.cast import night_order, roles
 from companion.games.lupus.deck import check, check_deck, propose
 from companion.games.lupus.facts.presets import PRESETS, preset_of
