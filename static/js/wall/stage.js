@@ -7,6 +7,8 @@ import { useLayoutEffect } from "preact/hooks";
 const ACROSS = 1280;
 const HIGH = 720;
 const UPRIGHT = 800;
+/** What a rehearsal's mark takes at the foot of the window, as a part of its shorter side (css/screen.css). */
+const MARK = 0.05;
 
 /**
  * How many px of the screen one unit of the stage takes, and how large the stage is in units.
@@ -19,7 +21,10 @@ export function fit(w, h) {
   return { scale, w: w / scale, h: h / scale, upright };
 }
 
-const fitted = () => fit(Math.max(1, innerWidth), Math.max(1, innerHeight));
+function fitted() {
+  const mark = document.body.dataset.rehearsal ? MARK * Math.min(innerWidth, innerHeight) : 0;
+  return fit(Math.max(1, innerWidth), Math.max(1, innerHeight - mark));
+}
 
 /** The stage as it stands now. */
 export const stage = signal(fitted());

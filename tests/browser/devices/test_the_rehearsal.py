@@ -6,6 +6,14 @@ from companion.table.friends import NAMES
 from tests.browser.evening import Evening
 from tests.kit.sentences import said
 
+MARK_IN_SIGHT = """() => {
+    const { fontSize, lineHeight } = getComputedStyle(document.body, "::after");
+    const { bottom } = document.querySelector(".public").getBoundingClientRect();
+    const least = Math.min(innerWidth, innerHeight) / 30;
+    return parseFloat(fontSize) >= least && bottom <= innerHeight - parseFloat(lineHeight) + 1;
+}"""
+"""Read from the sofa as other words are, and under the stage: on nothing."""
+
 
 def test_the_wall_of_a_rehearsal_shows_what_friends_do_and_closes_with_it(party):
     room = party(wall=False)
@@ -24,6 +32,7 @@ def test_the_wall_of_a_rehearsal_shows_what_friends_do_and_closes_with_it(party)
     wall = opened.value
     expect(wall.locator("body")).to_have_attribute("data-rehearsal", said("rehearsal-mark"))
     expect(wall.locator(".here li")).to_have_count(len(NAMES))
+    assert wall.evaluate(MARK_IN_SIGHT)
     host.shoot(room.shots / "rehearsal" / "codes.png")
     host.close_sheet()
     before = host.version
