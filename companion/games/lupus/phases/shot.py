@@ -199,13 +199,15 @@ class Aim(Pointing, phases=(Phase.SHOT,)):
 
     target: int | None
 
-    def decide(self, state: LupusState, caller: Caller) -> Decision:
+    def decide(self, state: LupusState, caller: Caller, moment: Moment) -> Decision:
         """The answer may be changed until it is closed."""
         day, seat, target = state.today(), caller.seat, self.target
         if seat is None or day.aims_end is None or seat not in day.asked:
             return refuse("E_NOT_YOUR_STEP")
         if _sleeps(state, seat) and not caller.moderator:
             return refuse("E_NOT_YOUR_STEP")
+        if caller.moderator and seat not in (*turns.lacking(state, moment), turns.holder(state)):
+            return refuse("E_HAS_PHONE")
         if target is not None and not state.alive(target):
             return refuse("E_TARGET_DEAD")
         return (Aimed(seat, target),)

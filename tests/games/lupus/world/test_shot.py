@@ -143,6 +143,7 @@ def test_all_who_fell_are_asked_alike_and_the_living_wait():
     assert isinstance(asked[0], Pick)
     assert prompt(view(evening, 6), "d1-shot") is None
     assert prompt(view(evening, MODERATOR), "d1-shot") is None, "both have a phone"
+    evening.tablet.on_behalf_of(HUNTER).aim(3).refuses("E_HAS_PHONE")
 
 
 def test_by_pointing_the_moderator_answers_for_them():
