@@ -10,6 +10,7 @@ import pytest
 
 from companion.web.store import writer
 from companion.web.store.records import CannotSave, NoAnswer, OutOfStep, Store
+from companion.web.store.sqlite import SqliteDatabase
 
 CODES = [f"LUME{number}" for number in range(10, 20)]
 
@@ -117,6 +118,18 @@ def test_a_database_that_was_moved_takes_nothing_until_it_is_back(store, tmp_pat
     away.rename(file)
     assert store.stands()
     assert appended(store, 3) == [None] * 10
+
+
+def test_a_database_that_moves_while_it_is_written_acknowledges_nothing(store, tmp_path):
+    file = tmp_path / "veglia.db"
+    database = SqliteDatabase(file)
+
+    def move(_):
+        file.rename(tmp_path / "elsewhere.db")
+
+    with pytest.raises(CannotSave, match="not at its place"):
+        database.write(move, several=False)
+    database.close()
 
 
 def test_what_was_acknowledged_is_there_though_the_log_was_deleted(store, tmp_path):
