@@ -11,6 +11,7 @@ import pytest
 
 from companion.core.eye import PUBLIC
 from companion.core.game import Moment
+from companion.core.value import replace
 from companion.table.device import Kind
 from companion.table.screens.present import Showing
 from companion.web.live.phase_hook import PhaseHook, phase_of
@@ -166,20 +167,25 @@ class Traced(Lockstep):
     traces = 0
 
     hooks = ()
+    rehearsed = None
 
     def compare(self):
         super().compare()
         self.hooks = self.hooks or (Trace(), Trace())
+        self.rehearsed = self.rehearsed or Trace()
         with_tablet = SimpleNamespace(by_sid={"1": SimpleNamespace(kind=Kind.TABLET)})
         for hook, world in zip(self.hooks, self.worlds, strict=True):
             table = self.table(world)
-            hook.shown("3f0", table, Showing(table, self.now, GAMES), with_tablet)
+            showing = Showing(table, self.now, GAMES)
+            hook.shown("3f0", table, showing, with_tablet)
+        self.rehearsed.shown("3f0", replace(table, rehearsal=True), showing, with_tablet)
+        assert self.rehearsed.told == []
         one, other = self.hooks
         assert one.told == other.told
         type(self).traces = max(self.traces, len(one.told))
 
 
-def test_paired_evenings_give_equal_traces():
+def test_paired_evenings_give_equal_traces_and_rehearsals_none():
     """Step by step, so also at the same moments."""
     Traced.traces = 0
     for seed in range(3):
