@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.command import TABLET, Caller
-from companion.games.lupus.night_rules.actors import may_pass, names
+from companion.games.lupus.night_rules.actors import in_window, may_pass, names
 from companion.games.lupus.state import Phase
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.knowledge import holders, steps_on
@@ -87,20 +87,20 @@ def part_of(world: World, seat: int) -> str | None:
 def taps(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -> Iterator[Tap]:
     """All taps of the open step; those that the eye sees come at the same moment in both."""
     state = steps.a.state
-    start, together = steps.now, state.night.called == "night"
+    start, window = steps.now, in_window(state)
     living = [seat for seat in state.ring if state.players[seat].alive]
-    last = _last(steps, rng, living) if together else None
+    last = _last(steps, rng, living) if window else None
     for seat in living:
         at = start + 29.9 if seat == last else start + round(rng.uniform(0.1, 25), 1)
         if seat == last or seen_alike(steps, seat):
             yield from _alike(steps, rng, seat, plans, at)
-        elif not (together and seat in steps.phones and last is None):
+        elif not (window and seat in steps.phones and last is None):
             for n in (0, 1):
                 yield from _free(steps, rng, n, seat, plans[n], at)
 
 
 def _last(steps: Lockstep, rng: random.Random, living: list[int]) -> int | None:
-    """Who answers last in the window of `together`, in both worlds at the same moment."""
+    """Who answers last in a window of `together`, in both worlds at the same moment."""
     if steps.eye.seat in living and steps.eye.seat in steps.phones:
         return steps.eye.seat
     return next((seat for seat in living if seat in steps.phones), None)
