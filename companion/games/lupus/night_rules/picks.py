@@ -39,8 +39,7 @@ class Pick(Pointing, phases=(Phase.NIGHT,)):
         if target is None:
             wrong = _pass(draft, part, seat)
         elif actors.names(state) == 2:
-            held = caller.moderator and seat == turns.holder(state)
-            wrong = _name_two(draft, part, seat, target, held=held)
+            wrong = _name_two(draft, part, caller, seat, target)
         elif caller.moderator and seat == turns.holder(state):
             wrong = _in_turn(draft, part, seat, target)
         elif part is not None:
@@ -53,16 +52,17 @@ class Pick(Pointing, phases=(Phase.NIGHT,)):
 
 
 def _name_two(
-    draft: Draft[LupusState], part: str | None, seat: int, target: int, *, held: bool
+    draft: Draft[LupusState], part: str | None, caller: Caller, seat: int, target: int
 ) -> Refusal | None:
-    """One of two names; with the second the first counts. `held`: on the tablet that goes round,
-    where no name is refused."""
+    """One of two names; with the second the first counts."""
     if part is None and not actors.takes_decoy(draft.state, seat):
         return refuse("E_NOT_YOUR_STEP")
+    # On the tablet that goes round no name is refused.
+    held = caller.moderator and seat == turns.holder(draft.state)
     if held:
         wrong = two_names.tapped(draft, seat, target)
     else:
-        wrong = two_names.name(draft, part, seat, target)
+        wrong = two_names.name(draft, part, seat, target, by_tablet=caller.moderator)
     night = draft.state.tonight()
     if wrong is not None or seat not in night.seconds:
         return wrong

@@ -15,18 +15,21 @@ MODERATOR = 0
 """In the place of a seat: the moderator, who settles a step."""
 
 
-def name(draft: Draft[LupusState], part: str | None, seat: int, target: int) -> Refusal | None:
-    """One of the two names of a phone, with a part or a decoy. A name after both begins anew."""
+def name(
+    draft: Draft[LupusState], part: str | None, seat: int, target: int, *, by_tablet: bool
+) -> Refusal | None:
+    """One of the two names of a seat, with a part or a decoy. A name after both begins anew.
+    `by_tablet`: the moderator names, whose tablet does not show what a decoy has named."""
     state, night = draft.state, draft.state.tonight()
     if part is not None and part in night.picks:
         return refuse("E_ALREADY_ACTED")
     first = actors.waits_for_second(night, seat)
     if first is not None and _wrong(state, part, seat, first):
         first = None  # of the tablet that went round, where every name is accepted
-    if first == target and part is not None:
-        return refuse("E_ALREADY_ACTED")
     if first == target:
-        first = None  # a decoy begins anew
+        if part is not None or not by_tablet:
+            return refuse("E_ALREADY_ACTED")
+        first = None  # it is still offered there, so a decoy begins anew
     counts = part is not None and (first is None or definition(state, part).targets == 2)
     wrong = _wrong(state, part if counts else None, seat, target)
     if wrong is None:

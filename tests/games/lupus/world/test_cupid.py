@@ -60,6 +60,7 @@ def test_every_phone_gives_two_names_before_it_has_answered():
         evening.by(seat).pick("cupid", A)
         assert pick(evening, seat).title.id == "lupus-band-first"
         assert A not in pick(evening, seat).seats
+        evening.by(seat).pick("cupid", A).refuses("E_ALREADY_ACTED")
         assert seat not in evening.state.night.tapped
         evening.by(seat).pick("cupid", B)
         assert seat in evening.state.night.tapped
