@@ -764,6 +764,8 @@ lupus-story-runoff = { $n ->
  }
 lupus-story-instead-captain = Der Hauptmann, { $captain }, entscheidet gegen { $who }.
 lupus-story-lynched = Das Dorf lyncht { $who } ({ $role }).
+lupus-story-captain = { $who } ist Hauptmann.
+lupus-story-captain-nobody = Es gibt keinen Hauptmann mehr.
 lupus-story-heir = { $who } gibt das Amt des Hauptmanns weiter: { $target }.
 lupus-story-hands = Berichtigungen von Hand
 lupus-story-hand = { $when }: { $what }

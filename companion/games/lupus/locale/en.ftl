@@ -764,6 +764,8 @@ lupus-story-runoff = { $n ->
  }
 lupus-story-instead-captain = The captain, { $captain }, decides against { $who }.
 lupus-story-lynched = The village lynches { $who } ({ $role }).
+lupus-story-captain = { $who } is elected captain.
+lupus-story-captain-nobody = Now there is no captain.
 lupus-story-heir = { $who } leaves the captain’s office to { $target }.
 lupus-story-hands = Corrections by hand
 lupus-story-hand = { $when }: { $what }

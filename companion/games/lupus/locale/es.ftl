@@ -764,6 +764,8 @@ lupus-story-runoff = { $n ->
  }
 lupus-story-instead-captain = El capitán, { $captain }, decide contra { $who }.
 lupus-story-lynched = El pueblo lincha a { $who } ({ $role }).
+lupus-story-captain = La capitanía es para { $who }.
+lupus-story-captain-nobody = Ya no hay capitán.
 lupus-story-heir = { $who } deja la capitanía a { $target }.
 lupus-story-hands = Correcciones a mano
 lupus-story-hand = { $when }: { $what }

@@ -764,6 +764,8 @@ lupus-story-runoff = { $n ->
  }
 lupus-story-instead-captain = Le capitaine, { $captain }, tranche contre { $who }.
 lupus-story-lynched = Le village lynche { $who } ({ $role }).
+lupus-story-captain = Capitaine : { $who }.
+lupus-story-captain-nobody = Il n’y a plus de capitaine.
 lupus-story-heir = { $who } laisse la charge de capitaine à { $target }.
 lupus-story-hands = Corrections à la main
 lupus-story-hand = { $when } : { $what }

@@ -764,6 +764,8 @@ lupus-story-runoff = { $n ->
  }
 lupus-story-instead-captain = Il capitano, { $captain }, decide contro { $who }.
 lupus-story-lynched = Il villaggio lincia { $who } ({ $role }).
+lupus-story-captain = Il capitano è { $who }.
+lupus-story-captain-nobody = Ora non c’è più un capitano.
 lupus-story-heir = Dopo { $who } fa da capitano { $target }.
 lupus-story-hands = Correzioni a mano
 lupus-story-hand = { $when }: { $what }

@@ -96,7 +96,7 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
     for vote in day.elections if full else ():
         yield from _votes(vote)
     if day.elected is not None:
-        yield text("lupus-diary-captain", who=SeatName(day.elected))
+        yield text("lupus-story-captain", who=SeatName(day.elected))
     if day.nomination is not None and full:
         yield from _votes(day.nomination)
     for one in roles(state.box).values():
@@ -129,7 +129,7 @@ def _handed(day: Day, *, at_dawn: bool) -> Iterator[Text]:
         if (captain in day.dead) is not at_dawn:
             continue
         if captain is None or heir is None:
-            yield text("lupus-diary-captain-nobody")
+            yield text("lupus-story-captain-nobody")
         else:
             yield text("lupus-story-heir", who=SeatName(captain), target=SeatName(heir))
 

@@ -110,12 +110,12 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
 
 
 def _answer_for(state: LupusState, seats: Ring) -> Pick:
-    """The moderator answers for one of `seats`, who may all choose alike. In a step with two names
-    only seats with the same first name do."""
+    """The moderator answers for one of `seats`, who may all choose alike. Of a part with two names
+    only seats with the same first name do; a decoy may name everybody."""
     night, first = state.tonight(), seats[0]
-    waits = actors.waits_for_second(night, first)
-    seats = tuple(one for one in seats if actors.waits_for_second(night, one) == waits)
-    part = actors.chooses(state, first)
+    waits, part = actors.waits_for_second(night, first), actors.chooses(state, first)
+    if part:
+        seats = tuple(one for one in seats if actors.waits_for_second(night, one) == waits)
     return Pick(
         key=f"n{night.number}-{part or night.called}-for-{first}",
         command="pick",
