@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.table import commands
+from companion.table.people.invites import HandOver, MakeRecovery, SeatCard, SeatQr
+from companion.table.people.seating import CloseDoor, Join, Leave, OpenDoor, ReleaseSeat
+from companion.table.retention import SetKeeping
 
 DEVICE = "pocket"
 """Stands for the token of the only device, which is the tablet."""
 NOT_HERE = frozenset(
     one.name
     for one in (
-        *(commands.Join, commands.Leave, commands.OpenDoor, commands.CloseDoor),
-        *(commands.HandOver, commands.MakeRecovery, commands.SeatQr, commands.SeatCard),
-        *(commands.ReleaseSeat, commands.SetKeeping),
+        *(Join, Leave, OpenDoor, CloseDoor, ReleaseSeat, SetKeeping),
+        *(HandOver, MakeRecovery, SeatQr, SeatCard),
     )
 )
 """Commands that concern phones, other devices or the server."""

@@ -17,16 +17,19 @@ from companion.core.refusal import Refusal
 from companion.core.value import replace
 from companion.games.registry import Games
 from companion.pocket.messages import DEVICE
-from companion.table.commands import ChooseGame, NameTable, TableCommand, UseInvite
+from companion.table.command import TableCommand
 from companion.table.device import THE_TABLET, Kind
 from companion.table.effects import Ask
 from companion.table.export.copies import BadCopy, restored
 from companion.table.handle import handle, open_table
+from companion.table.lifecycle import ChooseGame
 from companion.table.log.codec import Codec
 from companion.table.log.facts import RulesKept
 from companion.table.log.fold import fold
 from companion.table.log.record import Record
 from companion.table.log.stored import read_table
+from companion.table.people.invites import UseInvite
+from companion.table.people.seating import NameTable
 from companion.table.screens.present import Showing
 from companion.table.state import Table
 

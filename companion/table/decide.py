@@ -6,20 +6,21 @@ from companion.core.chance import Chance
 from companion.core.command import ALARM, By, Caller, Command, Tick
 from companion.core.game import Decision, Moment
 from companion.core.kit.answers_shown import answered_again
+from companion.core.kit.commands import Decides
 from companion.core.log import Step
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
-from companion.table import friends, lifecycle, retention  # noqa: F401 they answer
 from companion.table.announcing import may_not_act
-from companion.table.commands import COMMANDS, TableCommand, answers
+from companion.table.command import TableCommand
+from companion.table.commands import COMMANDS
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.log.replay import apply_step
-from companion.table.people import handover, invites, seating  # noqa: F401 they answer, too
 from companion.table.state import Running, Table
 
+_decides = Decides("table", "caller", "device", "fresh", "now", "games")
 for _command in COMMANDS:
-    answers.of(_command)  # one without an answer ends the program when it starts
+    _decides.takes(_command)  # one that cannot decide ends the program when it starts
 
 
 def caller_of(table: Table, asked: Ask) -> Caller | Refusal:
@@ -109,11 +110,11 @@ def _asked_by_any_device(table: Table, asked: Ask, now: float, games: Games) -> 
 def _answered(
     table: Table, asked: Ask, caller: Caller | None, now: float, games: Games
 ) -> Decision:
-    """Call the function that answers one of the table's own commands."""
+    """Let one of the table's own commands decide."""
     command = asked.command
-    if asked.fresh is None and "fresh" in answers.of(type(command))[1]:
+    if asked.fresh is None and "fresh" in _decides.takes(type(command)):
         raise ValueError(f"{command.name} needs the hash of a fresh secret")
-    return answers.decide(
+    return _decides(
         command,
         table=table,
         caller=caller,

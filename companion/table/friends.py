@@ -12,15 +12,13 @@ from typing import Any
 
 from companion.core.chance import Chance
 from companion.core.event import Event, RingChanged
-from companion.core.game import Decision, Game
-from companion.core.refusal import refuse
+from companion.core.game import Game
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.value import payload
 from companion.core.view import View
 from companion.core.words.prompts.base import Choose, Pick, Prompt, Weight
 from companion.games.registry import Games
-from companion.table.commands import SetFriendsPace, answers
 from companion.table.device import Kind, Looker
 from companion.table.effects import Ask
 from companion.table.log import facts
@@ -53,16 +51,6 @@ def friends(table: Table) -> Ring:
     if not table.rehearsal:
         return ()
     return tuple(seat for seat, device in table.holders.items() if device.startswith(_DEVICE))
-
-
-@answers(SetFriendsPace)
-def set_pace(table: Table, command: SetFriendsPace) -> Decision:
-    """Choose how fast the friends answer."""
-    if not table.rehearsal:
-        return refuse("E_WRONG_PHASE")
-    if command.pace not in FRIENDS_PACES:
-        return refuse("E_BAD_INPUT")
-    return () if command.pace == table.friends_pace else (facts.FriendsPaced(command.pace),)
 
 
 class FriendsPlay:

@@ -15,10 +15,9 @@ from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.core.words.prompts.field import Value
 from companion.games.registry import Games
-from companion.table import commands
-from companion.table.commands import answers
+from companion.table.command import TableCommand
 from companion.table.log import facts
-from companion.table.log.replay import back_to, redone, rewound
+from companion.table.log.replay import BY_UNDO, back_to, redone, rewound
 from companion.table.people.seating import stage_of
 from companion.table.state import Running, Table
 
@@ -28,67 +27,82 @@ BACK = "table.back"
 _NUMBER = attrgetter("number")
 
 
-@answers(commands.ChooseGame)
-def choose_game(table: Table, command: commands.ChooseGame, games: Games) -> Decision:
-    """Open a game for everybody who is here, with the house rules of the last time."""
-    if command.game not in games:
-        return refuse("E_NO_SUCH_GAME")
-    if stage_of(table, games) is Stage.PLAY and not command.abandon:
-        return refuse("E_GAME_RUNNING")
-    return _opened(table, command.game, games, command.cards)
+class ChooseGame(TableCommand):
+    """Open a game. `abandon`: whether a running game may be given up."""
+
+    game: str
+    abandon: bool = False
+    cards: tuple[tuple[Value, ...], ...] = ()
+    """Rows as in `Game.cards`, kept by the host's device from other evenings."""
+
+    def decide(self, table: Table, games: Games) -> Decision:
+        if self.game not in games:
+            return refuse("E_NO_SUCH_GAME")
+        if stage_of(table, games) is Stage.PLAY and not self.abandon:
+            return refuse("E_GAME_RUNNING")
+        return _opened(table, self.game, games, self.cards)
 
 
-@answers(commands.Rematch)
-def rematch(table: Table, command: commands.Rematch, games: Games) -> Decision:
-    """Open the same game again; refused in a lobby."""
-    stage = stage_of(table, games)
-    if table.game is None or stage is Stage.LOBBY:
-        return refuse("E_WRONG_PHASE")
-    if stage is Stage.PLAY and not command.abandon:
-        return refuse("E_GAME_RUNNING")
-    return _opened(table, table.game.id, games)
+class Rematch(TableCommand):
+    """Open the same game again, with everybody who is here and the same house rules."""
+
+    abandon: bool = False
+
+    def decide(self, table: Table, games: Games) -> Decision:
+        stage = stage_of(table, games)
+        if table.game is None or stage is Stage.LOBBY:
+            return refuse("E_WRONG_PHASE")
+        if stage is Stage.PLAY and not self.abandon:
+            return refuse("E_GAME_RUNNING")
+        return _opened(table, table.game.id, games)
 
 
-@answers(commands.Undo)
-def undo(table: Table, command: commands.Undo, now: float, games: Games) -> Decision:
-    """Take back the game's steps above `to` (as the tablet counts), alarms included.
+class Undo(TableCommand):
+    """Take back the game's steps with a number above `to` (as the tablet counts)."""
 
-    Answers that were shown stay (decision 14). Facts of the table stay, too: if the ring has
-    changed meanwhile, the game is told again once it is in its lobby, and late guests join.
-    """
-    running, to = table.game, table.log_number(command.to)
-    newest = None if running is None else next(undoable(running), None)
-    if running is None or newest is None or newest.number <= to:
-        return refuse("E_NOTHING_TO_UNDO")
-    game, leads = games[running.id], back_at(running, to, games)
-    if leads is None:
-        return refuse("E_STAYS_OPEN")
-    to, moment = leads, Moment(now, table.phones)
-    after = rewound(running, table.version + 1, now, to, games)
-    again, state = answered_again(game, after.state, after.seen, moment)
-    stays = game.kept_through_undo(running.state, state, moment)
-    ring = _ring_owed(table, after, games)
-    hidden = not _is_announced(table, state, _above(running, to), games)
-    taken: Event = facts.Rewound(to, hidden)
-    return (taken, *again, *stays) if ring is None else (taken, *again, *stays, ring)
+    to: int
+
+    def decide(self, table: Table, now: float, games: Games) -> Decision:
+        """Alarms are taken back, too. Answers that were shown stay (decision 14), and so do facts
+        of the table: if the ring has changed meanwhile, the game is told again once it is in its
+        lobby, and late guests join."""
+        running, to = table.game, table.log_number(self.to)
+        newest = None if running is None else next(undoable(running), None)
+        if running is None or newest is None or newest.number <= to:
+            return refuse("E_NOTHING_TO_UNDO")
+        game, leads = games[running.id], back_at(running, to, games)
+        if leads is None:
+            return refuse("E_STAYS_OPEN")
+        to, moment = leads, Moment(now, table.phones)
+        after = rewound(running, table.version + 1, now, to, games)
+        again, state = answered_again(game, after.state, after.seen, moment)
+        stays = game.kept_through_undo(running.state, state, moment)
+        ring = _ring_owed(table, after, games)
+        hidden = not _is_announced(table, state, _above(running, to), games)
+        taken: Event = facts.Rewound(to, hidden)
+        return (taken, *again, *stays) if ring is None else (taken, *again, *stays, ring)
 
 
-@answers(commands.Redo)
-def redo(table: Table, command: commands.Redo, now: float, games: Games) -> Decision:
-    """Take the newest undo back. Random outcomes are in the steps and stay the same. Time that has
-    run is not taken back."""
-    running = table.game
-    if running is None or not running.undone:
-        return refuse("E_NOTHING_TO_REDO")
-    last = running.undone[-1]
-    if table.shown_number(last.number) != command.undo:
-        return refuse("E_NOTHING_TO_REDO")
-    after = redone(running, table.version + 1, now, games)
-    moment = Moment(now, table.phones)
-    stays = games[running.id].kept_through_undo(running.state, after.state, moment)
-    since = (*last.steps, *_above(running, last.to))
-    hidden = not _is_announced(table, after.state, since, games)
-    return (facts.Redone(last.number, hidden), *stays)
+class Redo(TableCommand):
+    """Take back the newest undo, if nothing new has happened since. `undo` is its number, as the
+    tablet counts."""
+
+    undo: int
+
+    def decide(self, table: Table, now: float, games: Games) -> Decision:
+        """Random outcomes are in the steps and stay the same; time runs on."""
+        running = table.game
+        if running is None or not running.undone:
+            return refuse("E_NOTHING_TO_REDO")
+        last = running.undone[-1]
+        if table.shown_number(last.number) != self.undo:
+            return refuse("E_NOTHING_TO_REDO")
+        after = redone(running, table.version + 1, now, games)
+        moment = Moment(now, table.phones)
+        stays = games[running.id].kept_through_undo(running.state, after.state, moment)
+        since = (*last.steps, *_above(running, last.to))
+        hidden = not _is_announced(table, after.state, since, games)
+        return (facts.Redone(last.number, hidden), *stays)
 
 
 def _above(running: Running, number: int) -> tuple[Step, ...]:
@@ -152,7 +166,7 @@ def is_silent(step: Step) -> bool:
 
 def is_tables_own(step: Step) -> bool:
     """Whether the step is no move of the game: a new ring, an undo, a restart."""
-    if step.name in (commands.Undo.name, commands.Redo.name, BACK):
+    if step.name in (*BY_UNDO, BACK):
         return True
     return all(isinstance(event, RingChanged) for event in step.events)
 

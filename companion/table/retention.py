@@ -1,15 +1,15 @@
-"""How long a table is kept, and whether the host's device keeps what was played."""
+"""What the host chooses for the whole table: how long it is kept, whether the host's device keeps
+what was played, and how fast imaginary friends answer."""
 
 from __future__ import annotations
 
 from companion.core.game import Decision, Stage
 from companion.core.refusal import refuse
 from companion.games.registry import Games
-from companion.table import commands
-from companion.table.commands import answers
+from companion.table.command import TableCommand
 from companion.table.log import facts
 from companion.table.people.seating import stage_of
-from companion.table.state import Table
+from companion.table.state import FRIENDS_PACES, Table
 
 CHOICES: dict[str, int | None] = {"1": 1, "24": 24, "168": 168, "720": 720, "always": None}
 """Hours by the value that the tablet sends; None: not deleted automatically."""
@@ -19,21 +19,41 @@ INTERRUPTED = 720
 """Hours that a table with a running game is kept at least."""
 
 
-@answers(commands.SetKeeping)
-def set_retention(table: Table, command: commands.SetKeeping) -> Decision:
-    """Choose how long the table is kept after its last step."""
-    if command.keep not in CHOICES:
-        return refuse("E_BAD_INPUT")
-    hours = CHOICES[command.keep]
-    return () if hours == table.keep_hours else (facts.KeepingChosen(hours),)
+class SetKeeping(TableCommand):
+    """Choose how long the table is kept after its last step: a key of `retention.CHOICES`."""
+
+    keep: str
+
+    def decide(self, table: Table) -> Decision:
+        if self.keep not in CHOICES:
+            return refuse("E_BAD_INPUT")
+        hours = CHOICES[self.keep]
+        return () if hours == table.keep_hours else (facts.KeepingChosen(hours),)
 
 
-@answers(commands.KeepEvenings)
-def keep_evenings(table: Table, command: commands.KeepEvenings) -> Decision:
-    """Let the host's device keep what is played, or stop that."""
-    if table.rehearsal:
-        return refuse("E_WRONG_PHASE")
-    return () if command.on == table.keeps_evenings else (facts.EveningsKept(command.on),)
+class KeepEvenings(TableCommand):
+    """Let the host's device keep who was what and who won, for later evenings, or stop that. While
+    it is on, everybody is told so."""
+
+    on: bool
+
+    def decide(self, table: Table) -> Decision:
+        if table.rehearsal:
+            return refuse("E_WRONG_PHASE")
+        return () if self.on == table.keeps_evenings else (facts.EveningsKept(self.on),)
+
+
+class SetFriendsPace(TableCommand):
+    """Choose how fast imaginary friends answer: a key of `state.FRIENDS_PACES`."""
+
+    pace: str
+
+    def decide(self, table: Table) -> Decision:
+        if not table.rehearsal:
+            return refuse("E_WRONG_PHASE")
+        if self.pace not in FRIENDS_PACES:
+            return refuse("E_BAD_INPUT")
+        return () if self.pace == table.friends_pace else (facts.FriendsPaced(self.pace),)
 
 
 def kept_for(table: Table, games: Games) -> float | None:

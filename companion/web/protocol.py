@@ -17,7 +17,7 @@ from companion.core.value import fields
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.registry import find_games
-from companion.table.commands import TableCommand
+from companion.table.command import TableCommand
 from companion.table.log.codec import Codec
 from companion.web import paths
 from companion.web.build import lengths

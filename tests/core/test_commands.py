@@ -1,4 +1,4 @@
-"""A command says who may ask for it and in which phases; one method or function answers it."""
+"""A command says who may ask for it and in which phases; its method `decide` answers it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from companion.core.command import TABLET, By, Caller, Command
 from companion.core.event import RingChanged
 from companion.core.game import Moment
-from companion.core.kit.commands import Answers, answer, refusal
+from companion.core.kit.commands import Decides, answer, refusal
 from companion.core.refusal import refuse
 from tests.kit.deals import Dice
 
@@ -63,7 +63,7 @@ def test_a_derived_command_has_the_phases_of_its_base():
     assert Begin.phases == ("lobby",)
 
 
-def test_the_answering_function_is_given_what_it_takes():
+def test_a_command_is_given_what_it_takes():
     assert carried_out(Throw(3), PLAYER) == (RingChanged((7, 3, 2, 100)),)
 
 
@@ -71,21 +71,11 @@ def test_a_derived_command_is_answered_like_its_base_unless_it_has_an_answer_of_
     assert carried_out(ThrowAgain(4), PLAYER) == (RingChanged((7, 4, 2, 100)),)
 
 
-def test_a_function_that_takes_something_else_cannot_answer():
-    def strange(state: int, weather: str):
-        return ()
-
-    with pytest.raises(TypeError, match="weather"):
-        Answers("state")(Begin)(strange)
+def test_a_command_that_takes_something_else_cannot_decide():
+    with pytest.raises(TypeError, match="seat"):
+        Decides("state", "now").takes(Throw)
 
 
-def test_a_command_is_not_answered_twice():
-    answers = Answers("state")
-    answers(Throw)(lambda state: ())
-    with pytest.raises(TypeError, match="answered twice"):
-        answers(Throw)(lambda state: ())
-
-
-def test_a_command_that_nothing_answers_is_an_error():
+def test_a_command_that_cannot_decide_is_an_error():
     with pytest.raises(LookupError, match="Begin"):
         carried_out(Begin(), TABLET)

@@ -56,7 +56,7 @@ def test_what_a_fault_replaces_is_there_and_is_put_back(fault):
     "places",
     [
         {"companion.table.people.seating:joined": "None"},
-        {"companion.table.people.seating:join": ["if table.door_is_open:", "if True:"]},
+        {"companion.table.people.seating:Join.decide": ["if table.door_is_open:", "if True:"]},
         {"deploy/nginx.conf": ["max_successes", "max_fails"]},
     ],
 )
@@ -67,7 +67,7 @@ def test_a_fault_whose_place_is_gone_is_red(places, monkeypatch):
 
 
 def test_a_fault_is_there_until_it_is_taken_out():
-    code = seating.join.__code__
+    code = seating.Join.decide.__code__
     with everything()["a_closed_door_is_open"].there():
-        assert seating.join.__code__ is not code
-    assert seating.join.__code__ is code
+        assert seating.Join.decide.__code__ is not code
+    assert seating.Join.decide.__code__ is code

@@ -1,11 +1,10 @@
-"""What answers a command: the method `decide` of its class; for a command of the table, a function
-beside it. Who may send a command, and when, is declared by its class (`Command`)."""
+"""Calls the method `decide` of commands. Who may send a command, and when, is declared by its class
+(`Command`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from inspect import signature
-from typing import Any, TypeVar
+from typing import Any
 
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
@@ -13,56 +12,35 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.discovery import by_name
 from companion.core.refusal import Refusal, refuse
 
-F = TypeVar("F", bound=Callable[..., Decision])
+
+class Decides:
+    """Calls methods `decide`. `given`: the argument names that they may have."""
+
+    def __init__(self, *given: str) -> None:
+        self._given = frozenset(given)
+        self._takes: dict[type[Command], tuple[str, ...]] = {}
+
+    def takes(self, kind: type[Command]) -> tuple[str, ...]:
+        """The argument names of `decide` of this class. Raises LookupError if it has no such
+        method, TypeError if it takes what is not given."""
+        if kind not in self._takes:
+            method = getattr(kind, "decide", None)
+            if method is None:
+                raise LookupError(f"{kind.__qualname__} cannot decide")
+            _, *takes = signature(method).parameters
+            if not self._given.issuperset(takes):
+                raise TypeError(f"{kind.__qualname__} takes {takes}, and may take {self._given}")
+            self._takes[kind] = tuple(takes)
+        return self._takes[kind]
+
+    def __call__(self, command: Any, **given: Any) -> Decision:
+        """What `command` decides. Raises LookupError if it cannot."""
+        taken = {name: given[name] for name in self.takes(type(command))}
+        made: Decision = command.decide(**taken)
+        return made
 
 
-Answering = tuple[Callable[..., Decision], tuple[str, ...]]
-"""A function that answers a command, and the names of its arguments."""
-
-
-class Answers:
-    """Functions by the class of command. `takes`: the argument names they may use."""
-
-    def __init__(self, *takes: str) -> None:
-        self.takes = frozenset(("self", *takes))
-        self.by_kind: dict[type[Command], Answering] = {}
-
-    def __call__(self, *kinds: type[Command]) -> Callable[[F], F]:
-        """Decorator: the function answers commands of these classes and returns facts or a refusal.
-        It declares which of the arguments `takes` it needs. Raises TypeError for another argument
-        name, or if the class is answered already."""
-
-        def register(function: F) -> F:
-            takes = tuple(signature(function).parameters)
-            if not self.takes.issuperset(takes):
-                raise TypeError(f"{function.__qualname__} takes {takes}, and may take {self.takes}")
-            for kind in kinds:
-                if kind in self.by_kind:
-                    raise TypeError(f"{kind.__qualname__} is answered twice")
-                self.by_kind[kind] = function, takes
-            return function
-
-        return register
-
-    def of(self, kind: type[Command]) -> Answering:
-        """The method `decide` of a class of command, the function for it, or that of its nearest
-        base class. Raises LookupError if there is none."""
-        for one in kind.__mro__:
-            if "decide" in vars(one) and one not in self.by_kind:
-                self(one)(vars(one)["decide"])
-        found = next((self.by_kind[one] for one in kind.__mro__ if one in self.by_kind), None)
-        if found is None:
-            raise LookupError(f"no function answers {kind.__qualname__}")
-        return found
-
-    def decide(self, command: Command, **given: Any) -> Decision:
-        """Call the function that answers `command`. Raises LookupError if there is none."""
-        function, takes = self.of(type(command))
-        given["command"] = given["self"] = command
-        return function(**{name: given[name] for name in takes})
-
-
-_decides = Answers("state", "caller", "seat", "moment", "now", "chance")
+_decides = Decides("state", "caller", "seat", "moment", "now", "chance")
 """The methods of the commands of games. `seat` is the caller's, `now` the moment's."""
 
 
@@ -82,7 +60,7 @@ def answer(
     state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
 ) -> Decision:
     """Let a game's `command` decide. Raises LookupError if it cannot."""
-    return _decides.decide(
+    return _decides(
         command,
         state=state,
         caller=caller,
@@ -95,8 +73,8 @@ def answer(
 
 def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command], ...]:
     """All commands defined in modules of `package`, and those of the kit that the game uses, by
-    name (`by_name`). Imports all its modules. Raises LookupError for one without a function."""
+    name (`by_name`). Imports all its modules. Raises LookupError for one that cannot decide."""
     found = by_name(package, Command, "name", *of_the_kit)
     for kind in found:
-        _decides.of(kind)
+        _decides.takes(kind)
     return found

@@ -18,9 +18,11 @@ from companion.core.event import Event
 from companion.core.kit import sealed
 from companion.core.value import Frozen, asdict
 from companion.games.registry import Games
-from companion.table.commands import COMMANDS, Join, UseInvite
+from companion.table.commands import COMMANDS
 from companion.table.log.facts import FACTS
 from companion.table.log.record import Record
+from companion.table.people.invites import UseInvite
+from companion.table.people.seating import Join
 
 WHOLE_FROM, WHOLE_TO = -(2**63), 2**64
 """Range of whole numbers that all readers of our JSON accept (upper end excluded)."""

@@ -18,12 +18,13 @@ from companion.core.log import Reapply, Rewind, Step
 from companion.core.seat import Ring
 from companion.core.value import replace
 from companion.games.registry import Games
-from companion.table import commands
 from companion.table.state import Announcement, Running, Undone
 
 MARKED_EVERY = 32
 UNSTAGED_SECONDS = 0.6
 """What an announcement takes where nothing stages it."""
+BY_UNDO = ("table.undo", "table.redo")
+"""Names of the steps that go back and forth."""
 _NUMBER = attrgetter("number")
 
 
@@ -74,8 +75,7 @@ def _is_new(step: Step) -> bool:
     tablet's offers would reveal it."""
     if any(isinstance(event, RingChanged) for event in step.events):
         return True  # other people play
-    by_undo = step.name in (commands.Undo.name, commands.Redo.name)
-    return not by_undo and not all(event.silent for event in step.events)
+    return step.name not in BY_UNDO and not all(event.silent for event in step.events)
 
 
 def back_to(running: Running, number: int, games: Games) -> Running:

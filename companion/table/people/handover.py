@@ -6,8 +6,7 @@ from companion.core.game import Decision, Stage
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.games.registry import Games
-from companion.table import commands
-from companion.table.commands import answers
+from companion.table.command import TableCommand
 from companion.table.log import facts
 from companion.table.people.seating import stage_of
 from companion.table.state import Table
@@ -23,24 +22,31 @@ def seats_to_hand_to(table: Table, games: Games) -> Ring:
     return without if lent is None else tuple(seat for seat in without if seat in lent)
 
 
-@answers(commands.ShowSeat)
-def show_seat(table: Table, command: commands.ShowSeat, games: Games) -> Decision:
-    """Show the tablet the view of a seat, once (Lupus §6.1). Each time is a fact, so that a
-    moderator who sees no secrets cannot look unnoticed. Where the game moderates, everybody gets a
-    notice, because the tablet's holder plays; not while the tablet goes round."""
-    if command.seat not in table.people:
-        return refuse("E_NO_SUCH_SEAT")
-    if table.people[command.seat].phone:
-        return refuse("E_HAS_PHONE")
-    running = table.game
-    goes_round = running is not None and games[running.id].lends_to(running.state) is not None
-    if command.seat not in seats_to_hand_to(table, games):
-        return refuse("E_NOT_YOUR_TURN" if goes_round else "E_WRONG_PHASE")
-    announced = running is not None and running.blindfolded and not goes_round
-    return (facts.SeatShown(command.seat, announced),)
+class ShowSeat(TableCommand):
+    """Show the view of a seat without a phone on the tablet, while the button is held."""
+
+    seat: int
+
+    def decide(self, table: Table, games: Games) -> Decision:
+        """Each time is a fact, so that a moderator who sees no secrets cannot look unnoticed (Lupus
+        §6.1). Where the game moderates, everybody gets a notice, because the tablet's holder plays;
+        not while the tablet goes round."""
+        if self.seat not in table.people:
+            return refuse("E_NO_SUCH_SEAT")
+        if table.people[self.seat].phone:
+            return refuse("E_HAS_PHONE")
+        running = table.game
+        goes_round = running is not None and games[running.id].lends_to(running.state) is not None
+        if self.seat not in seats_to_hand_to(table, games):
+            return refuse("E_NOT_YOUR_TURN" if goes_round else "E_WRONG_PHASE")
+        announced = running is not None and running.blindfolded and not goes_round
+        return (facts.SeatShown(self.seat, announced),)
 
 
-@answers(commands.SetBlind)
-def set_blind(table: Table, command: commands.SetBlind) -> Decision:
-    """Hide secrets from the host, or show them again."""
-    return () if command.on == table.blind else (facts.BlindSet(command.on),)
+class SetBlind(TableCommand):
+    """Show the moderator only public facts and the schedule (`on`), or everything."""
+
+    on: bool
+
+    def decide(self, table: Table) -> Decision:
+        return () if self.on == table.blind else (facts.BlindSet(self.on),)

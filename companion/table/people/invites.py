@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from companion.core.command import By
 from companion.core.game import Decision
 from companion.core.refusal import refuse
-from companion.table import commands
-from companion.table.commands import answers
+from companion.table.command import TableCommand
 from companion.table.log import facts
 from companion.table.state import Table
 
@@ -16,36 +18,51 @@ TABLET, RECOVERY, SEAT, CARD = "tablet", "recovery", "seat", "card"
 """The sorts of invites, by the place they give."""
 
 
-@answers(commands.HandOver)
-def hand_over(fresh: str, now: float) -> Decision:
-    """Make an invite that turns another device into the tablet."""
-    return (facts.InviteMade(fresh, TABLET, None, now + INVITE_SECONDS),)
+class HandOver(TableCommand):
+    """Make an invite that turns another device into the tablet (90 s, once)."""
+
+    def decide(self, fresh: str, now: float) -> Decision:
+        return (facts.InviteMade(fresh, TABLET, None, now + INVITE_SECONDS),)
 
 
-@answers(commands.MakeRecovery)
-def make_recovery(fresh: str) -> Decision:
-    """Make the invite of the recovery phrase; it does not expire."""
-    return (facts.InviteMade(fresh, RECOVERY, None, None),)
+class MakeRecovery(TableCommand):
+    """Make the invite of the recovery phrase; the one before becomes invalid."""
+
+    def decide(self, fresh: str) -> Decision:
+        return (facts.InviteMade(fresh, RECOVERY, None, None),)
 
 
-@answers(commands.SeatQr, commands.SeatCard)
-def invite_to_seat(
-    table: Table, command: commands.SeatQr | commands.SeatCard, fresh: str, now: float
-) -> Decision:
-    """Make an invite for a new phone of a seat, or one to be printed; a newer one replaces it."""
-    if command.seat not in table.people:
-        return refuse("E_NO_SUCH_SEAT")
-    printed = isinstance(command, commands.SeatCard)
-    sort, seconds = (CARD, CARD_SECONDS) if printed else (SEAT, INVITE_SECONDS)
-    return (facts.InviteMade(fresh, sort, command.seat, now + seconds),)
+class SeatQr(TableCommand):
+    """Make an invite for a new phone of this seat (90 s, once)."""
+
+    seat: int
+    sort: ClassVar[str] = SEAT
+    seconds: ClassVar[float] = INVITE_SECONDS
+
+    def decide(self, table: Table, fresh: str, now: float) -> Decision:
+        """A newer invite replaces the seat's older one."""
+        if self.seat not in table.people:
+            return refuse("E_NO_SUCH_SEAT")
+        return (facts.InviteMade(fresh, self.sort, self.seat, now + self.seconds),)
 
 
-@answers(commands.UseInvite)
-def use_invite(table: Table, command: commands.UseInvite, device: str, now: float) -> Decision:
-    """Use an invite. Unknown, used and expired ones get the same refusal, and so does a token that
-    already holds a place."""
-    invite = table.invites.get(command.invite)
-    in_use = device == table.tablet or table.seat_of(device) is not None
-    if invite is None or not invite.alive(now) or in_use:
-        return refuse("E_INVITE_DEAD")
-    return (facts.InviteUsed(command.invite, device),)
+class SeatCard(SeatQr):
+    """Make an invite for this seat, to be printed (30 days, once)."""
+
+    sort: ClassVar[str] = CARD
+    seconds: ClassVar[float] = CARD_SECONDS
+
+
+class UseInvite(TableCommand, by=By.DEVICE):
+    """Use an invite. `invite` is the hash of its secret; the sender's token is the new one."""
+
+    invite: str
+
+    def decide(self, table: Table, device: str, now: float) -> Decision:
+        """Unknown, used and expired invites get the same refusal, and so does a token that already
+        holds a place."""
+        invite = table.invites.get(self.invite)
+        in_use = device == table.tablet or table.seat_of(device) is not None
+        if invite is None or not invite.alive(now) or in_use:
+            return refuse("E_INVITE_DEAD")
+        return (facts.InviteUsed(self.invite, device),)

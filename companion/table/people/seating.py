@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from companion.core.command import Caller
+from companion.core.command import By, Caller
 from companion.core.event import Event, RingChanged
 from companion.core.game import Decision, Stage
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.games.registry import Games
-from companion.table import commands
-from companion.table.commands import answers
+from companion.table.command import TableCommand
 from companion.table.log import facts
 from companion.table.people.names import clean_name, clean_person
 from companion.table.state import SEATS_AT_MOST, Table
@@ -39,42 +38,55 @@ def late_guests(table: Table, games: Games) -> Ring:
     return tuple(seat for seat in table.people if seat not in running.ring)
 
 
-@answers(commands.SeatWatchers)
-def seat_watchers(table: Table, games: Games) -> Decision:
-    """Add late guests at the end of the ring."""
-    late = late_guests(table, games)
-    if not late:
-        return refuse("E_WRONG_PHASE")
-    return (RingChanged((*table.ring, *(seat for seat in late if seat not in table.ring))),)
+class SeatWatchers(TableCommand):
+    """Let late guests join the running game, if its rules allow that."""
+
+    def decide(self, table: Table, games: Games) -> Decision:
+        late = late_guests(table, games)
+        if not late:
+            return refuse("E_WRONG_PHASE")
+        return (RingChanged((*table.ring, *(seat for seat in late if seat not in table.ring))),)
 
 
-@answers(commands.Join)
-def join(table: Table, command: commands.Join, device: str, games: Games) -> Decision:
-    """Join with a phone. A form that is sent twice adds one person."""
-    if table.seat_of(device) is not None:
-        return ()
-    if not table.door_open:
-        return refuse("E_DOOR_CLOSED")
-    return _seated(table, command.called, device, games)
+class Join(TableCommand, by=By.PHONE):
+    """Join the table under the name `called`. The sender's new token will hold the seat."""
+
+    called: str
+
+    def decide(self, table: Table, device: str, games: Games) -> Decision:
+        """A form that is sent twice adds one person."""
+        if table.seat_of(device) is not None:
+            return ()
+        if not table.door_open:
+            return refuse("E_DOOR_CLOSED")
+        return _seated(table, self.called, device, games)
 
 
-@answers(commands.AddSeat)
-def add_seat(table: Table, command: commands.AddSeat, games: Games) -> Decision:
-    """Add a person without a phone; allowed behind a closed door."""
-    return _seated(table, command.called, None, games)
+class AddSeat(TableCommand):
+    """Add a person without a phone."""
+
+    called: str
+
+    def decide(self, table: Table, games: Games) -> Decision:
+        """Allowed behind a closed door."""
+        return _seated(table, self.called, None, games)
 
 
-@answers(commands.Leave)
-def leave(table: Table, device: str, games: Games) -> Decision:
-    """Leave the table, if the phone has a seat."""
-    seat = table.seat_of(device)
-    return () if seat is None else _removed(table, seat, games)
+class Leave(TableCommand, by=By.PHONE):
+    """Leave the table, if the game does not need the seat."""
+
+    def decide(self, table: Table, device: str, games: Games) -> Decision:
+        seat = table.seat_of(device)
+        return () if seat is None else _removed(table, seat, games)
 
 
-@answers(commands.RemoveSeat)
-def remove_seat(table: Table, command: commands.RemoveSeat, games: Games) -> Decision:
-    """Remove a person by the host's command."""
-    return _removed(table, command.seat, games)
+class RemoveSeat(TableCommand):
+    """Remove a person. Players of a running game are removed by a command of that game."""
+
+    seat: int
+
+    def decide(self, table: Table, games: Games) -> Decision:
+        return _removed(table, self.seat, games)
 
 
 def _removed(table: Table, seat: int, games: Games) -> Decision:
@@ -88,67 +100,89 @@ def _removed(table: Table, seat: int, games: Games) -> Decision:
     return (removed, RingChanged(tuple(other for other in table.ring if other != seat)))
 
 
-@answers(commands.Rename)
-def rename(table: Table, command: commands.Rename, caller: Caller) -> Decision:
-    """Rename a seat, a guest only the own one. Its old name never counts as taken."""
-    if not caller.moderator and command.seat != caller.seat:
-        return refuse("E_NOT_MODERATOR")
-    if command.seat not in table.people:
-        return refuse("E_NO_SUCH_SEAT")
-    name = clean_person(command.called, _names(table, besides=command.seat))
-    if isinstance(name, Refusal):
-        return name
-    if name == table.people[command.seat].name:
-        return ()
-    return (facts.SeatRenamed(command.seat, name),)
+class Rename(TableCommand, by=By.SEAT):
+    """Rename a seat; a guest may rename only the own one."""
+
+    seat: int
+    called: str
+
+    def decide(self, table: Table, caller: Caller) -> Decision:
+        """The seat's old name never counts as taken."""
+        if not caller.moderator and self.seat != caller.seat:
+            return refuse("E_NOT_MODERATOR")
+        if self.seat not in table.people:
+            return refuse("E_NO_SUCH_SEAT")
+        name = clean_person(self.called, _names(table, besides=self.seat))
+        if isinstance(name, Refusal):
+            return name
+        if name == table.people[self.seat].name:
+            return ()
+        return (facts.SeatRenamed(self.seat, name),)
 
 
-@answers(commands.ReleaseSeat)
-def release_seat(table: Table, command: commands.ReleaseSeat) -> Decision:
-    """Take the phone off a seat."""
-    if command.seat not in table.people:
-        return refuse("E_NO_SUCH_SEAT")
-    return (facts.SeatReleased(command.seat),) if command.seat in table.holders else ()
+class ReleaseSeat(TableCommand):
+    """Take the phone off this seat (flat battery, lost); its token becomes invalid."""
+
+    seat: int
+
+    def decide(self, table: Table) -> Decision:
+        if self.seat not in table.people:
+            return refuse("E_NO_SUCH_SEAT")
+        return (facts.SeatReleased(self.seat),) if self.seat in table.holders else ()
 
 
-@answers(commands.MoveSeat)
-def move_seat(table: Table, command: commands.MoveSeat, games: Games) -> Decision:
-    """Move a seat in the ring; a place beyond the end is the end."""
-    if command.seat not in table.ring:
-        return refuse("E_NO_SUCH_SEAT")
-    others = [seat for seat in table.ring if seat != command.seat]
-    others.insert(max(0, command.place), command.seat)
-    return _ring_changed(table, tuple(others), games)
+class MoveSeat(TableCommand):
+    """Move a seat to `place` in the ring (0 is at the moderator's left)."""
+
+    seat: int
+    place: int
+
+    def decide(self, table: Table, games: Games) -> Decision:
+        """A place beyond the end is the end."""
+        if self.seat not in table.ring:
+            return refuse("E_NO_SUCH_SEAT")
+        others = [seat for seat in table.ring if seat != self.seat]
+        others.insert(max(0, self.place), self.seat)
+        return _ring_changed(table, tuple(others), games)
 
 
-@answers(commands.SetRing)
-def set_ring(table: Table, command: commands.SetRing, games: Games) -> Decision:
-    """Set the order of the ring. E_RING_DIFFERS if a seat was added or removed meanwhile."""
-    by_word = {str(seat): seat for seat in table.ring}
-    if sorted(command.order) != sorted(by_word):
-        return refuse("E_RING_DIFFERS")
-    return _ring_changed(table, tuple(by_word[word] for word in command.order), games)
+class SetRing(TableCommand):
+    """Set the whole ring clockwise, as answered to an `Order` prompt: seat numbers as strings."""
+
+    order: tuple[str, ...]
+
+    def decide(self, table: Table, games: Games) -> Decision:
+        """E_RING_DIFFERS if a seat was added or removed meanwhile."""
+        by_word = {str(seat): seat for seat in table.ring}
+        if sorted(self.order) != sorted(by_word):
+            return refuse("E_RING_DIFFERS")
+        return _ring_changed(table, tuple(by_word[word] for word in self.order), games)
 
 
-@answers(commands.OpenDoor)
-def open_door(table: Table) -> Decision:
+class OpenDoor(TableCommand):
     """Let people join."""
-    return () if table.door_open else (facts.DoorOpened(),)
+
+    def decide(self, table: Table) -> Decision:
+        return () if table.door_open else (facts.DoorOpened(),)
 
 
-@answers(commands.CloseDoor)
-def close_door(table: Table) -> Decision:
+class CloseDoor(TableCommand):
     """Let nobody join."""
-    return (facts.DoorClosed(),) if table.door_open else ()
+
+    def decide(self, table: Table) -> Decision:
+        return (facts.DoorClosed(),) if table.door_open else ()
 
 
-@answers(commands.NameTable)
-def name_table(table: Table, command: commands.NameTable) -> Decision:
-    """Rename the table; the rules for names apply."""
-    name = clean_name(command.called)
-    if isinstance(name, Refusal):
-        return name
-    return () if name == table.name else (facts.TableNamed(name),)
+class NameTable(TableCommand):
+    """Rename the table."""
+
+    called: str
+
+    def decide(self, table: Table) -> Decision:
+        name = clean_name(self.called)
+        if isinstance(name, Refusal):
+            return name
+        return () if name == table.name else (facts.TableNamed(name),)
 
 
 def _seated(table: Table, called: str, device: str | None, games: Games) -> Decision:

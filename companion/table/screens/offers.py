@@ -10,12 +10,27 @@ from companion.core.text import SeatName, SeatNames, Text, labelled, text
 from companion.core.words.prompts.base import Choose, Item, Order, Pick, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field, Form
 from companion.games.registry import Games
-from companion.table import commands
-from companion.table.commands import TableCommand
-from companion.table.people.handover import seats_to_hand_to
+from companion.table.command import TableCommand
+from companion.table.lifecycle import ChooseGame, Rematch
+from companion.table.people.handover import SetBlind, ShowSeat, seats_to_hand_to
+from companion.table.people.invites import HandOver, MakeRecovery, SeatQr
 from companion.table.people.names import LONGEST
-from companion.table.people.seating import late_guests, removable, ring_is_open, stage_of
-from companion.table.retention import CHOICES
+from companion.table.people.seating import (
+    AddSeat,
+    CloseDoor,
+    NameTable,
+    OpenDoor,
+    ReleaseSeat,
+    RemoveSeat,
+    Rename,
+    SeatWatchers,
+    SetRing,
+    late_guests,
+    removable,
+    ring_is_open,
+    stage_of,
+)
+from companion.table.retention import CHOICES, KeepEvenings, SetFriendsPace, SetKeeping
 from companion.table.state import FRIENDS_PACES, SEATS_AT_MOST, Table
 
 P = TypeVar("P", bound=Prompt)
@@ -48,10 +63,10 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
         again = {"warn": text("table-rematch-warn"), "weight": Weight.MAIN} if over else more
         label = text("table-abandon-and-again" if plays else "table-rematch")
         hint = text("table-rematch-hint")
-        yield _asked(Press, commands.Rematch, "game", label=label, hint=hint, **again)
+        yield _asked(Press, Rematch, "game", label=label, hint=hint, **again)
     yield _asked(
         Choose,
-        commands.ChooseGame,
+        ChooseGame,
         "game",
         field="game",
         items=tuple(_game(id) for id in games),
@@ -70,73 +85,73 @@ def _game(id: str) -> Item:
 
 def _seats(table: Table, games: Games) -> Iterator[Prompt]:
     if len(table.people) < SEATS_AT_MOST:
-        yield _named(commands.AddSeat, "table-add-seat", "seats", value="")
+        yield _named(AddSeat, "table-add-seat", "seats", value="")
     people = tuple(table.people)
     if not people:
         return
     if late := late_guests(table, games):
         label = text("table-seat-watchers")
         hint = text("table-seat-watchers-hint", who=SeatNames(late))
-        yield _asked(Press, commands.SeatWatchers, "table", label=label, hint=hint)
+        yield _asked(Press, SeatWatchers, "table", label=label, hint=hint)
     if len(table.ring) > 1 and ring_is_open(table, games):
         seats = tuple(Item(str(seat), _name(seat)) for seat in table.ring)
         words = labelled("table-set-ring", "title", "hint")
-        yield _asked(Order, commands.SetRing, "seats", items=seats, **words)
+        yield _asked(Order, SetRing, "seats", items=seats, **words)
     whose = Field("seat", "seat", text("table-rename-seat"), seats=people)
-    yield _named(commands.Rename, "table-rename", "seats", whose)
+    yield _named(Rename, "table-rename", "seats", whose)
     if leaving := removable(table, games):
-        yield _pick(commands.RemoveSeat, "table-remove-seat", leaving, "seats", "warn")
+        yield _pick(RemoveSeat, "table-remove-seat", leaving, "seats", "warn")
     if held := tuple(seat for seat in table.people if seat in table.holders):
-        yield _pick(commands.ReleaseSeat, "table-release-seat", held, "seats", "warn")
+        yield _pick(ReleaseSeat, "table-release-seat", held, "seats", "warn")
 
 
 def _door(table: Table) -> Prompt:
     if table.door_open:
-        return _asked(Press, commands.CloseDoor, "door", label=text("table-close-door"))
-    return _asked(Press, commands.OpenDoor, "door", label=text("table-open-door"))
+        return _asked(Press, CloseDoor, "door", label=text("table-close-door"))
+    return _asked(Press, OpenDoor, "door", label=text("table-open-door"))
 
 
 def _devices(table: Table, games: Games) -> Iterator[Prompt]:
     if table.people:
-        yield _pick(commands.SeatQr, "table-seat-qr", tuple(table.people), "devices")
+        yield _pick(SeatQr, "table-seat-qr", tuple(table.people), "devices")
     for command, words in (
-        (commands.HandOver, "table-hand-over"),
-        (commands.MakeRecovery, "table-make-recovery"),
+        (HandOver, "table-hand-over"),
+        (MakeRecovery, "table-make-recovery"),
     ):
         yield _asked(Press, command, "devices", **labelled(words, "hint"))
     if seats := seats_to_hand_to(table, games):
-        yield _pick(commands.ShowSeat, "table-show-seat", seats, "handover")
+        yield _pick(ShowSeat, "table-show-seat", seats, "handover")
 
 
 def _table(table: Table, games: Games) -> Iterator[Prompt]:
     running = table.game
     game = None if running is None else games[running.id]
-    yield _named(commands.NameTable, "table-name-table", "table", value=table.name)
+    yield _named(NameTable, "table-name-table", "table", value=table.name)
     if table.rehearsal:
         yield _friends_pace(table)
     else:
         yield _retention(table, lasting=game is not None and game.lasting)
         words = "table-evenings-off" if table.keeps_evenings else "table-evenings-on"
         hint, on = text("table-evenings-hint"), not table.keeps_evenings
-        yield _switch(commands.KeepEvenings, words, hint, on)
+        yield _switch(KeepEvenings, words, hint, on)
     # Hiding secrets from the host is offered if the game has secrets; showing them again always.
     blindfolded = running is not None and running.blindfolded
     if not blindfolded and (table.blind or (game is not None and game.secretive)):
         words = "table-blind-off" if table.blind else "table-blind-on"
-        yield _switch(commands.SetBlind, words, text("table-blind-hint"), not table.blind)
+        yield _switch(SetBlind, words, text("table-blind-hint"), not table.blind)
 
 
 def _friends_pace(table: Table) -> Prompt:
     items = tuple(Item(word, text(f"table-friends-{word}")) for word in FRIENDS_PACES)
     more = {"items": items, "chosen": table.friends_pace, **labelled("table-friends-pace", "title")}
-    return _asked(Choose, commands.SetFriendsPace, "table", field="pace", **more)
+    return _asked(Choose, SetFriendsPace, "table", field="pace", **more)
 
 
 def _retention(table: Table, *, lasting: bool) -> Prompt:
     """How long the table is kept; a campaign is kept without limit, which the prompt says."""
     return _asked(
         Choose,
-        commands.SetKeeping,
+        SetKeeping,
         "table",
         field="keep",
         items=tuple(Item(word, text(f"table-keep-{word}")) for word in CHOICES),

@@ -11,8 +11,7 @@ from companion.core.log import Entry, Step
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.registry import Games
-from companion.table import commands
-from companion.table.lifecycle import back_at, is_silent, is_tables_own, undoable
+from companion.table.lifecycle import Redo, Undo, back_at, is_silent, is_tables_own, undoable
 from companion.table.state import Table
 
 
@@ -28,7 +27,7 @@ def undo_offer(table: Table, games: Games) -> Press | None:
     blind = "-blind" if table.sees_no_secrets else ""
     return Press(
         key="table.undo",
-        command=commands.Undo.name,
+        command=Undo.name,
         args={"to": to},
         label=text("table-undo"),
         warn=text(f"table-undo-warn{blind}") if shows else None,
@@ -46,7 +45,7 @@ def redo_offer(table: Table, games: Games) -> Press | None:
     lines = (line_of(games[running.id], step) for step in reversed(last.steps) if is_in_diary(step))
     return Press(
         key="table.redo",
-        command=commands.Redo.name,
+        command=Redo.name,
         args={"undo": table.shown_number(last.number)},
         label=text("table-redo"),
         hint=next((line for line in lines if line is not None), None),

@@ -8,9 +8,9 @@ from flask import Blueprint, abort, redirect, request
 from werkzeug.wrappers import Response
 
 from companion.core.refusal import Refusal, refuse
-from companion.table.commands import UseInvite
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
+from companion.table.people.invites import UseInvite
 from companion.web.http.pages import for_host, must_be_decided
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell

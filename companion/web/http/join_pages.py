@@ -10,9 +10,9 @@ from flask import Blueprint, abort, redirect, request
 from werkzeug.wrappers import Response
 
 from companion.core.refusal import Refusal, refuse
-from companion.table.commands import Join
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
+from companion.table.people.seating import Join
 from companion.web import metrics
 from companion.web.http.pages import about, found, holds_tablet, searched
 from companion.web.http.pocket import is_there

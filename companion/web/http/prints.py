@@ -11,10 +11,10 @@ from werkzeug.wrappers import Response
 
 from companion.core.text import Text
 from companion.core.words.panels.cards import Cards
-from companion.table.commands import SeatCard
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.export.paper import ISOLATES
+from companion.table.people.invites import SeatCard
 from companion.web.http import qr
 from companion.web.http.pages import about, for_host, must_be_decided, sayer
 from companion.web.live.table_actor import TableActor

@@ -13,11 +13,12 @@ from msgspec import ValidationError, convert, to_builtins
 
 from companion.core.command import Command
 from companion.core.refusal import Refusal, refuse
-from companion.table.commands import HandOver, MakeRecovery, Rename, SeatCard, SeatQr
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.log.stored import Unreadable
 from companion.table.messages import CommandReply, Do, command_in, reply_to
+from companion.table.people.invites import HandOver, MakeRecovery, SeatCard, SeatQr
+from companion.table.people.seating import Rename
 from companion.web import metrics
 from companion.web.http.limits import Buckets, network_of
 from companion.web.live.messages import Hearing, Hello, Sound, Time, Wifi, WifiReply

@@ -8,7 +8,7 @@ from companion.games.jrc.game import GAME, OPENING_SECONDS
 from companion.table.commands import ChooseGame, Undo
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.export.recap import as_csv, sheet
-from companion.table.lifecycle import undo, undoable
+from companion.table.lifecycle import undoable
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
 from companion.web.catalogs import Catalogs
@@ -65,9 +65,9 @@ def test_steps_that_were_taken_back_do_not_travel_those_that_stand_can_be_taken_
     assert table.game.state.fi == room.table.game.state.fi
     newest = next(undoable(table.game))
     assert newest.name == "jrc.open_papers"
-    assert undo(table, Undo(newest.number - 1), 9.0, GAMES) == Refusal("E_STAYS_OPEN")
+    assert Undo(newest.number - 1).decide(table, 9.0, GAMES) == Refusal("E_STAYS_OPEN")
     start = next(step for step in table.game.steps if step.name == "jrc.start")
-    assert not isinstance(undo(table, Undo(start.number - 1), 9.0, GAMES), Refusal)
+    assert not isinstance(Undo(start.number - 1).decide(table, 9.0, GAMES), Refusal)
 
 
 @pytest.mark.parametrize("opened", [True, False])

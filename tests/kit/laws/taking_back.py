@@ -6,7 +6,6 @@ import random
 
 from companion.core.event import Event
 from companion.core.refusal import Refusal
-from companion.table import lifecycle
 from companion.table.commands import Redo, Undo
 from companion.table.log.fold import evolve
 from companion.table.log.record import Record, is_public
@@ -30,15 +29,13 @@ def take_back(steps: Lockstep, rng: random.Random) -> None:
         for world, goal in zip(branch.worlds, goals, strict=True):
             table = branch.table(world)
             games = {branch.game.id: branch.game}
-            decided.append(lifecycle.undo(table, Undo(table.shown_number(goal)), branch.now, games))
+            decided.append(Undo(table.shown_number(goal)).decide(table, branch.now, games))
         _both(branch, Undo.name, decided)
         decided = []
         for world in branch.worlds:
             table = branch.table(world)
             undone = table.game.undone[-1].number
-            decided.append(
-                lifecycle.redo(table, Redo(table.shown_number(undone)), branch.now, games)
-            )
+            decided.append(Redo(table.shown_number(undone)).decide(table, branch.now, games))
         _both(branch, Redo.name, decided)
     except Diverged:
         steps.tried["taken back, apart"] += 1

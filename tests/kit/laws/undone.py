@@ -19,7 +19,7 @@ from companion.core.game import Game, Stage
 from companion.core.kit.answers_shown import opened_in
 from companion.core.refusal import Refusal
 from companion.core.value import replace
-from companion.table import decide, lifecycle
+from companion.table import decide
 from companion.table.commands import Redo, Undo
 from companion.table.log.facts import Redone, Rewound
 from companion.table.log.fold import evolve
@@ -101,7 +101,7 @@ class Tabled(Play):
         """An undo to a step by chance, mostly a near one; now and then the newest is redone."""
         if self.running.undone and self.rng.random() < 0.2:
             number = self.table.shown_number(self.running.undone[-1].number)
-            again = lifecycle.redo(self.table, Redo(number), self.now, self.games)
+            again = Redo(number).decide(self.table, self.now, self.games)
             if not isinstance(again, Refusal):
                 self._take(Redo.name, None, again, None)
             return
@@ -110,7 +110,7 @@ class Tabled(Play):
             return
         to = self.rng.choice(steps[-NEAR:] if self.rng.random() < 0.95 else steps) - 1
         self._knows_what_was_opened(to)
-        made = lifecycle.undo(self.table, Undo(self.table.shown_number(to)), self.now, self.games)
+        made = Undo(self.table.shown_number(to)).decide(self.table, self.now, self.games)
         if isinstance(made, Refusal):
             self.tried[made.code] += 1
             return
