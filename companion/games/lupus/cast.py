@@ -76,6 +76,17 @@ def nominating() -> Role | None:
     return next((role for role in roles().values() if role.announced_in is not None), None)
 
 
+CAUSES = ("mauled", "seen", "lynched", "removed")
+"""Causes of death with the classic cards."""
+
+
+def causes(box: str) -> tuple[str, ...]:
+    """Causes of death with the cards of that box."""
+    found = (*CAUSES, "poisoned", "shot") if box == WORLD else CAUSES
+    dragged = (role.drags_as for role in roles(box).values())
+    return (*found, *(cause for cause in dragged if cause is not None))
+
+
 def unsuspected() -> tuple[str, ...]:
     """Roles of the box that seem no wolves, though they do not play with the humans."""
     return tuple(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core import Decision, Draft, Moment, Refusal, refuse
 from companion.games.lupus import waves
-from companion.games.lupus.cast import cast
+from companion.games.lupus.cast import cast, causes
 from companion.games.lupus.commands import ByHand
 from companion.games.lupus.facts.captain import CaptainChosen
 from companion.games.lupus.facts.corrections import (
@@ -17,7 +17,7 @@ from companion.games.lupus.facts.corrections import (
 )
 from companion.games.lupus.facts.voice import EndCheckSet
 from companion.games.lupus.phase import phase_of
-from companion.games.lupus.state import LupusState, causes
+from companion.games.lupus.state import LupusState
 from companion.games.lupus.victory import check_end
 
 ENDS_AFTER = 2.0
@@ -37,7 +37,7 @@ class Remove(ByHand):
 
 
 class Kill(ByHand):
-    """Tablet, by hand: dead of `cause` (`players.causes`; L-Q4)."""
+    """Tablet, by hand: dead of `cause` (`cast.causes`; L-Q4)."""
 
     cause: str
     reason: str = ""

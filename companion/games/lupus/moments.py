@@ -99,12 +99,14 @@ class Moments:
 
     # As players fall
 
-    def drags(self, state: LupusState, falls: Falls) -> Iterator[tuple[int, str]]:
-        """(seat, cause) of the living players who die because those fall."""
+    def drags(self, state: LupusState, falls: Falls) -> Iterator[int]:
+        """The living players who die because those fall, as `drags_as` says. At a dawn `state` is
+        before the deaths (`night` is set) or, after a correction, `untold`; else it is day."""
         yield from ()
 
     def after_wave(self, state: LupusState, falls: Falls) -> Facts:
-        """What follows at once from the deaths `falls`. `state`: after them."""
+        """What follows at once from the deaths `falls`. `state`: after them. Where it is `untold`,
+        they are secret: a public fact waits for `after_dawn`."""
         return ()
 
     def shoots(self, state: LupusState, seat: int) -> bool:

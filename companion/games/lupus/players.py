@@ -44,20 +44,11 @@ class Invented(Frozen):
     box: str = WORLD
 
 
-CAUSES = ("mauled", "seen", "lynched", "removed")
-"""Causes of death."""
-
-
-def causes(box: str) -> tuple[str, ...]:
-    """Causes of death with the cards of that box."""
-    return (*CAUSES, "poisoned", "shot", "grief") if box == WORLD else CAUSES
-
-
 class Death(Frozen):
     """How and when a player died."""
 
     cause: str
-    """One of `causes`."""
+    """One of `cast.causes`."""
     number: int
     """Number of the night or, if `by_day`, of the day."""
     by_day: bool

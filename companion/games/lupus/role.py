@@ -95,6 +95,11 @@ class Role(Moments):
     """Whether its pick has votes in the next nomination before anybody votes (L-B19)."""
     last_shot: bool = False
     """Whether it may take a player along as it falls (L-B15)."""
+    drags_as: str | None = None
+    """The cause of death of the players that its `drags` names. Its name on the form of
+    a correction is `lupus-cause-<cause>`."""
+    dragged: str | None = None
+    """Message of the dawn on one of them (who), where the table announces causes."""
     wins_alone: str | None = None
     """Alive at the end it wins instead of all others, as this message says to its ghost."""
     banner: bool = False

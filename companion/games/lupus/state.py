@@ -20,7 +20,6 @@ from companion.games.lupus.players import Death as Death
 from companion.games.lupus.players import Invented as Invented
 from companion.games.lupus.players import KnowsCards as KnowsCards
 from companion.games.lupus.players import Player as Player
-from companion.games.lupus.players import causes as causes
 
 
 class Phase(StrEnum):

@@ -8,16 +8,13 @@ from companion.games.lupus.facts.waves import DawnGrieved, RolesRestored, WaveFe
 from companion.games.lupus.moments import Falls
 from companion.games.lupus.state import LupusState
 
-DRAGGED = ("grief",)
-"""Causes of which players die because others do."""
-
 
 def whole(state: LupusState, falls: Falls) -> Falls:
     """The wave that begins with those deaths: with the players who die because of them."""
     found = dict(falls)
     for role in cast(state).values():
-        for seat, cause in role.drags(state, falls):
-            found.setdefault(seat, cause)
+        if role.drags_as is not None:
+            found |= {seat: role.drags_as for seat in role.drags(state, falls) if seat not in found}
     return found
 
 
@@ -30,6 +27,11 @@ def roll(draft: Draft[LupusState], falls: Falls, *, by_hand: bool = False) -> No
     if further:
         by_day = any(death is not None and death.by_day for death in deaths)
         draft.record(WaveFell(further, by_day, by_hand))
+    follow(draft, wave)
+
+
+def follow(draft: Draft[LupusState], wave: Falls) -> None:
+    """Record what follows from a whole wave, whose deaths are recorded already."""
     for role in cast(draft.state).values():
         draft.record(*role.after_wave(draft.state, wave))
 
@@ -41,7 +43,8 @@ def grieve_anew(draft: Draft[LupusState]) -> None:
     if day.turned:
         draft.record(RolesRestored())
     causes = {seat: _cause(draft.state, seat) for seat in day.dead}
-    because = {seat for seat, cause in causes.items() if cause in DRAGGED}
+    dragged = {role.drags_as for role in cast(draft.state).values()}
+    because = {seat for seat, cause in causes.items() if cause in dragged}
     alone = {seat: cause for seat, cause in causes.items() if seat not in because}
     without = DawnGrieved(tuple((seat, "") for seat in because)).apply(draft.state)
     wave = whole(without, alone)
@@ -49,8 +52,7 @@ def grieve_anew(draft: Draft[LupusState]) -> None:
     changed = tuple((s, cause) for s, cause in further.items() if cause != causes.get(s, ""))
     if changed:
         draft.record(DawnGrieved(changed))
-    for role in cast(draft.state).values():
-        draft.record(*role.after_wave(draft.state, wave))
+    follow(draft, wave)
 
 
 def _cause(state: LupusState, seat: int) -> str:

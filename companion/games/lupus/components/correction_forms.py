@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core import Field, Form, Item, Prompt, Text, Weight, memoize, text
-from companion.games.lupus.cast import offered
+from companion.games.lupus.cast import causes, offered
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.options import Options
-from companion.games.lupus.state import Custom, Deck, LupusState, Player, causes
+from companion.games.lupus.state import Custom, Deck, LupusState, Player
 
 LONG_REASON = 80
 """Characters."""

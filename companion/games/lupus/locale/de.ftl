@@ -105,7 +105,6 @@ lupus-say-cause = { $cause ->
     [mauled] Bei { $who } waren es die Wölfe.
     [seen] Auf { $who } fiel der Blick der Seherin.
     [poisoned] Bei { $who } war es Gift.
-    [grief] { $who } ist vor Kummer gestorben.
     [shot] { $who } musste mit in den Tod.
    *[removed] { $who } hat die Partie verlassen.
  }

@@ -105,7 +105,6 @@ lupus-say-cause = { $cause ->
     [mauled] For { $who } it was the wolves.
     [seen] On { $who } fell the eye of the seer.
     [poisoned] For { $who } it was poison.
-    [grief] { $who } died of grief.
     [shot] { $who } was taken along.
    *[removed] { $who } has left the game.
  }

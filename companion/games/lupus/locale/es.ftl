@@ -105,7 +105,6 @@ lupus-say-cause = { $cause ->
     [mauled] A por { $who } fueron los lobos.
     [seen] Sobre { $who } cayó el ojo de la vidente.
     [poisoned] Para { $who } fue el veneno.
-    [grief] { $who } murió de pena.
     [shot] Alguien se llevó a { $who } al caer.
    *[removed] { $who } ha dejado la partida.
  }

@@ -105,7 +105,6 @@ lupus-say-cause = { $cause ->
     [mauled] Pour { $who }, c’étaient les loups.
     [seen] Pour { $who }, c’était l’œil de la voyante.
     [poisoned] Pour { $who }, c’était le poison.
-    [grief] Pour { $who }, c’était le chagrin.
     [shot] { $who } tombe avec quelqu’un d’autre.
    *[removed] { $who } a quitté la partie.
  }

@@ -105,7 +105,6 @@ lupus-say-cause = { $cause ->
     [mauled] Per { $who } sono stati i lupi.
     [seen] Su { $who } si è posato lo sguardo del veggente.
     [poisoned] Per { $who } è stato il veleno.
-    [grief] { $who }: morte di dolore.
     [shot] { $who }: via con chi è caduto.
    *[removed] { $who } ha lasciato il gioco.
  }

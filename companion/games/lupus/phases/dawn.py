@@ -145,8 +145,11 @@ def _causes(state: LupusState) -> tuple[Text, ...]:
     if not state.options.announce_cause:
         return ()
     deaths = ((seat, state.players[seat].death) for seat in state.today().dead)
+    dragged = {role.drags_as: role.dragged for role in cast(state).values() if role.dragged}
     return tuple(
-        text("lupus-say-cause", who=SeatName(seat), cause=death.cause)
+        text(dragged[death.cause], who=SeatName(seat))
+        if death.cause in dragged
+        else text("lupus-say-cause", who=SeatName(seat), cause=death.cause)
         for seat, death in deaths
         if death is not None
     )
@@ -199,7 +202,7 @@ def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
     seats = tuple(seat for seat, _ in dead)
     facts = [fact for role in cast(draft.state).values() for fact in role.after_night(draft.state)]
     draft.record(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)), *facts)
-    waves.roll(draft, dict(dead))
+    waves.follow(draft, dict(dead))
 
 
 def _anchor(state: LupusState, dead: tuple[int, ...], bitten: bool, chance: Chance) -> int | None:

@@ -20,6 +20,7 @@ class Cupid(Role):
     id = "cupid"
     side = Side.HUMANS
     second_side = "lovers"
+    drags_as, dragged = "grief", "lupus-say-grief"
     box = WORLD
     advised = 10
     rules = (Choice("lovers_win", {"alive": OURS, "last_two": OWN}),)
@@ -50,13 +51,13 @@ class Cupid(Role):
             return ()
         return Noted(self.id, ()), CardTells(pair, Heart.id, ())
 
-    def drags(self, state: LupusState, falls: Falls) -> Iterator[tuple[int, str]]:
+    def drags(self, state: LupusState, falls: Falls) -> Iterator[int]:
         """The other lover dies of grief; nothing helps against that."""
         pair = self.pair(state)
         gone = [seat for seat in pair if seat in falls]
         for seat in pair if len(gone) == 1 else ():
             if seat not in falls and state.alive(seat):
-                yield seat, "grief"
+                yield seat
 
     def apart(self, state: LupusState) -> Seats:
         return self.pair(state) if self.mixed(state) else ()
@@ -72,15 +73,15 @@ class Cupid(Role):
         grieved = tuple(s for s in day.wave if s != day.lynched) if day.lynched else ()
         for seat in grieved:
             death = state.players[seat].death
-            if death is not None and death.cause == "grief":
-                yield text("lupus-say-grief", who=SeatName(seat))
+            if death is not None and death.cause == self.drags_as:
+                yield text(self.dragged, who=SeatName(seat))
 
     def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:
         """Who has died of grief for whom."""
         pair = self.pair(state)
         for seat, other in (pair, pair[::-1]) if pair else ():
             death = state.players[seat].death
-            if seat in fallen and death is not None and death.cause == "grief":
+            if seat in fallen and death is not None and death.cause == self.drags_as:
                 yield text("lupus-story-grief", who=SeatName(seat), target=SeatName(other))
 
     def end_story(self, state: LupusState) -> Iterator[Text]:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from companion.core.text import SeatName, text
+from companion.games.lupus.phases.dawn import announcement
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.seen import pick, view
 from tests.kit.games.lupus.world import name_two, world
@@ -97,6 +99,14 @@ def test_w17_a_guarded_lover_dies_of_grief_in_the_same_dawn():
     evening.night(wolves=A, bodyguard=B)
     assert evening.dead == (A, B)
     assert (cause(evening, A), cause(evening, B)) == ("mauled", "grief")
+
+
+def test_w17_where_causes_are_told_the_grief_has_words_of_its_own():
+    evening = joined(A, B, announce_cause=True)
+    evening.lynch_nobody()
+    evening.night(wolves=A)
+    said = announcement(evening.state)
+    assert dict(said.params)["then"] == text("lupus-say-grief", who=SeatName(B))
 
 
 def test_w18_the_spare_life_of_one_lover_saves_both():

@@ -113,10 +113,12 @@ def test_the_captain_is_elected_and_names_an_heir():
     evening = mauled_captain()
     evening.by(A).name_captain(C)
     told = story(evening)
-    assert told.index("P1 is captain") < told.index("P1 leaves the captain’s office to P3.")
+    assert told.index("P1 is elected captain.") < told.index(
+        "P1 leaves the captain’s office to P3."
+    )
     evening = mauled_captain()
     evening.by(A).name_captain(None)
-    assert "There is no captain" in story(evening)
+    assert "Now there is no captain." in story(evening)
     evening = elected(A, "idiot v*6 wolf seer")
     evening.lynch(A)
     evening.to("handover")
