@@ -24,8 +24,8 @@ const DIAL = 412;
 /** Units across of words in the middle. */
 const CORE = 330;
 
-/** Units of a name in the middle. */
-const ALONE = 92;
+/** Units of a name in the middle, and of one below a sentence. */
+const [ALONE, BELOW] = [92, 56];
 
 /** @param {{circle: Panels["circle"], panels: Panel[]}} props */
 export function Day({ circle, panels }) {
@@ -56,7 +56,7 @@ function Middle({ circle, panels, many = false, across = stage.value.upright ? 6
   return html`
     ${many && html`<h1>${draw(view.value?.title)}</h1>`}
     ${sentence && html`<p class="sentence q">${draw(view.value?.line)}</p>`}
-    ${named.length > 0 && html`<${Named} circle=${circle} named=${named} most=${ALONE} across=${across} />`}
+    ${named.length > 0 && html`<${Named} circle=${circle} named=${named} most=${sentence ? BELOW : ALONE} across=${across} />`}
     ${clock && html`<div class=${named.length ? "small" : "large"}><${Dial} panel=${clock} bare=${!named.length} /></div>`}
     ${awaited && html`<p class="t num count">${done(awaited)}</p>`}
     ${!clock && panels.filter((panel) => panel.kind === "note" || panel.kind === "piles").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}

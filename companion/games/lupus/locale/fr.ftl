@@ -750,8 +750,8 @@ lupus-story-died = { $cause ->
    *[other] À l’aube, il manque { $who } ({ $role }).
  }
 lupus-story-votes = { $n ->
-    [1] Une voix contre { $target } : { $who }.
-   *[other] { $n } voix contre { $target } : { $who }.
+    [1] Une voix pour { $target } : { $who }.
+   *[other] { $n } voix pour { $target } : { $who }.
  }
 lupus-story-silent = { $n ->
     [one] { $who } n’accuse personne.
@@ -1119,7 +1119,7 @@ lupus-diary-ready = D’accord pour voter
 lupus-diary-more-time = Trente secondes de plus
 lupus-diary-time-over = Temps écoulé
 lupus-diary-vote = Accusations ouvertes
-lupus-diary-votes = { $who } vote contre { $target }
+lupus-diary-votes = { $who } vote pour { $target }
 lupus-diary-abstains = { $who } n’accuse personne
 lupus-diary-sealed = { $who } a voté
 lupus-diary-passed = On passe { $who }

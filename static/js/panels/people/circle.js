@@ -29,9 +29,9 @@ const CARDS = { wall: 150, hand: 108 };
 /**
  * @param {{panel: Panels["circle"], children?: Drawn | ((room: number) => Drawn), covered?: boolean, picking?: Picking, sizes?: number[], core?: number, least?: number, columns?: boolean,
  *   onSeat?: (seat: number) => void, grips?: (seat: number) => object,
- *   moderator?: boolean, head?: Drawn, lead?: Drawn}} props
+ *   moderator?: boolean, head?: Drawn}} props
  *   `core`: px across of what lies in the middle. `least`: px below which no name is set. `columns`: never an ellipse. `covered`: roles are hatched over. `picking`: seats are chosen by a tap. `onSeat`: a tap opens
- *   what may be done for a seat. `grips`: further properties of each seat (drag). `lead`, `children`: lie in the middle, above and below its own words. `room`: px across that the middle has.
+ *   what may be done for a seat. `grips`: further properties of each seat (drag). `children`: lie in the middle, below its own words. `room`: px across that the middle has.
  */
 export function Circle({
   panel,
@@ -46,7 +46,6 @@ export function Circle({
   grips,
   moderator = panel.moderator !== false,
   head,
-  lead,
 }) {
   const board = useRef(null);
   const box = useBox(board);
@@ -77,7 +76,6 @@ export function Circle({
   const narrow = ring.table.w < 90 && box.w < SLIM; // a phone held upright: what lies in the middle goes above
   const named = panel.named ?? [];
   const middle = html`<div class="mid" style=${`max-width:${votes ? room : widest}px;${spot(ring.table)}`}>
-    ${lead}
     ${panel.middle && html`<p class="middle">${draw(panel.middle)}</p>`}
     ${
       named.length > 0 &&
