@@ -27,6 +27,7 @@ import { Stamped, useArrival } from "./stamp.js";
 
 /** Units of the great table's page: both edges, the title, the title upright, the column beside the table. */
 const [EDGES, HEADER, ABOVE, ASIDE] = [112, 142, 240, 376];
+const WAY_IN = 200; // units below a table that stands alone, for the QR
 const BESIDE = 6; // columns beside which there is room for words
 const NEWS = 3; // sentences below the table
 const LETTER = 14; // units across, of a sentence
@@ -153,7 +154,7 @@ function Great({ ledger, panels, kept = false }) {
     said.length ? 14 : 0,
   );
   const set = upright
-    ? fill(ledger, w - EDGES, h - ABOVE - below - high(aside, w - EDGES, 42))
+    ? fill(ledger, w - EDGES, h - ABOVE - below - (aside.length ? high(aside, w - EDGES, 42) : WAY_IN))
     : fill(ledger, w - EDGES - (aside.length ? ASIDE : 0), h - HEADER - below, !aside.length);
   return html`<main class=${`great ${aside.length ? "two" : ""} ${kept ? "kept" : ""}`}>
     <${Corners} />

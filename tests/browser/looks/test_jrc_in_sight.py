@@ -88,11 +88,12 @@ def test_the_margin_of_five_people_is_in_sight_on_an_upright_phone(gallery):
 
 
 @pytest.mark.parametrize("step", ["allocated", "ordered", "finished"])
-def test_an_upright_wall_is_filled_by_table_and_news(gallery, step):
+def test_an_upright_wall_is_filled_by_table_news_and_way_in(gallery, step):
     scene = Campaign().finished() if step == "finished" else Campaign().allocated()
     scene = scene.ordered() if step == "ordered" else scene
     page = hung(gallery, pictured(scene, "screen", names=NAMES), TALL).page
-    parts = [one.bounding_box() for one in page.locator(".great > *").all()]
+    expect(page.locator(".late-qr p, .late-qr .paper svg").first).to_be_visible()
+    parts = [one.bounding_box() for one in page.locator(".great > *, .late-qr").all()]
     lowest = max(part["y"] + part["height"] for part in parts)
     assert 0.85 * TALL[1] < lowest < TALL[1]
     row = page.locator(".ledger tbody tr").first.bounding_box()

@@ -26,7 +26,7 @@ export function Drawing({ panel, tapping }) {
   const nodes = [...panel.nodes].sort((a, b) => a.line - b.line);
   const forest = { nodes, columns: panel.columns, rows: panel.rows };
   const { way, low, spots, least, scale } = lay(forest, box, (id) => tall.get(id) ?? FIRST, bounded);
-  const high = way === "outline" ? `height:${least}px` : `min-height:${least}px`;
+  const high = way === "outline" && !bounded ? `height:${least}px` : `min-height:${least}px`;
   return html`<figure class=${`graph ${way === "outline" ? way : `drawn ${low ? "low" : ""}`}`} aria-label=${say(panel.title)}>
     <div class="field" ref=${frame} style=${high}>
       <div class="drawing" style=${scale < 1 ? `transform:scale(${scale})` : undefined}>

@@ -19,8 +19,10 @@ const SHAFT = 36; // px that an arrow has at least, its head included
 const SHAFT_LOW = 19;
 const LONGEST = 96;
 const BESIDE = 26; // px between neighbours
-const INDENT = { page: 26, wall: 44 };
+const [INDENT, INDENT_WALL] = [26, 44];
 const TIGHT = 2; // px between the lines of an outline, which are ruled
+const LOOSE = 48; // px between them on a wall, at most
+const LEFT_FREE = 200; // px below them on a wall
 
 /**
  * @param {{nodes: Node[], columns: number, rows: number}} forest @param {Box} box the room
@@ -31,7 +33,7 @@ const TIGHT = 2; // px between the lines of an outline, which are ruled
 export function lay(forest, box, tall, bounded = false) {
   const way = box.w < BROAD ? "outline" : "down";
   const low = way === "down" && forest.rows >= DEEP;
-  const laid = way === "down" ? down(forest, box, tall) : outline(forest, box, tall, INDENT[bounded ? "wall" : "page"]);
+  const laid = way === "down" ? down(forest, box, tall) : outline(forest, box, tall, bounded);
   const scale = bounded && laid.least > box.h ? box.h / laid.least : 1;
   return { way, low, scale, ...laid };
 }
@@ -56,17 +58,21 @@ function down({ nodes, columns, rows }, box, tall) {
   return { spots: new Map(spots), least: full + least * Math.max(0, rows - 1) };
 }
 
-/** @param {{nodes: Node[]}} forest @param {Box} box @param {(id: string) => number} tall @param {number} indent px */
-function outline({ nodes }, box, tall, indent) {
+/** @param {{nodes: Node[]}} forest @param {Box} box @param {(id: string) => number} tall @param {boolean} wall */
+function outline({ nodes }, box, tall, wall) {
+  const indent = wall ? INDENT_WALL : INDENT;
+  const full = nodes.reduce((sum, node) => sum + tall(node.id) + TIGHT, 0);
+  const spare = wall ? (box.h - full - LEFT_FREE) / nodes.length : 0;
+  const gap = Math.max(TIGHT, Math.min(LOOSE, spare));
   let y = 0;
   const spots = [...nodes]
     .sort((a, b) => a.line - b.line)
     .map((node) => {
       const spot = { x: node.depth * indent, y, w: box.w - node.depth * indent, h: tall(node.id) };
-      y += spot.h + TIGHT;
+      y += spot.h + gap;
       return /** @type {const} */ ([node.id, spot]);
     });
-  return { spots: new Map(spots), least: Math.max(0, y - TIGHT) };
+  return { spots: new Map(spots), least: Math.max(0, full - TIGHT) };
 }
 
 /**
