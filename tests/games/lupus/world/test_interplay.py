@@ -1,0 +1,63 @@
+"""Meetings of cards of the second box that no other test plays (§9 of its rules)."""
+
+import pytest
+
+from tests.games.lupus.voting import A, B
+from tests.games.lupus.world.office import elected
+from tests.kit.games.lupus.cards import needs
+from tests.kit.games.lupus.world import world
+
+# 1, 2 wolves · 3 seer · 4 hunter · 5 elder · 6 idiot · 7 scapegoat · 8–11 villagers
+FALLING = "wolf*2 seer hunter elder idiot scapegoat v*4"
+
+
+@pytest.mark.parametrize("target", [5, 6, 7])
+def test_i12_nothing_helps_against_a_shot_and_a_shot_elder_costs_no_powers(target):
+    evening = world(FALLING, at="discussion")
+    evening.lynch(4)
+    evening.by(4).aim(target)
+    evening.wait(31)
+    evening.advance()
+    assert not evening.player(target).alive
+    assert evening.player(target).death.cause == "shot"
+    assert evening.state.powers
+
+
+def test_i35_a_captain_who_is_the_hunter_shoots_first_and_names_no_one_who_was_shot():
+    evening = elected(A, "hunter wolf*2 seer v*6")
+    evening.lynch(A)
+    assert evening.phase == "shot"
+    evening.by(A).aim(B)
+    evening.wait(31)
+    evening.to("handover")
+    evening.by(A).name_captain(B).refuses("E_TARGET_DEAD")
+
+
+def test_i21_of_a_captain_who_is_the_elder_the_powers_go_and_the_office_is_handed_on():
+    evening = elected(A, "elder wolf*2 seer v*6")
+    evening.lynch(A)
+    evening.to("handover")
+    assert not evening.state.powers
+
+
+@needs("mythomaniac")
+def test_i18_the_mythomaniac_becomes_a_wolf_by_a_child_who_has_turned_and_by_no_other():
+    for turned, becomes in ((True, "werewolf"), (False, "mythomaniac")):
+        evening = world("wolf*2 seer wild_child mythomaniac v*5")
+        evening.night(wild_child=6)
+        evening.to("discussion")
+        evening.lynch(6 if turned else 7)
+        evening.act("mythomaniac", 4)
+        evening.to("dawn")
+        assert evening.role(5) == becomes
+
+
+def test_l_b25_a_spare_life_that_is_used_up_stays_so():
+    evening = world(FALLING, first_night="bite")
+    evening.night(wolves=5)
+    assert evening.dead == ()
+    evening.tablet.set_role(5, "villager", "scene")
+    evening.tablet.set_role(5, "elder", "scene")
+    evening.lynch_nobody()
+    evening.night(wolves=5)
+    assert evening.dead == (5,)
