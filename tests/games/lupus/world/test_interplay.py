@@ -61,3 +61,22 @@ def test_l_b25_a_spare_life_that_is_used_up_stays_so():
     evening.lynch_nobody()
     evening.night(wolves=5)
     assert evening.dead == (5,)
+
+
+def test_l_b18_a_mark_on_a_shown_idiot_gives_no_votes():
+    evening = world("wolf*2 seer raven idiot v*5", at="discussion")
+    evening.lynch(5)
+    evening.advance()
+    evening.night(raven=5)
+    evening.to("nomination")
+    assert evening.day.head_start == ()
+
+
+def test_l_b22_a_captain_who_is_shown_names_another_and_nobody_else_does():
+    evening = elected(A, "idiot v*6 wolf seer")
+    evening.lynch(A)
+    evening.to("handover")
+    evening.by(B).name_captain(B).refuses("E_NOT_YOUR_TURN")
+    evening.by(A).name_captain(A).refuses("E_TARGET_SELF")
+    evening.by(A).name_captain(B)
+    assert evening.state.captain == B
