@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Decision, Draft, Moment, Pick, Prompt, Ring, refuse, replace
+from companion.core import Chance, Decision, Draft, Pick, Prompt, Ring, View, refuse, replace
 from companion.core.command import Caller, Command
+from companion.core.game import Moment
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.cast import candidates
 from companion.games.lupus.components.names import MOB
@@ -56,6 +57,11 @@ class Handover(Asking):
 
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
         return (_question(state),) if seat == state.captain else ()
+
+    def ghost(self, state: LupusState, seat: int, wall: View) -> View:
+        """On the captain's phone the question has the room of the line on the own death."""
+        shown = super().ghost(state, seat, wall)
+        return replace(shown, line=None) if shown.prompts else shown
 
     def table_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
         asked = replace(_question(state), key=f"d{state.number}-captain-for")
