@@ -38,13 +38,15 @@ NIGHTS = {
 """Evenings of *Lupus*, which are lived on from the first night."""
 OF_THE_BOX = dict.fromkeys(("seer", "cupid", "piper", "witch", "hunter", "werewolf"), 1)
 FORGOTTEN = {
-    "who is in love": lambda event: getattr(event, "step", "") == "heart",
-    "who is charmed": lambda event: getattr(event, "step", "") == "music",
-    "the victim": lambda event: isinstance(event, VictimShown),
-    "the last words": lambda event: isinstance(event, AimsClosed),
+    "who is in love": lambda event, _: getattr(event, "step", "") == "heart",
+    "who is charmed": lambda event, _: getattr(event, "step", "") == "music",
+    "the victim": lambda event, _: isinstance(event, VictimShown),
+    "the last words": lambda event, _: isinstance(event, AimsClosed),
     "a second name": None,
+    "that somebody chose nobody": lambda event, shown: shown == (None, None),
 }
-"""Facts that show a secret of the second box; None: all facts, with one of two names."""
+"""Facts that show a secret of the second box, and what they show; None: all facts, with one of two
+names."""
 EVERY_NIGHT = pytest.mark.parametrize("night", NIGHTS)
 
 
@@ -166,7 +168,7 @@ def test_an_evening_that_forgets_one_secret_of_the_second_box_is_noticed(forgott
             for question, shown in super().shows(state, event):
                 if forgotten is None and question.id[0] == "night":
                     yield question, (shown[0], None)
-                elif forgotten is None or not forgotten(event):
+                elif forgotten is None or not forgotten(event, shown):
                     yield question, shown
 
     with pytest.raises(LearnedTwice):

@@ -39,7 +39,7 @@ class WithLearned(PhasedGame[LupusState]):
             return ()
         if _asks_the_fallen(state):
             return (_last_words(state),)
-        open = (part for part in actors.open_parts(state) if part not in state.tonight().picks)
+        open = (part for part in actors.open_parts(state) if part not in state.tonight().by)
         return tuple(_choice(state, part, actors.actors(state, part)) for part in open)
 
     def shows(self, state: LupusState, event: Event) -> Iterable[ShownChoice]:
@@ -58,7 +58,7 @@ class WithLearned(PhasedGame[LupusState]):
         elif isinstance(event, VictimShown):
             yield from _chosen(state, state.tonight(), (pack_step(),))
         elif isinstance(event, DawnTold):
-            yield from _chosen(state, state.nights[-1], state.nights[-1].picks)
+            yield from _chosen(state, state.nights[-1], state.nights[-1].by)
         elif isinstance(event, AimsClosed):
             yield _last_words(state), state.today().aims
 
@@ -91,10 +91,10 @@ def _last_words(state: LupusState) -> Question:
 
 
 def _chosen(state: LupusState, night: Night, parts: Iterable[str]) -> Iterator[ShownChoice]:
-    """The choices of those parts, each with its second name or None."""
+    """The choices of those parts, each with its second name or None; None twice: nobody."""
     for part in parts:
-        if part in night.picks:
-            names = night.picks[part], night.pairs.get(part)
+        if part in night.by:
+            names = night.picks.get(part), night.pairs.get(part)
             yield _choice(state, part, night.by[part]), names
 
 
@@ -118,13 +118,15 @@ def _revealed(state: LupusState, shown: Revealed, moment: Moment) -> tuple[Event
 
 
 def _kept(
-    state: LupusState, question: Question, target: int, second: int | None
+    state: LupusState, question: Question, target: int | None, second: int | None
 ) -> tuple[Event, ...]:
     part = str(question.id[2])
     who, names = actors.actors(state, part), [one for one in (target, second) if one is not None]
     if not who or any(actors.objection(state, part, who, one) is not None for one in names):
         return ()
+    if target is None and definition(state, part).idle(state):
+        return ()
     draft = Draft(state).record(ChoiceStands(part, who, target, second))
-    if not is_together(state):
+    if target is not None and not is_together(state):
         resolve(draft, part)
     return draft.decision

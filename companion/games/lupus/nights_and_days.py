@@ -66,7 +66,7 @@ class Night(Frozen):
     pairs: Mapping[str, int] = field(default_factory=dict)
     """By step of `parts`: confirmed second target."""
     by: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """By step: the seats that made the pick."""
+    """By step: the seats that made the pick, or that chose nobody."""
     answers: tuple[NightAnswer, ...] = ()
     suspicions: tuple[tuple[str, int, int], ...] = ()
     """Decoys: (step, seat, target)."""

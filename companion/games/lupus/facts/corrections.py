@@ -152,7 +152,7 @@ class AskedAgain(Fact[LupusState]):
     def apply(self, state: LupusState) -> LupusState:
         night = state.tonight()
         parts = night.parts if night.open_step not in night.parts else (night.open_step,)
-        stands = {seat for part in parts if part in night.picks for seat in night.by[part]}
+        stands = {seat for part in parts for seat in night.by.get(part, ())}
         return state.with_night(tapped=frozenset(), firsts={}, stands_for=frozenset(stands))
 
 

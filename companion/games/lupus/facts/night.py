@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core import Fact, Text, replace, text
-from companion.games.lupus.cast import steps
+from companion.games.lupus.cast import definition, holders, steps
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.state import LupusState, Night, NightAnswer, Phase
 
@@ -136,23 +136,25 @@ class Picked(Fact[LupusState], public=False, diary="lupus-diary-answer"):
 
 class ChoiceStands(Fact[LupusState], public=False):
     """An undo has led to before an answered choice of `seats`: the choice is kept (L-N6). Their
-    phones are asked like all others, so that nobody can tell whose choice it was."""
+    phones are asked like all others, so that nobody can tell whose choice it was. `target` None:
+    they chose nobody."""
 
     step: str
     seats: tuple[int, ...]
-    target: int
+    target: int | None
     second: int | None = None
     """The other one of two names."""
 
     def apply(self, state: LupusState) -> LupusState:
         night = state.tonight()
+        picks = {} if self.target is None else {self.step: self.target}
         pairs = {} if self.second is None else {self.step: self.second}
         named = {
             field: {one: at for one, at in getattr(night, field).items() if one not in self.seats}
             for field in ("proposals", "firsts", "seconds")
         }
         return state.with_night(
-            picks={**night.picks, self.step: self.target},
+            picks={**night.picks, **picks},
             by={**night.by, self.step: self.seats},
             pairs={**night.pairs, **pairs},
             stands_for=night.stands_for | {*self.seats},
@@ -200,10 +202,21 @@ class StepClosed(Fact[LupusState]):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        return state.with_night(closing=True, close_at=self.at, passing=None)
+        by = {**_chose_nobody(state, self.step), **state.tonight().by}
+        return state.with_night(closing=True, close_at=self.at, passing=None, by=by)
 
     def diary_line(self) -> Text:
         return text("lupus-diary-closed", step=_step_name(self.step))
+
+
+def _chose_nobody(state: LupusState, called: str) -> dict[str, tuple[int, ...]]:
+    """By part of the step that closes: its seats, where one of them has answered «nobody»."""
+    night = state.tonight()
+    window = [part for part in night.parts if part not in night.order]
+    asked = [called] if called in night.parts else window
+    acting = {part: holders(state, part) for part in asked if definition(state, part).may_pass}
+    answered = night.tapped.difference(night.proposals)
+    return {part: who for part, who in acting.items() if not answered.isdisjoint(who)}
 
 
 class EyesOpened(Fact[LupusState], diary="lupus-diary-eyes"):

@@ -173,7 +173,7 @@ class Settle(Pointing, by=By.HOST, phases=(Phase.NIGHT,)):
         nobody = target is None and state.options.night_input == "pointing"
         if not actors.asks(state, part) or not (who or nobody):
             return refuse("E_NOT_YOUR_STEP")
-        if part in state.tonight().picks:
+        if part in state.tonight().by:
             return refuse("E_ALREADY_ACTED")
         wrong = None if target is None else actors.objection(state, part, who, target)
         if wrong is not None:

@@ -92,7 +92,7 @@ def _after(
 def _choosing(state: LupusState) -> str | None:
     """The open step of the night in which an actor still has to choose."""
     for part in actors.open_parts(state):
-        done = {*state.tonight().picks, *state.tonight().settled}
+        done = {*state.tonight().by, *state.tonight().settled}
         if part not in done and actors.asks(state, part) and _offered(state, part):
             return part
     return None

@@ -37,7 +37,7 @@ def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
     if holders(state, "witch") and victim(state, called) is not None:
         yield from _choices(state, state.night, ("wolves",))
     if isinstance(event, DawnTold):
-        yield from _choices(state, state.nights[-1], state.nights[-1].picks)
+        yield from _choices(state, state.nights[-1], state.nights[-1].by)
     if isinstance(event, AimsClosed):
         for seat in state.day.asked:
             asked = ("shot", state.day.number, state.day.asked, state.living, seat)
@@ -46,9 +46,9 @@ def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
 
 def _choices(state: Any, night: Night, parts: Iterable[str]) -> Iterator[tuple[Hashable, Hashable]]:
     for part in parts:
-        if part in night.picks:
+        if part in night.by:
             asked = ("night", night.number, part, night.by[part], _named(state))
-            yield asked, (night.picks[part], night.pairs.get(part))
+            yield asked, (night.picks.get(part), night.pairs.get(part))
 
 
 def _named(state: Any) -> frozenset[int]:

@@ -125,7 +125,8 @@ def _night(play: Play, silent: float) -> None:
         if part is not None:
             target = shown.setdefault(part, target)
         step = state.tonight().called or ""
-        must(play, do.Pick(step, target), Caller(seat))
+        nobody = actors.may_pass(state) and play.rng.random() < 0.5
+        must(play, do.Pick(step, None if nobody else target), Caller(seat))
         if actors.waits_for_second(play.state.tonight(), seat) is not None:
             must(play, do.Pick(step, second(state, seat, target)), Caller(seat))
 

@@ -65,7 +65,7 @@ def _points(state: LupusState, seat: int) -> Pick:
 def _for_part(state: LupusState, part: str, first: int | None) -> Iterator[Prompt]:
     """The choice of a part: pointed at, made for a player, or settled."""
     night, who = state.tonight(), actors.actors(state, part)
-    if part in night.picks or not actors.asks(state, part):
+    if part in night.by or not actors.asks(state, part):
         return
     if state.options.night_input == "pointing":
         # Also where no holder is alive: anybody may see the tablet (L-N1).

@@ -189,7 +189,7 @@ def _is_idle(state: LupusState, part: str) -> bool:
     if actors.is_dummy(state, part):
         return False
     if actors.asks(state, part):
-        chosen = part in night.picks or part in night.settled
+        chosen = part in night.by or part in night.settled
         return not chosen and agreement(state, part).target is None
     if night.open_step == actors.TOGETHER:
         return False

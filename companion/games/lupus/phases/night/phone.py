@@ -109,8 +109,10 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
     turned = [one for one, player in state.players.items() if player.turned == state.number]
     unmet = (seat, *turned) if together else (seat,)
     others = tuple(one for one in actors.actors(state, part) if one not in unmet)
-    if others and part not in state.tonight().picks:
+    if others and part not in state.tonight().by:
         return _shared(state, seat, part, others)
+    if part in state.tonight().by and part not in state.tonight().picks:
+        return text("lupus-band-nobody"), rest
     chosen = state.tonight().picks.get(part, chosen)
     if chosen is not None:
         role, second = definition(state, part), state.tonight().pairs.get(part)
