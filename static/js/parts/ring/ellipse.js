@@ -9,8 +9,6 @@ const ASIDE = 0.3;
 const GAP = 12;
 /** Px between two names side by side, at least. */
 const APART = 10;
-/** Narrower than this part of its height, a table is drawn lower; by how many px, and how low at most. */
-const [SLENDER, STEP, LOW] = [0.8, 10, 80];
 
 /**
  * @param {string[]} names @param {Box} box @param {number} size @param {number} under @param {number} label
@@ -49,13 +47,7 @@ export function ellipse(names, box, size, under, label, core, headless = false) 
   const across = places.filter(({ x, w = 0 }) => Math.abs(x - box.w / 2) < w / 2 + GAP);
   const free = across.map(({ y, h = 0 }) => Math.abs(y - box.h / 2) - h / 2 - GAP / 2);
   table.h = Math.max(40, Math.min(table.h, ...free));
-  const high = table.h;
-  table.w = between(places, box, table.w, high);
-  for (let h = high; h > LOW && table.w < high * SLENDER; h -= STEP) {
-    // between names at its corners a table is low and wide rather than slender
-    const w = between(places, box, rx, h);
-    if (w * h > table.w * table.h) Object.assign(table, { w, h });
-  }
+  table.w = Math.max(40, Math.min(table.w, ...places.map((place) => reach(place, box, table.h))));
   return {
     kind: "ellipse",
     size,
@@ -65,10 +57,6 @@ export function ellipse(names, box, size, under, label, core, headless = false) 
     column: widest,
   };
 }
-
-/** How wide a table of this height may be, of at most `wide`. @param {Place[]} places @param {Box} box @param {number} wide @param {number} high */
-const between = (places, box, wide, high) =>
-  Math.max(40, Math.min(wide, ...places.map(({ x, y, w = 0, h = 0 }) => reach({ x, y, w, h }, box, high))));
 
 /**
  * How far the line of the table may go to the sides before it crosses a name.
