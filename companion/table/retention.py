@@ -1,5 +1,6 @@
 """What the host chooses for the whole table: how long it is kept, whether the host's device keeps
-what was played, and how fast imaginary friends answer."""
+what was played, and how fast imaginary friends answer. Tables whose time is over are
+deleted by `web/store/expiry.py`."""
 
 from __future__ import annotations
 

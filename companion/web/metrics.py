@@ -1,4 +1,5 @@
-"""Metrics for the operator: counts and seconds, without codes, names or roles.
+"""Metrics for the operator: counts and seconds, without codes, names or roles. Who may
+read them: `http/operation.py`.
 
 Labels come from short fixed lists, so that visitors cannot make the list of metrics grow.
 """

@@ -1,4 +1,5 @@
-"""The size of the phones' secret documents, whose length tells nothing."""
+"""The size of the phones' secret documents, whose length tells nothing. Which are
+padded: `present.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""QR codes: SVG for pages, characters for the terminal."""
+"""QR codes: SVG for pages, characters for the terminal. A device
+draws secret ones itself (`static/js/parts/shapes/qr.js`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The time is up: the cities decide, or extra time begins (M2, M5)."""
+"""The time is up: the cities decide, or extra time begins (M2, M5). When the bell
+rings: `components/clock.py`."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import By, Clock, Command, Decision, Moment, Press, Weight, refuse, text
+from companion.core import By, Command, Decision, Moment, Press, Refusal, Weight, refuse, text
 from companion.games.lupus.facts.day import ClockEnded, ClockPaused, ClockResumed, TimeAdded
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Voice
@@ -53,48 +53,47 @@ def clock_presses(state: LupusState, moment: Moment, extension: float) -> tuple[
     )
 
 
-class ToTheClock(Command, by=By.HOST):
-    """Asked of the clock by day."""
-
-    def decide(self, state: LupusState, moment: Moment) -> Decision:
-        clock = None if state.day is None else state.day.clock
-        if clock is None:
-            return refuse("E_NO_CLOCK")
-        if clock.remaining(moment.now) <= 0:
-            return refuse("E_CLOCK_OVER")
-        return self.set(clock, moment.now)
-
-    def set(self, clock: Clock, now: float) -> Decision:
-        """The change to a clock that has not run out."""
-        raise NotImplementedError
-
-
-class Pause(ToTheClock):
+class Pause(Command, by=By.HOST):
     """Day, tablet: pause the clock."""
 
-    def set(self, clock: Clock, now: float) -> Decision:
-        return refuse("E_CLOCK_PAUSED") if clock.since is None else (ClockPaused(now),)
+    def decide(self, state: LupusState, now: float) -> Decision:
+        wrong = _why_not(state, now)
+        return wrong or ((ClockPaused(now),) if _runs(state) else refuse("E_CLOCK_PAUSED"))
 
 
-class Resume(ToTheClock):
+class Resume(Command, by=By.HOST):
     """Day, tablet: continue the clock."""
 
-    def set(self, clock: Clock, now: float) -> Decision:
-        return (ClockResumed(now),) if clock.since is None else refuse("E_CLOCK_RUNS")
+    def decide(self, state: LupusState, now: float) -> Decision:
+        wrong = _why_not(state, now)
+        return wrong or (refuse("E_CLOCK_RUNS") if _runs(state) else (ClockResumed(now),))
 
 
-class MoreTime(ToTheClock):
+class MoreTime(Command, by=By.HOST):
     """Day, tablet: thirty seconds more (§6.4)."""
 
-    def decide(self, state: LupusState, moment: Moment) -> Decision:
+    def decide(self, state: LupusState, now: float) -> Decision:
         if state.day is None or state.day.clock is None:
             return refuse("E_NO_CLOCK")
         seconds = phase_of(state).extension(state)
-        return (TimeAdded(seconds, moment.now),) if seconds else refuse("E_TIME_LIMIT")
+        return (TimeAdded(seconds, now),) if seconds else refuse("E_TIME_LIMIT")
 
 
-class EndClock(ToTheClock):
+class EndClock(Command, by=By.HOST):
     """Day, tablet: the time is up."""
 
-    def set(self, clock: Clock, now: float) -> Decision:
-        return (ClockEnded(now),)
+    def decide(self, state: LupusState, now: float) -> Decision:
+        return _why_not(state, now) or (ClockEnded(now),)
+
+
+def _why_not(state: LupusState, now: float) -> Refusal | None:
+    """Why the clock cannot be changed: there is none, or it has run out."""
+    clock = None if state.day is None else state.day.clock
+    if clock is None:
+        return refuse("E_NO_CLOCK")
+    return refuse("E_CLOCK_OVER") if clock.remaining(now) <= 0 else None
+
+
+def _runs(state: LupusState) -> bool:
+    clock = state.today().clock
+    return clock is not None and clock.since is not None

@@ -1,4 +1,4 @@
-"""What a dead player reads by day."""
+"""What a dead player reads by day; its screen is `DayPhase.ghost`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The page of timings: how long the voice stays in each phase, from their classes."""
+"""The page of timings: how long the voice stays in each phase, from their classes. How long
+a step lasts in which nobody acts: `night_rules/call_order.py`."""
 
 from __future__ import annotations
 

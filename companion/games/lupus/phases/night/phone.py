@@ -115,14 +115,19 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
         return text("lupus-band-nobody"), rest
     chosen = state.tonight().picks.get(part, chosen)
     if chosen is not None:
-        role, second = definition(state, part), state.tonight().pairs.get(part)
-        names = {} if second is None else {"second": SeatName(second)}
-        words = "lupus-band-chosen" if role.targets == 2 and second is None else role.words.chosen
-        return text(words, target=SeatName(chosen), **names), rest
+        return _named(state, part, chosen), rest
     asked = _asked(part)
     alone = definition(state, part).words.alone and not others
     more = rest if actors.names(state) == 2 else text(f"lupus-ask-{asked}-more")
     return text(f"lupus-ask-{asked}{'-alone' if alone else ''}"), more
+
+
+def _named(state: LupusState, part: str, chosen: int) -> Text:
+    """What a part has chosen, with its second name if it is confirmed."""
+    role, second = definition(state, part), state.tonight().pairs.get(part)
+    names = {} if second is None else {"second": SeatName(second)}
+    words = "lupus-band-chosen" if role.targets == 2 and second is None else role.words.chosen
+    return text(words, target=SeatName(chosen), **names)
 
 
 def _whisper(state: LupusState, seat: int, part: str | None) -> Text | None:
