@@ -84,9 +84,11 @@ function Screen() {
 }
 
 openDesk(Screen);
-// The wall of a rehearsal goes with it, where the browser lets a page close its own window.
+// The wall of a rehearsal goes with it; where the browser closes no window for a page, it says that it is over.
 effect(() => {
-  if (link.value.state === "refused" && document.body.dataset.rehearsal) close();
+  if (link.value.state !== "refused" || !document.body.dataset.rehearsal) return;
+  link.value = { state: "moved", why: "over" };
+  close();
 });
 followFirstView();
 followVoice(stageLoud);

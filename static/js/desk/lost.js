@@ -9,6 +9,7 @@ const SAID = {
   refused: "desk-refused",
   back: "desk-moved-back",
   handed: "desk-handed",
+  over: "desk-rehearsal-over",
   door: "phone-refused-join",
 };
 /** Where there is no server, a table is refused that cannot be read. */

@@ -6,6 +6,7 @@ from companion.table.friends import NAMES
 from tests.browser.evening import Evening
 from tests.kit.sentences import said
 
+OVER = ("desk-rehearsal-over-title", "desk-rehearsal-over")
 MARK_IN_SIGHT = """() => {
     const { fontSize, lineHeight } = getComputedStyle(document.body, "::after");
     const { bottom } = document.querySelector(".public").getBoundingClientRect();
@@ -13,6 +14,21 @@ MARK_IN_SIGHT = """() => {
     return parseFloat(fontSize) >= least && bottom <= innerHeight - parseFloat(lineHeight) + 1;
 }"""
 """Read from the sofa as other words are, and under the stage: on nothing."""
+
+
+def test_a_wall_that_no_page_may_close_says_that_the_rehearsal_is_over(party):
+    """As Firefox and WebKit have it with a link's window; Chromium, where it was opened by hand."""
+    room = party(wall=False)
+    host = room.host
+    host.page.get_by_role("button", name=said("desk-rehearse")).click()
+    host.page.wait_for_url(lambda url: "/t/" in url and room.program.code not in url)
+    host.linked()
+    wall = host.context.new_page()
+    wall.goto(host.page.url.replace("/t/", "/s/"))
+    expect(wall.locator(".here li").first).to_be_visible()
+    host.page.get_by_role("button", name=said("desk-rehearsal-end")).click()
+    expect(wall.locator(".lost")).to_have_text("".join(map(said, OVER)))
+    expect(wall.locator(".lost a")).to_have_count(0)
 
 
 def test_the_wall_of_a_rehearsal_shows_what_friends_do_and_closes_with_it(party):
