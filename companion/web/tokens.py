@@ -15,6 +15,7 @@ from companion.web.join_codes import WORDS
 
 PHRASE_WORDS = 6
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+_FORM_ID = re.compile(r"[0-9a-f]{32}")
 KEY = "k"
 """The name of a table's key in the query of its QR's link."""
 _KEY_CHARACTERS = 11
@@ -51,6 +52,11 @@ def new_phrase() -> str:
 def is_random(secret: str) -> bool:
     """Whether it is a random secret (256 bits) and no typed phrase."""
     return _TOKEN.fullmatch(secret.strip()) is not None
+
+
+def is_form_id(text: str) -> bool:
+    """Whether it is the number of a form: 128 bits, new in each page."""
+    return _FORM_ID.fullmatch(text) is not None
 
 
 class Seal:

@@ -13,7 +13,7 @@ from companion.table.export.copies import BadCopy, NotNow, copied
 from companion.table.export.paper import Block
 from companion.table.export.recap import annals, as_csv, recap_heading, sheet
 from companion.table.state import Table
-from companion.web.http.invites import enter
+from companion.web.http.invites import enter_new
 from companion.web.http.pages import (
     about,
     download,
@@ -67,7 +67,7 @@ def restore(code: str) -> Response:
         restored, secret = shell.tables.restore(uploaded, hosted=shell.config.hosted)
     except Refused as refused:
         return _ask(actor, refuse(refused.code))
-    return enter(restored, shell.seal.of(secret))[0]
+    return enter_new(restored, secret)
 
 
 @routes.get("/sheet/<code>")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 
 from flask import Blueprint, abort, redirect, request
@@ -14,7 +15,7 @@ from companion.table.people.invites import UseInvite
 from companion.web.http.pages import for_host, must_be_decided
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
-from companion.web.tokens import is_random, new_token
+from companion.web.tokens import is_form_id, is_random
 
 routes = Blueprint("invites", __name__)
 
@@ -24,13 +25,18 @@ def invite_page(refusal: Refusal | None = None) -> Response:
     """The page for a secret that is not valid; the same for typed and scanned ones, tablet and
     seat."""
     status = 403 if refusal else 200
-    return shell.painter.page("invite.html", status, refusal=refusal, title="Veglia")
+    id = secrets.token_hex(16)
+    return shell.painter.page("invite.html", status, refusal=refusal, id=id, title="Veglia")
 
 
 @routes.post("/g")
 def use_invite() -> Response:
     """Use an invite: `invite` is «CODE.secret» from a link's fragment; `code` and `secret` are
-    typed. Only typed ones can be guessed and are limited: a secret in a link has 256 bits."""
+    typed. Only typed ones can be guessed and are limited: a secret in a link has 256 bits. `id`:
+    the form's own number, without which a form that is sent again is another form."""
+    form = request.form.get("id") or secrets.token_hex(16)
+    if not is_form_id(form):
+        return invite_page(refuse("E_BAD_INPUT"))
     code, _, secret = request.form.get("invite", "").partition(".")
     code, secret = code or request.form.get("code", ""), secret or request.form.get("secret", "")
     address, guessable = request.remote_addr or "", not is_random(secret)
@@ -38,7 +44,7 @@ def use_invite() -> Response:
         abort(429)
     actor = shell.tables.find(code)
     if actor is not None:
-        answer, entered = enter(actor, shell.seal.of_typed(secret))
+        answer, entered = enter(actor, shell.seal.of_typed(secret), form)
         if entered:
             return answer
     if guessable:
@@ -53,7 +59,7 @@ def open_table() -> Response:
     if not shell.limits.may_open(request.remote_addr or ""):
         abort(429)
     actor, secret = shell.tables.open(hosted=True)
-    return enter(actor, shell.seal.of(secret))[0]
+    return enter_new(actor, secret)
 
 
 @routes.post("/t/<code>/address")
@@ -64,16 +70,27 @@ def choose_address(code: str) -> Response:
     return redirect(f"/t/{actor.table.code}", 303)
 
 
-def enter(actor: TableActor, key: str) -> tuple[Response, bool]:
-    """Use the invite with this hash: a new token for this device, and the way to its page."""
+def enter_new(actor: TableActor, secret: str) -> Response:
+    """The way to a table that was just opened, for the device that asked for it."""
+    return enter(actor, shell.seal.of(secret), secrets.token_hex(16))[0]
+
+
+def enter(actor: TableActor, key: str, form: str) -> tuple[Response, bool]:
+    """Use the invite with this hash: a token for this device, and the way to its page. The token is
+    derived from invite and `form`: the same form sent again, because the answer was lost, gets the
+    same token. The log has only a hash of `form`."""
     code, invite = actor.table.code, actor.table.invites.get(key)
+    token = shell.seal.token_for("invite form", f"{code}.{key}.{form}")
+    device = shell.seal.of(token)
     kind = Kind.TABLET if invite is None or invite.seat is None else Kind.PHONE
-    token = new_token()
-    asked = Ask(shell.seal.of(token), kind, secrets.token_hex(16), UseInvite(invite=key))
-    reply = actor.step(asked)
-    must_be_decided(reply)
-    if invite is None or isinstance(reply, Refuse):
-        return redirect("/g", 303), False
+    if invite is None and actor.table.seat_of(device) is not None:
+        kind = Kind.PHONE
+    if not actor.holds(kind, device):
+        id = hashlib.blake2b(form.encode(), digest_size=16).hexdigest()
+        reply = actor.step(Ask(device, kind, id, UseInvite(invite=key)))
+        must_be_decided(reply)
+        if invite is None or isinstance(reply, Refuse):
+            return redirect("/g", 303), False
     answer = redirect(f"/{'t' if kind is Kind.TABLET else 'p'}/{code}", 303)
     shell.cookies.give(answer, kind, code, token)
     return answer, True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
 
 from flask import Blueprint, abort, redirect, request
@@ -19,10 +18,7 @@ from companion.web.http.pocket import is_there
 from companion.web.http.remembered import remembered
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
-from companion.web.tokens import KEY
-
-_ID = re.compile(r"[0-9a-f]{32}")
-
+from companion.web.tokens import KEY, is_form_id
 
 routes = Blueprint("join_pages", __name__)
 
@@ -60,7 +56,7 @@ def join(code: str) -> Response:
     if _own_seat(actor) is not None:
         return redirect(f"/p/{code}", 303)
     sent = request.form.get("id", "")
-    form = sent if _ID.fullmatch(sent) else secrets.token_hex(16)
+    form = sent if is_form_id(sent) else secrets.token_hex(16)
     token = shell.seal.token_for("join", f"{code}.{form}")
     sits = actor.table.seat_of(shell.seal.of(token)) is not None
     browser = shell.visitor(code, request.headers.get("Cookie", ""))

@@ -9,7 +9,7 @@ from flask import Blueprint, abort, redirect, request
 from werkzeug.wrappers import Response
 
 from companion.table.device import Kind
-from companion.web.http.invites import enter
+from companion.web.http.invites import enter_new
 from companion.web.http.pages import for_host
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
@@ -36,7 +36,7 @@ def begin(code: str) -> Response:
     chosen = actor.table.game
     game = next(iter(shell.games)) if chosen is None else chosen.id
     opened, secret = shell.tables.open(hosted=shell.config.hosted, rehearsal=game)
-    return enter(opened, shell.seal.of(secret))[0]
+    return enter_new(opened, secret)
 
 
 @routes.post("/t/<code>/end")

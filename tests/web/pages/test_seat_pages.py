@@ -56,8 +56,23 @@ def rows(program):
 
 def form_of(device):
     """What its browser sends with the name Anna, once it has opened the form."""
-    page = device.get(f"/j/{device.program.code}").text
-    return {"id": page.partition('name="id" value="')[2][:32], "name": "Anna"}
+    return {"id": id_in(device, f"/j/{device.program.code}"), "name": "Anna"}
+
+
+def id_in(device, path):
+    """The number of the form in a page."""
+    return device.get(path).text.partition('name="id" value="')[2][:32]
+
+
+ASKED = {"phone": ("table.seat_qr", {"seat": 1}), "tablet": ("table.hand_over", {})}
+"""What makes the QR for another device, by its kind."""
+
+
+def invite_for(tablet, kind):
+    """What such a QR holds."""
+    assert tablet.do(*ASKED[kind])["ok"]
+    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["invites"]))
+    return picture["desk"]["invites"][0]["link"].partition("#")[2]
 
 
 def test_a_form_sent_twice_before_the_first_answer_seats_one_guest(program, device, tablet):
@@ -69,6 +84,34 @@ def test_a_form_sent_twice_before_the_first_answer_seats_one_guest(program, devi
         assert one.post(f"/j/{program.code}", form).status_code == 303
     assert places(first) == places(again)
     assert first.connect().names() == ["Anna"]
+
+
+@pytest.mark.parametrize("kind", ["phone", "tablet"])
+def test_an_invite_whose_answer_was_lost_gives_the_same_place_to_its_page_again(
+    program, tablet, guest, device, kind
+):
+    """To no other page, neither before nor after that."""
+    guest("Anna")
+    invite = invite_for(tablet, kind)
+    lost, again, thief = (device(kind) for _ in range(3))
+    form = {"id": id_in(lost, "/g"), "invite": invite}
+    for one, status in ((lost, 303), (thief, 403), (again, 303), (thief, 403)):
+        sent = {**form, "id": id_in(thief, "/g")} if one is thief else form
+        assert one.post("/g", sent).status_code == status
+    assert places(lost) == places(again) != {}
+    assert places(thief) == {}
+    assert again.connect().views[-1]["me"]["kind"] == kind
+    for file in program.folder.glob("veglia.db*"):
+        assert form["id"].encode() not in file.read_bytes()
+
+
+@pytest.mark.parametrize("id", ["x", "A" * 32, "0" * 31, "0" * 33])
+def test_an_invite_with_a_number_that_no_page_made_is_refused_and_stays_alive(program, device, id):
+    one = device("tablet")
+    refused = one.post("/g", {"id": id, "invite": program.invite})
+    assert refused.status_code == 403
+    assert said("E_BAD_INPUT") in refused.text
+    assert one.take(program.invite).status_code == 303
 
 
 def test_the_number_of_a_form_lies_nowhere_in_the_database(program, device):
@@ -160,10 +203,7 @@ def test_an_invite_that_cannot_be_used_now_is_not_called_dead_and_stays_alive(
     program, tablet, guest, device, locked
 ):
     guest("Anna")
-    assert tablet.do("table.seat_qr", {"seat": 1})["ok"]
-    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["invites"]))
-    invite = picture["desk"]["invites"][0]["link"].partition("#")[2]
-    new = device()
+    invite, new = invite_for(tablet, "phone"), device()
     with locked():
         assert new.take(invite).status_code == 503
     assert new.take(invite).headers["Location"] == f"/p/{program.code}"
