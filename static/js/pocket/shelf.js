@@ -81,7 +81,7 @@ export function Shelf({ open }) {
         <button type="button" disabled=${off} onClick=${() => begin(game, open)}>
           <${Emblem} name=${`game-${game}`} size="auto" class="hue" /><span class="t">${ui(`${game}-name`)}</span></button></li>`,
       )}</ul>
-      ${!off && html`<a class="ln" href=${`./?rehearse=${page.pocket?.games[0]}`}>${ui("desk-rehearse")}</a>`}
+      ${stage.value === "ready" && html`<a class="ln" href=${`./?rehearse=${page.pocket?.games[0]}`}>${ui("desk-rehearse")}</a>`}
     </section>
     <div class="travel"><span class="s">${ui("pocket-travel")}</span>
       <button type="button" class="ln" disabled=${off} onClick=${() => file.current?.click()}>${ui("pocket-import")}</button>

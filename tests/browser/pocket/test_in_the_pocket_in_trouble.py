@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from companion.table.friends import NAMES
 from tests.browser.pocket_device import LUPUS, NINE, STARTS, PocketDevice
 from tests.kit.sentences import said
 
@@ -79,6 +80,29 @@ def test_a_window_that_lets_nothing_be_saved_says_so(chromium, static_host, loca
     private.page.goto(private.address)
     why = private.page.locator("#pocket-why")
     expect(why).to_have_text(said("pocket-no-storage", locale[:2]), timeout=STARTS)
+    private.leave()
+
+
+def test_where_nothing_can_be_saved_a_rehearsal_is_played_all_the_same(chromium, static_host):
+    private = PocketDevice(chromium, f"{static_host.url}/pocket/")
+    private.context.add_init_script(NO_WORKERS)
+    private.context.route("**/pocket-worker.js", refuse_storage)
+    page = private.page
+    page.goto(private.address)
+    go = page.get_by_role("button", name=said("pocket-go"))
+    expect(go).not_to_have_attribute("aria-disabled", "true", timeout=STARTS)
+    go.click()
+    private.at_shelf()
+    expect(page.locator(".games button:enabled")).to_have_count(0)
+    page.get_by_role("link", name=said("desk-rehearse")).click()
+    page.wait_for_url(lambda url: "#" in url, timeout=STARTS)
+    private.at_table()
+    steps = int(page.locator("html").get_attribute("data-v"))
+    private.does("deal", {})
+    all_have_looked = ("data-v", str(steps + 1 + len(NAMES)))
+    expect(page.locator("html")).to_have_attribute(*all_have_looked, timeout=STARTS)
+    private.does("advance", {})
+    expect(page.locator("html")).to_have_attribute("data-tone", "night")
     private.leave()
 
 
@@ -177,8 +201,11 @@ def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
 
 
 def refuse_storage(asked):
+    """To the worker that runs; the file that is kept is the whole one."""
+    if asked.request.resource_type == "fetch":
+        return asked.fallback()
     answer = asked.fetch()
-    asked.fulfill(response=answer, body=NO_STORAGE + answer.text())
+    return asked.fulfill(response=answer, body=NO_STORAGE + answer.text())
 
 
 def test_the_first_page_is_no_wider_than_the_phone_it_is_held_in(chromium, static_host):

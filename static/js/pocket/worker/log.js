@@ -78,6 +78,12 @@ export async function rows() {
   return found.sort((one, other) => other.at - one.at);
 }
 
+/** The game of a table; "": it has none yet. @param {string} code */
+export async function gameOf(code) {
+  const all = rehearsal?.row.code === code ? [rehearsal.row] : await rows();
+  return all.find((row) => row.code === code)?.game ?? "";
+}
+
 /** The records of a table in order, as text. @param {string} code @returns {Promise<string[]>} */
 export async function log(code) {
   let found = rehearsed(code) ?? [];

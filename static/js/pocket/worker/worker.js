@@ -2,7 +2,7 @@
 import { come, here } from "./coming.js";
 import { start } from "./engine.js";
 import { freed, held, hold } from "./hold.js";
-import { append, create, log, NotKept, rehearse, remove, rows } from "./log.js";
+import { append, create, gameOf, log, NotKept, rehearse, remove, rows } from "./log.js";
 
 const LONGEST = 2 ** 31 - 1; // ms that a timer can wait
 
@@ -108,7 +108,7 @@ async function open(wanted, steal) {
   }
   const records = await log(wanted);
   if (records.length === 0) return "E_NO_TABLE";
-  const bridge = await python((await rows()).find((row) => row.code === wanted)?.game ?? "");
+  const bridge = await python(await gameOf(wanted));
   const waits = JSON.parse(bridge.open(wanted, JSON.stringify(records), wall()));
   if (waits.why) return waits.why === "later" ? "E_LATER_LOG" : "E_DAMAGED_LOG";
   code = wanted;
