@@ -5,6 +5,7 @@ import { Emblem } from "../../parts/shapes/emblem.js";
 import { taperedCut } from "../../parts/shapes/tapered-cut.js";
 import { Card } from "../../parts/ring/mob-cards.js";
 import { draw, nameOf, ui } from "../../words.js";
+import { useBefore } from "../motion.js";
 import { stage } from "../stage.js";
 import { airOf, cardOf, gougeOf, nameOfSpot, roomOf, setIn, spotsOf, stackOf, tableOf } from "./geometry.js";
 import { Count, Heading, LastVote, Time, clockOf, leadersOf, useClock } from "./standing.js";
@@ -38,6 +39,7 @@ export function OpenVote({ circle, tally, panels }) {
   const level = leading.map((at) => setIn(nameOf(circle.marks[at].seat), LEVEL, roomOf(table, spots[at], true)).size);
   // of several who lead nobody stands larger than another
   const most = leading.length > 1 ? Math.max(NAME, Math.min(...level)) : LEADS;
+  const before = spotOf.get(useBefore(circle.marks.find((mark) => mark.turn)?.seat) ?? -1);
   const largest = { name: most, card: Math.min(...leading.map((at) => cardOf(table, spots[at], named, LARGE))) };
   return html`<main class="open-vote">
     <svg class="cut-by" viewBox=${`0 0 ${w} ${h}`} aria-hidden="true">
@@ -51,7 +53,7 @@ export function OpenVote({ circle, tally, panels }) {
       })}
     </svg>
     <header class="vote-head"><${Heading} tally=${tally} room=${upright ? 470 : 420} most=${upright ? 80 : 74} /><${Time} clock=${clock} /></header>
-    <ol class="table-seats">${circle.marks.map((mark, at) => html`<${Seat} key=${mark.seat} mark=${mark} table=${table} spots=${spots} at=${at} votes=${mark.votes ?? 0} leaders=${leaders} among=${circle.named ?? []} others=${named} largest=${largest} />`)}</ol>
+    <ol class="table-seats">${circle.marks.map((mark, at) => html`<${Seat} key=${mark.seat} mark=${mark} table=${table} spots=${spots} at=${at} votes=${mark.votes ?? 0} leaders=${leaders} among=${circle.named ?? []} others=${named} largest=${largest} before=${before} />`)}</ol>
     ${circle.moderator !== false && html`<p class="q head-of" style=${`top:${table.cy + table.ry + 40}px`}>${circle.head ? draw(circle.head) : ui("ui-moderator")}</p>`}
     <footer class="vote-foot"><${LastVote} ballots=${ballots} room=${upright ? 440 : 500} /><${Count} tally=${tally} /></footer>
   </main>`;
@@ -72,12 +74,13 @@ function Edge({ table, clock }) {
 
 /**
  * A name, and the cards that lie before it.
- * @param {{mark: Mark, table: Table, spots: Spot[], at: number, votes: number, leaders: number[], among: readonly number[], others: Spot[], largest: {name: number, card: number}}} props
- *   `others`: where cards lie. `largest`: units of the name and of the cards of who leads
+ * @param {{mark: Mark, table: Table, spots: Spot[], at: number, votes: number, leaders: number[], among: readonly number[], others: Spot[], largest: {name: number, card: number}, before?: Spot}} props
+ *   `others`: where cards lie. `largest`: units of the name and of the cards of who leads. `before`: whose turn it was
  */
-function Seat({ mark, table, spots, at, votes, leaders, among, others, largest }) {
+function Seat({ mark, table, spots, at, votes, leaders, among, others, largest, before }) {
   const spot = spots[at];
   const leads = votes > 0 && leaders.includes(mark.seat);
+  const led = useBefore(leads);
   const alone = leads && leaders.length === 1;
   const name = nameOf(mark.seat);
   const air = airOf(table, spots, at);
@@ -90,11 +93,13 @@ function Seat({ mark, table, spots, at, votes, leaders, among, others, largest }
   const place = nameOfSpot(table, spot);
   const side = spot.side < 0 ? "left" : spot.side > 0 ? "right" : "over";
   const out = among.length > 0 && !among.includes(mark.seat);
-  const kind = [side, mark.dead && "dead", leads && "leads", mark.turn && "turn", out && "out"]
+  const far = nameOfSpot(table, before ?? spot);
+  const way = `--dx:${(far.x - place.x).toFixed()}px;--dy:${(far.y - place.y).toFixed()}px`;
+  const kind = [side, leads !== led && (leads ? "grows" : "shrinks"), mark.dead && "dead", leads && "leads", mark.turn && "turn", out && "out"]
     .filter(Boolean)
     .join(" ");
   const number = leads && !apart && html`<b class="num">${votes}</b>`;
-  return html`<li class=${kind}>
+  return html`<li class=${kind} style=${mark.turn && way}>
     <p class="seat-name" style=${`left:${place.x}px;top:${place.y}px`}>
       <bdi class=${folds ? "folds" : ""} style=${`font-size:${size}px`}>${name}</bdi>${number}
       ${mark.turn && html`<${Emblem} name="lantern" size=${3.4} class="its-turn" />`}

@@ -8,6 +8,7 @@ import { view } from "../../store.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 import { Code, held } from "../corners.js";
 import { headline } from "../names.js";
+import { useBefore } from "../motion.js";
 import { stage } from "../stage.js";
 import { Cords, House, Pennant, WindowLight } from "../village/house.js";
 import { Landscape } from "../village/landscape.js";
@@ -67,12 +68,12 @@ export function VillageVote({ circle, tally, panels }) {
   const ballots = tally.ballots ?? [];
   const leaders = leadersOf(circle.marks, ballots);
   const votes = (/** @type {Mark} */ mark) => mark.votes ?? 0;
-  const last = ballots.at(-1);
   const where = (/** @type {number | null | undefined} */ seat) =>
     houses[circle.marks.findIndex((one) => one.seat === seat)];
-  const [from, to] = [where(last?.voter), where(last?.target)];
   const roof = (/** @type {import("../village/rows.js").House} */ at) => ({ x: at.x, y: at.y - at.h * 0.9 });
-  const arc = from && to && from !== to ? arcOf(roof(from), roof(to), ARC) : null;
+  const before = where(useBefore(circle.marks.find((mark) => mark.turn)?.seat));
+  const way = (/** @type {import("../village/rows.js").House} */ { x, y, h: high }) =>
+    before && `--dx:${(before.x - x).toFixed()}px;--dy:${(before.y - before.h - y + high).toFixed()}px`;
   const clock = clockOf(panels);
   const leading = { t: "ui-names", p: { names: { seats: leaders } } };
   const kind = (/** @type {Mark} */ mark) =>
@@ -86,9 +87,15 @@ export function VillageVote({ circle, tally, panels }) {
           i,
         ) => html`<g key=${mark.seat} class=${kind(mark)}><${House} at=${houses[i]} seed=${mark.seat} state=${mark.dead ? "dark" : "lit"}>
         ${mark.dead && html`<${Ghost} at=${houses[i]} />`}${mark.note && html`<${Pennant} at=${houses[i]} seed=${mark.seat} />`}
-        ${mark.turn && html`<use class="its-turn" href="#e-lantern" x="-26" y=${-houses[i].h - 58} width="52" height="52" />`}<//></g>`,
+        ${mark.turn && html`<use class="its-turn" style=${way(houses[i])} href="#e-lantern" x="-26" y=${-houses[i].h - 58} width="52" height="52" />`}<//></g>`,
       )}
-      ${arc && last && html`<path key=${last.voter} class=${leaders.includes(Number(last.target)) ? "gouge leads" : "gouge"} style=${`transform-origin:${arc.from.x}px ${arc.from.y}px`} d=${arc.path} />`}
+      ${ballots.slice(-2).map((ballot) => {
+        const [from, to] = [where(ballot.voter), where(ballot.target)];
+        if (!from || !to || from === to) return null;
+        const arc = arcOf(roof(from), roof(to), ARC);
+        const kinds = ["gouge", leaders.includes(Number(ballot.target)) && "leads", ballot !== ballots.at(-1) && "goes"];
+        return html`<path key=${ballot.voter} class=${kinds.filter(Boolean).join(" ")} style=${`transform-origin:${arc.from.x}px ${arc.from.y}px`} d=${arc.path} />`;
+      })}
     </svg>
     <${Names} marks=${circle.marks} houses=${houses} size=${size} drop=${drop} kind=${kind} />
     ${circle.marks.map(
