@@ -25,16 +25,6 @@ export function followSkip() {
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, finishMotion);
 }
 
-/**
- * What a value was before it changed last; until then what it is.
- * @template T @param {T} now @returns {T}
- */
-export function useBefore(now) {
-  const seen = useRef([now, now]);
-  if (seen.current[0] !== now) seen.current = [now, seen.current[0]];
-  return seen.current[1];
-}
-
 /** Milliseconds that a page stays which shows one thing that has happened. */
 const STAYS = 5000;
 

@@ -6,7 +6,7 @@ import { firstOf } from "../parts/shapes/kinds.js";
 import { taperedCut } from "../parts/shapes/tapered-cut.js";
 import { view } from "../store.js";
 import { draw, nameOf, ui } from "../words.js";
-import { useClock } from "./ballots/standing.js";
+import { useBefore, useClock } from "./ballots/standing.js";
 import { Vote } from "./ballots/vote.js";
 import { Code } from "./corners.js";
 import { Head } from "./end/drawing.js";
@@ -33,7 +33,7 @@ export function Speech({ circle, tally, panels }) {
   const box = `0 0 ${w} ${h}`;
   const part = upright ? 0.5 : 1;
   return html`<main class="speech-of">
-    <div class="theatre" aria-hidden="true">
+    <${Theatre} clock=${clock} seat=${seat}>
       <svg key=${seat} class="cone" viewBox=${box}><${Cone} w=${w} h=${h} upright=${upright} /></svg>
       ${[-1, 1].map((side) => html`<svg key=${`${seat} ${side}`} class="curtain" viewBox="0 0 1 1" style=${`left:${side > 0 ? w : 0}px;--drawn:${side * (FOOT * part - w / 2)}px`}><g transform=${`scale(${-side} 1)`}><${Curtain} w=${w} h=${h} part=${part} /></g></svg>`)}
       <svg viewBox=${box}>${HEADS.map(
@@ -45,7 +45,7 @@ export function Speech({ circle, tally, panels }) {
           })}</g>`,
       )}
       <use class="lantern" href="#e-lantern" x=${w / 2 - 58} y=${upright ? 30 : -12} width="116" height="116" /></svg>
-    </div>
+    <//>
     <header><h1>${draw(view.value?.title)}</h1><div class="right"><${Code} />${next !== undefined && html`<p class="t then">${draw({ t: "screen-then", p: { who: { seat: next } } })}</p>`}</div></header>
     <div class="speaker" key=${seat}>
       <p class="q">${ui("screen-speaks")}</p>
@@ -53,6 +53,15 @@ export function Speech({ circle, tally, panels }) {
       ${clock && html`<${Left} clock=${clock} />`}
     </div>
   </main>`;
+}
+
+/** The stage: it closes when the time is over, and before it opens for the next person. @param {{clock?: Clock, seat: number, children?: import("../shapes.d.ts").Drawn}} props */
+function Theatre({ clock, seat, children }) {
+  const { left } = useClock(clock);
+  const now = `${clock && left <= 0 ? "closes" : "open"} ${seat}`;
+  const before = useBefore(now);
+  const kind = now.startsWith("closes") ? "closes" : before !== now && before.startsWith("open") ? "again" : "";
+  return html`<div class=${`theatre ${kind}`} aria-hidden="true">${children}</div>`;
 }
 
 /** The clock of the speech. @param {{clock: Clock}} props */
@@ -78,7 +87,8 @@ function Cone({ w, h, upright }) {
 /** The left curtain, drawn open. @param {{w: number, h: number, part: number}} props `part`: how wide, of a wide stage */
 function Curtain({ w, h, part }) {
   const [top, foot] = [TOP * part, FOOT * part];
-  const folds = [...Array(15).keys()].map((i) => {
+  const folds = [...Array(54).keys()].map((at) => {
+    const i = at - 39; // the first ones are seen only while it is closed
     const [a, b] = [((i + 0.4) * top) / 15, ((i + 0.4) * foot) / 15];
     return taperedCut((a + b) / 2, h / 2, h * 1.04, 90 + (Math.atan2(a - b, h) * 180) / Math.PI, 2.2 + grain(i) * 2);
   });

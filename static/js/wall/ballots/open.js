@@ -5,10 +5,9 @@ import { Emblem } from "../../parts/shapes/emblem.js";
 import { taperedCut } from "../../parts/shapes/tapered-cut.js";
 import { Card } from "../../parts/ring/mob-cards.js";
 import { draw, nameOf, ui } from "../../words.js";
-import { useBefore } from "../motion.js";
 import { stage } from "../stage.js";
 import { airOf, cardOf, gougeOf, nameOfSpot, roomOf, setIn, spotsOf, stackOf, tableOf } from "./geometry.js";
-import { Count, Heading, LastVote, Time, clockOf, leadersOf, useClock } from "./standing.js";
+import { Count, Heading, LastVote, Time, clockOf, leadersOf, useBefore, useClock } from "./standing.js";
 
 /** @import { Mark, Panel, Panels } from "../../types.d.ts" */
 /** @import { Spot, Table } from "./geometry.js" */
@@ -95,7 +94,14 @@ function Seat({ mark, table, spots, at, votes, leaders, among, others, largest, 
   const out = among.length > 0 && !among.includes(mark.seat);
   const far = nameOfSpot(table, before ?? spot);
   const way = `--dx:${(far.x - place.x).toFixed()}px;--dy:${(far.y - place.y).toFixed()}px`;
-  const kind = [side, leads !== led && (leads ? "grows" : "shrinks"), mark.dead && "dead", leads && "leads", mark.turn && "turn", out && "out"]
+  const kind = [
+    side,
+    leads !== led && (leads ? "grows" : "shrinks"),
+    mark.dead && "dead",
+    leads && "leads",
+    mark.turn && "turn",
+    out && "out",
+  ]
     .filter(Boolean)
     .join(" ");
   const number = leads && !apart && html`<b class="num">${votes}</b>`;

@@ -1,5 +1,6 @@
 // The words of a vote on the public screen: who leads, whose turn it is, the last vote, the clock. Everything is public.
 import { html } from "htm/preact";
+import { useRef } from "preact/hooks";
 import { runs, useRemaining } from "../../clock.js";
 import { Digits } from "../../panels/things/countdown.js";
 import { firstOf } from "../../parts/shapes/kinds.js";
@@ -44,6 +45,16 @@ export function useClock(clock) {
   const left = useRemaining(clock ?? { length: 0 });
   const part = clock ? left / Math.max(1, clock.length) : 1;
   return { left, part, last: Boolean(clock && runs(clock) && left <= 10) };
+}
+
+/**
+ * What a value was before it changed last; until then what it is.
+ * @template T @param {T} now @returns {T}
+ */
+export function useBefore(now) {
+  const seen = useRef([now, now]);
+  if (seen.current[0] !== now) seen.current = [now, seen.current[0]];
+  return seen.current[1];
 }
 
 /**

@@ -8,13 +8,12 @@ import { view } from "../../store.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 import { Code, held } from "../corners.js";
 import { headline } from "../names.js";
-import { useBefore } from "../motion.js";
 import { stage } from "../stage.js";
 import { Cords, House, Pennant, WindowLight } from "../village/house.js";
 import { Landscape } from "../village/landscape.js";
 import { setName, settle } from "../village/rows.js";
 import { arcOf } from "./geometry.js";
-import { Count, Heading, LastVote, clockOf, isSealed, leadersOf, useClock } from "./standing.js";
+import { Count, Heading, LastVote, clockOf, isSealed, leadersOf, useBefore, useClock } from "./standing.js";
 
 /** @import { Clock, Mark, Panel, Panels } from "../../types.d.ts" */
 
@@ -93,7 +92,11 @@ export function VillageVote({ circle, tally, panels }) {
         const [from, to] = [where(ballot.voter), where(ballot.target)];
         if (!from || !to || from === to) return null;
         const arc = arcOf(roof(from), roof(to), ARC);
-        const kinds = ["gouge", leaders.includes(Number(ballot.target)) && "leads", ballot !== ballots.at(-1) && "goes"];
+        const kinds = [
+          "gouge",
+          leaders.includes(Number(ballot.target)) && "leads",
+          ballot !== ballots.at(-1) && "goes",
+        ];
         return html`<path key=${ballot.voter} class=${kinds.filter(Boolean).join(" ")} style=${`transform-origin:${arc.from.x}px ${arc.from.y}px`} d=${arc.path} />`;
       })}
     </svg>
