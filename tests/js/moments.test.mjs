@@ -20,10 +20,14 @@ const LOT = { kind: "verdict", title: { t: "x" }, among: [1, 2] };
 const speaks = (seat) => view("speech", [], "day", { t: "speaks", p: { who: { seat } } });
 
 /** What happens between two views; null: the screen opens with the second. */
-const between = (before, now) => momentOf(before && signOf(before), signOf(now));
+const between = (before, now) =>
+  momentOf(before && signOf(before, before.table), signOf(now, now.table));
+const lobby = (guests, game = null) => ({ ...view(game ? "lobby" : "empty", [], "table"), table: { ring: Array(guests), game } });
 
 test("each moment of an evening is noticed once, and a screen that opens in it stages nothing", () => {
   const evening = {
+    guest: [lobby(2), lobby(3)],
+    game: [lobby(2), lobby(2, "lupus")],
     deal: [view("lobby", [], "table"), view("script", [seen(0)], "table")],
     seen: [view("script", [seen(0)], "table"), view("script", [seen(1)], "table")],
     dusk: [view("script", [seen(9)], "table"), view("night", [], "night")],

@@ -1,17 +1,17 @@
 // What has just happened on the public screen. It follows from two of its own views, which everybody may see, and
 // from nothing else: sounds and motion of the wall begin with these moments alone.
 
-/** @import { View } from "../types.d.ts" */
+/** @import { Picture, View } from "../types.d.ts" */
 
 /**
- * @typedef {"deal" | "seen" | "dusk" | "dawn" | "vote" | "sealed" | "opened" | "omen" | "speech" | "verdict" | "lot" | "end" | "stamp" | "rose" | "paper" | "open"} Moment
- * @typedef {{scene: string, tone: string, cast: number, sealed: boolean, turn: string, lot: boolean, seen: number | null, arrived: number, gathered: number, papers: number | null}} Sign
+ * @typedef {"guest" | "game" | "deal" | "seen" | "dusk" | "dawn" | "vote" | "sealed" | "opened" | "omen" | "speech" | "verdict" | "lot" | "end" | "stamp" | "rose" | "paper" | "open"} Moment
+ * @typedef {{scene: string, tone: string, cast: number, sealed: boolean, turn: string, lot: boolean, seen: number | null, arrived: number, gathered: number, papers: number | null, guests: number, game?: string | null}} Sign
  *   `cast`: votes that are in. `sealed`: whether they are hidden. `turn`: who speaks, in a scene of one person. `seen`: answers of an `awaited` panel.
- *   `arrived`: trails that are over. `gathered`: flowers that are full. `papers`: those that are in, while some are awaited
+ *   `arrived`: trails that are over. `gathered`: flowers that are full. `papers`: those that are in, while some are awaited. `guests`: seats in a lobby, elsewhere NaN
  */
 
-/** What moments are told from. @param {View} view @returns {Sign} */
-export function signOf(view) {
+/** What moments are told from. @param {View} view @param {Picture["table"] | null} [here] @returns {Sign} */
+export function signOf(view, here) {
   const panels = view.panels ?? [];
   const tally = panels.find((panel) => panel.kind === "tally");
   const awaited = panels.find((panel) => panel.kind === "awaited");
@@ -28,6 +28,8 @@ export function signOf(view) {
       .flatMap((panel) => (panel.kind === "petals" ? panel.beds : []))
       .reduce((sum, bed) => sum + (bed.gathered ?? 0), 0),
     papers: (view.scene === "hall" || view.scene === "ledger") && awaited ? (awaited.done ?? 0) : null,
+    guests: view.scene === "lobby" || view.scene === "empty" ? (here?.ring.length ?? 0) : NaN,
+    game: here?.game,
   };
 }
 
@@ -39,6 +41,8 @@ export function momentOf(before, now) {
   if (comes("end")) return "end";
   if (now.tone === "night") return before.tone === "night" ? null : "dusk";
   if (before.tone === "night") return "dawn";
+  if (now.game && now.game !== before.game) return "game";
+  if (now.guests > before.guests) return "guest";
   if (before.scene === "lobby" && now.seen !== null) return "deal";
   if (now.turn && now.turn !== before.turn) return now.scene === "omen" ? "omen" : "speech";
   if (now.seen !== null && before.seen !== null && now.seen > before.seen) return "seen";

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { bellOn } from "../parts/sound/bell.js";
 import { once } from "../parts/sound/cries.js";
+import { table } from "../store.js";
 import { awaitsAnnouncement } from "./announced.js";
 import { momentOf, signOf } from "./moments.js";
 
@@ -13,6 +14,8 @@ export const stageLoud = () => (bellOn.peek() ? 1 : 0);
  * @type {Partial<Record<import("./moments.js").Moment, import("../parts/sound/cries.js").Cry>>}
  */
 const SOUNDS = {
+  guest: "match",
+  game: "knock",
   deal: "card",
   dusk: "bell",
   vote: "card",
@@ -41,7 +44,7 @@ export function followStage(loud, publicly) {
   effect(() => {
     const [shown, awaits] = [publicly(), awaitsAnnouncement()];
     if (!shown) return;
-    const now = signOf(shown);
+    const now = signOf(shown, table.value);
     const moment = momentOf(before, now);
     before = now;
     const sound = moment && SOUNDS[moment];

@@ -1,7 +1,7 @@
 // Sounds that are made here, of tones that glide: animals, bells, wood and cards.
 import { playing } from "./sound.js";
 
-/** @typedef {"cricket" | "hoot" | "spark" | "cock" | "knock" | "drum" | "bell" | "howl" | "card" | "shutter" | "shutters" | "knocks" | "rattle" | "stamp" | "fifth" | "wax" | "tear"} Cry */
+/** @typedef {"cricket" | "hoot" | "spark" | "cock" | "knock" | "drum" | "bell" | "howl" | "card" | "shutter" | "shutters" | "knocks" | "rattle" | "stamp" | "fifth" | "wax" | "tear" | "match"} Cry */
 
 /**
  * A tone that glides from one pitch to another and is gone.
@@ -78,6 +78,7 @@ const CRIES = {
     loud: 0.08,
     type: "square",
   })),
+  match: [0, 0.06, 0.12].map((after) => ({ from: 3200, to: 900, after, lasts: 0.07, loud: 0.08, type: "square" })),
   knock: [{ from: 240, to: 130, lasts: 0.08, loud: 0.22, type: "triangle" }],
   drum: [0, 0.45].flatMap((after) => [
     { from: 110, to: 46, after, lasts: 0.7, loud: 0.4 },
