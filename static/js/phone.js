@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { render } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { stayAwake } from "./awake.js";
 import { lexicon } from "./lexicon.js";
 import { Piles } from "./panels/things/piles.js";
@@ -80,6 +80,9 @@ function callOf(shown) {
 /** Scenes whose own picture needs the room of the emblem. */
 const FULL = new Set(["verdict", "hall", "ledger", "graph", "end"]);
 
+/** Milliseconds between two cards that are dealt, in seat order as on the wall (wall/deal.js). */
+const APART = 90;
+
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
   const asked = askedOf(shown);
@@ -107,6 +110,8 @@ function Screen({ shown }) {
   const others = panels.filter((panel) => !drawn.includes(panel) && !far.includes(panel));
   const card = panels.find((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
+  const seated = table.value?.ring.indexOf(me.value.seat ?? -1) ?? 0;
+  const opened = useRef(shown.scene); // what a page opens with does not move
   const above = choice ? [] : others;
   // What can be done now comes before the picture of the table.
   const limited = clocks.some((panel) => panel.kind === "limits");
@@ -125,7 +130,7 @@ function Screen({ shown }) {
   const head = clocks.some((panel) => "label" in panel && say(panel.label) === say(shown.line))
     ? { ...shown, line: undefined }
     : shown;
-  return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
+  return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""} ${shown.scene === opened.current ? "" : "moves"}`} style=${card && `--late:${seated * APART}ms`}>
     <div class="first">
       ${me.value.watches && html`<p class="late t">${ui("phone-next")}</p>`}
       <${Head} shown=${head} main=${main} hero=${hero} bare=${Boolean(card)} ruled=${ruled} call=${call?.lines?.[0]} aside=${asked.filter(isAside)} />

@@ -133,3 +133,16 @@ def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party
     anna.shows(said("lupus-which-card-again"))
     assert role not in anna.page.locator("main").inner_text()
     assert anna.page.locator(".item").count() == 0
+
+
+def test_cards_come_in_seat_order_and_one_that_lies_there_does_not_come_again(party):
+    room = party(crowd=EIGHT, wall=False, motion=True)
+    Evening(room).choose_game()
+    carla = room.picks_up("Carla")
+    carla.linked()
+    room.tells("deal")
+    back = carla.card.locator(".back")
+    expect(back).to_have_css("animation-name", "card-comes")
+    expect(back).to_have_css("animation-delay", "0.18s")
+    carla.reload()
+    expect(back).to_have_css("animation-name", "none")
