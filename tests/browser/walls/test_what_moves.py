@@ -1,9 +1,12 @@
 """What moves on the wall needs neither layout nor paint: each moment animates layers alone."""
 
+from copy import deepcopy
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.staged import PAUSED, moments_of
+from tests.browser.wall import EVERYBODY, lupus
 
 LAYERS = {"opacity", "transform"}
 AROUND = {"offset", "easing", "composite", "computedOffset"}
@@ -15,7 +18,10 @@ RUNS = """() => document.getAnimations().filter((one) => one.playState !== "fini
 ALONE = ".envelope, .stamped, .alone, .closed-rose, .bell-rings, .opens"
 """Pages that nobody reads who has not seen what came before."""
 STAGED = {
-    "lupus": {"card-opens", "ghost-rises", "lot-turns", "flies-in", "curtain-opens", "rises"},
+    "lupus": {
+        *("card-opens", "ghost-rises", "lot-turns", "flies-in", "flies-off", "curtain-opens"),
+        *("rises", "passes", "changes-size"),
+    },
     "final_decrees": {"paper-in", "stamp-falls"},
     "jrc": {"appear"},
     "sancta": {"rose-turns"},
@@ -56,3 +62,18 @@ def test_a_wall_that_opens_in_the_middle_of_a_moment_shows_its_end(moving, game)
             moving.put(one.picture)
             assert moving.page.evaluate(RUNS) == [], one.name
             expect(moving.page.locator(ALONE)).to_have_count(0)
+
+
+def test_the_stage_closes_when_the_time_is_over_and_before_it_opens_for_the_next_person(wall):
+    picture = deepcopy(lupus(EVERYBODY)["defence"])
+    panels = picture["view"]["panels"]
+    circle = next(one for one in panels if one["kind"] == "circle")
+    clock = {"length": 60}
+    panels.append({"kind": "countdown", "clock": clock, "label": {"t": "lupus-clock-talk"}})
+    for seat, spent, how in ((1, 0, ""), (1, 60, "closes"), (2, 0, ""), (3, 0, "again")):
+        clock["before"] = spent
+        for mark in circle["marks"]:
+            mark["turn"] = mark["seat"] == seat
+        wall.show(picture)
+        expect(wall.page.locator(".theatre")).to_have_class(f"theatre {how}")
+        expect(wall.page.locator(".cone")).to_have_css("opacity", "0" if how == "closes" else "1")
