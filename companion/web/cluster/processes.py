@@ -49,6 +49,11 @@ _CONNECTED = (
     " ON CONFLICT (code, process) DO UPDATE SET places = excluded.places"
 )
 _NOBODY = "DELETE FROM presence WHERE code = :code AND process = :me"
+_LOCK = "SELECT code FROM tables WHERE code = :code FOR UPDATE"
+_IN_USE = """
+    SELECT count(*) FROM presence JOIN processes ON processes.id = presence.process
+    WHERE code = :code AND seen > :now - :lapse
+"""
 
 
 class Seen(NamedTuple):
@@ -118,6 +123,15 @@ class ProcessRegistry:
                     ask.execute(_NOBODY, {"code": code, "me": self._me})
             ask.commit()
         return now
+
+
+def in_use(ask: DatabaseConnection, code: str) -> bool:
+    """Whether a device is connected to any process. Until the transaction ends, none is stored as
+    connected and no record is appended."""
+    ask.execute(_LOCK, {"code": code})
+    wanted = {"code": code, "now": _time(ask), "lapse": LAPSE}
+    (connected,) = ask.execute(_IN_USE, wanted).fetchone()
+    return bool(connected)
 
 
 def _time(ask: DatabaseConnection) -> float:

@@ -12,7 +12,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.people.invites import UseInvite
-from companion.web.http.pages import for_host, must_be_decided
+from companion.web.http.pages import for_host, holds_tablet, must_be_decided, own_seat
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
 from companion.web.tokens import is_form_id, is_random
@@ -47,9 +47,19 @@ def use_invite() -> Response:
         answer, entered = enter(actor, shell.seal.of_typed(secret), form)
         if entered:
             return answer
+        if not guessable and (page := _own_page(actor)) is not None:
+            return redirect(page, 303)
     if guessable:
         shell.limits.guessed_wrong(address)
     return invite_page(refuse("E_INVITE_DEAD"))
+
+
+def _own_page(actor: TableActor) -> str | None:
+    """The page of this browser's place: a QR that was used is scanned again by the device that used
+    it. A seat comes before the tablet, which its page leads to."""
+    if own_seat(actor) is not None:
+        return f"/p/{actor.table.code}"
+    return f"/t/{actor.table.code}" if holds_tablet(actor) else None
 
 
 @routes.post("/tables")

@@ -13,7 +13,7 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.people.seating import Join
 from companion.web import metrics
-from companion.web.http.pages import about, found, holds_tablet, searched
+from companion.web.http.pages import about, found, holds_tablet, own_seat, searched
 from companion.web.http.pocket import is_there
 from companion.web.http.remembered import remembered
 from companion.web.live.table_actor import TableActor
@@ -53,7 +53,7 @@ def join(code: str) -> Response:
     has only a hash of that number, so that a copy of the database cannot derive the token."""
     actor = found(code)
     code, name = actor.table.code, request.form.get("name", "")
-    if _own_seat(actor) is not None:
+    if own_seat(actor) is not None:
         return redirect(f"/p/{code}", 303)
     sent = request.form.get("id", "")
     form = sent if is_form_id(sent) else secrets.token_hex(16)
@@ -92,7 +92,7 @@ def _join_page(actor: TableActor, refusal: Refusal | None = None, name: str = ""
     """The join form; `name` is what was typed. It only reads cookies (decision 0012). A browser
     with a seat is led back to it, so that a reload adds no second guest. A browser that holds the
     tablet is asked which place is meant."""
-    code, hosts, seat = actor.table.code, holds_tablet(actor), _own_seat(actor)
+    code, hosts, seat = actor.table.code, holds_tablet(actor), own_seat(actor)
     if seat is not None and not hosts:
         return redirect(f"/p/{code}", 303)
     return shell.painter.page(
@@ -108,8 +108,3 @@ def _join_page(actor: TableActor, refusal: Refusal | None = None, name: str = ""
         seated=None if seat is None else actor.table.people[seat].name,
         **about(actor),
     )
-
-
-def _own_seat(actor: TableActor) -> int | None:
-    token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
-    return None if token is None else actor.table.seat_of(shell.seal.of(token))

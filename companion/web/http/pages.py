@@ -40,8 +40,8 @@ routes = Blueprint("pages", __name__)
 def phone(code: str) -> Response:
     actor = found(code)
     token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
-    seated = token is not None and actor.table.seat_of(shell.seal.of(token)) is not None
     answer = play(actor, Kind.PHONE)
+    seated = own_seat(actor) is not None
     return _renewed(answer, Kind.PHONE, actor, token) if seated else answer
 
 
@@ -70,6 +70,12 @@ def holds_tablet(actor: TableActor) -> bool:
     """Whether this browser is the table's tablet now; a former tablet counts as a stranger."""
     token = shell.cookies.of(request, Kind.TABLET, actor.table.code)
     return token is not None and actor.holds(Kind.TABLET, shell.seal.of(token))
+
+
+def own_seat(actor: TableActor) -> int | None:
+    """The seat that this browser holds at the table."""
+    token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
+    return None if token is None else actor.table.seat_of(shell.seal.of(token))
 
 
 def for_host(code: str) -> TableActor:

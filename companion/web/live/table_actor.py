@@ -119,12 +119,13 @@ class TableActor:
         return True
 
     def delete(self) -> bool:
-        """Delete the table, unless a device is connected. Raises CannotSave, OutOfStep."""
+        """Delete the table, unless a device is connected here. Raises CannotSave, OutOfStep (one is
+        connected elsewhere, too)."""
         if self.devices.by_sid or self._line.at_work or self.gone:
             return False
         self._line.at_work = self.gone = True
         try:
-            self._context.store.delete(self.table.code, self.table.version)
+            self._context.store.delete(self.table.code, self.table.version, unused=True)
         except (CannotSave, OutOfStep):
             self.gone = False
             raise

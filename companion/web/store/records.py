@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import gevent
 
-from companion.web.cluster.processes import ProcessRegistry
+from companion.web.cluster.processes import ProcessRegistry, in_use
 from companion.web.store import ages, keys, shape
 from companion.web.store.ages import Ages
 from companion.web.store.answers import AnswerStore
@@ -147,11 +147,14 @@ class Store:
 
         return PgNotify(self._database, self._url)
 
-    def delete(self, code: str, number: int) -> None:
-        """Delete a table whose last record has this number. SQLite overwrites its pages at once,
-        PostgreSQL later (deployment.md). Raises OutOfStep if it has newer records, CannotSave."""
+    def delete(self, code: str, number: int, *, unused: bool = False) -> None:
+        """Delete a table whose last record has this number; `unused`: only if no device is
+        connected to any process. SQLite overwrites its pages at once, PostgreSQL later
+        (deployment.md). Raises OutOfStep if it has newer records or is in use, CannotSave."""
 
         def write(ask: DatabaseConnection) -> None:
+            if unused and self.shared and in_use(ask, code):
+                raise OutOfStep
             # The rows first: a program that appends now waits for us, and then finds no table.
             if ask.execute(_DELETE_RECORDS, {"code": code, "number": number}).rowcount != number:
                 raise OutOfStep

@@ -105,6 +105,30 @@ def test_an_invite_whose_answer_was_lost_gives_the_same_place_to_its_page_again(
         assert form["id"].encode() not in file.read_bytes()
 
 
+@pytest.mark.parametrize("kind", ["phone", "tablet"])
+def test_a_used_qr_leads_the_device_that_has_the_place_back_and_tells_others_what_to_do(
+    program, tablet, guest, device, kind
+):
+    guest("Anna")
+    invite = invite_for(tablet, kind)
+    own, other = device(kind), device(kind)
+    for _ in range(2):
+        again = own.post("/g", {"id": id_in(own, "/g"), "invite": invite})
+        assert again.headers["Location"] == f"/{kind[0]}/{program.code}"
+    assert own.connect().views[-1]["me"]["kind"] == kind
+    for stranger in (other, tablet if kind == "tablet" else other):
+        refused = stranger.post("/g", {"id": id_in(stranger, "/g"), "invite": invite})
+        assert refused.status_code == 403
+        assert said("join-invite-dead-seat") in refused.text
+    assert places(other) == {}
+
+
+def test_a_wrong_phrase_is_refused_to_a_device_that_has_a_place_too(program, guest):
+    """Typed words ask for the tablet."""
+    typed = {"code": program.code, "secret": "no such words"}
+    assert guest("Anna").post("/g", typed).status_code == 403
+
+
 @pytest.mark.parametrize("id", ["x", "A" * 32, "0" * 31, "0" * 33])
 def test_an_invite_with_a_number_that_no_page_made_is_refused_and_stays_alive(program, device, id):
     one = device("tablet")

@@ -191,6 +191,19 @@ def test_what_is_connected_to_a_process_without_a_heartbeat_lapses(store):
     assert here.glance(["NOCE42"], now)["NOCE42"] == (1, {}, False)
 
 
+def test_a_table_with_a_device_at_another_process_is_not_deleted_as_unused(store):
+    store.open_table("NOCE42", 0.0, b"first")
+    there = store.processes("there")
+    there.beat(0.0)
+    there.connected({"NOCE42": []})
+    with pytest.raises(OutOfStep):
+        store.delete("NOCE42", 1, unused=True)
+    assert store.version("NOCE42") == 1
+    there.connected({"NOCE42": None})
+    store.delete("NOCE42", 1, unused=True)
+    assert store.version("NOCE42") == 0
+
+
 def test_a_number_that_is_taken_is_out_of_step(store):
     store.open_table("LUNA42", 0.0, b"first")
     with pytest.raises(OutOfStep):
