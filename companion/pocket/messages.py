@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from companion.table.host_choices import SetKeeping
 from companion.table.people.invites import HandOver, MakeRecovery, SeatCard, SeatQr
 from companion.table.people.seating import CloseDoor, Join, Leave, OpenDoor, ReleaseSeat
-from companion.table.retention import SetKeeping
 
 DEVICE = "pocket"
 """Stands for the token of the only device, which is the tablet."""

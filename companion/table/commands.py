@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.table.command import TableCommand
+from companion.table.host_choices import KeepEvenings, SetFriendsPace, SetKeeping
 from companion.table.lifecycle import ChooseGame, Redo, Rematch, Undo
 from companion.table.people.handover import SetBlind, ShowSeat
 from companion.table.people.invites import HandOver, MakeRecovery, SeatCard, SeatQr, UseInvite
@@ -20,7 +21,6 @@ from companion.table.people.seating import (
     SeatWatchers,
     SetRing,
 )
-from companion.table.retention import KeepEvenings, SetFriendsPace, SetKeeping
 
 COMMANDS: tuple[type[TableCommand], ...] = (
     Join,

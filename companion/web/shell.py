@@ -34,9 +34,9 @@ from companion.web.live.table_actor import TableActor
 from companion.web.live.tables import Tables
 from companion.web.local_name import LocalName
 from companion.web.speech.shipped import Speech
-from companion.web.store.expiry import Sweeper
 from companion.web.store.keys import OtherKey
 from companion.web.store.records import CannotSave, Store
+from companion.web.store.retention import Sweeper
 from companion.web.tokens import KEY, Seal, server_key
 
 PLACES = Kind.TABLET, Kind.PHONE

@@ -124,7 +124,7 @@ def test_all_phones_are_of_one_size_whatever_they_hide():
 
 def test_one_who_has_too_much_to_say_at_night_is_a_mistake_of_the_game(monkeypatch):
     _, (anna, *_) = dark_room()
-    monkeypatch.setattr("companion.table.screens.present.PRIVATE_BYTES", 20)
+    monkeypatch.setattr("companion.table.screens.padding.PRIVATE_BYTES", 20)
     with pytest.raises(TooMuchToSay):
         anna.sees()
     assert PRIVATE_BYTES == 700

@@ -14,9 +14,9 @@ from companion.table.friends import NAMES, FriendsPlay, friends
 from companion.table.handle import handle, open_table
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
-from companion.table.retention import SHORTEST, kept_for
 from companion.table.screens.present import Showing
 from companion.table.state import Seat
+from companion.web.store.retention import SHORTEST, kept_for
 from tests.kit.deals import Dice
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Lockstep

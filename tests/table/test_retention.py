@@ -5,7 +5,7 @@ from types import MappingProxyType
 import pytest
 
 from companion.table.commands import ChooseGame, SetKeeping
-from companion.table.retention import INTERRUPTED, kept_for
+from companion.web.store.retention import INTERRUPTED, kept_for
 from tests.kit.table.coin import COIN, Start
 from tests.kit.table.scene import NOON, Room
 

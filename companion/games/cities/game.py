@@ -22,6 +22,7 @@ from companion.games.cities.narration import news
 from companion.games.cities.narration.recap import recap
 from companion.games.cities.options import Options
 from companion.games.cities.phase import CitiesPhase, phase_of
+from companion.games.cities.phases import bell
 from companion.games.cities.phases.combat import WithdrawAttack
 from companion.games.cities.phases.duel import DuelPhase
 from companion.games.cities.state import CitiesState
@@ -51,7 +52,7 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         self, state: CitiesState, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
         """The facts, or the first refusal that applies (§9, §12); the bell rings first (M4)."""
-        state, rang = clock.with_bell(state, moment.now)
+        state, rang = bell.with_bell(state, moment.now)
         if isinstance(command, Tick):
             return rang or refuse("E_WRONG_PHASE")
         made = _decided(state, command, caller, moment, chance)
@@ -69,10 +70,10 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         return seat in state.players
 
     def shown(self, state: CitiesState, moment: Moment) -> CitiesState:
-        return clock.with_bell(state, moment.now)[0]
+        return bell.with_bell(state, moment.now)[0]
 
     def wakes_at(self, state: CitiesState) -> float | None:
-        return clock.deadline(state)
+        return bell.deadline(state)
 
     def kept_through_undo(
         self, before: CitiesState, after: CitiesState, moment: Moment

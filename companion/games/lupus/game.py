@@ -36,7 +36,7 @@ from companion.games.lupus.phases.lobby.answers import card_kept, is_legal_order
 from companion.games.lupus.phases.night.script import night_on_paper
 from companion.games.lupus.state import LupusState, before_announcement, passing
 from companion.games.lupus.voice.phase import again, announcement_seconds, followed
-from companion.games.lupus.voice.timings import timings
+from companion.games.lupus.voice.phases_page import timings
 
 HELP_STEPS = ("night", "dawn", "discussion", "nomination", "defence", "runoff")
 

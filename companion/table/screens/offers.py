@@ -11,6 +11,7 @@ from companion.core.words.prompts.base import Choose, Item, Order, Pick, Press, 
 from companion.core.words.prompts.field import Field, Form
 from companion.games.registry import Games
 from companion.table.command import TableCommand
+from companion.table.host_choices import CHOICES, KeepEvenings, SetFriendsPace, SetKeeping
 from companion.table.lifecycle import ChooseGame, Rematch
 from companion.table.people.handover import SetBlind, ShowSeat, seats_to_hand_to
 from companion.table.people.invites import HandOver, MakeRecovery, SeatQr
@@ -30,7 +31,6 @@ from companion.table.people.seating import (
     ring_is_open,
     stage_of,
 )
-from companion.table.retention import CHOICES, KeepEvenings, SetFriendsPace, SetKeeping
 from companion.table.state import FRIENDS_PACES, SEATS_AT_MOST, Table
 
 P = TypeVar("P", bound=Prompt)

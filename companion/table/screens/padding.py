@@ -1,11 +1,13 @@
-"""The size of the phones' secret documents, whose length tells nothing. Which are
-padded: `present.py`."""
+"""Padding: which documents of phones are padded, and to which size, so that no length tells
+anything."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from companion.table.screens.difference import encode
+from companion.table.screens.documents import SecretView
+from companion.table.screens.picture import Lent
 
 KNOWN_BYTES = 8192
 """More than the public part of a phone's view ever takes."""
@@ -16,6 +18,21 @@ PAD = b',"pad":""}'
 
 class TooMuchToSay(ValueError):
     """A phone's view is too long for the padding; the game must shorten it."""
+
+
+def padded(secret: SecretView, room: int | None) -> bytes:
+    """The secret document of a phone, in the size of all phones that must be indistinguishable.
+    `room`: that size by day; None: the phone is not in play, and not padded. Raises
+    TooMuchToSay."""
+    text = encode(secret)
+    if secret.hush or secret.alike:
+        return filled(text, PRIVATE_BYTES)
+    return text if room is None else filled_up(text, room)
+
+
+def pad_lent(shown: Lent, room: int) -> None:
+    """Pad what a tablet shows of a seat; `room`: the size of that phone's secret document."""
+    shown["pad"] = " " * (-size(shown) % (room + KNOWN_BYTES))
 
 
 def filled(text: bytes, size: int) -> bytes:

@@ -14,11 +14,10 @@ from companion.games.registry import Games
 from companion.table.announcing import announcement, before_announcement, waits
 from companion.table.device import Kind, Looker
 from companion.table.people.seating import ring_is_open
+from companion.table.screens import padding
 from companion.table.screens.desk import Surroundings, desk, way_back
-from companion.table.screens.difference import encode
 from companion.table.screens.documents import Layer, SecretView, ViewSplitter, WallView, joined
 from companion.table.screens.lookers import before_a_game, eye_of, head_of, looker_of, me_of
-from companion.table.screens.padding import KNOWN_BYTES, PRIVATE_BYTES, filled, filled_up, size
 from companion.table.screens.picture import Desk, Lent, Picture, TableShape
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
@@ -138,12 +137,7 @@ class Showing:
     def padded(self, looker: Looker, secret: SecretView) -> bytes:
         """The secret document of a phone, padded to the size of all phones that must be
         indistinguishable. Raises TooMuchToSay."""
-        text = encode(secret)
-        if secret.hush or secret.alike:
-            return filled(text, PRIVATE_BYTES)
-        if looker.seat not in self.in_play:
-            return text
-        return filled_up(text, self.room(looker))
+        return padding.padded(secret, self.room(looker) if looker.seat in self.in_play else None)
 
     def lent_to(self, seat: int) -> Lent:
         """What the tablet shows while this seat holds it: that seat's view and nothing else. Its
@@ -156,7 +150,7 @@ class Showing:
         phone = Looker(Kind.PHONE, seat)
         known, secret = self.documents(phone)
         shown: Lent = {"seat": seat, "view": self._joined(known, secret), "pad": ""}
-        shown["pad"] = " " * (-size(shown) % (self.room(phone) + KNOWN_BYTES))
+        padding.pad_lent(shown, self.room(phone))
         return shown
 
     def room(self, looker: Looker) -> int:

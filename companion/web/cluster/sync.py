@@ -17,7 +17,7 @@ import structlog
 from gevent.event import Event
 
 from companion.table.log.stored import Unreadable
-from companion.web import metrics
+from companion.web import counters
 from companion.web.clock import SharedClock
 from companion.web.cluster.processes import HEARTBEAT, Seen
 from companion.web.cluster.sole_owner import SoleOwner
@@ -90,7 +90,7 @@ class ClusterSync:
 
     def _notify(self, code: str, number: int) -> None:
         if number:
-            metrics.NOTICES_SENT.inc()
+            counters.NOTICES_SENT.inc()
         if self._notices is not None:
             self._notices.notify(self._key(code), number)
 
@@ -168,7 +168,7 @@ class ClusterSync:
             self._codes = {self._key(one.table.code): one.table.code for one in tables}
             self._alone.sweep()
             self._read_registry()
-            metrics.POLLS.inc()
+            counters.POLLS.inc()
         else:
             tables = [one for one in tables if one.table.code in called]
         if tables:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from companion.web import metrics
+from companion.web import counters
 from companion.web.http.limits import network_of
 from companion.web.join_codes import typed
 from companion.web.live.transport.connection_limiter import CONNECTION, NO_ROOM, TOO_MANY
@@ -56,7 +56,7 @@ class Admission:
         asked, _, headers = head.partition(b"\r\n")
         if f"{KEY}=".encode() in asked or any(one in headers.lower() for one in NO_STRANGERS):
             return False
-        metrics.TURNED_AWAY.inc()
+        counters.TURNED_AWAY.inc()
         return True
 
     def busy(self) -> bool:
@@ -81,7 +81,7 @@ class Admission:
 
 
 def _refused(status: str, body: bytes, start_response: Any) -> list[bytes]:
-    metrics.TURNED_AWAY.inc()
+    counters.TURNED_AWAY.inc()
     head = {"Content-Type": "text/plain", "Content-Length": str(len(body))}
     start_response(status, [*head.items(), ("Connection", "close"), ("Retry-After", "5")])
     return [body]

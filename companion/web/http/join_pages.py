@@ -12,7 +12,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.people.seating import Join
-from companion.web import metrics
+from companion.web import counters
 from companion.web.http.pages import about, found, holds_tablet, own_seat, searched
 from companion.web.http.pocket import is_there
 from companion.web.http.remembered import remembered
@@ -67,7 +67,7 @@ def join(code: str) -> Response:
         abort(429)
     id = hashlib.blake2b(form.encode(), digest_size=16).hexdigest()
     reply = actor.step(Ask(shell.seal.of(token), Kind.PHONE, id, Join(called=name)))
-    metrics.answered(reply.refusal if isinstance(reply, Refuse) else None)
+    counters.answered(reply.refusal if isinstance(reply, Refuse) else None)
     if isinstance(reply, Refuse):
         return _join_page(actor, reply.refusal, name)
     if not sits:

@@ -19,7 +19,7 @@ from companion.table.log.stored import Unreadable
 from companion.table.messages import CommandReply, Do, command_in, reply_to
 from companion.table.people.invites import HandOver, MakeRecovery, SeatCard, SeatQr
 from companion.table.people.seating import Rename
-from companion.web import metrics
+from companion.web import counters
 from companion.web.http.limits import Buckets, network_of
 from companion.web.live.messages import Hearing, Hello, Sound, Time, Wifi, WifiReply
 from companion.web.live.table_actor import TableActor
@@ -198,5 +198,5 @@ class Sockets:
 
 
 def _answer(content: object, refusal: Refusal | None) -> CommandReply:
-    metrics.answered(refusal)
+    counters.answered(refusal)
     return reply_to(content, refusal)

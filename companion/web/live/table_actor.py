@@ -27,7 +27,7 @@ from companion.table.handle import handle, invite_tablet
 from companion.table.log.stored import Unreadable
 from companion.table.screens.present import Showing, Surroundings, looker_of
 from companion.table.state import Table
-from companion.web import metrics
+from companion.web import counters
 from companion.web.clock import TableClock
 from companion.web.cluster.catch_up import CatchUp
 from companion.web.live import queue
@@ -214,7 +214,7 @@ class TableActor:
     def _read_on(self) -> None:
         """Apply the steps of other processes. Raises CannotSave, Unreadable."""
         try:
-            with metrics.READ_ON.time():
+            with counters.READ_ON.time():
                 news = self.devices.kept.memory.run(self._log.news, self.table)
         except Unreadable:
             self.put_away()
@@ -241,7 +241,7 @@ class TableActor:
 
     def _show(self, pushes: list[Push]) -> None:
         self.devices.identify(self.table)
-        with metrics.PUSH.time():
+        with counters.PUSH.time():
             self.devices.show(pushes, showing := self.showing())
         hook, route = self._context.phase_hook, self._context.seal.route(self.table.code)
         hook.shown(route, self.table, showing, self.devices)

@@ -13,7 +13,7 @@ from companion.table.handle import follow
 from companion.table.log.record import Record
 from companion.table.log.stored import EMPTY, read_next, read_table
 from companion.table.state import AnsweredCommand, Table
-from companion.web import metrics
+from companion.web import counters
 from companion.web.live.context import Context
 from companion.web.live.queue import Decided
 from companion.web.store.records import CannotSave, OutOfStep
@@ -48,7 +48,7 @@ class TableLog:
     def append(self, written: Sequence[Record]) -> None:
         """Return when these records are stored. Raises CannotSave, OutOfStep."""
         dump = self._context.codec.dump
-        with metrics.COMMIT.time():
+        with counters.COMMIT.time():
             self._context.store.append(self._code, written[0].number, *map(dump, written))
 
     def news(self, table: Table) -> list[Outcome] | None:

@@ -1,1 +1,1 @@
-"""The database: records, backups, expiry, copies."""
+"""The database: records, backups, retention, copies."""

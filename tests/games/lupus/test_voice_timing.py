@@ -12,7 +12,7 @@ from companion.core.value import replace
 from companion.core.words.panels.base import Script
 from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.game import GAME, Lupus
-from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules import actors, dummy_steps
 from companion.games.lupus.night_rules.agreement import disagreement
 from companion.games.lupus.night_rules.pass_and_play import holder
 from companion.games.lupus.night_rules.picks import Pick
@@ -82,7 +82,7 @@ def dead_step(state):
     return (
         night is not None
         and night.open_step in night.parts
-        and actors.is_dummy(state, night.open_step)
+        and dummy_steps.is_dummy(state, night.open_step)
     )
 
 

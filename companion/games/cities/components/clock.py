@@ -1,8 +1,8 @@
-"""The clock of the match: its facts, the bell, pauses by agreement (M4, M5)."""
+"""The clock of the match: its facts, pauses by agreement (M4)."""
 
 from __future__ import annotations
 
-from companion.core import By, Clock, Command, Decision, Fact, Prompt, Weight, replace
+from companion.core import By, Command, Decision, Fact, Prompt, Weight, replace
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Countdown, Note
@@ -65,17 +65,6 @@ class ClockKept(Fact[CitiesState]):
     def apply(self, state: CitiesState) -> CitiesState:
         clock = replace(state.whole_clock, before=self.before, since=self.since)
         return replace(state, clock=clock)
-
-
-class BellRang(Fact[CitiesState], diary="cities-diary-bell"):
-    """The clock has reached zero (M5)."""
-
-    at: float
-
-    def apply(self, state: CitiesState) -> CitiesState:
-        length = state.whole_clock.length
-        clock = Clock(length=length, before=length)
-        return replace(state, clock=clock, rung=True, pause_asked=None)
 
 
 class AskPause(Command):
@@ -187,20 +176,3 @@ def extra_time(state: CitiesState) -> tuple[Note, ...]:
     id = "cities-extra-duel" if state.duel else "cities-extra-next"
     winner = "duel" if len(set(state.wins.values())) > 1 else state.options.extra_time_winner
     return (Note(lines=(text(id, wins=winner),), tone="warning", bell=True),)
-
-
-def deadline(state: CitiesState) -> float | None:
-    """Server time at which the running clock reaches zero; None: it is not running."""
-    clock = state.whole_clock
-    if clock.since is None or state.rung or state.result is not None:
-        return None
-    return clock.since + clock.length - clock.before
-
-
-def with_bell(state: CitiesState, now: float) -> tuple[CitiesState, tuple[BellRang, ...]]:
-    """The state as it is at `now`: at or after the deadline the clock has run out (M4)."""
-    at = deadline(state)
-    if at is None or now < at:
-        return state, ()
-    rang = BellRang(at)
-    return rang.apply(state), (rang,)

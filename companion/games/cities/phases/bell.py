@@ -1,9 +1,8 @@
-"""The time is up: the cities decide, or extra time begins (M2, M5). When the bell
-rings: `components/clock.py`."""
+"""The bell: when it rings, and what follows: the cities decide, or extra time begins (M2, M5)."""
 
 from __future__ import annotations
 
-from companion.core import By, Command, Decision, Press, Prompt, refuse
+from companion.core import By, Clock, Command, Decision, Fact, Press, Prompt, refuse, replace
 from companion.core.text import SeatName, Text, text
 from companion.games.cities.components.buttons import press
 from companion.games.cities.components.duel_end import concede
@@ -14,6 +13,17 @@ from companion.games.cities.state import CitiesState, decided
 from companion.games.cities.victory import at_the_bell, call_time, occupied
 
 
+class BellRang(Fact[CitiesState], diary="cities-diary-bell"):
+    """The clock has reached zero (M5)."""
+
+    at: float
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        length = state.whole_clock.length
+        clock = Clock(length=length, before=length)
+        return replace(state, clock=clock, rung=True, pause_asked=None)
+
+
 class CallTime(Command, by=By.ANYBODY):
     """After the bell, with nothing open: either player or the tablet ends the time (M2)."""
 
@@ -21,6 +31,23 @@ class CallTime(Command, by=By.ANYBODY):
         if not state.time_is_up:
             return refuse("E_WRONG_PHASE")
         return phase_of(state).unfinished(state) or decided(state, call_time, now)
+
+
+def deadline(state: CitiesState) -> float | None:
+    """Server time at which the running clock reaches zero; None: it is not running."""
+    clock = state.whole_clock
+    if clock.since is None or state.rung or state.result is not None:
+        return None
+    return clock.since + clock.length - clock.before
+
+
+def with_bell(state: CitiesState, now: float) -> tuple[CitiesState, tuple[BellRang, ...]]:
+    """The state as it is at `now`: at or after the deadline the clock has run out (M4)."""
+    at = deadline(state)
+    if at is None or now < at:
+        return state, ()
+    rang = BellRang(at)
+    return rang.apply(state), (rang,)
 
 
 class Bell(DuelPhase):

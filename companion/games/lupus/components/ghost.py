@@ -1,10 +1,12 @@
-"""What a dead player reads by day; its screen is `DayPhase.ghost`."""
+"""The view of a dead player's phone, by day and by night."""
 
 from __future__ import annotations
 
-from companion.core import Note, Text, text
+from companion.core import Note, Panel, Prompt, Text, View, replace, text
+from companion.core.view import laid
 from companion.games.lupus import bets, votes
 from companion.games.lupus.cast import role_of
+from companion.games.lupus.components.card import own_card
 from companion.games.lupus.state import LupusState, Player
 
 
@@ -13,7 +15,41 @@ def sees_roles(state: LupusState) -> bool:
     return state.options.dead_see_roles and not state.options.ghosts
 
 
-def ghost_line(state: LupusState, seat: int) -> Text:
+def ghost_by_day(
+    state: LupusState,
+    seat: int,
+    wall: View,
+    panels: tuple[Panel | str, ...],
+    prompts: tuple[Prompt, ...],
+    now: Text | None,
+) -> View:
+    """The view of a ghost by day. `panels`, `prompts`: of the phase; `now`: as in `ghost_note`."""
+    return replace(
+        wall,
+        line=_line(state, seat),
+        prompts=prompts,
+        panels=laid((*ghost_note(state, seat, now), *panels), wall),
+        own=own_card(state, seat),
+    )
+
+
+def ghost_at_night(state: LupusState, seat: int, wall: View) -> View:
+    """The view of a ghost at night."""
+    return asleep(state, seat, wall, "lupus-ghost", "lupus-ghost-sleep")
+
+
+def asleep(state: LupusState, seat: int, wall: View, title: str, line: str) -> View:
+    """A phone with nothing to do at night: eyes shut, or a line is read to all."""
+    return replace(
+        wall,
+        line=None,
+        hush=True,
+        panels=(Note(title=text(title), lines=(text(line),)), *wall.panels),
+        own=own_card(state, seat, brief=True),
+    )
+
+
+def _line(state: LupusState, seat: int) -> Text:
     """How the person in `seat` has died, or that they have gone home."""
     death = state.players[seat].death
     if state.players[seat].gone:

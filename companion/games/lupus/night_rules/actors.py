@@ -148,11 +148,6 @@ def suspected(night: Night, seat: int) -> int | None:
     return decoys.get((night.called or "", seat))
 
 
-def is_dummy(state: LupusState, part: str) -> bool:
-    """Whether nobody living acts in the step, so that it is only called for show (L-N1)."""
-    return not actors(state, part)
-
-
 def missing(state: LupusState) -> Iterator[int]:
     """Seats whose answer the open step still waits for, in ring order.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core import Chance, Draft, Moment, Refusal, refuse
 from companion.games.lupus.cast import definition, holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
-from companion.games.lupus.night_rules import actors, two_names
+from companion.games.lupus.night_rules import actors, dummy_steps, two_names
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.night_rules.agreement import (
     confirm_agreed,
@@ -16,9 +16,6 @@ from companion.games.lupus.night_rules.agreement import (
 )
 from companion.games.lupus.night_rules.pass_and_play import PassingForeseen
 from companion.games.lupus.state import LupusState, Night, passing
-
-DUMMY_SECONDS = (6.0, 12.0)
-"""L-N1: how long the step of a dead holder takes, as chance says."""
 
 
 def fall(draft: Draft[LupusState], moment: Moment) -> None:
@@ -43,7 +40,7 @@ def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
     parts = night.parts if called == actors.TOGETHER else (called,)
     groups = tuple(group for part in parts if len(group := holders(draft.state, part)) > 1)
     phones = tuple(seat for seat in draft.state.ring if seat in moment.phones)
-    close_at = moment.now + _duration(draft.state, called, chance)
+    close_at = moment.now + dummy_steps.duration(draft.state, called, chance)
     draft.record(StepOpened(called, moment.now, close_at, phones, groups))
     turns.begin(draft, moment)
     if called != actors.TOGETHER:
@@ -53,20 +50,6 @@ def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
 def is_last_closing(night: Night) -> bool:
     """Whether the close line of the last step is read, and with it that day breaks."""
     return night.closing and night.cursor + 1 == len(night.order)
-
-
-def least_seconds(state: LupusState) -> float:
-    """The shortest time of a step; eyes that point need none (§10)."""
-    pointing = state.options.night_input == "pointing"
-    return 0.0 if pointing else state.options.at_pace(state.options.min_step_seconds)
-
-
-def _duration(state: LupusState, called: str, chance: Chance) -> float:
-    """Seconds before the close of a step is offered (L-N1, §10)."""
-    least = least_seconds(state)
-    if actors.TOGETHER in state.tonight().order or not actors.is_dummy(state, called):
-        return least
-    return max(least, state.options.at_pace(chance.between(*DUMMY_SECONDS)))
 
 
 def _answer_called(draft: Draft[LupusState], part: str) -> None:
@@ -90,7 +73,7 @@ def closes_at(state: LupusState, *, blind: bool) -> float:
     would reveal that its holder is dead (L-N1).
     """
     night = state.tonight()
-    return night.opened_at + least_seconds(state) if blind else night.close_at
+    return night.opened_at + dummy_steps.least_seconds(state) if blind else night.close_at
 
 
 def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refusal | None:

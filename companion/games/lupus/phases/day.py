@@ -11,12 +11,12 @@ from companion.core.game import Moment
 from companion.core.memory import memoize
 from companion.core.text import Text, text
 from companion.core.value import replace
-from companion.core.view import Scene, View, laid, mark_known
+from companion.core.view import Scene, View, mark_known
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus import head_start
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.clock import clock_presses
-from companion.games.lupus.components.ghost import ghost_line, ghost_note, sees_roles
+from companion.games.lupus.components.ghost import ghost_by_day, sees_roles
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.components.shared_display import pause_or_go_on
 from companion.games.lupus.phase import LupusPhase
@@ -193,13 +193,7 @@ class DayPhase(LupusPhase):
         # and of the own death a line of one's own tells.
         panel = self.vote(state) or state.today().clock or self.announces(state)
         now = None if panel or seat in state.today().dead else self.line(state)
-        return replace(
-            wall,
-            line=ghost_line(state, seat),
-            prompts=self.asks(state, seat),
-            panels=laid((*ghost_note(state, seat, now), *below, ring), wall),
-            own=own_card(state, seat),
-        )
+        return ghost_by_day(state, seat, wall, (*below, ring), self.asks(state, seat), now)
 
 
 @cache  # 27 µs in each view of the tablet

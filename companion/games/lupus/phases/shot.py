@@ -22,7 +22,7 @@ from companion.games.lupus.facts.waves import (
     WaveFell,
     aimed,
 )
-from companion.games.lupus.night_rules import call_order
+from companion.games.lupus.night_rules import dummy_steps
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.phases.day import DayLines, DayPhase
 from companion.games.lupus.phases.handover import hand_over
@@ -135,7 +135,7 @@ def after_a_wave(draft: Draft[LupusState], moment: Moment, chance: Chance) -> No
     the discussion or the night."""
     day = draft.state.today()
     if waves.asks_the_fallen(draft.state):
-        least = call_order.least_seconds(draft.state) or chance.between(*call_order.DUMMY_SECONDS)
+        least = dummy_steps.least_seconds(draft.state) or chance.between(*dummy_steps.DUMMY_SECONDS)
         draft.record(ShotOpened(day.wave, moment.now + least))
         turns.begin(draft, moment)
         return

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl
 
 from msgspec.json import encode
 
-from companion.web import metrics
+from companion.web import counters
 from companion.web.live.transport import frames
 from companion.web.live.transport.connection_limiter import CONNECTION
 from companion.web.live.transport.socketio_adapter import accept_token
@@ -37,7 +37,7 @@ def refuse(status: str, environ: Mapping[str, Any], start_response: Any) -> list
     polls = status.startswith("400") and query.get("transport") != "websocket"
     body = encode({"code": status[:3], "message": WEBSOCKET_ONLY if polls else status})
     if status.startswith("429"):
-        metrics.TURNED_AWAY.inc()
+        counters.TURNED_AWAY.inc()
         if (connection := environ.get(CONNECTION)) is not None:
             connection.delay()
     size, kind = ("Content-Length", str(len(body))), ("Content-Type", "application/json")

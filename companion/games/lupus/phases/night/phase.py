@@ -9,7 +9,7 @@ from companion.core.words.prompts.base import Pick, Press, Prompt
 from companion.games.lupus.components.names import late, step_name
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.facts.corrections import AskedAgain, NightPicksVoided
-from companion.games.lupus.night_rules import actors, call_order
+from companion.games.lupus.night_rules import actors, call_order, dummy_steps
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.night_rules.agreement import agreement, disagreement
 from companion.games.lupus.phase import LupusPhase
@@ -172,21 +172,21 @@ class NightPhase(LupusPhase):
         together = night.called == actors.TOGETHER
         if night.open_step is not None:
             return rules.at_pace(rules.window_seconds if together else rules.step_seconds)
-        return call_order.least_seconds(state) if together and night.closing else 0.0
+        return dummy_steps.least_seconds(state) if together and night.closing else 0.0
 
     def voice_due(self, state: LupusState, voice: Voice) -> float | None:
         """A window ends when all have answered, within its limits. A step has a fixed time."""
         over = voice.answered_at
         if not actors.in_window(state) or over is None or actors.untapped(state):
             return voice.due
-        earliest = voice.until + call_order.least_seconds(state)
+        earliest = voice.until + dummy_steps.least_seconds(state)
         return min(voice.due, max(earliest, over + AGREED_SECONDS))
 
 
 def _is_idle(state: LupusState, part: str) -> bool:
     """Whether a living player acts in that part, and has neither chosen nor been answered."""
     night = state.tonight()
-    if actors.is_dummy(state, part):
+    if dummy_steps.is_dummy(state, part):
         return False
     if actors.asks(state, part):
         chosen = part in night.by or part in night.settled

@@ -5,9 +5,10 @@ What a player learns is in the title, where all others read a question or their 
 
 from __future__ import annotations
 
-from companion.core import Note, Pick, SeatName, SeatNames, Text, View, memoize, replace, text
+from companion.core import Pick, SeatName, SeatNames, Text, View, memoize, replace, text
 from companion.games.lupus.cast import definition
 from companion.games.lupus.components.card import own_card
+from companion.games.lupus.components.ghost import asleep, ghost_at_night
 from companion.games.lupus.components.passing import IN_VAIN
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.nights_and_days import Night, NightAnswer
@@ -19,28 +20,17 @@ def night_view(state: LupusState, seat: int, wall: View) -> View:
     night = state.tonight()
     dark = state.options.night_input == "pointing"
     if not state.alive(seat):
-        return _asleep(state, seat, wall, "lupus-ghost", "lupus-ghost-sleep")
+        return ghost_at_night(state, seat, wall)
     if dark or night.called is None:
         over = night.cursor >= len(night.order)
         # phones that ask are looked at all night long, as it is read aloud; others lie there
         rest = "lupus-rest-line" if dark else "lupus-rest-eyes"
-        return _asleep(state, seat, wall, "lupus-rest", "lupus-wake" if over else rest)
+        return asleep(state, seat, wall, "lupus-rest", "lupus-wake" if over else rest)
     return replace(
         wall,
         line=None,
         hush=True,
         prompts=(_pick(as_open(state), seat, closing=night.closing),),
-        own=own_card(state, seat, brief=True),
-    )
-
-
-def _asleep(state: LupusState, seat: int, wall: View, title: str, line: str) -> View:
-    """Nothing to do: eyes shut, or a line is read to all."""
-    return replace(
-        wall,
-        line=None,
-        hush=True,
-        panels=(Note(title=text(title), lines=(text(line),)), *wall.panels),
         own=own_card(state, seat, brief=True),
     )
 

@@ -1,41 +1,23 @@
-"""Routes for a supervisor: alive, ready, metrics."""
+"""`/metrics`: counts and seconds for the operator in Prometheus format, and who may read them."""
 
 from __future__ import annotations
 
 import hmac
-import time
 from collections.abc import Sequence
-from functools import lru_cache
 
 from flask import Blueprint, Request, abort, request
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from werkzeug.wrappers import Response
 
-from companion.web import metrics
+from companion.web import counters
 from companion.web.config import Config
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
-from companion.web.store.records import Store
 
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 LOOPBACK = ("127.0.0.1", "::1")
-FRESH = 1.0
-"""Seconds for which an answer of the database is reused."""
 
-
-routes = Blueprint("operation", __name__)
-
-
-@routes.get("/healthz")
-def healthz() -> Response:
-    return _plain("ok\n")
-
-
-@routes.get("/readyz")
-def readyz() -> Response:
-    if not _is_writable(shell.store, int(time.monotonic() / FRESH)):
-        return _plain("cannot save\n", 503)
-    # Without notices this process looks once a second: slower, and still right.
-    return _plain("ready\n" if shell.sync.listening is not False else "ready, deaf\n")
+routes = Blueprint("metrics", __name__)
 
 
 @routes.get("/metrics")
@@ -43,12 +25,7 @@ def figures() -> Response:
     if not _may_read(shell.config, request):
         abort(404)
     body = _metrics(shell.tables.in_memory(), shell.sync.listening)
-    return Response(body, content_type=metrics.CONTENT_TYPE)
-
-
-@lru_cache(maxsize=1)
-def _is_writable(store: Store, _moment: int) -> bool:
-    return store.writable()
+    return Response(body, content_type=CONTENT_TYPE)
 
 
 def _may_read(config: Config, asked: Request) -> bool:
@@ -77,8 +54,4 @@ def _metrics(tables: Sequence[TableActor], listening: bool | None) -> bytes:
     rehearsals.set(sum(one.table.rehearsal and bool(one.devices.by_sid) for one in tables))
     waiting = Gauge("veglia_queue_length", "Commands that wait", registry=now)
     waiting.set(sum(actor.waiting for actor in tables))
-    return generate_latest(metrics.REGISTRY) + generate_latest(now)
-
-
-def _plain(text: str, status: int = 200) -> Response:
-    return Response(text, status, content_type="text/plain")
+    return generate_latest(counters.REGISTRY) + generate_latest(now)

@@ -1,5 +1,4 @@
-"""Metrics for the operator: counts and seconds, without codes, names or roles. Who may
-read them: `http/operation.py`.
+"""What a process counts and times for `http/metrics.py`, without codes, names or roles.
 
 Labels come from short fixed lists, so that visitors cannot make the list of metrics grow.
 """
@@ -11,7 +10,6 @@ from prometheus_client.process_collector import ProcessCollector
 
 from companion.core.refusal import Refusal
 
-CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 REGISTRY = CollectorRegistry()

@@ -1,5 +1,4 @@
-"""The page of timings: how long the voice stays in each phase, from their classes. How long
-a step lasts in which nobody acts: `night_rules/call_order.py`."""
+"""The part of `phases.md` about the voice: how long it stays in each phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Delete tables that have been unused for as long as their host chose."""
+"""How long a table is kept after its last step, and the deletion of those whose time is over."""
 
 from __future__ import annotations
 
@@ -8,14 +8,34 @@ from contextlib import suppress
 import gevent
 import structlog
 
-from companion.table.retention import SHORTEST, kept_for
+from companion.core.game import Stage
+from companion.games.registry import Games
+from companion.table.people.seating import stage_of
+from companion.table.state import Table
 from companion.web.live.context import Context
 from companion.web.live.tables import Tables
 from companion.web.store.ages import EVERY, Ages
 from companion.web.store.records import CannotSave, OutOfStep
 
 NEVER = float("inf")
+SHORTEST = 3600.0
+"""Seconds that every table is kept at least."""
+INTERRUPTED = 720
+"""Hours that a table with a running game is kept at least."""
 log = structlog.get_logger()
+
+
+def kept_for(table: Table, games: Games) -> float | None:
+    """Seconds after its last step when the table is deleted; None: never."""
+    running = table.game
+    if table.rehearsal:
+        return SHORTEST
+    if table.keep_hours is None or (running is not None and games[running.id].lasting):
+        return None
+    hours = table.keep_hours
+    if stage_of(table, games) is Stage.PLAY:
+        hours = max(hours, INTERRUPTED)
+    return hours * 3600.0
 
 
 class Sweeper:

@@ -1,27 +1,20 @@
 """What the host chooses for the whole table: how long it is kept, whether the host's device keeps
-what was played, and how fast imaginary friends answer. Tables whose time is over are
-deleted by `web/store/expiry.py`."""
+what was played, and how fast imaginary friends answer."""
 
 from __future__ import annotations
 
-from companion.core.game import Decision, Stage
+from companion.core.game import Decision
 from companion.core.refusal import refuse
-from companion.games.registry import Games
 from companion.table.command import TableCommand
 from companion.table.log import facts
-from companion.table.people.seating import stage_of
 from companion.table.state import FRIENDS_PACES, Table
 
 CHOICES: dict[str, int | None] = {"1": 1, "24": 24, "168": 168, "720": 720, "always": None}
 """Hours by the value that the tablet sends; None: not deleted automatically."""
-SHORTEST = 3600.0
-"""Seconds that every table is kept at least."""
-INTERRUPTED = 720
-"""Hours that a table with a running game is kept at least."""
 
 
 class SetKeeping(TableCommand):
-    """Choose how long the table is kept after its last step: a key of `retention.CHOICES`."""
+    """Choose how long the table is kept after its last step: a key of `host_choices.CHOICES`."""
 
     keep: str
 
@@ -55,16 +48,3 @@ class SetFriendsPace(TableCommand):
         if self.pace not in FRIENDS_PACES:
             return refuse("E_BAD_INPUT")
         return () if self.pace == table.friends_pace else (facts.FriendsPaced(self.pace),)
-
-
-def kept_for(table: Table, games: Games) -> float | None:
-    """Seconds after its last step when the table is deleted; None: never."""
-    running = table.game
-    if table.rehearsal:
-        return SHORTEST
-    if table.keep_hours is None or (running is not None and games[running.id].lasting):
-        return None
-    hours = table.keep_hours
-    if stage_of(table, games) is Stage.PLAY:
-        hours = max(hours, INTERRUPTED)
-    return hours * 3600.0

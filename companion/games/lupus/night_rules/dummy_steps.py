@@ -1,0 +1,29 @@
+"""Dummy steps: which steps are only called for show, and how long a step lasts."""
+
+from __future__ import annotations
+
+from companion.core import Chance
+from companion.games.lupus.night_rules import actors
+from companion.games.lupus.state import LupusState
+
+DUMMY_SECONDS = (6.0, 12.0)
+"""L-N1: how long the step of a dead holder takes, as chance says."""
+
+
+def is_dummy(state: LupusState, part: str) -> bool:
+    """Whether nobody living acts in the step, so that it is only called for show (L-N1)."""
+    return not actors.actors(state, part)
+
+
+def least_seconds(state: LupusState) -> float:
+    """The shortest time of a step; eyes that point need none (§10)."""
+    pointing = state.options.night_input == "pointing"
+    return 0.0 if pointing else state.options.at_pace(state.options.min_step_seconds)
+
+
+def duration(state: LupusState, called: str, chance: Chance) -> float:
+    """Seconds before the close of a step is offered (L-N1, §10)."""
+    least = least_seconds(state)
+    if actors.TOGETHER in state.tonight().order or not is_dummy(state, called):
+        return least
+    return max(least, state.options.at_pace(chance.between(*DUMMY_SECONDS)))
