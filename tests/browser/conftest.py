@@ -1,11 +1,11 @@
 """Fixtures: one Chromium for all scenes, and parties of people around a real server."""
 
 import shutil
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from companion.web.build import pocket as pocket_build
 from companion.web.paths import pocket_dir
@@ -87,10 +87,12 @@ def party(chromium, tmp_path, request):
         return made[-1].begin(names, **more)
 
     yield make
-    for one in made:
-        if request.node.stash.get(FAILED, False):
-            one.shoot(f"failed/{request.node.name}", always=True)
-        one.end()
+    with ExitStack() as ends:
+        for one in made:
+            ends.callback(one.end)
+            if request.node.stash.get(FAILED, False):
+                with suppress(Error):  # the page answers nothing
+                    one.shoot(f"failed/{request.node.name}", always=True)
 
 
 @pytest.fixture(scope="package")

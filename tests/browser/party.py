@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -186,9 +186,6 @@ class Party:
         """All pages of the table but the tablet's."""
         return [*filter(None, [self.screen]), *self.phones]
 
-    def each(self, what: Callable[[Phone], object]) -> list[object]:
-        return [what(phone) for phone in self.phones]
-
     def power_cut(self, *asleep: Device) -> None:
         """The program dies and is started again at the same place; some sleep and do not notice."""
         awake = [one for one in self.opened if one not in asleep]
@@ -243,8 +240,9 @@ class Party:
             for device in self.devices
             for fault in device.faults
         ]
-        for device in (*self.devices, self.keys, *self.crowd.values()):
-            device.leave()
-        self.program.stop()
+        with ExitStack() as ends:
+            ends.callback(self.program.stop)
+            for device in (*self.devices, self.keys, *self.crowd.values()):
+                ends.callback(device.leave)
         assert not faults, "\n".join(dict.fromkeys(faults))
         assert not self.program.errors(), self.program.errors()

@@ -3,18 +3,39 @@
 from __future__ import annotations
 
 import os
+from asyncio import AbstractEventLoop, Future
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from playwright.sync_api import Playwright, sync_playwright
+import greenlet
+from playwright._impl import _sync_base
+from playwright.sync_api import Error, Playwright, sync_playwright
 
 from companion.web.build.node import program
+
+LIMIT = 90.0
+"""Seconds that any call may take; those with a limit of their own (tests/browser: 60) name it."""
+UNBOUNDED = _sync_base.wait_for_future
 
 
 @contextmanager
 def playwright() -> Iterator[Playwright]:
     """Playwright, until the end. The Node that it brings along needs a library that not every
-    machine has (libatomic1); ours does not."""
+    machine has (libatomic1); ours does not. No call waits longer than LIMIT."""
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = program()
+    _sync_base.wait_for_future = _bounded
     with sync_playwright() as made:
         yield made
+
+
+def _bounded(loop: AbstractEventLoop, fiber: greenlet.greenlet, future: Future[Any]) -> None:
+    """Wait for what was asked of a browser. Raises Error where nothing comes: many calls
+    (`evaluate`, `new_page`, `close`) have no limit of their own and would wait for ever."""
+    late = loop.call_later(LIMIT, future.cancel)
+    try:
+        UNBOUNDED(loop, fiber, future)
+    finally:
+        late.cancel()
+    if future.cancelled():
+        raise Error(f"the browser has not answered for {LIMIT:.0f} seconds")

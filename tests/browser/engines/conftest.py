@@ -1,5 +1,7 @@
 """Fixtures: an engine, windows in it, and a table around them."""
 
+from contextlib import ExitStack
+
 import pytest
 
 from tests.browser.device import SHOTS, WANTED
@@ -33,12 +35,11 @@ def window(engine, request):
         made.append(engine.window(size))
         return made[-1]
 
-    yield make
-    try:
-        faults = [f"{page.engine}: {one}" for page in made for one in page.faults()]
-    finally:
+    with ExitStack() as ends:
+        yield make
         for page in made:
-            page.close()
+            ends.callback(page.close)
+        faults = [f"{page.engine}: {one}" for page in made for one in page.faults()]
     assert not faults, "\n".join(faults)
 
 

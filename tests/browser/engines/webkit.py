@@ -109,14 +109,15 @@ class WebKit(Driven):
         }
         browser = {"webkitgtk:browserOptions": {"binary": str(VIEW), "args": []}}
         asked = {"capabilities": {"alwaysMatch": browser}}
-        while True:
+        for last in (False, True):
             self._driver, self._port = self._begun()
             try:
                 self._session = f"/session/{self._call('POST', '/session', asked)['sessionId']}"
                 break
             except TimeoutError:  # seen once: the driver took the question and never answered
-                os.killpg(self._driver.pid, signal.SIGKILL)
-                self._driver.wait()
+                self.close()
+                if last:
+                    raise
         self._call(
             "POST", self._session + "/window/rect", dict(zip(SIDES, (0, 0, *size), strict=True))
         )
@@ -124,6 +125,7 @@ class WebKit(Driven):
 
     def _begun(self) -> tuple[subprocess.Popen[bytes], int]:
         """A driver that answers, and its port; another one where the port was taken meanwhile."""
+        latest = time.monotonic() + SECONDS
         while True:
             with socket.socket() as free:
                 free.bind(("127.0.0.1", 0))
@@ -141,6 +143,7 @@ class WebKit(Driven):
                     socket.create_connection(("127.0.0.1", port)).close()
                     return driver, port
                 except ConnectionRefusedError:
+                    assert time.monotonic() < latest, self._log.read_text(errors="replace")
                     time.sleep(BREATH)
 
     def _call(self, method: str, path: str, body: object = None) -> Any:

@@ -1,9 +1,10 @@
 """What looks at pages does not wait for ever."""
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Error, expect
 
 from tests.browser.checks import at_rest, settled
+from tests.kit import browsers
 
 NEVER_DRAWN = """() => {
     globalThis.requestAnimationFrame = () => 0;
@@ -21,3 +22,18 @@ def test_a_page_in_which_nothing_is_drawn_any_more_is_a_failure_and_no_endless_r
     with pytest.raises(Error, match="the browser has drawn nothing"):
         awaits(page)
     page.close()
+
+
+@pytest.mark.parametrize("never", ["new Promise(() => {})", "(() => { for (;;); })()"])
+def test_a_call_that_is_never_answered_is_a_failure_and_the_next_page_works(
+    chromium, monkeypatch, never
+):
+    page, other = chromium.new_page(), chromium.new_page()
+    with monkeypatch.context() as soon:
+        soon.setattr(browsers, "LIMIT", 0.5)
+        with pytest.raises(Error, match="the browser has not answered"):
+            page.evaluate(never)
+    page.close()
+    other.set_content("<p>well</p>")
+    expect(other.locator("p")).to_have_text("well")
+    other.close()
