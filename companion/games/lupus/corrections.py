@@ -65,7 +65,7 @@ def _not_alive(state: LupusState, seat: int) -> Refusal | None:
 
 
 def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment) -> Decision:
-    draft = Draft(state).record(fact)
+    draft, said = Draft(state).record(fact), () if state.day is None else state.day.by_hand
     if isinstance(fact, PlayerKilled) and fact.cause == "lynched":
         draft.record(LynchedByHand(fact.seat))
     if isinstance(fact, PlayerKilled) and fact.cause != "removed":
@@ -81,6 +81,7 @@ def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment)
         phase.lost(draft, seat)
     if not _over(draft, moment):
         phase.gone(draft, fact.seat, moment)
+        waves.say_by_hand(draft, (*said, *fallen))
     return draft.decision
 
 

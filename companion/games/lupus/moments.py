@@ -151,8 +151,9 @@ class Moments:
         """What happens in the place of the lynching of its holder in `seat`; (): it is lynched."""
         return ()
 
-    def upshot(self, state: LupusState, day: Day) -> Iterator[Text]:
-        """The public lines that it adds to a dawn, or to a verdict once that is carried out."""
+    def upshot(self, state: LupusState, day: Day, falls: Falls) -> Iterator[Text]:
+        """The public lines that it adds to a dawn, a verdict once that is carried out, or a
+        correction by hand. `falls`: the deaths that it is about."""
         yield from ()
 
     def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:

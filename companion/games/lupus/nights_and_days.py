@@ -179,6 +179,8 @@ class Day(Frozen):
     """Players whose role has changed by a death of this dawn, as they were before."""
     wave: tuple[int, ...] = ()
     """Who has fallen last, all at one moment (§4)."""
+    by_hand: tuple[int, ...] = ()
+    """Who has fallen by a correction that has brought something; it is said in this phase."""
     asked: tuple[int, ...] = ()
     """The fallen who are asked whom they take along."""
     aims: Mapping[int, int | None] = field(default_factory=dict)

@@ -12,7 +12,7 @@ from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene, Tone, View
 from companion.core.words.prompts.base import Press, Prompt
-from companion.games.lupus import votes
+from companion.games.lupus import votes, waves
 from companion.games.lupus.commands import CARDS_OUT, ByHand, Pointing, ToTheVoice
 from companion.games.lupus.components import shared_display
 from companion.games.lupus.components.correction_forms import correction_forms, remove_form
@@ -151,7 +151,7 @@ class LupusPhase(PhaseInHands):
             tone=self.tone,
             scene=self.scene(state),
             title=self.title(state),
-            line=paused_line(state) or self.line(state),
+            line=paused_line(state) or waves.said_by_hand(state) or self.line(state),
             panels=(*self.spoken(state), *self.panels(state), *counted),
         )
 

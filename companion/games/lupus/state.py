@@ -187,6 +187,8 @@ class LupusState(Frozen):
 
     def with_day(self, phase: str = "", /, **changes: Any) -> LupusState:
         """With these fields of the open day changed, in this phase ("": in that of now)."""
+        if phase:
+            changes = {"by_hand": (), **changes}
         return replace(self, phase=phase or self.phase, day=replace(self.today(), **changes))
 
     def with_voice(self, **changes: Any) -> LupusState:
@@ -219,7 +221,7 @@ def _without_the_dawn(state: LupusState) -> LupusState:
     for before in day.turned:
         now = players[before.seat]
         players[before.seat] = replace(now, role=before.role, turned=before.turned)
-    return replace(state, players=players, day=Day(day.number))
+    return replace(state, players=players, day=Day(day.number, by_hand=day.by_hand))
 
 
 def is_awaited(state: LupusState) -> bool:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from companion.core import Draft
+from collections.abc import Iterable
+from functools import reduce
+
+from companion.core import Draft, Ring, Text, replace
 from companion.games.lupus.cast import cast
-from companion.games.lupus.facts.waves import DawnGrieved, RolesRestored, WaveFell
+from companion.games.lupus.components.names import both
+from companion.games.lupus.facts.waves import DawnGrieved, RolesRestored, SaidByHand, WaveFell
 from companion.games.lupus.moments import Falls
+from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.state import LupusState
 
 
@@ -42,7 +47,7 @@ def grieve_anew(draft: Draft[LupusState]) -> None:
     day = draft.state.today()
     if day.turned:
         draft.record(RolesRestored())
-    causes = {seat: _cause(draft.state, seat) for seat in day.dead}
+    causes = causes_of(draft.state, day.dead)
     dragged = {role.drags_as for role in cast(draft.state).values()}
     because = {seat for seat, cause in causes.items() if cause in dragged}
     alone = {seat: cause for seat, cause in causes.items() if seat not in because}
@@ -55,9 +60,40 @@ def grieve_anew(draft: Draft[LupusState]) -> None:
     follow(draft, wave)
 
 
-def _cause(state: LupusState, seat: int) -> str:
-    death = state.players[seat].death
-    return "" if death is None else death.cause
+def causes_of(state: LupusState, seats: Iterable[int]) -> Falls:
+    """The causes of death of `seats`; "" for the living."""
+    deaths = {seat: state.players[seat].death for seat in seats}
+    return {seat: "" if death is None else death.cause for seat, death in deaths.items()}
+
+
+def fallen(state: LupusState, day: Day, *, by_day: bool) -> dict[int, str]:
+    """Who has died on that day, or in the night before it."""
+    when, players = (day.number, by_day), state.players.items()
+    deaths = {seat: player.death for seat, player in players if player.death is not None}
+    return {seat: one.cause for seat, one in deaths.items() if (one.number, one.by_day) == when}
+
+
+def upshot(state: LupusState, day: Day, falls: Falls) -> Text | None:
+    """What those deaths, or the verdict of that day, have brought that everybody is to hear; None:
+    nothing."""
+    lines = [line for role in cast(state).values() for line in role.upshot(state, day, falls)]
+    return reduce(both, lines) if lines else None
+
+
+def say_by_hand(draft: Draft[LupusState], seats: Ring) -> None:
+    """Have it said what the deaths of `seats` by a correction have brought, where that is anything.
+    At night it is said with the dawn."""
+    said = None if draft.state.day is None else SaidByHand(seats)
+    if said is not None and said_by_hand(said.apply(draft.state)) is not None:
+        draft.record(said)
+
+
+def said_by_hand(state: LupusState) -> Text | None:
+    """What corrections in this phase have brought, for everybody (L-B24); None: nothing."""
+    day = state.day
+    if day is None or not day.by_hand:
+        return None
+    return upshot(state, replace(day, condemned=None), causes_of(state, day.by_hand))
 
 
 def asks_the_fallen(state: LupusState) -> bool:

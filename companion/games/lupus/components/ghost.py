@@ -8,6 +8,7 @@ from companion.games.lupus import bets, votes
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.state import LupusState, Player
+from companion.games.lupus.waves import said_by_hand
 
 
 def sees_roles(state: LupusState) -> bool:
@@ -58,7 +59,9 @@ def _line(state: LupusState, seat: int) -> Text:
 
 
 def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ...]:
-    """A note that the reader is a ghost. `now`: what happens now, if no panel says it."""
+    """A note that the reader is a ghost. `now`: what happens now, if no panel says it; a correction
+    comes before that."""
+    now = said_by_hand(state) or now
     lines: tuple[Text, ...] = () if now is None else (now,)
     if not state.players[seat].gone:
         if state.options.ghosts:

@@ -23,10 +23,12 @@ from companion.core import (
 )
 from companion.core.value import replace
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
+from companion.games.lupus.components.names import both
 from companion.games.lupus.night_rules.pass_and_play import begin, ends_at, turn_seconds
 from companion.games.lupus.nights_and_days import Passing
 from companion.games.lupus.state import LupusState, passing
 from companion.games.lupus.voice.phase import PhaseByVoice
+from companion.games.lupus.waves import said_by_hand
 
 GROUP = "passing"
 IN_VAIN = text("lupus-band-vain")
@@ -128,8 +130,10 @@ class PhaseInHands(PhaseByVoice):
 
     def read(self, state: LupusState, moment: Moment) -> tuple[Panel, ...]:
         """The line to read, if there is one."""
-        found = self.script(state, moment)
-        return () if found is None else (found,)
+        found, first = self.script(state, moment), said_by_hand(state)
+        if found is None:
+            return ()
+        return (found if first is None else replace(found, line=both(first, found.line)),)
 
     def handed(
         self, state: LupusState, moment: Moment, wall: View, more: tuple[Prompt, ...]

@@ -150,7 +150,7 @@ class Lynched(Fact[LupusState]):
     seat: int | None
 
     def apply(self, state: LupusState) -> LupusState:
-        state = state.with_day(carried_out=True)
+        state = state.with_day(carried_out=True, by_hand=())
         if self.seat is None:
             return state
         state = state.with_day(lynched=self.seat, wave=(self.seat,))

@@ -51,6 +51,16 @@ class DawnGrieved(Fact[LupusState], public=False):
         return state
 
 
+class SaidByHand(Fact[LupusState]):
+    """What the deaths of `seats`, by a correction by day, have brought is said until the next phase
+    begins (L-B24)."""
+
+    seats: Ring
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_day(by_hand=self.seats)
+
+
 class PowersLost(Fact[LupusState], diary="lupus-diary-powers-lost"):
     """From now on no human has a power (L-B16)."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from companion.core import Chapter, SeatName, SeatNames, Text, replace, text
+from companion.games.lupus import waves
 from companion.games.lupus.bets import chapter_of_bets
 from companion.games.lupus.cast import definition, role, roles
 from companion.games.lupus.components.names import role_name
@@ -118,8 +119,9 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
         yield text("lupus-story-lynched", who=SeatName(day.lynched), role=card)
     elif day.nomination is not None and day in state.days:
         yield text("lupus-say-verdict-nobody")
+    falls = waves.fallen(state, day, by_day=False) | waves.fallen(state, day, by_day=True)
     for one in roles(state.box).values():
-        yield from tuple(one.fall_story(state, day, fallen)) or one.upshot(state, day)
+        yield from tuple(one.fall_story(state, day, fallen)) or one.upshot(state, day, falls)
     yield from _handed(day, at_dawn=False)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from companion.core import Chance, Daybreak, Draft, Moment, Panel, Ring, replace
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Scene, View, laid, mark_known
@@ -98,7 +100,7 @@ class Dawn(DayPhase):
         told = not state.untold
         return replace(
             wall,
-            line=None if told else wall.line,
+            line=waves.said_by_hand(state) if told else wall.line,
             prompts=mark_known(self.asks_by_voice(state, seat)),
             panels=(*laid((Daybreak.kind,), wall), *panels) if told else panels,
             own=own_card(state, seat, brief=state.untold),
@@ -119,11 +121,10 @@ class Dawn(DayPhase):
 def announcement(state: LupusState) -> Text:
     """All that is said of a dawn: who is missing and, where the table wants it, how; and what
     follows."""
-    line, day = dawn_line(state), state.today()
-    upshot = (one for role in cast(state).values() for one in role.upshot(state, day))
-    for further in (*_causes(state), *upshot):
-        line = both(line, further)
-    return line
+    day = state.today()
+    upshot = waves.upshot(state, day, waves.fallen(state, day, by_day=False))
+    lines: list[Text] = [dawn_line(state), *_causes(state)]
+    return reduce(both, lines if upshot is None else (*lines, upshot))
 
 
 def dawn_line(state: LupusState) -> Text:

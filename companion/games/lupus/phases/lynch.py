@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.core import Chance, Draft, Moment, Ring, Scene, Verdict, memoize
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import waves
-from companion.games.lupus.cast import cast, role_of
-from companion.games.lupus.components.names import MOB, both
+from companion.games.lupus.cast import role_of
+from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.day import Condemned, Lynched
 from companion.games.lupus.phases.day import DayLines, face_down
 from companion.games.lupus.phases.defence import AfterTheVote
@@ -123,12 +123,9 @@ def carry_out(draft: Draft[LupusState]) -> None:
 def _upshot(state: LupusState) -> Text | None:
     """What the verdict has brought beside the lynching; None: nothing, or it was not carried
     out."""
-    day, upshot = state.today(), None
-    if day.carried_out:
-        for role in cast(state).values():
-            for line in role.upshot(state, day):
-                upshot = line if upshot is None else both(upshot, line)
-    return upshot
+    day = state.today()
+    fallen = day.wave if day.condemned in day.wave else ()
+    return waves.upshot(state, day, waves.causes_of(state, fallen)) if day.carried_out else None
 
 
 def _way(state: LupusState) -> str:

@@ -69,11 +69,11 @@ class Cupid(Role):
         last = state.options.value("lovers_win") == "last_two"
         return pair if alive and not (last and len(state.living) > 2) else ()
 
-    def upshot(self, state: LupusState, day: Day) -> Iterator[Text]:
-        grieved = tuple(s for s in day.wave if s != day.lynched) if day.lynched else ()
-        for seat in grieved:
+    def upshot(self, state: LupusState, day: Day, falls: Falls) -> Iterator[Text]:
+        """At a dawn the dead have one wording."""
+        for seat, cause in falls.items():
             death = state.players[seat].death
-            if death is not None and death.cause == self.drags_as:
+            if cause == self.drags_as and death is not None and death.by_day:
                 yield text(self.dragged, who=SeatName(seat))
 
     def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:

@@ -4,6 +4,7 @@
 from collections.abc import Iterator
 
 from companion.core import Text, text
+from companion.games.lupus import waves
 from companion.games.lupus.cast import bitten, role_of
 from companion.games.lupus.facts.waves import Noted, PowersLost
 from companion.games.lupus.moments import Facts, Falls
@@ -39,7 +40,7 @@ class Elder(Role):
         return () if state.night is not None else self._lost(state, falls)
 
     def after_dawn(self, state: LupusState) -> Facts:
-        return self._lost(state, fallen_by_night(state))
+        return self._lost(state, waves.fallen(state, state.today(), by_day=False))
 
     def _lost(self, state: LupusState, falls: Falls) -> Facts:
         return (PowersLost(),) if self._lynched(state, falls) and state.powers else ()
@@ -49,19 +50,6 @@ class Elder(Role):
             cause == "lynched" and role_of(state, seat) is self for seat, cause in falls.items()
         )
 
-    def upshot(self, state: LupusState, day: Day) -> Iterator[Text]:
-        falls = fallen_by_night(state)
-        if day.carried_out:
-            falls = {} if day.lynched is None else {day.lynched: "lynched"}
+    def upshot(self, state: LupusState, day: Day, falls: Falls) -> Iterator[Text]:
         if state.powerless in (None, day.number) and self._lynched(state, falls):
             yield text("lupus-say-elder")
-
-
-def fallen_by_night(state: LupusState) -> Falls:
-    """The causes of the deaths in the night before this day, by seat."""
-    deaths = {seat: player.death for seat, player in state.players.items()}
-    return {
-        seat: death.cause
-        for seat, death in deaths.items()
-        if death is not None and death.number == state.number and not death.by_day
-    }

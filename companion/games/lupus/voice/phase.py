@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable
+from functools import reduce
 from typing import ClassVar
 
 from companion.core import BasePhase, Chance, Clock, Draft, Event, Fact, Refusal, replace
@@ -20,6 +21,7 @@ from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, Wind
 from companion.games.lupus.night_rules.actors import in_window, untapped
 from companion.games.lupus.state import LupusState, Phase, Voice, before_announcement, passing
 from companion.games.lupus.voice.reading import reading_seconds
+from companion.games.lupus.waves import said_by_hand
 
 DRAWS = 64
 """Numbers of chance that are kept for an evening's pauses; they are used in turn."""
@@ -83,12 +85,14 @@ class PhaseByVoice(BasePhase[LupusState]):
         """What the voice says now, as everybody may hear it; None: nothing.
 
         It is the line of a moderator with a phone in every hand. Where a step was taken back, it
-        says that first.
+        says that first, and then what a correction has brought.
         """
         if state.voice is None:
             return None
-        line = self.voice_line(before_announcement(state))
-        return line if line is None or not state.voice.back else both(text("lupus-say-back"), line)
+        known = before_announcement(state)
+        line, said = self.voice_line(known), said_by_hand(known)
+        first = (text("lupus-say-back") if state.voice.back else None, said)
+        return line and reduce(both, (*(one for one in first if one), line))
 
     def spoken(self, state: LupusState) -> tuple[Panel, ...]:
         """The voice's line; () where a person moderates. `state`: as everybody may know it."""

@@ -2,8 +2,9 @@
 
 import pytest
 
-from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.words.panels.base import Circle, Verdict
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from companion.core.words.panels.base import Circle, Script, Verdict
+from companion.games.lupus.commands import VOTES
 from tests.games.lupus.voting import A, B, C
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.seen import panel, read, view
@@ -44,10 +45,50 @@ def test_w15_an_elder_who_dies_otherwise_takes_no_power_along():
     assert "seer" in evening.steps_tonight
 
 
-def test_w15_one_who_is_lynched_by_hand_does():
-    evening = world(ELDER, at="discussion")
+DAY = [
+    "dawn",
+    "discussion",
+    "election",
+    "nomination",
+    "defence",
+    "runoff",
+    "lot",
+    "lynch",
+    "shot",
+    "handover",
+]
+
+
+def reach(evening, phase):
+    """That phase of the first day: seat 7 is elected captain, nominated with 8, and lynched; before
+    a lot they are tied."""
+    while evening.phase != phase:
+        missing = evening.round.missing if evening.phase in VOTES else ()
+        for place, voter in enumerate(missing):
+            tied = place % 2 and voter != 8 and evening.phase != "election"
+            half = tied and (evening.phase == "nomination" or phase == "lot")
+            evening.by(voter).vote(8 if voter == 7 or half else 7)
+        if not missing:
+            evening.wait(31)
+            evening.advance()
+
+
+@pytest.mark.parametrize("phase", DAY)
+def test_w15_an_elder_lynched_by_hand_takes_them_along_aloud_in_every_phase(phase):
+    """A correction by day is public, and everybody hears at once what it has brought (L-B24)."""
+    evening = world(f"{ELDER} v hunter", at="dawn", captain="elected")
+    reach(evening, phase)
     evening.tablet.kill(4, "lynched", "scene")
     assert not evening.state.powers
+    assert evening.phase in (phase, "defence"), "who has voted in vain is counted anew"
+    for eye in (MODERATOR, PUBLIC, *(seat_eye(seat) for seat in (4, 5, 11))):
+        assert repr(view(evening, eye)).count("'lupus-say-elder'") == 1, eye
+    assert "lupus-say-elder" in repr(panel(view(evening, MODERATOR), Script).line)
+    evening.tablet.remove(9, "home")
+    assert "lupus-say-elder" in repr(view(evening, PUBLIC).line), "another one takes nothing back"
+    reach(evening, "night")
+    assert evening.steps_tonight == ("wolves",)
+    assert "lupus-say-elder" not in repr(view(evening, MODERATOR))
 
 
 def test_a_first_lynching_of_somebody_else_goes_on_to_the_night_at_once():
