@@ -130,7 +130,7 @@ function Screen({ shown }) {
   const head = clocks.some((panel) => "label" in panel && say(panel.label) === say(shown.line))
     ? { ...shown, line: undefined }
     : shown;
-  return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""} ${shown.scene === opened.current ? "" : "moves"}`} style=${card && `--late:${seated * APART}ms`}>
+  return html`<main class=${[choice && "asks", hero && "hero", card && "deals", shown.scene !== opened.current && "moves"].filter(Boolean).join(" ")} style=${card && `--late:${seated * APART}ms`}>
     <div class="first">
       ${me.value.watches && html`<p class="late t">${ui("phone-next")}</p>`}
       <${Head} shown=${head} main=${main} hero=${hero} bare=${Boolean(card)} ruled=${ruled} call=${call?.lines?.[0]} aside=${asked.filter(isAside)} />
