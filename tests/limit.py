@@ -4,14 +4,24 @@ A thread that needs nothing of Python ends it (faulthandler): a scene whose exce
 the midst of gevent's or Playwright's loop would leave a loop behind that hangs in the next one. The
 limits of pytest and pytest-timeout end with the first failure, before what was opened is closed
 again, and neither waits for the end of the process.
+
+Its stacks do not hold the greenlet that waits for Playwright: a second thread says that one, and
+the name of the test, shortly before.
 """
 
 from __future__ import annotations
 
 import faulthandler
+import gc
 import os
+import threading
+import traceback
 
 import pytest
+from greenlet import greenlet
+
+EARLIER = 0.95
+"""The part of the limit after which the second thread speaks."""
 
 
 class Limit:
@@ -19,16 +29,32 @@ class Limit:
 
     def __init__(self, seconds: float) -> None:
         self._seconds, self._stderr = seconds, os.dup(2)  # before output is kept back
+        self._test = "the end of the process"
+        self._timer = threading.Timer(0, self._tell)
 
-    def pytest_runtest_logstart(self) -> None:
-        faulthandler.dump_traceback_later(self._seconds, exit=True, file=self._stderr)
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self._test = nodeid
+        self._count()
 
     @pytest.hookimpl(trylast=True)  # pytest's own has stopped counting
     def pytest_exception_interact(self) -> None:
-        self.pytest_runtest_logstart()
+        self._count()
 
     def pytest_unconfigure(self) -> None:
-        self.pytest_runtest_logstart()
+        self._count()
+
+    def _count(self) -> None:
+        faulthandler.dump_traceback_later(self._seconds, exit=True, file=self._stderr)
+        self._timer.cancel()
+        self._timer = threading.Timer(self._seconds * EARLIER, self._tell)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def _tell(self) -> None:
+        """Say which test it is, and where each greenlet waits."""
+        greenlets = [one for one in gc.get_objects() if isinstance(one, greenlet) and one.gr_frame]
+        stacks = ["".join(traceback.format_stack(one.gr_frame)) for one in greenlets]
+        os.write(self._stderr, "\n".join([f"{self._test} hangs", *stacks]).encode())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

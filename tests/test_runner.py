@@ -117,6 +117,20 @@ def test_a_test_that_hangs_is_named_and_the_run_is_red(tmp_path, where):
     assert "in read_text\n" in said
 
 
+def test_a_test_whose_process_dies_is_tried_again_in_another_one(tmp_path):
+    place = f"from pathlib import Path\nimport os\nDIED = Path({str(tmp_path / 'died')!r})\n"
+    dies = "def test_it():\n    if not DIED.exists(): DIED.touch(); os._exit(1)\n"
+    code, said = run(tmp_path, place + dies, *PARALLEL)
+    assert (code, "1 passed, 1 rerun" in said) == (0, True), said
+
+
+def test_what_waits_in_another_greenlet_is_shown_with_the_name_of_the_test(tmp_path):
+    waits = "def test_waits(tmp_path): greenlet(blocked(tmp_path).join).switch()\n"
+    code, said = run(tmp_path, f"from greenlet import greenlet\n{BLOCKED}{waits}", *LIMITED)
+    assert (code, "test_it.py::test_waits hangs" in said) == (1, True), said
+    assert "in test_waits\n" in said
+
+
 def test_a_process_that_does_not_end_after_its_tests_is_ended(tmp_path):
     leaves = f"{BLOCKED}def test_leaves(tmp_path): blocked(tmp_path)\n"
     code, said = run(tmp_path, leaves, *LIMITED)
