@@ -61,6 +61,8 @@ class FriendsPlay:
         self._answered: dict[tuple[int, Text, str], tuple[int, Prompt]] = {}
         self._undone: Ring = ()
         """Numbers of the undos that may be redone, when the friends last looked."""
+        self._game_since = 0.0
+        """When the game that they last looked at was opened."""
         self._acted: dict[int, Text] = {}
         """By seat: the title under which it answered a main question of this turn."""
         self._seen: tuple[int, int] = (0, 0)
@@ -89,9 +91,9 @@ class FriendsPlay:
         if table.game is None:
             return None
         undone = tuple(one.number for one in table.game.undone)
-        if undone and undone != self._undone:
+        if (undone and undone != self._undone) or table.game.opened_at != self._game_since:
             self.forget()
-        self._undone = undone
+        self._undone, self._game_since = undone, table.game.opened_at
         showing = Showing(table, now, self._games)
         for seat in self._chance.shuffled(friends(table)):
             looker = Looker(Kind.PHONE, seat)

@@ -7,7 +7,7 @@ import pytest
 from companion.core.game import Stage
 from companion.core.value import payload, replace
 from companion.core.words.prompts.base import Weight
-from companion.table.commands import KeepEvenings, Undo, UseInvite
+from companion.table.commands import KeepEvenings, Rematch, Undo, UseInvite
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.effects import Ask, Refuse, Wake
 from companion.table.friends import NAMES, FriendsPlay, friends
@@ -121,6 +121,15 @@ def test_a_rehearsal_of_lupus_goes_to_its_end(seed):
     one.evening()
     assert one.game.stage(one.table.game.state) is Stage.OVER
     assert {"look", "pick", "vote"} <= one.sent
+
+
+def test_in_another_game_the_friends_answer_what_they_answered_in_the_first():
+    one = Rehearsal("lupus")
+    for _ in range(2):
+        one.press()
+        assert len({one.friend().device for _ in NAMES}) == len(NAMES)
+        one.now += 1.0
+        assert one.host(Rematch(abandon=True)) is None
 
 
 def test_after_an_undo_the_friends_answer_again():
