@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent
 SOCKETS = ("flask-socketio", "python-socketio", "python-engineio", "wsproto")
 LIBRARIES = (*SOCKETS, "gevent")
 SHAPE = ("unpromised_names",)
-BEHAVIOUR = ("selftest", "transport", "slow_readers", "hosted_server")
+BEHAVIOUR = ("transport", "slow_readers", "open_sockets", "hosted_server")
 """Tests of the seam: where the first fails, the others would wait for servers that never start."""
 NOBODY_ANSWERS = re.compile(
     r"No matching distribution|Could not find a version|Connection|Temporary failure|timed out"

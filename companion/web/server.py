@@ -24,7 +24,6 @@ from companion.web import config, gc_tuning, join_codes, terminal, upkeep
 from companion.web.app import App, create_app
 from companion.web.config import PORT, Config
 from companion.web.live.table_actor import TableActor
-from companion.web.live.transport import selftest
 from companion.web.live.transport.http import Server
 from companion.web.store.checking import name_unreadable, unreadable
 from companion.web.store.database_lock import HeldElsewhere, Hold
@@ -152,11 +151,6 @@ def _serve(
     app: App, listener: socket.socket, welcome: Callable[[App], None], *, beside: bool
 ) -> None:
     hold = _held(app, beside=beside)
-    try:
-        selftest.prove(app)
-    except selftest.Broken as broken:
-        print(f"companion: {broken}", file=sys.stderr)
-        sys.exit(1)
     server = Server(listener, app, proxied=app.shell.config.proxies > 0, door=app.door)
     server.start()
     stopped = gevent.event.Event()

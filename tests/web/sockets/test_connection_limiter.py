@@ -1,10 +1,10 @@
 """Connections by address: a stranger uses up his own room, and a whole party fits into its own."""
 
 import pytest
-from gevent import Greenlet, sleep, socket
+from gevent import sleep, socket
 from gevent.event import Event
 
-from companion.web.live.transport import connection_limiter, selftest
+from companion.web.live.transport import connection_limiter
 from companion.web.live.transport.connection_limiter import OF_A_NETWORK, ConnectionLimiter
 from tests.web.listening import ASKED, hello, listening
 
@@ -219,27 +219,6 @@ def test_what_has_ended_is_not_counted(opened):
     for _ in range(50):
         with connect("127.0.0.1") as line:
             assert answered(line)
-
-
-def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(opened):
-    serve, connect = opened
-    app = selftest._Party()
-    server = serve(app._handle)
-    before = server.left()
-    with connect("127.0.0.1") as line:
-        line.sendall(selftest._asked(selftest.SOCKET))
-        assert b"101 Switching" in line.recv(4096)
-        sleep(0.05)
-        assert server.left() == before - 1
-        assert not any(isinstance(one, Greenlet) for one in server.pool)
-        line.sendall(selftest._frame(b"40{}"))
-        line.sendall(selftest._frame(b'421["do",7]'))
-        sleep(0.05)
-        assert app.seen == ["connect", "do"]
-        assert server.left() == before - 1
-    while server.left() < before:
-        sleep(0.01)
-    assert app.seen == ["connect", "do", "disconnect"]
 
 
 def test_a_whole_party_behind_one_router_fits():

@@ -125,6 +125,14 @@ async def test_commands_before_hello_reach_nobody(shared):
 
 
 @awaited
+async def test_a_browser_that_offers_to_compress_is_not_taken_up_on_it(shared):
+    async with Crowd(shared) as crowd:
+        wire = crowd.wire()
+        await wire.dial({"sec-websocket-extensions": "permessage-deflate"})
+        assert b"extensions" not in (await wire.opened).lower()
+
+
+@awaited
 async def test_a_socket_that_said_goodbye_is_not_read_any_more(shared):
     async with Crowd(shared) as crowd:
         wire = (await crowd.phone().connect()).wire
