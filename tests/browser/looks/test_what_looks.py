@@ -29,11 +29,12 @@ def test_a_call_that_is_never_answered_is_a_failure_and_the_next_page_works(
     chromium, monkeypatch, never
 ):
     page, other = chromium.new_page(), chromium.new_page()
-    with monkeypatch.context() as soon:
-        soon.setattr(browsers, "LIMIT", 0.5)
-        with pytest.raises(Error, match="the browser has not answered"):
-            page.evaluate(never)
+    monkeypatch.setattr(browsers, "limit", 0.5)
+    with pytest.raises(Error, match="the browser has not answered"):
+        page.evaluate(never)
+    assert browsers.limit == browsers.AFTERWARDS, "what is still to be closed is given less"
     page.close()
+    assert browsers.limit == browsers.LIMIT
     other.set_content("<p>well</p>")
     expect(other.locator("p")).to_have_text("well")
     other.close()
