@@ -5,9 +5,10 @@ from playwright.sync_api import expect
 from companion.table.device import Kind, Looker
 from tests.browser.checks import measured, settled
 from tests.browser.moments import moment
-from tests.browser.wall import CROWD, EVERYBODY, lupus
+from tests.browser.wall import CROWD, EVERYBODY, lupus, taken
 from tests.kit.games.lupus.cards import WHOLE_BOX, needs
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.world import world
 
 WALL = Looker(Kind.SCREEN)
 STANDS = "() => Promise.all(document.getAnimations().map(one => one.finished))"
@@ -37,6 +38,17 @@ def test_the_other_side_stands_apart_and_is_turned_over_last(wall):
     expect(wolves.locator("b")).to_have_text(["Anna", "Bruno", "Filippo"])
     expect(humans.locator("li")).to_have_count(9)
     expect(humans.locator(".of-ember")).to_have_count(0)
+    assert wall.faults_of(".cast b, .cast .role, .opening h1, .turning") == []
+
+
+def test_a_lone_side_that_has_lost_stands_apart_from_those_who_have_won(wall):
+    evening = world("wolf*2 piper seer v*8", at="discussion")
+    for wolf in (1, 2):
+        evening.tablet.kill(wolf, "mauled", "scene")
+    wall.show(taken(evening, EVERYBODY))
+    many, apart = wall.page.locator(".two-camps .cast").all()
+    expect(many.locator("li:not(.wins)")).to_have_count(0)
+    expect(apart.locator("b")).to_have_text(["Caterina", "Anna", "Bruno"])
     assert wall.faults_of(".cast b, .cast .role, .opening h1, .turning") == []
 
 

@@ -1,4 +1,4 @@
-// Who was who on the public screen: the side that is drawn in ember stands apart, larger, and is turned over last.
+// Who was who on the public screen: the side in ember, and a lone side, stand apart, larger, and are turned over last.
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Emblem } from "../../parts/shapes/emblem.js";
@@ -26,7 +26,7 @@ export function Roles({ circle, turning }) {
   const { upright } = stage.value;
   const many = circle.marks.length;
   const [size, place] = useDensity(many <= 9 ? 0 : many <= 12 ? 1 : 2);
-  const camps = [circle.marks.filter((mark) => !mark.ember), circle.marks.filter((mark) => mark.ember)];
+  const camps = campsOf(circle.marks);
   const time = useTimeToTell();
   const units = camps[0].length + (camps[1].length ? REST + SLOW * camps[1].length : 0);
   const step = Math.min(STEP, Math.max(0, time - FIRST - LAST) / Math.max(1, units));
@@ -36,11 +36,20 @@ export function Roles({ circle, turning }) {
     ${camps.map(
       (camp, side) =>
         camp.length > 0 &&
-        html`<ul key=${side} class=${`cast ${side ? "of-ember" : ""} ${turning ? "turning-over" : ""}`} style=${`--many:${camp.length}`}>
+        html`<ul key=${side} class=${`cast ${side ? "apart" : ""} ${turning ? "turning-over" : ""}`} style=${`--many:${camp.length}`}>
         ${camp.map((mark, i) => html`<${Turned} key=${mark.seat} mark=${mark} room=${(side ? APART : SIZES)[size]} late=${turning ? at(side, i) : 0} />`)}
       </ul>`,
     )}
   </div>`;
+}
+
+/** The many, and who stands apart from them: the side in ember, and who has not won or lost with the many. @param {Mark[]} marks */
+function campsOf(marks) {
+  const ember = marks.filter((mark) => mark.ember);
+  const plain = marks.filter((mark) => !mark.ember);
+  const won = 2 * plain.filter((mark) => mark.wins).length > plain.length;
+  const alone = ember.length ? plain.filter((mark) => (mark.wins ?? false) !== won) : [];
+  return [plain.filter((mark) => !alone.includes(mark)), [...alone, ...ember]];
 }
 
 /**
