@@ -1,4 +1,5 @@
-"""Votes that roles give before anybody votes in a nomination (L-B19)."""
+"""Votes that roles give before anybody votes in a nomination (L-B19), and for how many a vote
+counts."""
 
 from __future__ import annotations
 
@@ -30,12 +31,19 @@ def on_the_table(state: LupusState) -> Ring:
     return tuple(seat for _, seat, count in alive for _ in range(count))
 
 
-CAPTAINS_VOTES = 2
+def weights(state: LupusState) -> dict[int, int]:
+    """As in `VoteRound`: the captain's vote counts for two (L-B20); others as their roles say."""
+    office = ((state.captain, 1),) if state.captain is not None else ()
+    of_roles = (one for role in cast(state).values() for one in role.weighs(state))
+    found: dict[int, int] = {}
+    for seat, more in (*office, *of_roles):
+        found[seat] = found.get(seat, 1) + more
+    return found
 
 
 def weight(vote: VoteRound, voter: int) -> int:
-    """How many votes that of `voter` counts for: the captain's for two (L-B20)."""
-    return CAPTAINS_VOTES if voter == vote.captain else 1
+    """How many votes that of `voter` counts for."""
+    return vote.weights.get(voter, 1)
 
 
 def weighed(vote: VoteRound | None) -> tuple[int | None, ...]:

@@ -95,8 +95,8 @@ class VoteRound(Frozen):
     order: tuple[int, ...]
     """The seats that vote, in order."""
     candidates: tuple[int, ...]
-    captain: int | None = None
-    """Seat of the captain whose vote counts for more; None: every vote counts for one."""
+    weights: Mapping[int, int] = field(default_factory=dict)
+    """By seat: for how many its vote counts, where that is more than one."""
     votes: tuple[tuple[int, int | None], ...] = ()
     """(voter, target or None), in the order of voting."""
     skipped: tuple[int, ...] = ()

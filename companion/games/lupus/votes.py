@@ -24,17 +24,17 @@ class VoteOpened(Fact[LupusState]):
     sealed: bool
     """Whether all vote at once, in secret."""
 
-    def round(self, captain: int | None = None) -> VoteRound:
-        """The vote that begins. `captain`: as in `VoteRound`."""
+    def round(self, weights: Mapping[int, int]) -> VoteRound:
+        """The vote that begins. `weights`: as in `VoteRound`."""
         papers = SealedRound[int | None](self.order) if self.sealed else None
-        return VoteRound(self.order, self.candidates, captain, papers=papers).counted()
+        return VoteRound(self.order, self.candidates, weights, papers=papers).counted()
 
 
 class NominationOpened(VoteOpened, diary="lupus-diary-vote"):
     """The nomination; it may be opened anew (L-Q3)."""
 
     def apply(self, state: LupusState) -> LupusState:
-        nomination = self.round(state.captain)
+        nomination = self.round(head_start.weights(state))
         return state.with_day(Phase.NOMINATION, nomination=nomination, clock=None)
 
 
@@ -42,7 +42,7 @@ class RunoffOpened(VoteOpened, diary="lupus-diary-runoff"):
     """A runoff among `candidates`."""
 
     def apply(self, state: LupusState) -> LupusState:
-        rounds = (*state.today().rounds, self.round(state.captain))
+        rounds = (*state.today().rounds, self.round(head_start.weights(state)))
         return state.with_day(Phase.RUNOFF, rounds=rounds, clock=None)
 
 

@@ -12,7 +12,7 @@ class ElectionOpened(VoteOpened, diary="lupus-diary-election"):
     """The vote on a captain, or a second one among the tied."""
 
     def apply(self, state: LupusState) -> LupusState:
-        elections = (*state.today().elections, self.round())
+        elections = (*state.today().elections, self.round({}))
         return state.with_day(Phase.ELECTION, elections=elections, clock=None)
 
 
