@@ -103,7 +103,7 @@ ui-leaf-after = Next page
 
 ## The ring, the votes, the script and the story
 ui-ring = The ring
-ui-moderator = moderator
+ui-moderator = Moderator
 ui-role-covered = hidden role
 ui-seat-dead = out of play
 ui-seat-gone = gone from the table

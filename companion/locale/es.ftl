@@ -103,7 +103,7 @@ ui-leaf-after = Página siguiente
 
 ## The ring, the votes, the script and the story
 ui-ring = El corro
-ui-moderator = quien narra
+ui-moderator = Quien narra
 ui-role-covered = papel oculto
 ui-seat-dead = fuera de juego
 ui-seat-gone = lejos de la mesa

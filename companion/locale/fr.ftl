@@ -103,7 +103,7 @@ ui-leaf-after = Page suivante
 
 ## The ring, the votes, the script and the story
 ui-ring = Le cercle
-ui-moderator = meneur
+ui-moderator = Meneur
 ui-role-covered = rôle caché
 ui-seat-dead = hors jeu
 ui-seat-gone = loin de la table

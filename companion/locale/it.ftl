@@ -106,7 +106,7 @@ ui-leaf-after = Foglio successivo
 
 ## The ring, the votes, the script and the story
 ui-ring = Il giro
-ui-moderator = chi modera
+ui-moderator = Chi modera
 ui-role-covered = ruolo coperto
 ui-seat-dead = fuori gioco
 ui-seat-gone = via dal tavolo

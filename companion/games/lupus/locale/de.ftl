@@ -553,7 +553,7 @@ lupus-voice-again = Noch einmal
 lupus-voice-take-over = Eine Person leiten lassen
 lupus-voice-take-over-warn = Ab hier leitet eine Person, mit dem Tablet. Die Geheimnisse bleiben verborgen.
 lupus-voice-give-back = Die Erzählstimme leiten lassen
-lupus-voice-seat = die Erzählstimme
+lupus-voice-seat = Die Erzählstimme
 lupus-ballot-silent = keine Antwort
 
 ## Help in play

@@ -553,7 +553,7 @@ lupus-voice-again = Say again
 lupus-voice-take-over = Let a person moderate
 lupus-voice-take-over-warn = From here on a person leads, with the tablet. The secrets stay hidden.
 lupus-voice-give-back = Let the voice moderate
-lupus-voice-seat = the voice
+lupus-voice-seat = The voice
 lupus-ballot-silent = did not answer
 
 ## Help in play

@@ -553,7 +553,7 @@ lupus-voice-again = Repetir
 lupus-voice-take-over = Que narre una persona
 lupus-voice-take-over-warn = Desde aquí narra una persona, con la tableta. Los secretos siguen escondidos.
 lupus-voice-give-back = Que narre la voz
-lupus-voice-seat = la voz
+lupus-voice-seat = La voz
 lupus-ballot-silent = no ha respondido
 
 ## Help in play

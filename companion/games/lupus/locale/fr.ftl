@@ -553,7 +553,7 @@ lupus-voice-again = Répéter
 lupus-voice-take-over = Laisser mener une personne
 lupus-voice-take-over-warn = Désormais c’est une personne qui mène, avec la tablette. Les secrets restent cachés.
 lupus-voice-give-back = Laisser mener la voix
-lupus-voice-seat = la voix
+lupus-voice-seat = La voix
 lupus-ballot-silent = n’a pas répondu
 
 ## Help in play

@@ -553,7 +553,7 @@ lupus-voice-again = Ripeti
 lupus-voice-take-over = Fai moderare una persona
 lupus-voice-take-over-warn = Da qui in poi il tablet lo guida una persona. I segreti restano nascosti.
 lupus-voice-give-back = Fai moderare la voce
-lupus-voice-seat = la voce
+lupus-voice-seat = La voce
 lupus-ballot-silent = non ha risposto
 
 ## Help in play

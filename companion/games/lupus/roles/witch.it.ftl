@@ -22,7 +22,7 @@ lupus-ask-witch =
 lupus-band-potion =
     La pozione è per
     { $target }.
-lupus-band-victim = I lupi hanno scelto { $target }: quel nome è la cura.
+lupus-band-victim = I lupi hanno scelto { $target }: tocca il nome per curare.
 lupus-band-victim-nobody = I lupi non hanno scelto nessuno.
 lupus-band-poison-only = Ti resta solo il veleno.
 lupus-story-witch-shown = { $n ->
