@@ -55,9 +55,9 @@ export function laidOut(names, top, low) {
 /** How many cities of one's own stand in a row. @param {number} count */
 const columnsOf = (count) => (stage.value.upright ? (count > 8 ? 3 : 2) : Math.ceil(count / (count > 8 ? 3 : 2)));
 
-/** How many rows so many cities take. @param {string[]} names */
+/** How many of so many cities stand one below the other at most. @param {string[]} names */
 export const rowsOf = (names) =>
-  names.every((name) => name in FORM) ? 2 : Math.ceil(names.length / columnsOf(names.length));
+  names.every((name) => name in FORM) ? 3 : Math.ceil(names.length / columnsOf(names.length));
 
 /** Cities of one's own in rows. @param {number} count @param {number} top @param {number} low @returns {Place[]} */
 function gridOf(count, top, low) {

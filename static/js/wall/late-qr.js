@@ -50,19 +50,24 @@ function isFrame(one) {
   );
 }
 
-/** The line under a row; without one it has no height. @param {Element} row */
-function ruleUnder(row) {
-  const { left, bottom, width } = row.getBoundingClientRect();
-  const high = Number.parseFloat(getComputedStyle(row).borderBottomWidth);
-  return new DOMRect(left, bottom - high, width, high);
+/** The lines above and below a row or a part, for they may strike out the sentence; none has no height. @param {Element} one */
+function rulesOf(one) {
+  const { left, top, bottom, width } = one.getBoundingClientRect();
+  const { borderTopWidth, borderBottomWidth } = getComputedStyle(one);
+  const rule = (/** @type {number} */ y, /** @type {string} */ high) =>
+    new DOMRect(left, y - 2, width, Number.parseFloat(high) && 4);
+  return [rule(top, borderTopWidth), rule(bottom, borderBottomWidth)];
 }
 
 /** Whatever may be drawn: not the QR itself, not a page of the end that is not on show. */
 const DRAWN =
   "*:not(.late-qr, .late-qr *, .glow, .rays, .rays *, .sr, .control *, .finale > :not(.on, .turning), .finale > :not(.on, .turning) *)";
 
-/** What is drawn on the stage, without grounds that cover almost half. @param {Element} root @returns {Box[]} */
-function drawn(root) {
+/**
+ * What is drawn on the stage, without grounds that cover almost half.
+ * @param {Element} root @param {boolean} ruled with the lines of rows @returns {Box[]}
+ */
+function drawn(root, ruled) {
   const { scale, w, h } = stage.value;
   /** @type {DOMRect[]} */
   const found = [];
@@ -77,7 +82,7 @@ function drawn(root) {
       continue;
     }
     if (one.matches("button, img, .g, .tk, .dial, .slab, .tiles li")) found.push(one.getBoundingClientRect());
-    if (one.matches("li")) found.push(ruleUnder(one));
+    if (ruled && one.matches("li, ul, section")) found.push(...rulesOf(one));
     for (const text of one.childNodes) {
       if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
       range.selectNode(text);
@@ -108,8 +113,8 @@ const words = () => Math.ceil(ui("screen-late").length / LINES) * LETTER + SPARE
 function found(root) {
   const { w, h } = stage.value;
   const [edge, least] = [h, Math.min(w, h)].map((side) => Math.ceil(side * EDGE));
-  const taken = drawn(root);
-  const beside = root.querySelector(".theatre") ? null : place(taken, edge + words(), edge); // no words on a curtain
+  const taken = drawn(root, false);
+  const beside = root.querySelector(".theatre") ? null : place(drawn(root, true), edge + words(), edge); // no words on a curtain
   return beside ?? place(taken, edge, edge) ?? place(taken, least, least);
 }
 
@@ -160,6 +165,6 @@ function isFree(root, old) {
   return (
     inside &&
     old.h >= Math.ceil(Math.min(stage.value.w, stage.value.h) * EDGE) &&
-    !drawn(root).some((one) => meets(old, one))
+    !drawn(root, old.w > old.h).some((one) => meets(old, one))
   );
 }

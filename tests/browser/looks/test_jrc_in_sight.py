@@ -107,6 +107,9 @@ def test_an_upright_wall_draws_the_table_of_a_session_with_its_city_inside(galle
         city = page.locator(".ring .middle").bounding_box()
         assert table["y"] < city["y"]
         assert city["y"] + city["height"] < table["y"] + table["height"]
+        assert table["x"] < city["x"]
+    page = hung(gallery, pictured(playing(), "screen", names=NAMES), WALL).page
+    expect(page.locator(".ring .felt ellipse")).to_be_visible()  # words stand beside it
 
 
 def test_the_heads_of_twelve_long_names_lie_beside_each_other(gallery):

@@ -39,6 +39,22 @@ def test_a_figure_for_each_stands_whole_on_every_wall_after_the_result(gallery, 
         edge = page.locator(".turning").bounding_box()["y"]
         boxes = measured(page, f"boxes('{WORDS}')")
         assert max(y + height for _, y, _, height in boxes) <= edge, size
+        names = measured(page, "boxes('.sheaf.on .map text')")
+        rings = measured(page, "boxes('.sheaf.on .map .town')")
+        for x, y, width, height in names:
+            for left, top, across, high in rings:
+                apart = x + width < left or left + across < x
+                assert apart or y + height < top + 8 or top + high < y + 8, f"on a name, {size}"
+
+
+def test_the_score_of_a_match_is_read_across_the_room(gallery):
+    gallery.frame("screen", "it", next(one for one in gathering(NAMES[:3]) if is_wall(one)))
+    *_, end = (one for one in told("three_duels_and_extra_time", LONG) if is_wall(one))
+    for size in SIZES:
+        page = gallery.hangs(end, size)
+        expect(page.locator(".score-of b")).to_have_text(["1", "1"])
+        assert measured(page, "lettersOf('.score-of b')") >= 0.09 * min(size), size
+        assert measured(page, "outside()") == [], size
 
 
 def is_wall(one):

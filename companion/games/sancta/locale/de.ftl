@@ -4,7 +4,7 @@
 sancta-name = Sancta Sanctorum
 sancta-for-how-many = Ein Wettlauf der Heiligen, mit Karten und Würfel. Ab 2 Leuten, eine Stunde
 sancta-words = { $words }
-sancta-both = { $first } · { $second }
+sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = Das Heiligtum öffnet
 sancta-waiting-line = { $n ->
@@ -381,7 +381,7 @@ sancta-tiles-line = { $n ->
     [one] ein Zug
    *[other] { $n } Züge
  }
-sancta-tile-saint = { $saint }, Zug { $turn }
+sancta-tile-saint = { $saint }, Zug { $turn }
 sancta-tile-of = { $n } von { $of }
 sancta-race = Der Wettlauf zur Rose
 

@@ -4,7 +4,7 @@
 sancta-name = Sancta Sanctorum
 sancta-for-how-many = A race of saints, with cards and a die. 2 or more people, an hour
 sancta-words = { $words }
-sancta-both = { $first } · { $second }
+sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = The sanctuary opens
 sancta-waiting-line = { $n ->
@@ -381,7 +381,7 @@ sancta-tiles-line = { $n ->
     [one] one turn
    *[other] { $n } turns
  }
-sancta-tile-saint = { $saint }, turn { $turn }
+sancta-tile-saint = { $saint }, turn { $turn }
 sancta-tile-of = { $n } of { $of }
 sancta-race = The race to the Rose
 

@@ -4,7 +4,7 @@
 sancta-name = Sancta Sanctorum
 sancta-for-how-many = Una carrera de santos, con cartas y un dado. 2 o más personas, una hora
 sancta-words = { $words }
-sancta-both = { $first } · { $second }
+sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = Se abre el santuario
 sancta-waiting-line = { $n ->
@@ -381,7 +381,7 @@ sancta-tiles-line = { $n ->
     [one] un turno
    *[other] { $n } turnos
  }
-sancta-tile-saint = { $saint }, turno { $turn }
+sancta-tile-saint = { $saint }, turno { $turn }
 sancta-tile-of = { $n } de { $of }
 sancta-race = La carrera hacia la Rosa
 

@@ -4,7 +4,7 @@
 sancta-name = Sancta Sanctorum
 sancta-for-how-many = Une course de saints, avec des cartes et un dé. 2 personnes ou plus, une heure
 sancta-words = { $words }
-sancta-both = { $first } · { $second }
+sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = Le sanctuaire ouvre
 sancta-waiting-line = { $n ->
@@ -381,7 +381,7 @@ sancta-tiles-line = { $n ->
     [1] un tour
    *[other] { $n } tours
  }
-sancta-tile-saint = { $saint }, tour { $turn }
+sancta-tile-saint = { $saint }, tour { $turn }
 sancta-tile-of = { $n } sur { $of }
 sancta-race = La course à la Rose
 

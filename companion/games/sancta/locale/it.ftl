@@ -4,7 +4,7 @@
 sancta-name = Sancta Sanctorum
 sancta-for-how-many = Una corsa di santi, con carte e un dado. 2 o più persone, un’ora
 sancta-words = { $words }
-sancta-both = { $first } · { $second }
+sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = Il Santuario si apre
 sancta-waiting-line = { $n ->
@@ -381,7 +381,7 @@ sancta-tiles-line = { $n ->
     [one] un turno
    *[other] { $n } turni
  }
-sancta-tile-saint = { $saint }, turno { $turn }
+sancta-tile-saint = { $saint }, turno { $turn }
 sancta-tile-of = { $n } di { $of }
 sancta-race = La corsa alla Rosa
 

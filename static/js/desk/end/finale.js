@@ -8,7 +8,7 @@ import { spoken, table } from "../../store.js";
 import { draw, say, ui } from "../../words.js";
 import { awaitsAnnouncement } from "../../wall/announced.js";
 import { headline } from "../../wall/names.js";
-import { Duels } from "../../wall/end/duels.js";
+import { Duels, Score } from "../../wall/end/duels.js";
 import { Figure } from "../../wall/end/figures.js";
 import { Roles } from "../../wall/end/roles.js";
 import { Tiles, pagesOf } from "../../wall/end/tiles.js";
@@ -31,8 +31,8 @@ const PICTURES = ["chart", "courses", "leaves", "tiles", "medals"];
 /** Units of the headline, and across that the emblem and the edges take. */
 const [HEAD, CROWDED, BESIDE] = [116, 84, 470];
 
-/** Units of a full flower beside it. */
-const ROSE = 540;
+/** Units of a full flower beside it, and across of a score. */
+const [ROSE, SCORE] = [540, 300];
 
 /** @param {{verdict?: Panels["verdict"], circle?: Panels["circle"], panels: Panel[]}} props */
 export function Finale({ verdict, circle, panels }) {
@@ -90,7 +90,7 @@ function Opening({ verdict, circle, panels, on, duels }) {
   const seats = circle?.marks.length ?? 0;
   const { w, upright } = stage.value;
   const rose = verdict?.winners?.length && panels.some(({ kind }) => kind === "petals");
-  const across = w - (upright ? 112 : rose ? ROSE + 160 : BESIDE);
+  const across = w - (upright ? 112 : rose ? ROSE + 160 : BESIDE + (duels ? SCORE : 0));
   const size = headline(say(verdict?.title), across, seats > 9 ? CROWDED : HEAD);
   return html`<section class=${`opening ${on ? "on" : ""} ${awaitsAnnouncement() ? "kept" : ""} ${seats > 18 ? "crowd" : seats > 12 ? "full" : ""} ${rose ? "of-rose" : ""}`} inert=${!on}>
     <${Rays} size=${106} top="calc(50% - 60rem)" />
@@ -99,11 +99,11 @@ function Opening({ verdict, circle, panels, on, duels }) {
     <div class="won">
       ${!rose && verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${seats > 9 ? 6 : 9} class=${verdict.ember ? "em" : ""} />`}
       <div><h1 style=${`font-size:${size}px`}>${draw(verdict?.title)}</h1>
-      ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}</div>
+      ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}</div>${duels && html`<${Score} panel=${duels} />`}
     </div>
     ${panels.filter(({ kind }) => kind === "petals" || (kind === "board" && !duels)).map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
     ${duels && html`<${Duels} panel=${duels} />`}
-    ${circle && (circle.marks.some((mark) => mark.role) ? html`<${Roles} key=${`${w} ${seats} ${size}`} circle=${circle} turning=${awaitsAnnouncement()} />` : html`<${Cast} circle=${circle} />`)}
+    ${circle && (circle.marks.some((mark) => mark.emblem) ? html`<${Roles} key=${`${w} ${seats} ${size}`} circle=${circle} turning=${awaitsAnnouncement()} />` : html`<${Cast} circle=${circle} />`)}
   </section>`;
 }
 

@@ -34,7 +34,7 @@ export function Hall({ circle, panels, children }) {
   const core = circle.middle && !beside ? nameWidth(say(circle.middle), CITY) : 0;
   return html`<main class=${`hall ${aside ? "two" : ""}`}>
     ${children}
-    <${Circle} panel=${beside ? { ...circle, middle: undefined } : circle} sizes=${SIZES} core=${core}>
+    <${Circle} panel=${beside ? { ...circle, middle: undefined } : circle} sizes=${SIZES} core=${core} low>
       ${awaited && html`<p class="t num count">${counted(awaited)}</p>`}
     <//>
     ${

@@ -27,10 +27,10 @@ const CARDS = { wall: 150, hand: 108 };
  */
 
 /**
- * @param {{panel: Panels["circle"], children?: Drawn | ((room: number) => Drawn), covered?: boolean, picking?: Picking, sizes?: number[], core?: number, least?: number, columns?: boolean,
+ * @param {{panel: Panels["circle"], children?: Drawn | ((room: number) => Drawn), covered?: boolean, picking?: Picking, sizes?: number[], core?: number, least?: number, columns?: boolean, low?: boolean,
  *   onSeat?: (seat: number) => void, grips?: (seat: number) => object,
  *   moderator?: boolean, head?: Drawn}} props
- *   `core`: px across of what lies in the middle. `least`: px below which no name is set. `columns`: never an ellipse. `covered`: roles are hatched over. `picking`: seats are chosen by a tap. `onSeat`: a tap opens
+ *   `core`: px across of what lies in the middle. `least`: px below which no name is set. `columns`: never an ellipse. `low`: a table that would be slender is low and wide. `covered`: roles are hatched over. `picking`: seats are chosen by a tap. `onSeat`: a tap opens
  *   what may be done for a seat. `grips`: further properties of each seat (drag). `children`: lie in the middle, below its own words. `room`: px across that the middle has.
  */
 export function Circle({
@@ -42,6 +42,7 @@ export function Circle({
   core = 0,
   least = LEAST,
   columns = false,
+  low = false,
   onSeat,
   grips,
   moderator = panel.moderator !== false,
@@ -62,6 +63,7 @@ export function Circle({
       arrange(names, box, {
         sizes,
         columns,
+        low,
         headless: !moderator,
         under: roles || label ? 26 : 14,
         label,

@@ -9,13 +9,16 @@ const ASIDE = 0.3;
 const GAP = 12;
 /** Px between two names side by side, at least. */
 const APART = 10;
+/** A table that may be low becomes so where it is narrower than this part of its height: px of each try, and of the lowest. */
+const [SLENDER, STEP, LOW] = [0.8, 10, 80];
 
 /**
  * @param {string[]} names @param {Box} box @param {number} size @param {number} under @param {number} label
  * @param {number} core @param {boolean} [headless] nobody moderates: the place at the bottom is free
+ * @param {boolean} [low] between names at its corners the table is low and wide rather than slender
  * @returns {Ring}
  */
-export function ellipse(names, box, size, under, label, core, headless = false) {
+export function ellipse(names, box, size, under, label, core, headless = false, low = false) {
   const room = Math.min(box.w * ASIDE, (box.w - core) / 2 - GAP);
   const [first, all] = headless ? [0.5, names.length] : [1, names.length + 1];
   const turns = names.map((_, i) => (2 * Math.PI * (i + first)) / all);
@@ -47,7 +50,14 @@ export function ellipse(names, box, size, under, label, core, headless = false) 
   const across = places.filter(({ x, w = 0 }) => Math.abs(x - box.w / 2) < w / 2 + GAP);
   const free = across.map(({ y, h = 0 }) => Math.abs(y - box.h / 2) - h / 2 - GAP / 2);
   table.h = Math.max(40, Math.min(table.h, ...free));
-  table.w = Math.max(40, Math.min(table.w, ...places.map((place) => reach(place, box, table.h))));
+  const high = table.h;
+  const between = (/** @type {number} */ wide, /** @type {number} */ h) =>
+    Math.max(40, Math.min(wide, ...places.map((place) => reach(place, box, h))));
+  table.w = between(table.w, high);
+  for (let h = high; low && h > LOW && table.w < high * SLENDER; h -= STEP) {
+    const w = between(rx, h);
+    if (w * h > table.w * table.h) Object.assign(table, { w, h });
+  }
   return {
     kind: "ellipse",
     size,

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { oneLine } from "../../parts/shapes/letters.js";
-import { draw, say } from "../../words.js";
+import { draw, naming, say } from "../../words.js";
 import { stage } from "../stage.js";
 
 /** @import { Panels } from "../../types.d.ts" */
@@ -11,6 +11,15 @@ import { stage } from "../stage.js";
 const [ROWS, UPRIGHT] = [4, 7];
 /** Units across for a name, of its letters at most and of the smallest. */
 const [ROOM, NAME, LEAST] = [330, 48, 24];
+
+/** @param {import("../../types.d.ts").Text | undefined} text */
+const seatsIn = (text) => naming(text).map((one) => one?.seat);
+
+/** How many duels each side has won, large. @param {{panel: Panels["tiles"]}} props */
+export function Score({ panel }) {
+  const wins = seatsIn(panel.line).map((seat) => panel.tiles.filter(({ name }) => seatsIn(name).includes(seat)).length);
+  return html`<p class="t num score-of"><b>${wins[0]}</b><i class="g"></i><b>${wins[1]}</b></p>`;
+}
 
 /** @param {{panel: Panels["tiles"]}} props */
 export function Duels({ panel }) {
