@@ -61,7 +61,7 @@ test: .venv/test.stamp $(BUILT) $(TOOLS)/.package-lock.json  ## everything, brow
 one: .venv/test.stamp $(BUILT)  ## some tests, ARGS="tests/games/lupus -k second_tie"
 	$(BIN)/python -m pytest -q $(ARGS)
 
-soak: .venv/test.stamp $(BUILT)  ## the promises at full size, for hours; ARGS="P4", ARGS="--short", ARGS=faults
+soak: .venv/test.stamp $(BUILT)  ## the promises at full size, for hours; ARGS="P3", ARGS="--short", ARGS=faults
 	$(BIN)/python -m tests.soak $(ARGS)
 
 bench: .venv/test.stamp $(BUILT)  ## ratios to other servers; ARGS=--quick; ARGS=wall: frames a second

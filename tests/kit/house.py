@@ -77,13 +77,6 @@ class House:
         programs = used(one.process.pid for one in self.programs)
         return Spent(programs, used(map(int, children)), sum(cores) - idle, sum(cores))
 
-    def notices(self) -> Any:
-        """A connection that hears what the programs tell each other: `.notifies()`."""
-        line = self.server.connect()
-        line.autocommit = True
-        line.execute("LISTEN veglia")
-        return line
-
 
 @contextmanager
 def house(rig: Any, count: int, *circumstances: str, **environ: str) -> Iterator[House]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import re
 import sqlite3
@@ -15,7 +14,6 @@ from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from companion.games.registry import find_games
 from companion.table.log.codec import Codec
@@ -62,11 +60,6 @@ class Rig:
         """The host and these guests, connected."""
         return await gathered(self.program, tuple(names), keep)
 
-    async def again(self) -> float:
-        """After a kill: start it at the same place; when it was up (the loop's seconds)."""
-        await asyncio.to_thread(self.program.start)
-        return asyncio.get_running_loop().time()
-
     def shut(self) -> None:
         """End the program, if one was opened, and those beside it."""
         for one in self.others:
@@ -85,16 +78,12 @@ class Rig:
         assert self.program.process is not None
         return self.program.process.pid
 
-    def records(self) -> list[dict[str, Any]]:
-        """What the store holds, in order."""
-        return [json.loads(raw) for raw in self.rows()]
-
     def folded(self) -> Table:
         """The table as its log tells it, folded by this process."""
         return fold([CODEC.load(raw) for raw in self.rows()], GAMES)
 
     def rows(self, after: int = 0) -> list[bytes]:
-        """The same, as they are stored; of those that come after this number."""
+        """What the store holds, in order; of records that come after this number."""
         with closing(sqlite3.connect(self.program.database)) as store:
             rows = store.execute(
                 "SELECT record FROM records WHERE code = ? AND number > ? ORDER BY number",

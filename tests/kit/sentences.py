@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -47,6 +47,22 @@ def spoken(said: Text, language: str) -> tuple[str, list[Any]]:
             params[name] = value
     sentence, errors = words.format_pattern(message.value, params)
     return str(sentence), [*wrong, *errors]
+
+
+PICKED = {f"Unknown external: {one}" for one in ("name", "names", "n")}
+"""What the twin of a prompt adds to its label: the chosen name or names."""
+
+
+def incomplete(said: Iterable[Text], language: str) -> list[str]:
+    """What is wrong with these: the language lacks the sentence, or a variable, or it is empty."""
+    found = []
+    for one in said:
+        sentence, wrong = spoken(one, language)
+        wrong = [error for error in wrong if str(error) not in PICKED]
+        here = bundle(language).has_message(one.id)
+        if wrong or not here or not (sentence.strip() or one.id.endswith("-words")):
+            found.append(f"{one.id}: {wrong}")
+    return sorted(found)
 
 
 def texts(thing: Any) -> Iterator[Text]:

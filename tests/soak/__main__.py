@@ -1,10 +1,10 @@
 """`make soak`: the promises at full size, by pytest, which also writes `.soak/soak.xml`.
 
 python -m tests.soak                      all promises and faults, for hours
-python -m tests.soak P4 spread            some promises or trials, by a part of the name
+python -m tests.soak P3 storms            some promises or trials, by a part of the name
 python -m tests.soak --short              the sizes of the tests
 python -m tests.soak faults               only whether seeded faults are noticed
-python -m tests.soak P4 --set cuts=20     other sizes
+python -m tests.soak P3 --set nights=2    other sizes
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ FULL = {
 def main() -> None:
     """Try what is asked for; 1 where a promise was broken or a fault not noticed."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak")
-    parser.add_argument("what", nargs="*", help="promises (P4), trials (power_cuts), or «faults»")
+    parser.add_argument("what", nargs="*", help="promises (P3), trials (storms), or «faults»")
     parser.add_argument("--short", action="store_true", help="the sizes of the tests")
     parser.add_argument("--set", nargs="+", default=[], metavar="SIZE=NUMBER")
     given = parser.parse_args()

@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.kit.wire.pages import SECONDS, Place
 from tests.kit.wire.phone import Gone, Phone, Refused, new_id
 from tests.soak.promise import hold
 
@@ -25,16 +24,11 @@ Until = Callable[[Callable[[], bool]], Awaitable[None]]
 class Player:
     """A device as a page that stays open.
 
-    `place`: another way to the server (a proxy). `patience`: seconds for an answer, after which the
-    socket is opened anew; `away`: seconds for a socket and its first picture. `all_ready`: cleared
-    while a process may be away.
+    `all_ready`: cleared while a process may be away.
     """
 
     phone: Phone
     seat: int = 1
-    place: Place | None = None
-    patience: float = SECONDS
-    away: float = SECONDS
     all_ready: asyncio.Event | None = None
     asked: int = 0
     said: list[str] = field(default_factory=list)
@@ -74,7 +68,7 @@ class Player:
         while True:
             ready = self.all_ready is not None and self.all_ready.is_set()
             try:
-                await self.phone.connect(self.place, self.away)
+                await self.phone.connect()
             except (OSError, Gone, Refused, TimeoutError, ValueError) as error:
                 if str(error).isdigit():
                     self.refused[str(error)] += 1
@@ -101,7 +95,7 @@ class Player:
         while True:
             await self.connected.wait()
             try:
-                answer = await self.phone.do(name, args, id, seconds=self.patience)
+                answer = await self.phone.do(name, args, id)
             except TimeoutError:
                 self.phone.drop()
                 continue
@@ -124,14 +118,10 @@ class Player:
         answer = await self.insist("table.rename", wish, new=True)
         hold(answer["ok"], f"refused: {answer}")
 
-    async def act(self) -> None:
-        """One command."""
-        await self.rename()
-
     async def play(self, over: asyncio.Event, pace: float) -> None:
         """Act again and again, with up to so many seconds between."""
         while not over.is_set():
-            await self.act()
+            await self.rename()
             await asyncio.sleep(random.uniform(0, pace))
 
 

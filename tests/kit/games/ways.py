@@ -1,6 +1,7 @@
 """The ways from phase to phase that games of a kind have really gone."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from companion.core.event import Event
@@ -10,6 +11,16 @@ from tests.kit.golden.book import FOLDER, read, steps_of
 from tests.kit.laws.lives import some_lives
 
 Ways = set[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class Rare:
+    """Ways that few games go. `elsewhere`: those of scenes in other tests, seldom gone by chance.
+    `walked`: those of scenes that are played for this. `brought`: phases of roles."""
+
+    elsewhere: frozenset[tuple[str, str]] = frozenset()
+    walked: Callable[[], Ways] = set
+    brought: frozenset[str] = frozenset()
 
 
 def walked(game: Game[Any], ring: tuple[int, ...], events: Iterable[Event]) -> Ways:

@@ -36,7 +36,7 @@ class Phone:
         self.wire: Wire
         self.route = ""
         self.pictures = 0
-        self.moved, self.shown_after = False, 0.0
+        self.moved = False
         self.trouble: list[Any] = []
         self.on_picture: Callable[[bytes], None] = lambda packet: None
         self.parts = Parts()
@@ -61,9 +61,7 @@ class Phone:
             await self.dial(place)
             try:
                 await self.wire.greet({"code": self.code, "kind": self.kind})
-                greeted = self.wire.loop.time()
                 await self.news(0)
-                self.shown_after = max(self.shown_after, self.wire.loop.time() - greeted)
             except BaseException:
                 self.wire.drop()
                 raise

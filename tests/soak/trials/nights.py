@@ -7,6 +7,7 @@ import random
 from collections.abc import Awaitable
 from typing import Any
 
+from tests.kit.house import house
 from tests.kit.wire.line import Heard
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone
@@ -16,6 +17,8 @@ NAMES = ("Zoë", "José", "Łukasz", "Ángela", "王小明", "محمد", "דָּ
 MOMENTS = 0.4
 """Seconds between the same message of two phones; they are sent one after the other."""
 BEAT = 2.0
+LAG = 0.6
+"""Seconds by which the beat of one process may be behind another's on a machine that others use."""
 
 
 @trial(
@@ -39,6 +42,23 @@ async def night_traces(rig: Rig, nights: int, steps: int) -> Figures:
         rig.shut()
     hold(requests == 0, f"{requests} requests after the lobby")
     return {"nights": nights, "phones": 9, "messages a phone": messages, "requests": requests}
+
+
+@trial(
+    "P16",
+    "At night phones at several processes of one house cannot be told apart either.",
+    full={"processes": 4, "nights": 4},
+)
+async def night_of_two_processes(rig: Rig, processes: int = 2, nights: int = 1) -> Figures:
+    """Against the routing: the devices of each table are at all processes in turn."""
+    messages = 0
+    with house(rig, processes, "a_house_for_all", "no_limits") as spread:
+        for _ in range(nights):
+            async with await spread.table(int, random.sample(NAMES, 9)) as party:
+                await party.tablet.does("table.choose_game", game="lupus")
+                await party.tablet.does("set_option", option="min_step_seconds", value=3)
+                messages += await one_night(party, 1, LAG)
+    return {"nights": nights, "phones": 9, "messages a phone": messages}
 
 
 async def one_night(party: Party, steps: int, lag: float = 0.0) -> int:

@@ -18,7 +18,6 @@ from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.phone import Phone
 from tests.soak.player import Player, Until, all_play, counted_once, playing
 from tests.soak.promise import Figures, Rig, hold, trial
-from tests.soak.trials.spread import HOSTED
 
 PROXIES = {"nginx": nginx, "haproxy": haproxy}
 SMALL = {"processes": 2, "tables": 2, "guests": 9}
@@ -51,7 +50,9 @@ async def through_the_proxies(
     figures: Figures = {}
     for name in proxies:
         with ExitStack() as stack:
-            spread = stack.enter_context(house(rig, processes, *HOSTED, PROXIES="1"))
+            spread = stack.enter_context(
+                house(rig, processes, "a_house_for_all", "no_limits", PROXIES="1")
+            )
             (rig.folder / name).mkdir()
             ports = [one.port for one in spread.programs]
             at = stack.enter_context(PROXIES[name](rig.folder / name, ports, rig.put))

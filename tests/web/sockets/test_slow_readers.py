@@ -41,6 +41,7 @@ def stuffed(to):
     """Fill the system's buffers; the number of pictures that went."""
     number = 0
     while to._writer is None:
+        assert not to.over
         to.send(picture(number))
         number += 1
     return number

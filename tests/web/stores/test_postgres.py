@@ -34,6 +34,9 @@ def other(url, tablet, tmp_path):
         yield running
 
 
+NOTICE = re.compile(r"[0-9a-f]{16}:\d+( [0-9a-f]{16}:\d+)*")
+
+
 @pytest.fixture
 def elsewhere(other):
     """Makes devices at the second process, which are put away."""
@@ -96,8 +99,10 @@ def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url,
     assert again["code"] == "E_ID_REUSED"
 
 
-def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(tablet, elsewhere):
-    """A screen, which holds no place."""
+def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
+    tablet, elsewhere, server, url
+):
+    """A screen, which holds no place. What is told names neither the table nor who acts."""
     steps = iter(range(100))
 
     def is_in_diary():
@@ -113,7 +118,13 @@ def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(t
     screen = elsewhere("screen")
     until(lambda: not is_in_diary())
     screen.connect()
-    until(is_in_diary)
+    with server.connect(url.rpartition("/")[2]) as line:
+        line.autocommit = True
+        line.execute("LISTEN veglia")
+        until(is_in_diary)
+        told = [one.payload for one in line.notifies(timeout=SECONDS, stop_after=1)]
+    assert all(NOTICE.fullmatch(one) for one in told)
+    assert told
     screen.see(lambda picture: names(picture) == tablet.names())
     screen.leave()
     until(lambda: not is_in_diary())

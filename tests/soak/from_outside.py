@@ -1,7 +1,7 @@
 """Storms from a process of its own: their processor time is not that of the
 process that measures, as a stranger has a machine of his own.
 
-`python -m tests.soak.trials.from_outside HOST PORT SOURCES CONNECTIONS loops|unread`: reads what is
+`python -m tests.soak.from_outside HOST PORT SOURCES CONNECTIONS loops|unread|idle` reads what is
 asked, a line of JSON, says that it begins, goes on until its standard input ends, and says how many
 answers of each status it had.
 """
@@ -88,6 +88,23 @@ async def unread(
         await asyncio.sleep(0.05)
 
 
+async def idle(
+    place: Place, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
+) -> None:
+    """Comes, and goes on with what it has begun only when it is sent away."""
+    while True:
+        with contextlib.suppress(OSError):
+            reader, writer = await asyncio.open_connection(
+                place.host, place.port, local_addr=place.local
+            )
+            told[b"asked"] += 1
+            if told[b"asked"] % 2:
+                writer.write(next(asked))
+            await reader.read()
+            writer.close()
+        await asyncio.sleep(0.05)
+
+
 @asynccontextmanager
 async def flooded(
     place: Place,
@@ -124,7 +141,7 @@ async def flooded(
 async def _flood(place: Place, sources: list[str], count: int, storm: str) -> None:
     told: Counter[bytes] = Counter()
     asked = cycle(one.encode() for one in json.loads(sys.stdin.readline()))
-    run = {"loops": loops, "unread": unread}[storm]
+    run = {"loops": loops, "unread": unread, "idle": idle}[storm]
     places = [Place(place.host, place.port, source=one) for one in sources]
     apart = min(APART, RAMP_SECONDS / count) if storm == "unread" else 0.0
     tasks = [

@@ -1,18 +1,8 @@
-"""The classes of the phases are the whole truth: every way from one to another is in them."""
+"""Ways from phase to phase that few matches go."""
 
-from functools import partial
-
-from companion.games.cities.duel import Phase
 from companion.games.cities.game import GAME
-from companion.games.cities.phase import CitiesPhase
 from tests.kit.games.cities.match import A, B, Match
-from tests.kit.games.ways import said, walked, ways_of
-
-PHASES = CitiesPhase.in_order()
-
-
-def ways_in(match: Match) -> set[tuple[str, str]]:
-    return walked(GAME, match.ring, [event for step in match.steps for event in step.events])
+from tests.kit.games.ways import Rare, Ways, walked
 
 
 def a_choice_of_the_only_defender() -> Match:
@@ -67,24 +57,14 @@ def a_time_that_is_called(*, conquests: int) -> Match:
     return match
 
 
-SCENES = (
-    a_choice_of_the_only_defender,
-    a_second_duel_that_begins_with_a_draw,
-    fights_that_are_worked_out,
-    partial(a_time_that_is_called, conquests=0),
-    partial(a_time_that_is_called, conquests=1),
-)
-"""Ways that few matches go."""
+def scenes() -> Ways:
+    """The ways of all of them."""
+    few, more = (a_time_that_is_called(conquests=number) for number in (0, 1))
+    played = (a_choice_of_the_only_defender(), a_second_duel_that_begins_with_a_draw())
+    found = Ways()
+    for match in (*played, fights_that_are_worked_out(), few, more):
+        found |= walked(GAME, match.ring, [event for step in match.steps for event in step.events])
+    return found
 
 
-def test_every_phase_has_its_class():
-    assert list(PHASES) == [phase.value for phase in Phase]
-
-
-def test_no_match_goes_a_way_that_is_in_no_class():
-    ways = ways_of(GAME)
-    for scene in SCENES:
-        ways |= ways_in(scene())
-    assert len(ways) > 30
-    assert ways <= said(PHASES), sorted(ways - said(PHASES))
-    assert said(PHASES, by_hand=False) <= ways, sorted(said(PHASES, by_hand=False) - ways)
+RARE = Rare(walked=scenes)

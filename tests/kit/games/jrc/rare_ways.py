@@ -1,0 +1,12 @@
+"""Ways from phase to phase that few campaigns go."""
+
+from tests.kit.games.ways import Rare
+
+ELSEWHERE = {
+    *(("reveal_allocation", "late_allocate"), ("city_end", "late_allocate")),
+    *(("late_allocate", "reveal_allocation"), ("methuselah_reveal", "won")),
+    *(("city_select", "city_end"), ("result", "seating"), ("result", "won")),
+}
+"""Gone by late comers, in two cities of a turn, by a win at once and in a turn without a session:
+scenes of test_people, test_sessions and test_turns."""
+RARE = Rare(frozenset(ELSEWHERE))
