@@ -882,7 +882,6 @@ E_STORAGE_DENIED = Der Browser lässt nichts speichern: Das letzte Tippen zählt
 
 ## The join form, the code form and other pages without a game (server only)
 join-name-label = Wie heißt du?
-join-name-note = So, wie man dich an diesem Tisch nennt.
 join-sit = Platz nehmen
 join-tablet-here = Dieses Gerät ist das Tablet der Spielleitung.
 join-tablet-back = Zurück zum Tablet
@@ -911,12 +910,8 @@ join-error-home = Zurück zur Tür
 
 ## Printed pages (server only)
 print-poster-title = Hier wird gespielt
-print-wifi = Mit dem ersten Code ins WLAN:
-print-poster-scan = Scann den Code mit deinem Telefon.
-print-poster-second = Scann den zweiten Code mit deinem Telefon.
-print-poster-name = Tippe deinen Namen ein und nimm Platz.
 print-poster-else = Keine Kamera? Öffne { $host } und tippe ein:
-print-poster-shut = Die Seite öffnet sich nicht? Bleib in diesem WLAN, auch wenn das Telefon sagt, dass es kein Internet hat. Fragt ein iPhone nach dem lokalen Netzwerk, erlaub es.
+print-poster-shut = Die Seite öffnet sich nicht? Bleib in diesem WLAN, auch „ohne Internet“; erlaub auf dem iPhone das lokale Netzwerk.
 print-seats-title = Eine Karte für jeden Platz
 print-seats-what = Wer mit einem anderen Telefon zurückkommt, scannt die Karte und hat den Platz wieder.
 print-seats-mind = Jede Karte gilt einmal, innerhalb von 30 Tagen. Wer sie scannt, nimmt diesen Platz, und der Tisch erfährt es: Gib sie persönlich ab, und fotografier sie nicht. Früher gedruckte Karten verfallen.

@@ -882,7 +882,6 @@ E_STORAGE_DENIED = The browser lets nothing be saved: the last tap does not coun
 
 ## The join form, the code form and other pages without a game (server only)
 join-name-label = What is your name?
-join-name-note = What people call you at this table.
 join-sit = Take a seat
 join-tablet-here = This device is the moderator’s tablet.
 join-tablet-back = Back to the tablet
@@ -911,12 +910,8 @@ join-error-home = Back to the door
 
 ## Printed pages (server only)
 print-poster-title = The game is here
-print-wifi = Join the Wi-Fi with the first code:
-print-poster-scan = Scan the code with your phone.
-print-poster-second = Scan the second code with your phone.
-print-poster-name = Type your name and take a seat.
 print-poster-else = No camera? Open { $host } and type
-print-poster-shut = Does the page not open? Stay in this Wi-Fi, even if the phone says that it has no internet. If an iPhone asks about the local network, allow it.
+print-poster-shut = Page won’t open? Stay in this Wi-Fi, even “without internet”; on an iPhone, allow the local network.
 print-seats-title = A card for each seat
 print-seats-what = Whoever comes back with another phone scans their card and has their seat again.
 print-seats-mind = Each card works once, within 30 days. Whoever scans it takes that seat, and the table is told: hand it over in person, and take no photo of it. Cards that were printed before are void.

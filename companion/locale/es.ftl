@@ -882,7 +882,6 @@ E_STORAGE_DENIED = El navegador no deja guardar nada: el último toque no cuenta
 
 ## The join form, the code form and other pages without a game (server only)
 join-name-label = ¿Cómo te llamas?
-join-name-note = Como te llaman en esta mesa.
 join-sit = Sentarme
 join-tablet-here = Este aparato es la tableta de quien narra.
 join-tablet-back = Volver a la tableta
@@ -911,12 +910,8 @@ join-error-home = Volver a la puerta
 
 ## Printed pages (server only)
 print-poster-title = Aquí se juega
-print-wifi = Entra en el wifi con el primer código:
-print-poster-scan = Escanea el código con tu móvil.
-print-poster-second = Escanea el segundo código con tu móvil.
-print-poster-name = Escribe tu nombre y siéntate.
 print-poster-else = ¿Sin cámara? Abre { $host } y escribe
-print-poster-shut = ¿La página no se abre? Quédate en este wifi, aunque el móvil diga que no tiene internet. Si un iPhone pregunta por la red local, permítelo.
+print-poster-shut = ¿La página no se abre? Quédate en este wifi, aunque esté «sin internet»; en el iPhone, permite la red local.
 print-seats-title = Una tarjeta para cada sitio
 print-seats-what = Quien vuelve con otro móvil escanea su tarjeta y recupera su sitio.
 print-seats-mind = Cada tarjeta vale una sola vez, durante 30 días. Quien la escanea ocupa ese sitio, y la mesa se entera: dala en mano, y no le hagas fotos. Las que se imprimieron antes ya no valen.

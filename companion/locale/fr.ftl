@@ -882,7 +882,6 @@ E_STORAGE_DENIED = Le navigateur ne laisse rien enregistrer : le dernier touche
 
 ## The join form, the code form and other pages without a game (server only)
 join-name-label = Comment tu t’appelles ?
-join-name-note = Le nom qu’on te donne à cette table.
 join-sit = Prendre place
 join-tablet-here = Cet appareil est la tablette du meneur.
 join-tablet-back = Retour à la tablette
@@ -911,12 +910,8 @@ join-error-home = Retour à la porte
 
 ## Printed pages (server only)
 print-poster-title = On joue ici
-print-wifi = Rejoins le Wi-Fi avec le premier code :
-print-poster-scan = Scanne le code avec ton téléphone.
-print-poster-second = Scanne le deuxième code avec ton téléphone.
-print-poster-name = Tape ton nom et prends place.
 print-poster-else = Pas d’appareil photo ? Ouvre { $host } et tape
-print-poster-shut = La page ne s’ouvre pas ? Reste sur ce Wi-Fi, même si le téléphone dit qu’il n’a pas internet. Si un iPhone te pose la question du réseau local, accepte.
+print-poster-shut = La page ne s’ouvre pas ? Reste sur ce Wi-Fi, même « sans internet » ; sur iPhone, autorise le réseau local.
 print-seats-title = Une carte par place
 print-seats-what = Qui revient avec un autre téléphone scanne sa carte et retrouve sa place.
 print-seats-mind = Chaque carte marche une fois, dans les 30 jours. Qui la scanne prend cette place, et la table l’apprend : donne-la en main propre, et ne la prends pas en photo. Les cartes imprimées avant ne valent plus.

@@ -888,7 +888,6 @@ E_STORAGE_DENIED = Il browser non lascia salvare nulla: l’ultimo tocco non con
 
 ## The join form, the code form and other pages without a game (server only)
 join-name-label = Come ti chiami?
-join-name-note = Il nome con cui ti chiamano al tavolo.
 join-sit = Siediti al tavolo
 join-tablet-here = Questo dispositivo è il tablet di chi modera.
 join-tablet-back = Torna al tablet
@@ -917,12 +916,8 @@ join-error-home = Torna all’ingresso
 
 ## Printed pages (server only)
 print-poster-title = Si gioca qui
-print-wifi = Entra nel Wi-Fi con il primo codice:
-print-poster-scan = Inquadra il codice con il telefono.
-print-poster-second = Inquadra il secondo codice con il telefono.
-print-poster-name = Scrivi il tuo nome e siediti.
 print-poster-else = Senza fotocamera? Apri { $host } e scrivi
-print-poster-shut = La pagina non si apre? Resta in questo Wi-Fi, anche se il telefono dice che è senza internet. Se un iPhone chiede della rete locale, consenti.
+print-poster-shut = La pagina non si apre? Resta in questo Wi-Fi, anche «senza internet»; su iPhone consenti la rete locale.
 print-seats-title = Un biglietto per ogni posto
 print-seats-what = Chi torna con un altro telefono inquadra il suo biglietto e riprende il suo posto.
 print-seats-mind = Ogni biglietto vale una volta sola, per 30 giorni. Chi lo inquadra prende quel posto, e al tavolo si legge: dallo a mano, e non fotografarlo. Quelli stampati prima non valgono più.

@@ -6,12 +6,11 @@ import { Qr } from "./parts/shapes/qr.js";
 
 const wifi = read();
 if (wifi) {
-  for (const one of document.querySelectorAll("[data-wifi], [data-no-wifi]")) {
-    if (!(one instanceof HTMLElement)) continue;
-    const place = one.querySelector(".wifi-name");
-    if (place) place.textContent = wifi.name;
-    one.hidden = "noWifi" in one.dataset;
+  for (const one of document.querySelectorAll("[data-wifi]")) {
+    if (one instanceof HTMLElement) one.hidden = false;
   }
+  const name = document.querySelector(".wifi-name");
+  if (name) name.textContent = wifi.name;
   const code = document.getElementById("wifi-qr");
   if (code) render(html`<${Qr} link=${wifiText(wifi)} label=${code.dataset.label ?? ""} />`, code);
 }

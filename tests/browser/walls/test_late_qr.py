@@ -48,6 +48,9 @@ def shown(game):
     """The moments of a game that are no lobby and no end, by name."""
     if game == "jrc":
         return campaign(6)
+    if game in ("cities", "sancta"):
+        scenes = {one["view"]["scene"]: one for one in walls(game)}
+        return {name: one for name, one in scenes.items() if name not in ("lobby", "end")}
     if game == "final_decrees":
         names = EVERYBODY[:5]
         scenes = {shape: moments.at_work(shape) for shape in moments.SHAPES}
@@ -56,7 +59,7 @@ def shown(game):
     return {name: one for name, one in many.items() if name not in ("gathering", "end")}
 
 
-@pytest.mark.parametrize("game", ["lupus", "lupus of 24", "jrc", "final_decrees"])
+@pytest.mark.parametrize("game", ["lupus", "lupus of 24", *TOLD])
 def test_it_stands_in_every_phase_on_nothing_that_is_read(wall, game):
     for size in SIZES:
         wall.hang(size)

@@ -106,7 +106,7 @@ def test_it_answers(elsewhere):
 def test_its_command_opens_a_table_and_serves_what_pages_ask_for(elsewhere):
     python, folder = elsewhere
     program = Cold(folder / "data")
-    program.command, program.home = (python.with_name("companion"),), folder
+    program.command, program.home = (python.with_name("veglia"),), folder
     program.start()
     try:
         guest = Device(program)
