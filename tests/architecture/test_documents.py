@@ -10,6 +10,7 @@ INDEX = f"{RECORDS}README.md"
 TITLE = re.compile(r"# (\d+)\. \S.*")
 STATUS = re.compile(r"\*(?:Accepted|Replaced by \d+), \d{4}-\d\d-\d\d\.(?: .*)?\*")
 FENCED = re.compile(r"```.*?```", re.DOTALL)
+LABEL = re.compile(r"(?<!\*)\*([^*|]+)\*(?!\*)")
 TICKED = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"[\w.@-]*(?:/[\w.@<>-]*)+|[\w-]+\.(?:py|js|mjs|md|css|html|ftl|json|sh|conf)")
 NAME = re.compile(r"[A-Za-z_][\w.]*(?:\(\))?")
@@ -77,3 +78,17 @@ def test_names_in_backticks_exist():
         f"{path}: `{name}`" for path in documents() for name in unknown(read(path), paths, words)
     ]
     told(wrongs, "what a document names in backticks is a file or a name of today's code")
+
+
+def test_what_a_readme_says_to_press_stands_on_the_screen():
+    wrongs = []
+    for path, language in [
+        ("README.md", "en"),
+        *((f"companion/locale/README.{one}.md", one) for one in ("fr", "de", "es")),
+    ]:
+        words = "\n".join(read(one) for one in files(f"/{language}.ftl"))
+        shown = re.findall(r"^(?:[\w-]+ =| +\*?\[\w+\]) *(.+)", words.lower(), re.MULTILINE)
+        for label in (" ".join(one.split()) for one in LABEL.findall(read(path))):
+            if not any(" ".join(one.split()).startswith(label.lower()) for one in shown):
+                wrongs.append(f"{path}: *{label}*")
+    told(wrongs, "a host looks for the words of the README on the screen")

@@ -39,6 +39,8 @@ def test_the_wall_of_a_rehearsal_shows_what_friends_do_and_closes_with_it(party)
     host.page.wait_for_url(lambda url: "/t/" in url and real not in url)
     host.linked()
     assert sorted(host.names()) == sorted(NAMES)
+    top = host.page.locator("header.top").bounding_box()
+    assert top["height"] < 90  # its links stand beside the title
     host.page.locator("header.top .code").first.click()
     sheet = host.page.locator("dialog.codes")
     expect(sheet).to_have_attribute("data-rehearsal", said("rehearsal-mark"))
