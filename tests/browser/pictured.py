@@ -51,13 +51,19 @@ def in_sight(one: Locator) -> bool:
 
 
 def broken_words(page: Page, what: str) -> list[str]:
-    """Texts of which a word is broken: they take more lines than they have words."""
+    """Words of these texts that go on in the next line."""
     return page.evaluate(
-        """what => [...document.querySelectorAll(what)].filter(at => {
-            const range = document.createRange();
-            range.selectNodeContents(at);
-            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
-            return lines.size > at.textContent.split(" ").length;
-        }).map(at => at.textContent)""",
+        """what => [...document.querySelectorAll(what)].flatMap((one) => {
+            const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+            const [range, broken] = [document.createRange(), []];
+            while (walk.nextNode())
+                for (const word of walk.currentNode.data.matchAll(/\\p{L}+/gu)) {
+                    range.setStart(walk.currentNode, word.index);
+                    range.setEnd(walk.currentNode, word.index + word[0].length);
+                    const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+                    if (new Set(lines).size > 1) broken.push(word[0]);
+                }
+            return broken;
+        })""",
         what,
     )

@@ -4,7 +4,9 @@ from playwright.sync_api import expect
 
 from companion.web.join_codes import WORDS
 from tests.browser.conftest import EIGHT
-from tests.browser.evening import Evening
+from tests.browser.device import SHOTS
+from tests.browser.pictured import hung, pictured
+from tests.kit.games.lupus.evening import Evening
 from tests.kit.sentences import said
 
 SHAPES = ((360, 640), (740, 360), (568, 320), (320, 568))
@@ -25,42 +27,23 @@ WRAPPED = """words => {
 }"""
 """The words of a code that are too wide to stand beside the name."""
 
-ASKED = "v => document.querySelector('dialog.doubt') || document.documentElement.dataset.v !== v"
+NAMES = (*EIGHT[:-1], "Ermenegildo")
 
 
-def to_the_talk(room):
-    """The main button through the first night, past missing answers."""
-    host = room.host
-    for _ in range(40):
-        if host.picture["view"]["title"]["t"] == "lupus-day":
-            return
-        before = host.version
-        host.ready("advance").click()
-        host.page.wait_for_function(ASKED, arg=str(before))
-        if host.page.locator("dialog.doubt").count():
-            host.page.locator("dialog.doubt button.go").first.click()
-        host.moved_on(before)
-        room.drawn(host)
-
-
-def test_by_day_the_thing_to_do_the_clock_and_the_ring_are_in_sight(party):
-    room = party("Anna", crowd=(*EIGHT[1:-1], "Ermenegildo"), wall=False)
-    anna = room.phones[0]
-    evening = Evening(room)
-    evening.choose_game()
-    evening.rules(min_step_seconds=3)
-    evening.dealt_to_a_crowd()
-    to_the_talk(room)
+def test_by_day_the_thing_to_do_the_clock_and_the_ring_are_in_sight(gallery):
+    anna = hung(
+        gallery, pictured(Evening("v*5 wolf*2 seer", at="discussion"), 1, names=NAMES), SHAPES[0]
+    )
     expect(anna.heading).to_have_text(said("lupus-talk-hint"))
     expect(anna.page.locator(".head .where")).to_have_text(said("lupus-day", n=1))
     # What the clock is called is said once.
     assert anna.page.get_by_text(said("lupus-clock-talk"), exact=True).count() == 1
-    for width, height in SHAPES:
-        anna.page.set_viewport_size({"width": width, "height": height})
+    for size in SHAPES:
+        anna.resize(size)
         for part in (".countdown .digits", ".countdown .gouges", ".shoe li"):
             expect(anna.page.locator(part).first).to_be_in_viewport(ratio=1)
         assert anna.page.evaluate(WRAPPED, WORDS) == []
-        anna.shoot(room.shots / "day" / f"phone-{width}x{height}.png")
+        anna.shoot(SHOTS / "day" / f"phone-{size[0]}x{size[1]}.png")
     # A long name is set smaller before it is broken.
     name = anna.place_of("Ermenegildo").locator("bdi")
     assert name.evaluate("one => one.getClientRects().length") == 1

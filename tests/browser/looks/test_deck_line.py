@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.table.device import Kind, Looker
-from tests.browser.moments import LONG, moment
+from tests.browser.moments import LONG, gathering, moment
 from tests.kit.games.lupus.cards import WHOLE_BOX, cards
 from tests.kit.games.lupus.evening import Evening
 
@@ -27,9 +27,9 @@ def test_a_number_and_its_card_stay_on_one_line_and_no_line_begins_with_a_dot(ga
     assert between == ["\u00a0· "] * (kinds - 1), "the dot stays with what is before it"
 
 
-def test_no_table_is_drawn_through_the_words_of_an_empty_lobby_on_a_phone(party):
-    host = party(wall=False).host
-    felt = host.page.locator(".ringbox .felt")
+def test_no_table_is_drawn_through_the_words_of_an_empty_lobby_on_a_phone(gallery):
+    empty = next(gathering(()))
+    felt = gallery.hangs(empty, (1024, 768)).locator(".ringbox .felt")
     expect(felt).to_be_visible()
-    host.page.set_viewport_size({"width": 360, "height": 640})
+    gallery.hangs(empty, (360, 640))
     expect(felt).to_be_hidden()

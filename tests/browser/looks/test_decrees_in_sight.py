@@ -101,6 +101,14 @@ def test_a_tablet_draws_every_structure_in_one_way_and_breaks_no_name(gallery, s
     assert broken_words(page, ".node .t, .node .who bdi") == []
 
 
+@pytest.mark.parametrize("size", [LYING, (568, 320), SMALL], ids=str)
+def test_in_the_chart_of_a_phone_held_either_way_no_name_is_broken(gallery, size):
+    scene, names = moments.at_work(), ("Zoë", "Massimiliano Ferdinando", "Anna", "Annamaria", "Io")
+    page = hung(gallery, pictured(scene, 1, names=names), size).page
+    expect(page.locator(".node", has_text=names[1])).to_have_count(1)
+    assert broken_words(page, ".graph .plate :is(.t, .who)") == []
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1080, 1920)], ids=str)
 @pytest.mark.parametrize("shape", moments.SHAPES)
 def test_the_wall_tells_the_newest_event_and_the_blame_largest_and_breaks_no_name(

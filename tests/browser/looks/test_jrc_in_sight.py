@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.checks import crossed
 from tests.browser.moments import LONG
 from tests.browser.pictured import hung, in_sight, pictured
 from tests.kit.games.jrc.campaign import COLUMNS, ORDERS, Campaign, empty
@@ -121,3 +122,17 @@ def test_the_heads_of_twelve_long_names_lie_beside_each_other(gallery):
         assert len(heads) == 12
         for one, other in pairwise(heads):
             assert one["x"] + one["width"] <= other["x"] + 4, "two names lie on each other"
+
+
+def test_of_three_with_a_long_name_none_lies_on_the_city_or_on_another(gallery):
+    ring = (1, 2, 3)
+    scene = Campaign(ring).allocated(dict.fromkeys(ring, (8, 8, 0, 0, 6, 0, 8, 0, 0))).passed()
+    scene.in_counter("Miami")
+    for seat, plan in zip(ring, ({"2": 1}, {}, {}), strict=True):
+        scene.by(seat).counter(plan)
+    scene.tablet.open_papers()
+    for looker, size in (("tablet", TABLET), ("screen", WALL)):
+        shown = pictured(scene, looker, names=("Sara", "Emma", "Massimiliano Bartolomeo"))
+        page = hung(gallery, shown, size).page
+        expect(page.locator("h1:visible").first).to_have_text(said("jrc-title-counter-reveal"))
+        assert crossed(page, ".ring .rs, .ring .middle") == []

@@ -7,6 +7,7 @@ from companion.table.device import Kind, Looker
 from companion.web.languages import LANGUAGES
 from tests.browser.checks import settled
 from tests.browser.moments import moment, told
+from tests.browser.pictured import broken_words
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.sentences import said
 
@@ -14,19 +15,6 @@ NAMES = (
     *("Anna", "Massimiliano", "Giuseppantonio", "Maria Vittoria", "Zoe", "Gianfrancesco"),
     *("Pino", "Ida", "Bea", "Ugo", "Lia", "Max"),
 )
-BROKEN = """(where) => [...document.querySelectorAll(where)].filter((one) => {
-    const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode())
-        for (const word of walk.currentNode.data.matchAll(/\\p{L}+/gu)) {
-            const range = document.createRange();
-            range.setStart(walk.currentNode, word.index);
-            range.setEnd(walk.currentNode, word.index + word[0].length);
-            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-            if (new Set(tops).size > 1) return true;
-        }
-    return false;
-}).map((one) => one.innerText)"""
-"""Those in which a word goes on in the next line."""
 COVERED = """() => [...document.querySelectorAll("button.seat")].filter((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
         const found = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -54,7 +42,7 @@ def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves
         page = gallery.hangs(phone(evening, 5), size, language)
         title = page.locator("h1:visible")
         expect(title).to_have_text("Giuseppantonio")
-        assert page.evaluate(BROKEN, ".daybreak h1") == [], size
+        assert broken_words(page, ".daybreak h1") == [], size
         box = title.locator("bdi").bounding_box()
         assert box["x"] >= 8, size
         assert box["x"] + box["width"] <= size[0] - 8, size
@@ -86,7 +74,7 @@ def test_a_verdict_of_a_long_name_and_the_votes_stay_whole_on_the_narrowest_phon
     evening.to("lynch")
     for size in ((320, 568), (360, 640), (740, 360)):
         page = gallery.hangs(phone(evening, 5), size)
-        assert page.evaluate(BROKEN, ".verdict h1, .tally bdi, .shoe bdi") == [], size
+        assert broken_words(page, ".verdict h1, .tally bdi, .shoe bdi") == [], size
         box = page.locator(".verdict h1").bounding_box()
         assert box["x"] >= 8, size
         ring = page.locator(".shoe").bounding_box()

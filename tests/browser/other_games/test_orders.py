@@ -3,7 +3,10 @@
 from playwright.sync_api import expect
 
 from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser.device import SHOTS
 from tests.browser.match import meets_a_finger
+from tests.browser.pictured import hung, pictured
+from tests.kit.games.final_decrees.office import Office
 from tests.kit.games.jrc.campaign import COLUMNS, points
 from tests.kit.sentences import said
 
@@ -84,21 +87,18 @@ def every_way_is_met_lying_down(room, phone):
     phone.page.set_viewport_size(upright)
 
 
-def test_a_covered_bid_is_not_on_its_button(party):
-    room = party(NAMES[0], crowd=NAMES[1:], wall=False)
-    room.host.press(room.host.page.get_by_role("button", name=said("final_decrees-name")))
-    room.host.act("use_template", called="")
-    room.host.do("begin")
-    (phone,) = room.phones
+def test_a_covered_bid_is_not_on_its_button(gallery):
+    office = Office()
+    office.tablet.begin()
+    phone = hung(gallery, pictured(office, 1, names=NAMES), (360, 640))
     phone.page.locator(".numbers").get_by_role("button", name="4").click()
     covers_the_button_too(phone, "bid", "4")
-    upright = phone.page.viewport_size
-    phone.page.set_viewport_size({"width": 740, "height": 360})
-    room.drawn(phone)
-    phone.shoot(room.shots / "orders" / "bid-740x360.png")
+    phone.resize((740, 360))
+    phone.drawn()
+    phone.shoot(SHOTS / "orders" / "bid-740x360.png")
     lead, foot = phone.page.locator(".head .lead").bounding_box(), phone.asked("bid").bounding_box()
     assert lead["y"] + lead["height"] <= foot["y"] + 12, "its last line fades behind the button"
-    phone.page.set_viewport_size(upright)
+    phone.page.evaluate("() => delete document.hidden")
 
 
 def a_name_in_a_title_stays_together(phone):

@@ -7,10 +7,11 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.checks import measured
 from tests.browser.device import SHOTS
+from tests.browser.pictured import hung, pictured
 from tests.browser.walls.great_table import NAMES, campaign
-from tests.kit.games.jrc.campaign import COLUMNS, points
-from tests.kit.sentences import said
+from tests.kit.games.jrc.campaign import COLUMNS, Campaign
 
 SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
 LARGE = {5: 44, 6: 40, 7: 34}
@@ -85,35 +86,22 @@ def test_while_points_are_divided_the_wall_shows_who_is_writing(wall):
     assert lowest >= 0.8 * 720
 
 
-def test_on_a_phone_six_long_names_stand_apart_and_columns_beyond_the_edge_are_counted(party):
-    room = party(NAMES[0], crowd=NAMES[1:6], wall=False)
-    room.host.press(room.host.page.get_by_role("button", name=said("jrc-name")))
-    room.host.do("jrc.start")
-    for seat, column in enumerate((*COLUMNS.values(), COLUMNS[1], COLUMNS[2]), start=1):
-        room.host.act_for(seat, "jrc.allocate", points=points(*column))
-    room.host.do("jrc.open_papers")
-    room.drawn()
-    phone = room.phones[0]
+def test_on_a_phone_six_long_names_stand_apart_and_columns_beyond_the_edge_are_counted(gallery):
+    turned = dict(enumerate((*COLUMNS.values(), COLUMNS[1], COLUMNS[2]), start=1))
+    scene = Campaign(tuple(turned)).allocated(turned)
+    phone = hung(gallery, pictured(scene, 1, names=NAMES), (360, 640))
     for one, other in combinations(written(phone), 2):
         assert not meet(one, other), (one, other)
     expect(phone.page.get_by_role("button", name="→")).to_be_visible()
-    assert phone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    phone.shoot(room.shots / "great" / "6-phone.png")
-    room.host.shoot(room.shots / "great" / "6-tablet.png")
+    assert measured(phone.page, "wide()") == []
+    phone.shoot(SHOTS / "great" / "6-phone.png")
 
 
-def test_on_the_tablet_the_last_of_five_names_does_not_lie_on_the_heading_beside_it(party):
-    room = party(NAMES[0], crowd=(*NAMES[1:4], "Nonna Giuseppina"), wall=False)
-    room.host.press(room.host.page.get_by_role("button", name=said("jrc-name")))
-    room.host.do("jrc.start")
-    for seat, column in enumerate((*COLUMNS.values(), COLUMNS[1]), start=1):
-        room.host.act_for(seat, "jrc.allocate", points=points(*column))
-    room.host.do("jrc.open_papers")
-    room.host.do("jrc.go_on")
-    for seat in range(1, 6):
-        room.host.act_for(seat, "jrc.order", kind="pass")
-    room.host.do("jrc.open_papers")
-    room.drawn(room.host)
-    expect(room.host.page.locator(".ledger thead .mg")).to_be_visible()
-    for one, other in combinations(written(room.host), 2):
+def test_on_the_tablet_the_last_of_five_names_does_not_lie_on_the_heading_beside_it(gallery):
+    turned = dict(enumerate((*COLUMNS.values(), COLUMNS[1]), start=1))
+    scene = Campaign(tuple(turned)).allocated(turned).passed()
+    names = (*NAMES[:4], "Nonna Giuseppina")
+    host = hung(gallery, pictured(scene, "tablet", names=names), (1024, 768))
+    expect(host.page.locator(".ledger thead .mg")).to_be_visible()
+    for one, other in combinations(written(host), 2):
         assert not meet(one, other), (one, other)
