@@ -127,9 +127,9 @@ def cut_texts(page: Page) -> list[str]:
     return measured(page, "cut()")
 
 
-def fine_print(page: Page, least: int = WALL) -> list[str]:
+def fine_print(page: Page) -> list[str]:
     """Words that nobody reads from four metres."""
-    return measured(page, f"tiny({least})")
+    return measured(page, f"tiny({WALL})")
 
 
 def crossed(page: Page, what: str) -> list[str]:

@@ -3,21 +3,17 @@
 from playwright.sync_api import expect
 
 from tests.browser.checks import at_rest, faults_of
-from tests.browser.saints_table import SaintsTable
+from tests.browser.device import SHOTS
+from tests.browser.pictured import hung, pictured
+from tests.kit.games.sancta.saints_table import four
 from tests.kit.sentences import said
 
 
-def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(party):
-    room = party("Anna", "Bruno", wall=False)
-    table = SaintsTable(room)
-    table.choose_game()
-    room.host.act("set_option", option="react_seconds", value=60)
-    room.host.shows(said("sancta-rule-react", how="phones", n=60))
-    room.host.do("begin")
-    table.first_saint("Anna", "Agnese", 3)
-    table.first_saint("Bruno", "Benedetto", 1)
-    phone = room.named("Anna")
-    fold = table.open("Anna", "sancta-place-title")
+def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(gallery):
+    scene = four(react_seconds=60)
+    phone = hung(gallery, pictured(scene, 1), (360, 640))
+    fold = phone.page.locator("details.folded", has_text=said("sancta-place-title")).first
+    fold.locator("summary").click()
     name = fold.locator('input[type="text"]').first
     name.fill("Lucia")
     help_button = phone.page.get_by_role("button", name=said("ui-help"), exact=True)
@@ -27,12 +23,12 @@ def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(pa
     phone.page.keyboard.press("Enter")
     sheet = phone.page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name=said("sancta-help-now", at="turn"))).to_be_visible()
-    expect(sheet).to_contain_text(said("sancta-help-target", n=5))
+    expect(sheet).to_contain_text(said("sancta-help-target", n=4))
     own = sheet.locator("li", has_text=said("ui-help-own"))
     expect(own).to_have_count(1)
     expect(own).to_contain_text(said("sancta-help-react-seconds", value=60))
     expect(sheet).to_contain_text(said("sancta-word-toll-means"))
-    room.shoot("help/sancta")
+    phone.shoot(SHOTS / "help" / "sancta.png")
     assert not faults_of(phone.page)
     expect(sheet.get_by_role("button", name=said("ui-help-back"))).to_be_visible()
     phone.page.keyboard.press("Enter")
@@ -41,6 +37,8 @@ def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(pa
     expect(name).to_have_value("Lucia")
     at_rest(phone.page)
     assert name.bounding_box() == before
-    room.host.tool(said("ui-help"))
-    expect(room.host.page.get_by_role("dialog")).to_contain_text(said("ui-help-rules"))
-    room.shoot("help/sancta-tablet")
+    name.fill("")
+    host = hung(gallery, pictured(scene, "tablet"), (1024, 768)).page
+    host.locator("header.top").get_by_role("button", name=said("ui-help"), exact=True).click()
+    expect(host.get_by_role("dialog")).to_contain_text(said("ui-help-rules"))
+    host.keyboard.press("Escape")

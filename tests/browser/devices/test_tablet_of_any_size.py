@@ -3,9 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
+from companion.games.lupus.game import GAME
 from companion.web.languages import LANGUAGES
-from tests.browser.checks import crossed, cut_texts, fine_print, settled, small_targets
+from tests.browser.checks import FINGER, measured, settled
+from tests.browser.pictured import hung, pictured
 from tests.kit.games.diaries import longest
+from tests.kit.games.lupus.cards import WHOLE_BOX
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.laws.games import GAMES
+from tests.kit.playbook import Scene
 from tests.kit.sentences import said
 
 LONG = (
@@ -23,67 +29,37 @@ LARGE = 2
 """Letters of 200 %."""
 
 
-def faults(page, moment):
+def faults(frame, moment):
     """What lies on something else, is too small, or is cut, at every size and in large letters."""
     found = []
-    for width, height in SIZES:
+    for size in SIZES:
         for zoom in (1, LARGE):
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(
-                "size => document.documentElement.style.fontSize = size", f"{16 * zoom}px"
-            )
-            settled(page)
-            checks = {
-                "names": [one for one in crossed(page, NAMES) if one != "outside"],
-                "targets": [one for one in crossed(page, ".ring button.rs") if one != "outside"],
-                "small": small_targets(page),
-                "fine": fine_print(page, LEAST),
-                "cut": cut_texts(page),
-            }
+            frame.resize(size)
+            frame.enlarge(f"{16 * zoom}px")
+            settled(frame.page)
+            checks = f"[crossed('{NAMES}'), crossed('.ring button.rs'), small({FINGER}), "
+            crossings = measured(frame.page, f"{checks}tiny({LEAST}), cut()]")
             found += [
-                f"{moment} {width}x{height} {zoom * 100} % {what}: {one}"
-                for what, ones in checks.items()
+                f"{moment} {size} {zoom * 100} % {one}"
+                for ones in crossings
                 for one in ones
+                if one != "outside"
             ]
-    page.evaluate("document.documentElement.style.fontSize = ''")
-    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-    settled(page)
+    frame.enlarge("")
     return found
 
 
 @pytest.mark.slow
-def test_with_24_long_names_nothing_lies_on_anything(party):
-    room = party(crowd=LONG, wall=False)
-    room.tells("table.choose_game", game="lupus")
-    host = room.host
-    expect(host.page.locator(".desk.lobby")).to_be_visible()
-    found = faults(host.page, "lobby")
-    room.tells("deal")
-    room.tells("advance")
-    room.drawn()
-    roles = host.page.locator(".reveal")
+def test_with_24_long_names_nothing_lies_on_anything(gallery):
+    lobby = Scene(GAME, range(1, len(LONG) + 1))
+    found = faults(hung(gallery, pictured(lobby, "tablet", names=LONG), SIZES[0]), "lobby")
+    frame = hung(gallery, pictured(Evening(WHOLE_BOX), "tablet", names=LONG), SIZES[0])
+    roles = frame.page.locator(".reveal")
     roles.press("Enter")
-    expect(host.page.locator(".ring .role").first).to_be_visible()
-    found += faults(host.page, "night")
+    expect(frame.page.locator(".ring .role").first).to_be_visible()
+    found += faults(frame, "night")
+    roles.press("Enter")
     assert not found, "\n".join(found)
-
-
-def to_the_night(room):
-    """A game, its cards and the steps of the night."""
-    room.tells("table.choose_game", game="lupus")
-    room.tells("deal")
-    room.tells("advance")
-    told = room.keys.see(lambda seen: seen["v"] >= room.newest)
-    return [step["label"]["t"] for step in told["view"]["panels"][0]["stages"]]
-
-
-def to_the_talk(room):
-    """A night in which nobody acts, and the morning after it."""
-    for step in to_the_night(room):
-        room.tells("skip_step", reason=step)
-    host = room.host
-    while not host.page.locator(".digits").count():
-        host.next()
 
 
 def in_sight(page, part):
@@ -93,33 +69,37 @@ def in_sight(page, part):
     assert box["y"] + box["height"] <= height, part
 
 
-@pytest.mark.slow
-def test_on_a_phone_the_clock_the_button_and_the_way_back_stay_in_sight(party):
-    room = party(crowd=LONG[:9], wall=False)
-    to_the_talk(room)
-    host = room.host
-    for width, height in SIZES[3:]:
-        host.page.set_viewport_size({"width": width, "height": height})
-        settled(host.page)
+def test_on_a_phone_the_clock_the_button_and_the_way_back_stay_in_sight(gallery):
+    talk = pictured(Evening("v*6 wolf*2 seer", at="discussion"), "tablet", names=LONG)
+    for size in SIZES[3:]:
+        page = hung(gallery, talk, size).page
         for down in (0, 10_000):
-            host.page.evaluate("y => scrollTo(0, y)", down)
-            settled(host.page)
+            page.evaluate("y => scrollTo(0, y)", down)
+            settled(page)
             for part in (".small-clock .digits", ".act .big button", ".act .back button"):
-                in_sight(host.page, part)
+                in_sight(page, part)
 
 
-@pytest.mark.slow
-def test_the_sheets_keep_their_title_and_the_way_out_in_sight(party):
-    room = party(crowd=LONG[:9], wall=False)
-    room.tells("table.choose_game", game="lupus")
-    host = room.host
-    host.tool(said("desk-group-rules"))
-    dialog = host.page.get_by_role("dialog")
+def test_the_sheets_keep_their_title_and_the_way_out_in_sight(gallery):
+    lobby = pictured(Scene(GAME, range(1, 10)), "tablet", names=LONG)
+    page = hung(gallery, lobby, SIZES[0]).page
+    page.get_by_role("button", name=said("desk-group-rules"), exact=True).first.click()
+    dialog = page.get_by_role("dialog")
     expect(dialog.locator(".rules h3").first).to_have_text(said("lupus-rules-first"))
     dialog.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
-    settled(host.page)
-    in_sight(host.page, "dialog .bar h2")
-    in_sight(host.page, "dialog .bar button")
+    settled(page)
+    in_sight(page, "dialog .bar h2")
+    in_sight(page, "dialog .bar button")
+    page.keyboard.press("Escape")
+
+
+def to_the_night(room):
+    """A game, its cards and the steps of the night."""
+    room.tells("table.choose_game", game="lupus")
+    room.tells("deal")
+    room.tells("advance")
+    told = room.keys.see(lambda seen: seen["v"] >= room.newest)
+    return [step["label"]["t"] for step in told["view"]["panels"][0]["stages"]]
 
 
 def test_names_are_put_in_order_by_touching_them_and_by_dragging_them(party):
@@ -228,18 +208,17 @@ WORDS = """(words) => {
 }"""
 
 
-def test_what_would_be_taken_back_is_said_whole(party):
-    room = party(crowd=LONG[:6], wall=False)
-    room.tells("table.choose_game", game="sancta")
-    room.tells("set_option", option="react_seconds", value=60)
-    host = room.host
-    expect(host.page.locator(".act .back small")).to_contain_text("60")
+def test_what_would_be_taken_back_is_said_whole(gallery):
+    scene = Scene(GAMES["sancta"], range(1, 7))
+    scene.tablet.set_option("react_seconds", 60)
+    shown = pictured(scene, "tablet", names=LONG)
     lines = [line for language in LANGUAGES for line in longest(language, LONG[:6])]
-    for width, height in SIZES[:2]:
-        host.page.set_viewport_size({"width": width, "height": height})
-        settled(host.page)
+    for size in SIZES[:2]:
+        page = hung(gallery, shown, size).page
+        expect(page.locator(".act .back small")).to_contain_text("60")
         for line in lines:
-            drawn = host.page.evaluate(WORDS, line)
+            drawn = page.evaluate(WORDS, line)
             assert [drawn["whole"], drawn["inside"], drawn["seen"]] == [True] * 3, (line, drawn)
             assert drawn["letters"] >= LEAST, line
-            assert drawn["height"] <= height / 3, (line, drawn)
+            assert drawn["height"] <= size[1] / 3, (line, drawn)
+        page.evaluate(WORDS, "60")
