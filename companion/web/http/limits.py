@@ -23,7 +23,6 @@ OPENED_BY_NETWORK = parse("10/hour")
 OPENED_BY_ALL = parse("200/hour")
 OPENED_WHEN_MANY = parse("1/hour")
 """For each network, while all together open too many tables."""
-COPIES = parse("20/hour")
 HANDSHAKES = 60, 20
 """For a network: a party that reconnects at once, twice, and then keeps reconnecting. This and the
 following are how many at once, and how many a second after that."""
@@ -52,12 +51,11 @@ EVERYBODY = "*"
 TOGETHER = {
     "wrong": (WRONG_BY_NETWORK, WRONG_WHEN_MANY),
     "open": (OPENED_BY_NETWORK, OPENED_WHEN_MANY),
-    "copy": (COPIES,),
 }
 OF_ALL = {"wrong": WRONG_BY_ALL, "open": OPENED_BY_ALL}
-"""What all processes on one database count together: guesses, opened tables and uploaded copies of
-a network and of everybody. All other limits protect the process that counts, or the place that has
-its one socket there (decision 24)."""
+"""What all processes on one database count together: guesses and opened tables of a network and of
+everybody. All other limits protect the process that counts, or the place that has its one socket
+there (decision 24)."""
 AT_ONCE = 300
 """Most attempts that are counted from one message of another process."""
 
@@ -158,19 +156,12 @@ class RateLimits:
             self._counted.hit(limit, *who)
 
     def may_open(self, address: str) -> bool:
-        """Count a table that is opened."""
+        """Count a table that is opened, anew or from an uploaded copy."""
         network = self._named(network_of(address))
         many = not self._counted.test(OPENED_BY_ALL, "open", EVERYBODY)
         strict = TOGETHER["open"] if many else (OPENED_BY_NETWORK,)
         if may := all(self._counted.test(limit, "open", network) for limit in strict):
             self._count("open", network)
-        return may
-
-    def may_copy(self, address: str) -> bool:
-        """Count an uploaded copy of a game."""
-        network = self._named(network_of(address))
-        if may := self._counted.test(COPIES, "copy", network):
-            self._count("copy", network)
         return may
 
     def may_connect(self, guest: str, *, seated: bool) -> bool:

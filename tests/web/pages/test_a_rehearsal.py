@@ -121,9 +121,3 @@ def test_the_operator_sees_how_many_are_played(host, rehearsing):
     tablet = rehearsing(begun(host))
     tablet.see(lambda view: True)
     assert played() == "1.0"
-
-
-def test_their_number_is_limited(host):
-    answers = [host.post(f"/t/{host.program.code}/rehearsal", {}).status_code for _ in range(12)]
-    assert answers[:10] == [303] * 10
-    assert answers[10:] == [429] * 2

@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from contextlib import contextmanager
 from functools import partial
 from itertools import count
 
@@ -15,19 +14,11 @@ from companion.table.effects import Acknowledge, Ask
 from companion.web import config
 from companion.web.app import create_app
 from companion.web.http import export, limits, stories
+from tests.kit.statements import listening
 
 FRESH = {"Content-Security-Policy"}
 """A header with a nonce, which is new in every answer."""
 NONCE = re.compile(r'nonce="[^"]*"')
-
-
-@contextmanager
-def listening(store, hear):
-    """`hear` is called with each statement that the store makes."""
-    with store._database.asking() as reader:
-        reader.set_trace_callback(hear)
-    yield
-    reader.set_trace_callback(None)
 
 
 @pytest.fixture

@@ -1,0 +1,78 @@
+"""What costs the server work is bounded before it is done: tables, copies, rehearsals, look-ups."""
+
+from itertools import count
+
+import gevent
+import pytest
+from werkzeug.test import Client
+
+from companion.table.device import Kind
+from companion.web import config
+from companion.web.app import create_app
+from companion.web.http import limits, rehearsals
+from companion.web.shell import LOOKS_AT_ONCE
+from companion.web.store import copy_reader
+from companion.web.store.copy_reader import WAITING_AT_MOST, reading_of
+from tests.kit.statements import listening
+
+
+@pytest.fixture
+def app(tmp_path):
+    """The hosted application."""
+    made = create_app(config.read({"data_dir": str(tmp_path)}, {}, hosted=True))
+    yield made
+    made.shell.store.close()
+
+
+@pytest.fixture
+def host(app):
+    """The browser of a host, and the path of its table."""
+    browser = Client(app)
+    return browser, browser.post("/tables").headers["Location"]
+
+
+def test_tables_copies_and_rehearsals_of_one_network_have_one_limit(host, monkeypatch):
+    three = limits.parse("3/hour")
+    monkeypatch.setattr(limits, "OPENED_BY_NETWORK", three)
+    monkeypatch.setitem(limits.TOGETHER, "open", (three, limits.OPENED_WHEN_MANY))
+    browser, table = host
+    paths = (f"{table}/copy", f"{table}/rehearsal", "/tables") * 2
+    assert [browser.post(path).status_code for path in paths] == [422, 303, 303, 429, 429, 429]
+
+
+def test_rehearsals_that_are_played_at_once_have_an_end(app, host):
+    browser, table = host
+    tables, numbers = app.shell.tables, count()
+    played = [tables.open(hosted=True, rehearsal="lupus")[0] for _ in range(rehearsals.AT_ONCE)]
+    for one in played:
+        assert one.connect(f"screen {next(numbers)}", Kind.SCREEN, None)
+    assert browser.post(f"{table}/rehearsal").status_code == 429
+    played[0].disconnect("screen 0")
+    assert browser.post(f"{table}/rehearsal").status_code == 303
+
+
+def test_few_tables_are_looked_up_for_invented_cookies_in_a_request_and_in_a_while(
+    app, monkeypatch
+):
+    most = 3 * LOOKS_AT_ONCE // 2
+    monkeypatch.setattr(limits, "LOOKS", (most, 0))
+    cookies = "; ".join(f"seat-LUME{number}={'a' * 43}" for number in range(10, 60))
+    read = []
+
+    def reads():
+        read.clear()
+        with listening(app.shell.store, read.append):
+            Client(app, use_cookies=False).get("/", headers={"Cookie": cookies})
+        return sum(one.startswith("SELECT record FROM records") for one in read)
+
+    assert [reads() for _ in range(3)] == [LOOKS_AT_ONCE, most - LOOKS_AT_ONCE, 0]
+
+
+def test_of_copies_that_wait_to_be_read_there_are_few():
+    with copy_reader._PLACES:
+        given = (b"", "LUME42", ("key", 9.0), 5.0)
+        asked = [gevent.spawn(reading_of, *given) for _ in range(WAITING_AT_MOST + 2)]
+        gevent.sleep(0)
+        refused = [one.exception.code for one in asked if one.ready()]
+        gevent.killall(asked)
+    assert refused == ["E_BUSY"] * 2
