@@ -1120,17 +1120,7 @@ export interface SecretView extends Layer {
   pad?: string;
 }
 
-export interface DeskShape {
-  undo?: Press;
-  redo?: Press;
-  prompts: Prompt[];
-  diary: DiaryLine[];
-  invites: InviteShape[];
-  connected: number[];
-  addresses: string[];
-  named?: string;
-  blind: boolean;
-  cards: (boolean | number | string)[][];
+export interface DeskShape extends Desk {
   v: number;
 }
 

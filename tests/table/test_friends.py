@@ -149,7 +149,7 @@ def test_every_screen_is_told_and_nothing_of_it_is_kept():
         assert showing.to(looker)["table"]["rehearsal"]
     assert one.host(KeepEvenings(on=True)).code == "E_WRONG_PHASE"
     assert kept_for(one.table, GAMES) == SHORTEST
-    offered = {one.command for one in showing.desk["prompts"]}
+    offered = {one.command for one in showing.desk.prompts}
     assert not offered & {"table.keep_evenings", "table.set_keeping"}
 
 

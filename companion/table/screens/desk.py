@@ -10,7 +10,7 @@ from companion.core.command import Tick
 from companion.core.game import Game, Moment
 from companion.core.log import Entry, Reapply, Step
 from companion.core.text import text
-from companion.core.value import Frozen, field
+from companion.core.value import Frozen, field, replace
 from companion.core.words.prompts.field import Value
 from companion.games.registry import Games
 from companion.table.lifecycle import stays_from
@@ -50,40 +50,33 @@ class Surroundings(Frozen):
 def desk(
     table: Table, games: Games, moment: Moment, around: Surroundings, kept: Kept
 ) -> picture.Desk:
-    """The desk as JSON values; see `picture.Desk`."""
-    shape: picture.Desk = {
-        "prompts": list(offers(table, games)),
-        "diary": list(diary(table, games, kept)),
-        "invites": _invites(table, moment.now, around),
-        "connected": sorted(around.connected),
-        "addresses": list(around.addresses),
-        "blind": table.blind,
-        "cards": _cards(table, games),
-    }
-    if around.named is not None:
-        shape["named"] = around.named
-    return {**shape, **way_back(table, games)}
+    """The tablet's desk."""
+    return picture.Desk(
+        prompts=tuple(offers(table, games)),
+        diary=tuple(diary(table, games, kept)),
+        invites=tuple(_invites(table, moment.now, around)),
+        connected=tuple(sorted(around.connected)),
+        addresses=around.addresses,
+        named=around.named,
+        blind=table.blind,
+        cards=_cards(table, games),
+        **way_back(table, games),
+    )
 
 
-def way_back(table: Table, games: Games) -> picture.WayBack:
-    """The offers to undo and redo, if there are any."""
-    ways: picture.WayBack = {}
-    back = undo_offer(table, games)
-    if back is not None:
-        ways["undo"] = back
-    again = redo_offer(table, games)
-    if again is not None:
-        ways["redo"] = again
-    return ways
+def way_back(table: Table, games: Games) -> dict[str, Any]:
+    """The offers to undo and redo, if there are any: fields of `picture.Desk`."""
+    offered = {"undo": undo_offer(table, games), "redo": redo_offer(table, games)}
+    return {name: one for name, one in offered.items() if one is not None}
 
 
-def _cards(table: Table, games: Games) -> list[list[Value]]:
+def _cards(table: Table, games: Games) -> tuple[tuple[Value, ...], ...]:
     """The cards that the host's device may keep (`Game.cards`)."""
     running = table.game
     game = None if running is None else games[running.id]
     if running is None or game is None or not game.cards:
-        return []
-    return list(game.keep(running.state)[game.cards])
+        return ()
+    return tuple(tuple(row) for row in game.keep(running.state)[game.cards])
 
 
 def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
@@ -99,17 +92,15 @@ def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]
 
 def _sort(line: picture.DiaryLine, gathered: Mapping[str, str]) -> tuple[str, int]:
     """A key that is equal for neighbouring lines to be gathered."""
-    word = line["text"].id
-    return (word, -line.get("gone", False)) if word in gathered else (word, line["n"])
+    word = line.text.id
+    return (word, -line.gone) if word in gathered else (word, line.n)
 
 
 def _gather(lines: list[picture.DiaryLine], word: str) -> picture.DiaryLine:
     """One line for several (newest first); its undo takes back all of them."""
     first, words = lines[0], text(word, n=len(lines))
-    gathered: picture.DiaryLine = {**lines[-1], "n": first["n"], "at": first["at"], "text": words}
-    if any(line.get("shows") for line in lines):
-        gathered["shows"] = True
-    return gathered
+    shows = any(line.shows for line in lines)
+    return replace(lines[-1], n=first.n, at=first.at, text=words, shows=shows)
 
 
 def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
@@ -132,57 +123,37 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
         stays = entry.number >= opened
         follows = (table.shown_number(entry.number), blind, warn, stands, stays)
         if line.follows != follows:
-            shown = _line(table, running, entry, games)
-            if not (stays and stands):
-                _lead_back(shown, table, games[running.id], entry, warn=warn, stands=stands)
+            leads = stands and not stays
+            shown = _line(table, games[running.id], entry, stands=stands, leads=leads, warn=warn)
             line = CachedLine(entry, follows, shown)
         kept.lines[entry.number] = line
         yield line.shape
 
 
-def _lead_back(
-    line: picture.DiaryLine,
-    table: Table,
-    game: Game[Any],
-    entry: Entry,
-    *,
-    warn: bool,
-    stands: bool,
-) -> None:
-    """Add the fields about undo to the line."""
+def _line(
+    table: Table, game: Game[Any], entry: Entry, *, stands: bool, leads: bool, warn: bool
+) -> picture.DiaryLine:
+    """The line of `entry`. `stands`: whether it counts. `leads`: whether an undo can take it back.
+    `warn`: whether that undo hides what was seen."""
+    n = table.shown_number(entry.number)
     if not isinstance(entry, Step):
-        return
-    if not stands:
-        line["gone"] = True
-        return
-    line["to"] = table.shown_number(entry.number) - 1
-    if warn:
-        line["warn"] = True
-    if entry.name == Tick.name and game.rings_again(entry):
-        line["alarm"] = True
+        words = text("table-diary-redone" if isinstance(entry, Reapply) else REWOUND)
+        return picture.DiaryLine(n=n, at=entry.at, text=words)
+    return picture.DiaryLine(
+        n=n,
+        at=entry.at,
+        text=line_of(game, entry) or text("table-diary-step"),
+        shows=not table.sees_no_secrets and shows(entry),
+        gone=not stands,
+        to=n - 1 if leads else None,
+        warn=leads and warn,
+        alarm=leads and entry.name == Tick.name and game.rings_again(entry),
+    )
 
 
-def _line(table: Table, running: Running, entry: Entry, games: Games) -> picture.DiaryLine:
-    words, marked = text("table-diary-redone" if isinstance(entry, Reapply) else REWOUND), False
-    if isinstance(entry, Step):
-        words = line_of(games[running.id], entry) or text("table-diary-step")
-        marked = not table.sees_no_secrets and shows(entry)
-    line: picture.DiaryLine = {"n": table.shown_number(entry.number), "at": entry.at, "text": words}
-    if marked:
-        line["shows"] = True
-    return line
-
-
-def _invites(table: Table, now: float, around: Surroundings) -> list[picture.InviteShape]:
-    waiting = []
-    for key, invite in table.invites.items():
-        if invite.alive(now) and invite.sort != CARD:
-            shape: picture.InviteShape = {"sort": invite.sort}
-            if invite.seat is not None:
-                shape["seat"] = invite.seat
-            if invite.expires_at is not None:
-                shape["expires_at"] = invite.expires_at
-            if key in around.links:
-                shape["link"] = around.links[key]
-            waiting.append(shape)
-    return waiting
+def _invites(table: Table, now: float, around: Surroundings) -> Iterator[picture.InviteShape]:
+    for key, one in table.invites.items():
+        if one.alive(now) and one.sort != CARD:
+            yield picture.InviteShape(
+                sort=one.sort, seat=one.seat, expires_at=one.expires_at, link=around.links.get(key)
+            )

@@ -18,6 +18,8 @@ import msgspec
 from msgspec.structs import FieldInfo, astuple
 
 _Place = tuple[str | int, ...]
+NAMES = ("key", "kind", "n")
+"""Fields that may tell the items of a list apart."""
 FEW = 1
 """Up to this many changes are never longer than the whole value."""
 EMPTY = object()
@@ -148,9 +150,6 @@ def _names(items: Sequence[Any]) -> _Names | None:
 
 
 def _name(item: Any) -> Any:
-    kind = type(item)
-    if kind is str:
+    if type(item) is str:
         return item
-    if kind is dict:
-        return item.get("n") or item.get("key") or item.get("kind")
-    return getattr(item, "key", None) or getattr(item, "kind", None)
+    return next((name for one in NAMES if (name := getattr(item, one, None))), None)

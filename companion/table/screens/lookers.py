@@ -8,7 +8,7 @@ from companion.core.text import SeatName, text
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Circle, Mark, Panel
 from companion.table.device import Kind, Looker
-from companion.table.screens.picture import Me, TableShape
+from companion.table.screens.picture import Me, NoticeShape, TableShape
 from companion.table.state import Table
 
 
@@ -35,39 +35,29 @@ def eye_of(table: Table, looker: Looker) -> Eye:
 
 def me_of(table: Table, looker: Looker) -> Me:
     """Who looks, for the browser."""
-    me: Me = {"kind": looker.kind}
-    if looker.seat is not None:
-        me["seat"] = looker.seat
-        if looker.seat in table.people and looker.seat not in table.ring:
-            me["watches"] = True
-    return me
+    watches = looker.seat in table.people and looker.seat not in table.ring
+    return Me(kind=looker.kind, seat=looker.seat, watches=watches)
 
 
 def head_of(table: Table, reference: tuple[Panel, ...], *, open: bool) -> TableShape:
-    """The head as JSON values. `reference`: panels that everybody may look up. `open`: whether
+    """The head of the table. `reference`: panels that everybody may look up. `open`: whether
     people may join and leave the ring."""
-    head: TableShape = {
-        "code": table.code,
-        "name": table.name,
-        "door": "open" if table.door_open else "closed",
-        "seats": list(table.people.values()),
-        "ring": list(table.ring),
-    }
-    if table.rehearsal:
-        head["rehearsal"] = True
-    if open:
-        head["ring_open"] = True
-    if table.game is not None:
-        head["game"] = table.game.id
-    if table.last is not None:
-        head["story"] = True
-    if table.keeps_evenings:
-        head["keeps"] = 0.0 if table.game is None else table.game.opened_at
-    if reference:
-        head["reference"] = list(reference)
-    if table.notice is not None:
-        head["notice"] = {"v": table.notice.version, "text": table.notice.text}
-    return head
+    running, notice = table.game, table.notice
+    opened_at = 0.0 if running is None else running.opened_at
+    return TableShape(
+        code=table.code,
+        name=table.name,
+        door="open" if table.door_open else "closed",
+        seats=tuple(table.people.values()),
+        ring=table.ring,
+        rehearsal=table.rehearsal,
+        ring_open=open,
+        game=None if running is None else running.id,
+        reference=reference,
+        story=table.last is not None,
+        keeps=opened_at if table.keeps_evenings else None,
+        notice=None if notice is None else NoticeShape(notice.version, notice.text),
+    )
 
 
 def before_a_game(table: Table, looker: Looker) -> View:

@@ -1,13 +1,12 @@
-"""The JSON that devices receive; the browser's types are generated from it.
-
-Views, texts and prompts appear as the value or as its JSON.
-"""
+"""What devices receive; the browser's types are generated from it."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
+from companion.core.seat import Ring
 from companion.core.text import Text
+from companion.core.value import Frozen, SparseByName
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Press, Prompt
@@ -16,104 +15,95 @@ from companion.table.device import Kind
 from companion.table.state import Seat
 
 TextShape = Annotated[Any, Text]
-PressShape = Annotated[Any, Press]
-PromptShape = Annotated[Any, Prompt]
-PanelShape = Annotated[Any, Panel]
-SeatShape = Annotated[Any, Seat]
 ViewShape = Annotated[Any, View]
 """The fields of a `View` or their JSON."""
 
 
-class NoticeShape(TypedDict):
+class NoticeShape(Frozen):
     """A notice that everybody is shown once; `v` is the public version that brought it."""
 
     v: int
-    text: TextShape
+    text: Text
 
 
-class TableShape(TypedDict):
+class TableShape(SparseByName):
     """What is the same for every eye."""
 
     code: str
     name: str
     door: Literal["open", "closed"]
-    seats: list[SeatShape]
-    ring: list[int]
-    rehearsal: NotRequired[bool]
+    seats: tuple[Seat, ...]
+    ring: Ring
+    rehearsal: bool = False
     """Whether it is a rehearsal with imaginary friends."""
-    ring_open: NotRequired[bool]
+    ring_open: bool = False
     """Whether people may join and leave the ring."""
-    game: NotRequired[str]
-    reference: NotRequired[list[PanelShape]]
+    game: str | None = None
+    reference: tuple[Panel, ...] = ()
     """Panels that everybody may look up."""
-    story: NotRequired[bool]
+    story: bool = False
     """Whether the story of the game before can be read."""
-    keeps: NotRequired[float]
-    """Set if the host's device keeps what is played: when the game was opened, 0 without one."""
-    notice: NotRequired[NoticeShape]
+    keeps: float | None = None
+    """If the host's device keeps what is played: when the game was opened, 0 without one."""
+    notice: NoticeShape | None = None
 
 
-class Me(TypedDict):
+class Me(SparseByName):
     """Who looks; `seat` is there on the phone of a seat."""
 
     kind: Kind
-    seat: NotRequired[int]
-    watches: NotRequired[bool]
+    seat: int | None = None
+    watches: bool = False
     """Whether the seat is not in the running game."""
 
 
-class DiaryLine(TypedDict):
-    """A line of the diary; optional fields are left out where they do not apply."""
+class DiaryLine(SparseByName):
+    """What the diary says of one step, or of one undo or redo."""
 
     n: int
     """Number of the step, as the tablet counts."""
     at: float
     """Server time in seconds."""
-    text: TextShape
-    shows: NotRequired[bool]
+    text: Text
+    shows: bool = False
     """Whether it has shown a player a secret."""
-    gone: NotRequired[bool]
+    gone: bool = False
     """Whether it was taken back."""
-    to: NotRequired[int]
+    to: int | None = None
     """The `to` of `table.undo` that takes it back."""
-    warn: NotRequired[bool]
+    warn: bool = False
     """Whether the undo hides something already seen."""
-    alarm: NotRequired[bool]
+    alarm: bool = False
     """Whether the alarm would ring again at once, so that undo must go further back."""
 
 
-class InviteShape(TypedDict):
+class InviteShape(SparseByName):
     """An invite that waits to be used."""
 
     sort: str
-    seat: NotRequired[int]
-    expires_at: NotRequired[float]
-    link: NotRequired[str]
+    seat: int | None = None
+    expires_at: float | None = None
+    link: str | None = None
     """Its link if a process of this cluster made it, its phrase if this process did."""
 
 
-class WayBack(TypedDict):
-    """The offers to undo and redo."""
-
-    undo: NotRequired[PressShape]
-    redo: NotRequired[PressShape]
-
-
-class Desk(WayBack):
+class Desk(SparseByName):
     """What only the tablet is shown (table/screens/desk.py)."""
 
-    prompts: list[PromptShape]
-    diary: list[DiaryLine]
+    undo: Press | None = None
+    redo: Press | None = None
+    prompts: tuple[Prompt, ...]
+    diary: tuple[DiaryLine, ...]
     """Newest first."""
-    invites: list[InviteShape]
-    connected: list[int]
+    invites: tuple[InviteShape, ...]
+    connected: tuple[int, ...]
     """Seats with an open socket."""
-    addresses: list[str]
+    addresses: tuple[str, ...]
     """Links under which phones reach the table."""
-    named: NotRequired[str]
+    named: str | None = None
     """Name and port of the machine to be typed."""
     blind: bool
-    cards: list[list[Value]]
+    cards: tuple[tuple[Value, ...], ...]
     """As in `Game.cards`."""
 
 

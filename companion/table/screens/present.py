@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.core.eye import PUBLIC
 from companion.core.game import Game, Moment, Stage
-from companion.core.value import payload, replace
+from companion.core.value import asdict, payload, replace
 from companion.core.view import HEADING, View
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
@@ -18,7 +18,7 @@ from companion.table.screens import padding
 from companion.table.screens.desk import Surroundings, desk, way_back
 from companion.table.screens.documents import Layer, SecretView, ViewSplitter, WallView, joined
 from companion.table.screens.lookers import before_a_game, eye_of, head_of, looker_of, me_of
-from companion.table.screens.picture import Desk, Lent, Picture, TableShape
+from companion.table.screens.picture import Desk, DeskShape, Lent, Picture, TableShape
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
 
@@ -80,9 +80,9 @@ class Showing:
         return whole
 
     @property
-    def desk_document(self) -> dict[str, Any]:
+    def desk_document(self) -> DeskShape:
         """The desk as it is sent."""
-        return {"v": self.version, **self.desk}
+        return DeskShape(v=self.version, **asdict(self.desk))
 
     @cached_property
     def wall_document(self) -> WallView:
@@ -132,7 +132,7 @@ class Showing:
         arguments = self._table, self._games, self._moment, self._around, self._kept
         shown = self._kept.memory.run(desk, *arguments)
         # What was just done by mistake can be taken back before it is told.
-        return {**shown, **way_back(self._news, self._games)} if self._news else shown
+        return replace(shown, **way_back(self._news, self._games)) if self._news else shown
 
     def padded(self, looker: Looker, secret: SecretView) -> bytes:
         """The secret document of a phone, padded to the size of all phones that must be

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from companion.core.log import Entry
 from companion.core.memory import Memory
-from companion.core.value import Frozen, field
+from companion.core.value import Frozen
 
 R = TypeVar("R")
 
@@ -20,7 +20,7 @@ class CachedLine(Frozen):
     """The entry of the log."""
     follows: tuple[object, ...] = ()
     """The other inputs of the line."""
-    shape: Any = field(default_factory=dict)
+    shape: Any = None
     """A `picture.DiaryLine`."""
 
 

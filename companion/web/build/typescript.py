@@ -53,6 +53,8 @@ _MESSAGES = (
 """Messages besides views; the types they use are included."""
 _ASKED = (messages.Hello, Do, messages.Sound)
 """What a device sends."""
+_BASES = (Prompt, Panel, Layer, picture.Desk)
+"""Classes whose interfaces those of their subclasses extend."""
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
 _MAY = {True: "", False: "?"}
 """Behind the name of a field: whether JSON may leave it out."""
@@ -113,10 +115,10 @@ def _values(hint: Any) -> Iterator[type]:
 
 
 def _interface(shape: type) -> str:
-    base = next((one for one in (Prompt, Panel, Layer) if issubclass(shape, one)), None)
+    base = next((one for one in _BASES if issubclass(shape, one)), None)
     lines = [_row(member) for member in (_keys(shape) if is_typeddict(shape) else _fields(shape))]
     kind = getattr(shape, "kind", None)
-    if kind is not None and shape is not base:
+    if isinstance(kind, str) and shape is not base:
         lines.insert(0, f'  kind: "{kind}";')
     extends = f" extends {_name(base)}" if base is not None and base is not shape else ""
     return "\n".join([f"export interface {_name(shape)}{extends} {{", *lines, "}", ""])

@@ -75,7 +75,7 @@ def test_the_return_stands_in_the_diary_and_is_no_step_that_could_be_taken_back_
     opened = evening.room.host.sees()["desk"]["undo"]
     away(evening, 4.0)
     assert evening.room.host.sees()["desk"]["undo"]["args"] == opened["args"]
-    lines = [line["text"].id for line in diary(evening.table, GAMES, Kept())]
+    lines = [line.text.id for line in diary(evening.table, GAMES, Kept())]
     assert lines[0] == "sancta-told-beatitude"
 
 
