@@ -5,7 +5,7 @@ Everybody knows who fell, and all of them are asked alike: nobody can tell whose
 
 from __future__ import annotations
 
-from companion.core import Chance, Draft, Note, Panel, Pick, Prompt, Ring, View, replace
+from companion.core import Chance, Draft, Note, Panel, Pick, Press, Prompt, Ring, View, replace
 from companion.core.command import Caller
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
@@ -62,6 +62,13 @@ class Shot(DayPhase):
     def label(self, state: LupusState, knows: bool) -> Text:
         return text("lupus-go-on" if state.today().aims_end is None else "lupus-go-shot")
 
+    def button(self, state: LupusState, moment: Moment, knows: bool) -> Press:
+        """It opens as time passes, without a screen that is sent."""
+        shown, end = super().button(state, moment, knows), state.today().aims_end
+        if end is None or end <= moment.now or passing(state) is not None:
+            return shown
+        return replace(shown, opens_at=end, closed=None)
+
     def line(self, state: LupusState) -> Text:
         """The question, and then who falls. The fallen are asked by name."""
         day = state.today()
@@ -109,8 +116,10 @@ class Shot(DayPhase):
 
     def ghost(self, state: LupusState, seat: int, wall: View) -> View:
         """Only all who have just fallen are asked; earlier ghosts see what all see. The note of a
-        ghost says what is on, but where the dawn is what it says."""
+        ghost says what is on, but where the dawn is what it says; a question needs no line."""
         shown, day = super().ghost(state, seat, wall), state.today()
+        if shown.prompts:
+            return replace(shown, line=None)
         at_dawn = seat in day.asked and seat in day.dead
         return replace(shown, line=self.line(state)) if at_dawn else shown
 

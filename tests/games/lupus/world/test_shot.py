@@ -79,6 +79,15 @@ def test_w26_a_mauled_hunter_alone_is_asked_at_dawn(way):
     assert evening.phase == "discussion"
 
 
+def test_the_button_that_closes_the_question_opens_by_itself():
+    """No screen is sent as time passes: what is closed then would stay so until the next tap."""
+    evening = bitten(HUNTER)
+    button = prompt(view(evening, MODERATOR), "advance")
+    assert (button.closed, button.opens_at) == (None, evening.day.aims_end)
+    assert prompt(view(evening, HUNTER), "d").command == "aim"
+    assert view(evening, HUNTER).line is None, "the question says it"
+
+
 def test_w27_a_shot_of_another_who_fell_is_a_suspicion_and_the_question_comes_again():
     evening = bitten(VILLAGER)
     aim(evening, VILLAGER, 6)
