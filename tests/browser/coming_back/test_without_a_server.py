@@ -6,7 +6,7 @@ import shutil
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser.checks import faults_of
 from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.people import Phone
@@ -74,9 +74,7 @@ def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(dark):
         device.shows(said("phone-lost-title", tongue), said("lupus-deal", tongue))
         expect(device.html).to_have_attribute("lang", tongue)
         expect(device.page.locator("#at")).to_have_text(TIME)
-        assert ailments(device.page) == []
-        assert cut_texts(device.page) == []
-        assert small_targets(device.page) == []
+        assert faults_of(device.page) == []
     anna.shows("Anna", said("phone-place", place="{}").replace("{}", "1"))
     # The own card is there as long as it is held, and only on the phone of its seat.
     assert role not in anna.page.locator("body").inner_text()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import ailments, cut_texts, settled, small_targets
+from tests.browser.checks import ailments, faults_of, settled
 from tests.browser.evening import Evening
 from tests.browser.finger import holding
 from tests.kit.sentences import said
@@ -111,9 +111,5 @@ def test_the_page_fits_the_tablet_and_a_phone(night, language):
 
 
 def looked_at(room, name):
-    page = room.host.page
     room.host.shoot(room.shots / "passing" / f"{name}.png")
-    assert ailments(page) == []
-    assert cut_texts(page) == []
-    assert small_targets(page) == []
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert faults_of(room.host.page) == []

@@ -85,12 +85,16 @@ def test_a_lost_link_is_said_with_a_way_back(dealt):
     expect(anna.card).to_be_visible()
 
 
-def test_a_wrong_tap_is_refused_in_the_readers_language(dealt):
+def test_a_wrong_tap_is_refused_in_words_and_a_reader_hears_each_new_scene(dealt):
     anna = dealt.room.phones[0]
+    heard = anna.page.locator('p.sr[role="status"][aria-live="polite"]')
+    expect(heard).to_contain_text(said("lupus-deal"))
     anna.act("advance")
     anna.shows(said("E_NOT_MODERATOR"))
     anna.act("vote", target=2)
     anna.shows(said("E_WRONG_PHASE"))
+    dealt.room.tells("advance")
+    expect(heard).to_contain_text(said("lupus-night", n=1))
 
 
 def test_less_motion_is_less_motion(party):
@@ -103,14 +107,6 @@ def test_less_motion_is_less_motion(party):
                 .flatMap(all => all.split(',').map(parseFloat)); }))"""
     )
     assert longest <= 0.01
-
-
-def test_a_reader_hears_each_new_scene(dealt):
-    anna = dealt.room.phones[0]
-    heard = anna.page.locator('p.sr[role="status"][aria-live="polite"]')
-    expect(heard).to_contain_text(said("lupus-deal"))
-    dealt.room.tells("advance")
-    expect(heard).to_contain_text(said("lupus-night", n=1))
 
 
 SOON = """what => new Promise(done => {

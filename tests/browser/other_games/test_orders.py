@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser.checks import cut_texts, faults_of
 from tests.browser.device import SHOTS
 from tests.browser.match import meets_a_finger
 from tests.browser.pictured import hung, pictured
@@ -28,9 +28,7 @@ def test_nine_cities_stand_above_the_button_and_an_order_takes_two_touches(party
     lowest, foot = rows.last.bounding_box(), phone.asked("jrc.order").bounding_box()
     assert lowest["y"] + lowest["height"] <= foot["y"] + 2
     assert phone.page.evaluate("() => scrollY") == 0
-    assert ailments(phone.page) == []
-    assert small_targets(phone.page) == []
-    assert cut_texts(phone.page) == []
+    assert faults_of(phone.page) == []
     boston = rows.filter(has_text="Boston")
     boston.click()
     expect(boston).to_contain_text("2 → 3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import ailments, cut_texts, settled, small_targets
+from tests.browser.checks import faults_of, settled
 from tests.browser.pictured import in_sight
 from tests.kit.sentences import said
 
@@ -80,9 +80,7 @@ def test_the_page_of_a_turn_fits_the_tablet_whichever_way_it_is_held(party, name
             room.host.page.set_viewport_size({"width": size[0], "height": size[1]})
             settled(room.host.page)
             room.host.shoot(room.shots / f"saints/{moment}-{len(names)}-{size[0]}.png")
-            assert ailments(room.host.page) == [], (moment, size)
-            assert small_targets(room.host.page) == [], (moment, size)
-            assert cut_texts(room.host.page) == [], (moment, size)
+            assert faults_of(room.host.page) == [], (moment, size)
             button = "first_saint" if moment == "first" else "beatitude"
             assert in_sight(room.host.asked(button).first.get_by_role("button")), (moment, size)
         if moment == "first":

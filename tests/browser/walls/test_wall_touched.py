@@ -24,11 +24,16 @@ def which(wall):
     return wall.page.locator(PAGES).evaluate_all("all => all.findIndex(one => one.matches('.now'))")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)
-def test_every_page_of_the_end_is_whole(wall, names, size):
-    wall.hang(size)
-    wall.show(lupus(names)["end"])
+def test_every_page_of_the_end_is_whole(wall, names):
+    for size in SIZES:
+        wall.show(gathered(names))
+        wall.hang(size)
+        wall.show(lupus(names)["end"])
+        all_pages_are_whole(wall)
+
+
+def all_pages_are_whole(wall):
     expect(wall.page.get_by_text("Di chi si sospettava").first).to_be_attached()
     settled(wall.page)
     pages, titles, told = wall.page.locator(PAGES).count(), [], set()
