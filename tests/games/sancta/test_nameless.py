@@ -46,7 +46,7 @@ def test_points_and_the_rose(scene):
     scene.place("", level=7)
     scene.place("Rita", level=4)
     scene.me.reorder(("1", "0")).gives("Reordered")
-    assert "Nel Santuario: Rita 4 · un santo di livello 7" in told(scene)
+    assert "Nel Santuario: Rita 4\u00a0· un santo di livello 7" in told(scene)
     assert "P2 mette un santo di livello 7 nel Santuario." in told(scene)
 
 
