@@ -131,7 +131,11 @@ def test_a_device_without_room_for_the_download_says_that_and_not_that_it_broke_
     full = PocketDevice(chromium, f"{static_host.url}/pocket/", service_workers="block")
     full.context.add_init_script(NO_ROOM)
     full.page.goto(full.address)
-    expect(full.page.locator("#pocket-why")).to_have_text(said("E_STORAGE_FULL"), timeout=STARTS)
+    why = full.page.locator("#pocket-why")
+    expect(why).to_have_text(said("E_STORAGE_FULL"), timeout=STARTS)
+    for width, height in ((360, 640), (740, 360)):
+        full.page.set_viewport_size({"width": width, "height": height})
+        expect(why).to_be_in_viewport(ratio=1)
     expect(full.page.get_by_role("button", name=said("pocket-again"))).to_be_enabled()
     full.leave()
 

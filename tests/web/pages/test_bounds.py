@@ -68,11 +68,20 @@ def test_few_tables_are_looked_up_for_invented_cookies_in_a_request_and_in_a_whi
     assert [reads() for _ in range(3)] == [LOOKS_AT_ONCE, most - LOOKS_AT_ONCE, 0]
 
 
-def test_of_copies_that_wait_to_be_read_there_are_few():
+def test_one_copy_is_read_at_once_and_few_wait():
     with copy_reader._PLACES:
+        assert copy_reader._PLACES.locked()
         given = (b"", "LUME42", ("key", 9.0), 5.0)
         asked = [gevent.spawn(reading_of, *given) for _ in range(WAITING_AT_MOST + 2)]
         gevent.sleep(0)
         refused = [one.exception.code for one in asked if one.ready()]
         gevent.killall(asked)
     assert refused == ["E_BUSY"] * 2
+
+
+def test_handshakes_of_a_seat_and_of_a_network_have_an_end(monkeypatch):
+    monkeypatch.setattr(limits, "OF_A_SEAT", (2, 0))
+    monkeypatch.setattr(limits, "HANDSHAKES", (3, 0))
+    counted = limits.RateLimits()
+    assert [counted.may_connect("a seat", seated=True) for _ in range(3)] == [True] * 2 + [False]
+    assert [counted.may_connect("::1", seated=False) for _ in range(4)] == [True] * 3 + [False]
