@@ -61,7 +61,7 @@ function rulesOf(one) {
 
 /** Whatever may be drawn: not the QR itself, not a page of the end that is not on show. */
 const DRAWN =
-  "*:not(.late-qr, .late-qr *, .glow, .rays, .rays *, .sr, .control *, .finale > :not(.on, .turning), .finale > :not(.on, .turning) *)";
+  "*:not(.late-qr, .late-qr *, .leaves *, .glow, .rays, .rays *, .sr, .control *, .finale > :not(.on, .turning), .finale > :not(.on, .turning) *)";
 
 /**
  * What is drawn on the stage, without grounds that cover almost half.
@@ -114,7 +114,7 @@ function found(root) {
   const { w, h } = stage.value;
   const [edge, least] = [h, Math.min(w, h)].map((side) => Math.ceil(side * EDGE));
   const taken = drawn(root, false);
-  const beside = root.querySelector(".theatre") ? null : place(drawn(root, true), edge + words(), edge); // no words on a curtain
+  const beside = root.querySelector("main .theatre") ? null : place(drawn(root, true), edge + words(), edge); // no words on a curtain
   return beside ?? place(taken, edge, edge) ?? place(taken, least, least);
 }
 
@@ -162,9 +162,11 @@ export function LateQr() {
 /** @param {Element} root @param {Box} old */
 function isFree(root, old) {
   const inside = old.x + old.w <= stage.value.w && old.y + old.h <= stage.value.h;
+  const plain = old.w <= old.h;
   return (
     inside &&
+    (plain || !root.querySelector("main .theatre")) &&
     old.h >= Math.ceil(Math.min(stage.value.w, stage.value.h) * EDGE) &&
-    !drawn(root, old.w > old.h).some((one) => meets(old, one))
+    !drawn(root, !plain).some((one) => meets(old, one))
   );
 }

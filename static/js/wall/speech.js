@@ -1,5 +1,6 @@
 // One person speaks to all, on the stage of the public screen: curtains, a cone of light, the clock. What moves is a layer.
 import { html } from "htm/preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Digits, Gouges } from "../panels/things/countdown.js";
 import { grain } from "../parts/ring/village.js";
 import { firstOf } from "../parts/shapes/kinds.js";
@@ -10,6 +11,7 @@ import { useBefore, useClock } from "./ballots/standing.js";
 import { Vote } from "./ballots/vote.js";
 import { Code } from "./corners.js";
 import { Head } from "./end/drawing.js";
+import { endsAtTouch, still } from "./motion.js";
 import { headline } from "./names.js";
 import { stage } from "./stage.js";
 
@@ -20,6 +22,8 @@ const [NAME, UPRIGHT, MOST, LEAST] = [800, 690, 168, 96];
 const [TOP, FOOT] = [250, 176];
 /** Heads in front of the stage: the room, and no count. */
 const HEADS = [13, 12];
+/** Milliseconds until the light is out and the curtains are closed. */
+const CLOSES = 800;
 
 /** @param {{circle: Panels["circle"], tally?: Panels["tally"], panels: Panel[]}} props */
 export function Speech({ circle, tally, panels }) {
@@ -61,7 +65,18 @@ function Theatre({ clock, seat, children }) {
   const now = `${clock && left <= 0 ? "closes" : "open"} ${seat}`;
   const before = useBefore(now);
   const kind = now.startsWith("closes") ? "closes" : before !== now && before.startsWith("open") ? "again" : "";
-  return html`<div class=${`theatre ${kind}`} aria-hidden="true">${children}</div>`;
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => () => closeOver(place.current), []);
+  return html`<div ref=${place} class=${`theatre ${kind}`} aria-hidden="true">${children}</div>`;
+}
+
+/** After the last speech an open stage closes over what comes next. @param {HTMLElement | null} open */
+function closeOver(open) {
+  if (!open || open.matches(".closes") || still()) return;
+  const copy = /** @type {HTMLElement} */ (open.cloneNode(true));
+  copy.className = "theatre closes leaves";
+  open.closest(".public")?.append(copy);
+  endsAtTouch(() => copy.remove(), CLOSES);
 }
 
 /** The clock of the speech. @param {{clock: Clock}} props */

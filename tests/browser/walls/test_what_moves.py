@@ -15,6 +15,12 @@ MOVED = """() => document.getAnimations().map(one =>
 RUNS = """() => document.getAnimations().filter((one) => one.playState !== "finished"
     && Number.isFinite(Number(one.effect.getComputedTiming().endTime)))
     .map(one => one.animationName ?? one.transitionProperty)"""
+ADDED = """() => {
+    globalThis.added = [];
+    const tell = (all) => globalThis.added.push(...all.flatMap(
+        (one) => [...one.addedNodes].map(({className}) => className)));
+    new MutationObserver(tell).observe(document.querySelector(".public"), {childList: true});
+}"""
 ALONE = ".envelope, .stamped, .alone, .closed-rose, .bell-rings, .opens"
 """Pages that nobody reads who has not seen what came before."""
 STAGED = {
@@ -77,3 +83,12 @@ def test_the_stage_closes_when_the_time_is_over_and_before_it_opens_for_the_next
         wall.show(picture)
         expect(wall.page.locator(".theatre")).to_have_class(f"theatre {how}")
         expect(wall.page.locator(".cone")).to_have_css("opacity", "0" if how == "closes" else "1")
+
+
+def test_an_open_stage_closes_over_what_follows_the_last_speech(moving):
+    pictures = lupus(EVERYBODY)
+    moving.put(pictures["defence"])
+    moving.page.evaluate(ADDED)
+    moving.put(pictures["talk"])
+    moving.page.wait_for_function("() => globalThis.added.includes('theatre closes leaves')")
+    expect(moving.page.locator(".leaves")).to_have_count(0)
