@@ -199,15 +199,15 @@ class Device:
 
     def see(self, wanted, seconds: float = SECONDS) -> dict:
         """The newest picture, as soon as it is like this."""
-        self._until(lambda: self.views and wanted(self.views[-1]), seconds)
+        self.until(lambda: self.views and wanted(self.views[-1]), seconds)
         return self.views[-1]
 
     def hear(self, event: str, seconds: float = SECONDS) -> dict:
         """What came with the named event."""
-        self._until(lambda: any(name == event for name, _ in self.heard), seconds)
+        self.until(lambda: any(name == event for name, _ in self.heard), seconds)
         return next(said for name, said in reversed(self.heard) if name == event)
 
-    def _until(self, so: Callable[[], object], seconds: float) -> None:
+    def until(self, so: Callable[[], object], seconds: float) -> None:
         """`so` is asked without the lock: it may use other devices, which the thread of the sockets
         serves."""
         ends = time.monotonic() + seconds

@@ -15,18 +15,12 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.games.registry import find_games
-from companion.table.log.codec import Codec
-from companion.table.log.fold import fold
-from companion.table.state import Table
 from tests.kit.faults.launched import Spoilt
 from tests.kit.people import Program
 from tests.kit.wire.pages import Place
 from tests.kit.wire.party import Party, gathered
 
 FAULT = re.compile(r"Traceback|exception=|level='(error|critical)'|failed with|Error\b")
-GAMES = find_games()
-CODEC = Codec(GAMES)
 
 
 @dataclass
@@ -36,7 +30,6 @@ class Rig:
     folder: Path
     put: tuple[str, ...] = ()
     program: Program = field(init=False)
-    others: list[Rig] = field(default_factory=list, init=False)
 
     async def open(self, *circumstances: str, **environ: str) -> Rig:
         """A program with an empty table."""
@@ -50,20 +43,12 @@ class Rig:
         data = self.folder / f"data{len(list(self.folder.glob('data*')))}"
         return Spoilt(data, put, *given, **environ) if put else Program(data, *given, **environ)
 
-    def beside(self, name: str) -> Rig:
-        """Another rig with the same faults put in, for what happens at the same time."""
-        (self.folder / name).mkdir()
-        self.others.append(Rig(self.folder / name, self.put))
-        return self.others[-1]
-
     async def party(self, names: Iterable[str] = (), keep: int | None = None) -> Party:
         """The host and these guests, connected."""
         return await gathered(self.program, tuple(names), keep)
 
     def shut(self) -> None:
-        """End the program, if one was opened, and those beside it."""
-        for one in self.others:
-            one.shut()
+        """End the program, if one was opened."""
         if hasattr(self, "program") and self.program.process is not None:
             # A fault may have stopped it so well that it does not even hear us.
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -77,10 +62,6 @@ class Rig:
     def pid(self) -> int:
         assert self.program.process is not None
         return self.program.process.pid
-
-    def folded(self) -> Table:
-        """The table as its log tells it, folded by this process."""
-        return fold([CODEC.load(raw) for raw in self.rows()], GAMES)
 
     def rows(self, after: int = 0) -> list[bytes]:
         """What the store holds, in order; of records that come after this number."""
@@ -119,9 +100,8 @@ class Rig:
         return self.sockets(), time.monotonic() - began
 
     def errors(self) -> str:
-        """All that the programs have written to their logs."""
-        own = [self.program.errors()] if hasattr(self, "program") else []
-        return "".join((*own, *(one.errors() for one in self.others)))
+        """All that the program has written to its log."""
+        return self.program.errors() if hasattr(self, "program") else ""
 
     def faults(self) -> str:
         """What the program's log says of errors, the newest last; nothing is the promise."""

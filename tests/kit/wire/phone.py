@@ -26,8 +26,7 @@ class Phone:
 
     `pictures` counts those that came; `picture` is the newest, decoded when it is looked at.
     `route`: by which a proxy keeps the table in one process, as the page says it.
-    `shown_after`: seconds from the greeting of a socket to its first picture, at most.
-    `on_picture(packet)` hears of each; `moved` and `trouble` are what the server said of them.
+    `on_picture(packet)` hears of each; `moved`: the server said so.
     """
 
     def __init__(self, place: Place, code: str, kind: str = "phone", keep: int | None = None):
@@ -37,7 +36,6 @@ class Phone:
         self.route = ""
         self.pictures = 0
         self.moved = False
-        self.trouble: list[Any] = []
         self.on_picture: Callable[[bytes], None] = lambda packet: None
         self.parts = Parts()
         self._packet = b""
@@ -147,8 +145,6 @@ class Phone:
                 self._news.set_result(None)
         elif name == b"moved":
             self.moved = True
-        elif name == b"trouble":
-            self.trouble.append(decoded(packet))
 
     # Going
 

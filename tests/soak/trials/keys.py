@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-import random
+import secrets
 from dataclasses import dataclass
 
 from tests.kit.wire.pages import Browser
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone
 from tests.soak.promise import Rig, hold
-from tests.soak.trials.strangers import a_pass, forged
 
 Jars = dict[str, dict[str, str]]
+
+
+def forged(real: str, other: str) -> dict[str, str]:
+    """What opens nothing, by what it is: cut, altered, of another person, invented, or no token."""
+    half = len(real) // 2
+    return {
+        **{"half": real[:half], "its end": real[1:], "longer": real + "A", "back": real[::-1]},
+        **{"one letter": real[:half] + "AB"[real[half] == "A"] + real[half + 1 :], "other": other},
+        **{"other case": real.swapcase(), "a quote": f'"{real}', "twice": f"{real},{real}"},
+        **{"invented": secrets.token_urlsafe(32), "all alike": "A" * 43, "zero": "0"},
+        **{"a path": "../" * 9, "a null": "%00", "3 kB": "x" * 3000},
+    }
 
 
 @dataclass
@@ -26,25 +37,27 @@ class Keys:
     bea: str
     false: dict[str, str]
 
-    def shown(self, code: str, dice: random.Random) -> Jars:
+    def shown(self, code: str) -> Jars:
         """The jars that hold no key of the place they name, by what is wrong with them."""
         tablet, seat = f"tablet-{code}", f"seat-{code}"
         jars = {f"{what} at a seat": {seat: token} for what, token in self.false.items()}
         jars |= {f"{what} as the host's": {tablet: token} for what, token in self.false.items()}
-        for real, name in ((self.host, tablet), (self.anna, seat)):
+        for odd, (real, other, name) in enumerate(
+            ((self.anna, self.host, seat), (self.host, self.anna, tablet))
+        ):
+            bad = list(forged(real, other).items())[odd::2]  # half of them at each place
+            jars |= {f"{name}: {what}": {name: token} for what, token in bad}
             jars |= {
                 f"{name}: an array": {name: f'["{real}"]'},
                 f"{name}: an array by name": {f"{name}[]": real, f"{name}[0]": real},
-                f"{name}: twice": {name: f"{forged(real, self.bea, dice)}; {name}={'A' * 43}"},
+                f"{name}: two of them": {name: f"{real[:9]}; {name}={'A' * 43}"},
                 f"{name}: bound to https": {f"__Host-{name}": real},
                 f"{name}: without a code": {name.partition("-")[0]: real},
                 f"{name}: of another place": {name.swapcase(): real},
-                f"{name}: forged": {name: forged(real, self.bea, dice)},
             }
         return jars | {
-            "a seat's as the host's": {tablet: self.anna},
-            "another seat's as the host's": {tablet: self.bea},
             "the host's as a seat's": {seat: self.host},
+            "another seat's as the host's": {tablet: self.bea},
             "all of them, exchanged": {tablet: self.anna, seat: self.host},
         }
 
@@ -91,3 +104,14 @@ async def elsewhere(rig: Rig) -> dict[str, str]:
 def token_of(phone: Phone) -> str:
     (token,) = phone.browser.tokens
     return token
+
+
+async def a_pass(tablet: Phone, name: str, args: object) -> str:
+    """The secret of a new invite, as its link carries it."""
+    known = {one.get("link") for one in tablet.picture["desk"]["invites"]}
+    hold((await tablet.do(name, args))["ok"], f"{name} was refused")
+    picture = await tablet.see(
+        lambda seen: {one.get("link") for one in seen["desk"]["invites"]} - known - {None}
+    )
+    (link,) = {one.get("link") for one in picture["desk"]["invites"]} - known - {None}
+    return str(link).partition("#")[2]

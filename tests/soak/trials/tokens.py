@@ -7,9 +7,10 @@ token can be shown; each has to get exactly the answer without a token.
 from __future__ import annotations
 
 import asyncio
-import random
 import re
 from collections.abc import AsyncIterator
+from statistics import median
+from typing import NamedTuple
 
 from tests.kit.routes import Route, listed, served
 from tests.kit.wire.pages import Browser, Page
@@ -24,6 +25,15 @@ OWN = re.compile(
 )
 """What is new in every answer: codes of tables that were opened, nonces, ids of forms, figures."""
 TOLD = ("location", "content-type", "cache-control")
+AS_SLOW = 3.0
+"""How much longer one refusal may take than another, at the median, on a busy machine."""
+
+
+class Took(NamedTuple):
+    """Seconds until what a socket asked was answered, with a false token and without any."""
+
+    false: list[float]
+    none: list[float]
 
 
 @trial(
@@ -39,10 +49,14 @@ async def false_tokens(rig: Rig, every: int, others: int) -> Figures:
     """
     hold(served() == {route.name for route in listed()}, "a route is not on the list of rights")
     await rig.open("no_limits", "a_house_for_all")
-    tried, sockets, stage = 0, 0, 0
+    tried, sockets, stage, took = 0, 0, 0, Took([], [])
     async with await rig.party(["Anna", "Bea", "Cleo", "Dora", "Eve", "Fay"], 8) as party:
         keys = await collected(rig, party)
-        jars = keys.shown(rig.program.code, random.Random(11))
+        jars = keys.shown(rig.program.code)
+        disk, logged = rig.stored_bytes(), rig.program.errors()
+        for token in (keys.host, keys.anna, keys.bea):
+            hold(token.encode() not in disk, "a token lies on the disk as it is")
+            hold(token not in logged, "a token is in the log")
         async for when in stages(party):
             # What the host may do is done: printed cards are new invites.
             await allowed(rig, keys)
@@ -50,9 +64,11 @@ async def false_tokens(rig: Rig, every: int, others: int) -> Figures:
             for number, route in enumerate(listed(), start=stage):
                 some = one_in(jars, others if route.refusal is None else every, number)
                 tried += await one_route(rig, route, some)
-            sockets += await on_the_socket(rig, one_in(jars, every, stage))
+            sockets += await on_the_socket(rig, one_in(jars, every, stage), took)
             hold(rig.rows() == before, f"something has changed {when}")
         await misshapen(rig, keys)
+    slower = median(took.false) / median(took.none)
+    hold(1 / AS_SLOW < slower < AS_SLOW, f"a false token takes {slower:.1f} times as long")
     return {
         "routes": len(listed()),
         "sorts of token": len(jars),
@@ -60,6 +76,7 @@ async def false_tokens(rig: Rig, every: int, others: int) -> Figures:
         "on routes": tried,
         "on sockets": sockets,
         "answers to each": 1,
+        "slower": round(slower, 2),
     }
 
 
@@ -116,13 +133,20 @@ def answer(page: Page) -> tuple[object, ...]:
     return page.status, told, cookies, OWN.sub(b"", page.body)
 
 
-async def on_the_socket(rig: Rig, jars: Jars) -> int:
+async def on_the_socket(rig: Rig, jars: Jars, took: Took) -> int:
     """As a tablet it is refused; as a phone it looks on, and whatever it asks for is refused."""
+    clock = asyncio.get_running_loop().time
     nobody = [await said(rig, kind, {}) for kind in ("tablet", "phone")]
-    for what, jar in jars.items():
+    for number, (what, jar) in enumerate(jars.items()):
         for kind, wanted in zip(("tablet", "phone"), nobody, strict=True):
-            got = await said(rig, kind, jar)
-            hold(got == wanted, f"socket, {kind}, {what}: {got!r} not {wanted!r}")
+            for one, seconds in (
+                (jar, took.false),
+                *([({}, took.none)] if number % 8 == 0 else []),
+            ):
+                began = clock()
+                got = await said(rig, kind, one)
+                seconds.append(clock() - began)
+                hold(got == wanted, f"socket, {kind}, {what}: {got!r} not {wanted!r}")
     return 2 * len(jars)
 
 

@@ -3,11 +3,12 @@
 import re
 import time
 
+import gevent
 import pytest
 
 from companion.web.cluster.pg_notify import LISTENER
 from companion.web.cluster.processes import LAPSE
-from companion.web.store.records import OutOfStep, Store
+from companion.web.store.records import CannotSave, OutOfStep, Store
 from tests.kit.people import SECONDS, Device, Program, names, new_id
 
 KEY = "a key that two processes of one house share"
@@ -228,3 +229,19 @@ def test_a_number_that_is_taken_is_out_of_step(store):
         store.delete("LUNA42", 2)
     store.delete("LUNA42", 3)
     assert "LUNA42" not in store.codes()
+
+
+def test_what_waits_for_a_locked_table_is_written_apart_from_all_others(server, store, url):
+    codes, refused = ("LUNA42", "LUNA43"), []
+    for code in codes:
+        store.open_table(code, 0.0, b"first")
+
+    def append(code):
+        try:
+            store.append(code, 2, b"second")
+        except CannotSave:
+            refused.append(code)
+
+    with server.row_locked(url, codes[0]):
+        gevent.joinall([gevent.spawn(append, code) for code in codes])
+    assert refused == ["LUNA42"]

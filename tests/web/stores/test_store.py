@@ -91,6 +91,12 @@ def test_a_lock_that_stays_is_said_to_all_within_their_patience(store, said, tmp
     assert said[1:] == [("saves again", {})]
 
 
+def test_who_waits_for_a_lock_is_told_within_two_seconds(store):
+    """P10: the writer's patience is all that is waited; SQLite itself waits for no lock."""
+    assert writer.PATIENCE < 2
+    assert store._database._writer.execute("PRAGMA busy_timeout").fetchone() == (0,)
+
+
 def test_who_waits_behind_a_silent_database_hears_of_it_with_the_first(store, monkeypatch):
     tries = []
 
