@@ -1,0 +1,108 @@
+"""A night and a day with the second box: lovers, a shot, a captain who falls and names another."""
+
+from tests.browser.checks import misplaced
+from tests.browser.evening import Evening
+from tests.kit.sentences import said
+
+ROLES = {
+    **{"Anna": "cupid", "Bruno": "hunter", "Carla": "villager", "Dario": "werewolf"},
+    **dict.fromkeys(("Elisa", "Fabio", "Giulia", "Lorenzo"), "villager"),
+}
+RULES = {
+    **{"box": "world", "deck_rule": "free", "captain": "elected", "deal_mode": "physical"},
+    **{"first_night": "bite", "min_step_seconds": 3, "simultaneous_votes": True},
+}
+
+
+def test_lovers_fall_together_a_hunter_shoots_and_a_captain_hands_the_office_on(party):
+    room = party("Anna", "Bruno", crowd=[*ROLES][2:])
+    evening = Evening(room)
+    evening.choose_game()
+    evening.rules(**RULES)
+    counts = {role: [*ROLES.values()].count(role) for role in ROLES.values()}
+    room.tells("set_deck", counts=counts)
+    room.tells("deal")
+    anna, bruno = room.phones
+    for name, role in ROLES.items():
+        phone = next((one for one in room.phones if one.name == name), None)
+        if phone is None:
+            room.does(name, "enter_role", role=role)
+        else:
+            assert phone.asks("enter_role", role=role)["ok"]
+    room.crowd["Carla"].connect()
+    the_night(room, anna, bruno)
+    the_dawn(room, bruno)
+    the_election(room, anna)
+    the_verdict(room, anna)
+
+
+def goes_on(room, times=1):
+    """The moderator's button, without the question whether that is meant."""
+    for _ in range(times):
+        room.host.ready("advance")
+        room.tells("advance")
+
+
+def fits(room):
+    """On no device anything is cut."""
+    room.drawn()
+    for device in room.everybody:
+        assert misplaced(device.page) == [], device
+
+
+def the_night(room, anna, bruno):
+    goes_on(room, 2)
+    fits(room)
+    anna.pick("Bruno")
+    anna.shows(said("lupus-band-first", target="Bruno"))
+    anna.pick("Carla")
+    goes_on(room, 2)
+    room.does("Dario", "pick", step="wolves", target=2)
+    goes_on(room, 2)
+    bruno.shows(said("lupus-band-heart", target="Carla"))
+    fits(room)
+    goes_on(room, 3)
+
+
+def the_dawn(room, bruno):
+    for device in room.everybody:
+        device.is_lit("day")
+        device.shows("Carla")
+    fits(room)
+    goes_on(room)
+    bruno.choose("Elisa", "aim")
+    fits(room)
+    goes_on(room)
+    for device in room.everybody:
+        device.shows("Elisa")
+
+
+def the_election(room, anna):
+    goes_on(room, 2)
+    fits(room)
+    votes(room, anna, "Fabio")
+    goes_on(room)
+
+
+def the_verdict(room, anna):
+    """The captain is lynched, and says who comes next."""
+    votes(room, anna, "Dario")
+    fits(room)
+    goes_on(room, 3)
+    for voter in ("Fabio", "Giulia", "Lorenzo"):
+        room.does(voter, "vote", target=1)
+    goes_on(room)
+    for device in room.others:
+        device.shows("Anna")
+    fits(room)
+    goes_on(room)
+    anna.choose("Fabio", "name_captain")
+    for device in room.everybody:
+        device.is_lit("night")
+
+
+def votes(room, anna, target):
+    """Anna votes for that player, and all others for her."""
+    for voter in ("Dario", "Fabio", "Giulia", "Lorenzo"):
+        room.does(voter, "vote", target=1)
+    anna.vote(target)
