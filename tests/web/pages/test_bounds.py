@@ -10,6 +10,7 @@ from companion.table.device import Kind
 from companion.web import config
 from companion.web.app import create_app
 from companion.web.http import limits, rehearsals
+from companion.web.live import phase_hook
 from companion.web.shell import LOOKS_AT_ONCE
 from companion.web.store import copy_reader
 from companion.web.store.copy_reader import WAITING_AT_MOST, reading_of
@@ -85,3 +86,11 @@ def test_handshakes_of_a_seat_and_of_a_network_have_an_end(monkeypatch):
     counted = limits.RateLimits()
     assert [counted.may_connect("a seat", seated=True) for _ in range(3)] == [True] * 2 + [False]
     assert [counted.may_connect("::1", seated=False) for _ in range(4)] == [True] * 3 + [False]
+
+
+def test_of_phases_that_wait_to_be_posted_the_first_are_kept():
+    hook = phase_hook.PhaseHook("http://127.0.0.1:9/")
+    for number in range(18):
+        hook._tell({"phase": f"{number}"})
+    assert hook._waiting.qsize() == 16
+    hook._at_work.kill()

@@ -237,6 +237,8 @@ def test_a_screen_that_comes_while_the_queue_is_full_is_recorded_later(two):
     actor = here.find(code)
     asking = [gevent.spawn(host.asks, actor, Start()) for _ in range(WAITING_AT_MOST)]
     full = gevent.spawn(lambda: (actor.waiting, actor.step(NewScreen())))
+    one_more = gevent.spawn(host.asks, actor, Start())
     assert full.get(timeout=60) == (WAITING_AT_MOST, None)
+    assert one_more.get(timeout=60).refusal.code == "E_BUSY"
     gevent.joinall(asking, timeout=60, raise_error=True)
     until(lambda: actor.table.has_screen)
