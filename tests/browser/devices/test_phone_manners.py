@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import EIGHT
 from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
+from tests.browser.moments import gathering
 from tests.kit.sentences import said
 
 
@@ -97,10 +98,10 @@ def test_a_wrong_tap_is_refused_in_words_and_a_reader_hears_each_new_scene(dealt
     expect(heard).to_contain_text(said("lupus-night", n=1))
 
 
-def test_less_motion_is_less_motion(party):
-    room = party(wall=False)
-    phone = room.phone(reduced_motion="reduce").holds("Anna", room.seat("Anna"))
-    longest = phone.page.evaluate(
+def test_less_motion_is_less_motion(gallery):
+    """The phones of the gallery ask for less."""
+    *_, phone = gathering(EIGHT)
+    longest = gallery.hangs(phone, (360, 640)).evaluate(
         """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap(one => {
             const style = getComputedStyle(one);
             return [style.transitionDuration, style.animationDuration]
