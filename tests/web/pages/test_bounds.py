@@ -9,6 +9,7 @@ from werkzeug.test import Client
 from companion.table.device import Kind
 from companion.web import config
 from companion.web.app import create_app
+from companion.web.cookies import Cookies
 from companion.web.http import limits, rehearsals
 from companion.web.live import phase_hook
 from companion.web.shell import LOOKS_AT_ONCE
@@ -94,3 +95,8 @@ def test_of_phases_that_wait_to_be_posted_the_first_are_kept():
         hook._tell({"phase": f"{number}"})
     assert hook._waiting.qsize() == 16
     hook._at_work.kill()
+
+
+def test_of_many_invented_cookies_few_are_read():
+    cookies = "; ".join(f"seat-LUME{number}={'a' * 43}" for number in range(100))
+    assert len(list(Cookies(secure=False).places_in(cookies))) == 64
