@@ -22,7 +22,6 @@ REFUSED = (
     *("", "   ", "\u200b", "abc\u202etxt", "a" + "\u0301" * 60, "An\nna", "An\x00na", "x" * 25),
     *("\x1b[31mAnna", "\u3164", "A\u2028B", "A\U000e0100", "x" * 5000, "An\u200dna", "\ue000"),
 )
-LOOK_ALIKES = (("Anna", "Аnnа"), ("Lia", "LIA"), ("Ugo", "Ｕｇｏ"), ("Ivo", "lvo"), ("İsa", "isa"))
 MARKUP = re.compile(rb"<(script|b)>(x\(\)|Anna)<", re.IGNORECASE)
 FORMULA = re.compile(r'(^|,)"[=+@\t]', re.MULTILINE)
 
@@ -39,7 +38,6 @@ async def hard_names(rig: Rig) -> Figures:
             page = await Phone(rig.place, rig.program.code).join(name)
             hold(page.status == 422, f"{name!r}: {page.status}")
             hold(not MARKUP.search(page.body), f"markup in the form: {name!r}")
-        await alike(rig)
         wanted = [" ".join(unicodedata.normalize("NFC", name).split()) for name in TAKEN]
         shown = names(party.tablet.picture)
         shown = names(await party.tablet.see(lambda seen: len(names(seen)) >= len(TAKEN)))
@@ -53,16 +51,7 @@ async def hard_names(rig: Rig) -> Figures:
         await told(party)
     said = rig.program.errors()
     hold(not any(name in said for name in TAKEN if len(name) > 5), "a name is in the log")
-    return {"kept": len(TAKEN), "refused": len(REFUSED), "alike": len(LOOK_ALIKES)}
-
-
-async def alike(rig: Rig) -> None:
-    """Nobody takes a name that looks like another's."""
-    for one, other in LOOK_ALIKES:
-        code = rig.program.code
-        hold((await Phone(rig.place, code).join(one)).status == 303, f"refused: {one!r}")
-        page = await Phone(rig.place, code).join(other)
-        hold(page.status == 422, f"{other!r} beside {one!r}")
+    return {"kept": len(TAKEN), "refused": len(REFUSED)}
 
 
 async def pages(party: Party) -> None:

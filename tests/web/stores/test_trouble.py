@@ -74,7 +74,11 @@ def read_only(program):
     mark.unlink()
 
 
-@pytest.fixture(params=["locked", "full", "read-only", "table locked", "server hangs"])
+linux = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="looks into the process")
+FULL = pytest.param("full", marks=linux)
+
+
+@pytest.fixture(params=["locked", FULL, "read-only", "table locked", "server hangs"])
 def trouble(request):
     """A program, and what has to be entered for its trouble."""
     if request.param in (of_file := {"locked": locked, "full": full, "read-only": read_only}):
