@@ -1,5 +1,9 @@
 """Padding: which documents of phones are padded, and to which size, so that no length tells
-anything."""
+anything.
+
+By day the size is the game's (`Game.secret_bytes`); at night and on a lent tablet it stands here.
+What a phone sends is padded by its page (static/js/round-size.js).
+"""
 
 from __future__ import annotations
 

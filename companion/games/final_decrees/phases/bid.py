@@ -16,7 +16,7 @@ from companion.games.final_decrees.state import BidRound, DecreesState, Phase
 
 
 class Bid(AnswerCommand, phases=(Phase.BID,)):
-    """A final bid of 1 to 6 blame for Human Resources."""
+    """A bid of 1 to 6 blame for Human Resources. Nobody can take a bid back."""
 
     amount: int
 

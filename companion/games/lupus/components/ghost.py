@@ -1,4 +1,7 @@
-"""The view of a dead player's phone, by day and by night."""
+"""The view of a dead player's phone, by day and by night.
+
+The panels and questions by day are those of the phase (`DayPhase.ghost`).
+"""
 
 from __future__ import annotations
 

@@ -66,23 +66,13 @@ def is_open(state: LupusState) -> bool:
     return state.in_night and state.tonight().open_step is not None
 
 
-def closes_at(state: LupusState, *, blind: bool) -> float:
-    """Server time from which the open step may be closed.
-
-    A blind moderator waits for the minimum time of every step, because the length of a dummy step
-    would reveal that its holder is dead (L-N1).
-    """
-    night = state.tonight()
-    return night.opened_at + dummy_steps.least_seconds(state) if blind else night.close_at
-
-
 def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refusal | None:
     """Why the open step cannot be closed yet.
 
     To a blind moderator only the time counts: whether the actors agree, and who they are, is
     hidden (decision 0016).
     """
-    if now < closes_at(state, blind=blind):
+    if now < dummy_steps.closes_at(state, blind=blind):
         return refuse("E_TOO_SOON")
     if passing(state) is not None:
         return refuse("E_DEVICE_PASSES")

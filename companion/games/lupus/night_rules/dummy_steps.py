@@ -1,4 +1,7 @@
-"""Dummy steps: which steps are only called for show, and how long a step lasts."""
+"""Dummy steps: which steps are only called for show, and how long a step lasts.
+
+Where the voice moderates, every step has the same time (`NightPhase.voice_stays` in phases/night).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from companion.games.lupus.night_rules import actors
 from companion.games.lupus.state import LupusState
 
 DUMMY_SECONDS = (6.0, 12.0)
-"""L-N1: how long the step of a dead holder takes, as chance says."""
+"""L-N1: how long a step takes whose role nobody living has, as chance says."""
 
 
 def is_dummy(state: LupusState, part: str) -> bool:
@@ -27,3 +30,13 @@ def duration(state: LupusState, called: str, chance: Chance) -> float:
     if actors.TOGETHER in state.tonight().order or not is_dummy(state, called):
         return least
     return max(least, state.options.at_pace(chance.between(*DUMMY_SECONDS)))
+
+
+def closes_at(state: LupusState, *, blind: bool) -> float:
+    """Server time from which the open step may be closed.
+
+    A blind moderator waits for the minimum time of every step, because the length of a dummy step
+    would reveal that its holder is dead (L-N1).
+    """
+    night = state.tonight()
+    return night.opened_at + least_seconds(state) if blind else night.close_at

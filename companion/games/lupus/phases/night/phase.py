@@ -130,7 +130,7 @@ class NightPhase(LupusPhase):
         wrong = self.why_not(state, moment.now, not knows)
         if wrong is not None and wrong.code == "E_TOO_SOON":
             wrong = disagreement(state) if knows else None
-        opens_at = call_order.closes_at(state, blind=not knows)
+        opens_at = dummy_steps.closes_at(state, blind=not knows)
         return replace(
             shown,
             hint=text("lupus-go-close-hint") if actors.untapped(state) else None,
