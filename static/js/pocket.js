@@ -1,6 +1,5 @@
 // The pocket: one device without a server. Its first page, the tables it keeps, and from there the tablet itself.
 import { html } from "htm/preact";
-import { effect } from "@preact/signals";
 import { render } from "preact";
 import { language, openWords } from "./catalogs.js";
 import { Toast } from "./parts/sheets/toast.js";
@@ -10,8 +9,7 @@ import { ask, begin } from "./pocket/engine.js";
 import { First } from "./pocket/first.js";
 import { Shelf } from "./pocket/shelf.js";
 import { first, hindrance, look, rows } from "./pocket/state.js";
-import { page, table } from "./store.js";
-import { ui } from "./words.js";
+import { page } from "./store.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const { worker, emblems, styles } = /** @type {NonNullable<typeof page.pocket>} */ (page.pocket);
@@ -34,9 +32,6 @@ async function go(code) {
   document.documentElement.classList.add("at-table");
   document.body.className = "tablet pocket";
   await import("./tablet.js");
-  effect(() => {
-    if (table.value?.rehearsal) document.body.dataset.rehearsal = ui("rehearsal-mark");
-  });
   addEventListener("popstate", () => location.reload());
   document.addEventListener("click", instead);
 }

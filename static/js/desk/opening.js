@@ -9,7 +9,7 @@ import { followBell } from "../parts/sound/bell.js";
 import { light, link, page, picture, table, view } from "../store.js";
 import { keepViews, whole } from "../all-twins.js";
 import { openWire } from "../wire.js";
-import { say } from "../words.js";
+import { say, ui } from "../words.js";
 
 /** @param {import("preact").ComponentType} Page what stands in the place of what the server painted */
 export async function openDesk(Page) {
@@ -20,6 +20,9 @@ export async function openDesk(Page) {
   await openWords();
   if (!page.pocket) keepViews(); // for a server that is gone
   effect(light);
+  effect(() => {
+    if (table.value?.rehearsal) document.body.dataset.rehearsal = ui("rehearsal-mark");
+  });
   effect(() => {
     document.title = [say(view.value?.title), table.value?.name].filter(Boolean).join(" · ") || "Veglia";
   });

@@ -118,7 +118,7 @@ function found(root) {
   return beside ?? place(taken, edge, edge) ?? place(taken, least, least);
 }
 
-/** Nothing stands there while the door is closed, and in a lobby, which has its own. */
+/** Nothing stands there while the door is closed, in a rehearsal, and in a lobby, which has its own. */
 export function LateQr() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const paper = useRef(/** @type {HTMLElement | null} */ (null));
@@ -151,7 +151,7 @@ export function LateQr() {
     };
   }, [key]);
   const lobby = view.value?.scene === "lobby" || view.value?.scene === "empty";
-  if (lobby || table.value?.door === "closed") return null;
+  if (lobby || table.value?.door === "closed" || table.value?.rehearsal) return null;
   const style = at ? `left:${at.x}px;top:${at.y}px;width:${at.w}px;height:${at.h}px` : "visibility:hidden";
   return html`<aside aria-label=${ui("desk-qr-label")} class=${`late-qr ${view.value?.tone === "night" ? "dim" : ""}`} ref=${box} style=${style}>
     ${at && at.w > at.h && html`<p>${ui("screen-late")}</p>`}

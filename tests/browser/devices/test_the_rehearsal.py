@@ -6,6 +6,7 @@ from companion.table.friends import NAMES
 from tests.browser.evening import Evening
 from tests.kit.sentences import said
 
+MARKED_IN_ENGLISH = ("data-rehearsal", said("rehearsal-mark", "en"))
 OVER = ("desk-rehearsal-over-title", "desk-rehearsal-over")
 MARK_IN_SIGHT = """() => {
     const { fontSize, lineHeight } = getComputedStyle(document.body, "::after");
@@ -52,12 +53,19 @@ def test_the_wall_of_a_rehearsal_shows_what_friends_do_and_closes_with_it(party)
     expect(wall.locator(".here li")).to_have_count(len(NAMES))
     assert wall.evaluate(MARK_IN_SIGHT)
     host.shoot(room.shots / "rehearsal" / "codes.png")
+    sheet.get_by_role("button", name="English", exact=True).click()
+    expect(host.page.locator("body")).to_have_attribute(*MARKED_IN_ENGLISH)
+    expect(sheet).to_have_attribute(*MARKED_IN_ENGLISH)
+    sheet.get_by_role("button", name="Italiano", exact=True).click()
+    expect(sheet).to_have_attribute("data-rehearsal", said("rehearsal-mark"))
     host.close_sheet()
     before = host.version
     host.do("deal")
     host.draws(before + 1 + len(NAMES))  # all friends have looked at their cards
     host.next()
     expect(wall.locator("html")).to_have_attribute("data-tone", "night")
+    expect(wall.locator(".village[role=img]")).to_be_visible()
+    expect(wall.locator(".late-qr")).to_have_count(0)  # no guest comes to a rehearsal
     with wall.expect_event("close"):
         host.page.get_by_role("button", name=said("desk-rehearsal-end")).click()
     host.page.wait_for_url(f"**/t/{real}")

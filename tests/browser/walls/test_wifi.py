@@ -44,6 +44,7 @@ def test_the_network_is_the_first_of_two_codes_on_tablet_wall_and_poster(party):
     expect(tablet.page.locator("dialog.codes figure svg")).to_have_count(2)
     squares = code.evaluate(DOTS)
     expect(code).to_be_in_viewport(ratio=1)
+    expect(tablet.page.locator("dialog.codes .s.center b")).to_have_text(["1", "2"])
     tablet.shoot(room.shots / "wifi" / "tablet.png")
     shown = wall.page.locator(".entry.wifi svg")
     expect(shown).to_have_count(1)

@@ -7,7 +7,7 @@ import { Qr } from "../../parts/shapes/qr.js";
 import { page, picture, spoken, table } from "../../store.js";
 import { ui } from "../../words.js";
 import { DeskSheet } from "./sheets.js";
-import { WifiSettings, WithWifi } from "./wifi.js";
+import { WifiSettings, WifiStep, WithWifi } from "./wifi.js";
 
 /** The machine's addresses, the one that is shown first. @returns {string[]} */
 function addresses() {
@@ -38,7 +38,7 @@ export function CodeSheet() {
   return html`<${DeskSheet} title=${ui("ui-code-title")} class="codes">
     <${WithWifi}><${TableQr} /><//>
     <p class="bigcode num">${spoken(table.value?.code)}</p>
-    <p class="s center">${ui("desk-code-how", { address: typedAddress() })}</p>
+    <p class="s center"><${WifiStep} />${ui("desk-code-how", { address: typedAddress() })}</p>
     <${WifiSettings} />
     <p class="center">${ui("desk-screen-how")} <a class="ln" target="_blank" rel="noopener" href=${screen}>${screen.replace(/^https?:\/\//, "")}</a></p>
     ${!table.value?.rehearsal && html`<${Invite} from=${new URL(shownLink()).origin} />`}

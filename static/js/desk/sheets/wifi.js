@@ -17,11 +17,15 @@ export const WithWifi = ({ children }) =>
       </div>`
     : children;
 
-/** What is kept, with the button that removes it; or the form. */
+/** What the first code is for, before what the second one is for; nothing beside the code of the table alone. */
+export const WifiStep = () =>
+  wifi.value && html`<b class="num">1</b> ${ui("desk-wifi-shared", { name: wifi.value.name })} <b class="num">2</b> `;
+
+/** The button that removes what is kept; or the form. */
 export function WifiSettings() {
   const [typing, setTyping] = useState(false);
   if (wifi.value)
-    return html`<p class="center">${ui("desk-wifi-shared", { name: wifi.value.name })} <button type="button" class="ln" onClick=${() => keepWifi(null)}>${ui("desk-wifi-remove")}</button></p>`;
+    return html`<p class="center"><button type="button" class="ln" onClick=${() => keepWifi(null)}>${ui("desk-wifi-remove")}</button></p>`;
   return typing
     ? html`<${WifiForm} onDone=${() => setTyping(false)} />`
     : html`<p class="center"><button type="button" class="ln" onClick=${() => setTyping(true)}>${ui("desk-wifi-add")}</button></p>`;
