@@ -28,8 +28,17 @@ PAUSED = """() => {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { animation-play-state: paused !important }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+    const [soon, waiting] = [globalThis.setTimeout, []];
+    globalThis.setTimeout = (run, after = 0, ...given) =>
+        after < 500 ? soon(run, after, ...given) : -waiting.push(run);
+    globalThis.resume = () => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== still);
+        globalThis.setTimeout = soon;
+        waiting.forEach((run) => run());
+    };
 }"""
-"""So that a slow machine sees what takes a tenth of a second, too; until the sheet goes."""
+"""So that a slow machine sees what takes a tenth of a second, too, and a page that goes after some:
+until `resume()`."""
 
 
 @dataclass(frozen=True)

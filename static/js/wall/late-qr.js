@@ -133,12 +133,13 @@ export function LateQr() {
     const root = box.current?.parentElement;
     if (!root) return;
     const look = () => setAt((old) => (old && isFree(root, old) ? old : found(root)));
-    let next = requestAnimationFrame(look);
+    let next = 0;
     const again = setInterval(look, AGAIN); // scenes move
     const soon = () => {
       cancelAnimationFrame(next);
       next = requestAnimationFrame(look);
     };
+    soon();
     const watcher = new MutationObserver(soon);
     root.addEventListener("animationend", soon);
     // one takes the place of another, and what is fetched comes later
@@ -150,7 +151,7 @@ export function LateQr() {
       watcher.disconnect();
     };
   }, [key]);
-  const lobby = view.value?.scene === "lobby" || view.value?.scene === "empty";
+  const lobby = ["lobby", "empty"].includes(view.value?.scene ?? "");
   if (lobby || table.value?.door === "closed" || table.value?.rehearsal) return null;
   const style = at ? `left:${at.x}px;top:${at.y}px;width:${at.w}px;height:${at.h}px` : "visibility:hidden";
   return html`<aside aria-label=${ui("desk-qr-label")} class=${`late-qr ${view.value?.tone === "night" ? "dim" : ""}`} ref=${box} style=${style}>

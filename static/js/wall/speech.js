@@ -76,7 +76,10 @@ function closeOver(open) {
   const copy = /** @type {HTMLElement} */ (open.cloneNode(true));
   copy.className = "theatre closes leaves";
   open.closest(".public")?.append(copy);
-  endsAtTouch(() => copy.remove(), CLOSES);
+  const forget = endsAtTouch(() => {
+    copy.remove();
+    forget();
+  }, CLOSES);
 }
 
 /** The clock of the speech. @param {{clock: Clock}} props */

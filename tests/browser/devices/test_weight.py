@@ -22,12 +22,12 @@ of that box. Of the wall, 6,000 are the styles of its votes, its stage and the d
 Wi-Fi, 2,300 what moves over the village, shutters that open, upright votes, and pages of the other
 games, 500 the layouts of Cities and Final Decrees that fill a wall, 200 what guards against
 spoilt storage and closes the wall of a rehearsal."""
-SCRIPTS = {"t": 115_500, "s": 95_100}
+SCRIPTS = {"t": 115_500, "s": 95_200}
 """Bytes of scripts, which block a slow tablet or television until its first picture; 500 of the
 tablet's are the sounds of public moments, 1,000 the music. Of the
 wall, 200 are what is said where a language does not come, and drafts that go table by table, 200
 what guards against spoilt storage and closes the wall of a rehearsal, 200 charts that fill
-a wall."""
+a wall, 100 the stage that closes after the last speech."""
 
 
 @pytest.fixture(scope="module")

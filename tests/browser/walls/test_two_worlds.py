@@ -92,7 +92,7 @@ def walls(gallery, sent):
             for now in told
             for kept in ({"announced_at": now.now + LATER}, {})
         ]
-        page.evaluate("() => document.adoptedStyleSheets.pop()")
+        page.evaluate("() => resume()")
         page.emulate_media(reduced_motion="reduce")
         yield [scene for scene, _ in shown], [moves for _, moves in shown]
 

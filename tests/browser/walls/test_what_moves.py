@@ -56,6 +56,7 @@ def test_each_moment_animates_layers_only(moving, game):
         for animation, *properties in moving.page.evaluate(MOVED):
             assert {*properties} - AROUND <= LAYERS, (one.name, animation)
             moved.add(animation)
+    moving.page.evaluate("() => resume()")
     assert moved >= STAGED[game]
 
 
