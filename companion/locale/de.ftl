@@ -580,7 +580,7 @@ desk-voice-speaks = Vorlesen
 desk-voice-speaks-how = Das Tablet spricht die Sätze des Skripts.
 desk-voice-covers = Dorfgeräusche
 desk-voice-covers-how = Wind, Grillen und eine Eule verdecken nachts Schritte und Stühle; am Tag knistert ein Feuer.
-desk-sounds = Mit den Geräuschen des Dorfes?
+desk-sounds = Wenn ihr mögt: die Geräusche des Dorfes?
 desk-sounds-yes = Ja
 desk-sounds-no = Nein
 desk-sounds-later = Das kannst du unter „Tisch“ jederzeit ändern.
@@ -877,7 +877,7 @@ E_COPY_NO_GAME = An diesem Tisch gibt es noch kein Spiel, also nichts mitzunehme
 E_LATER_LOG = Dieser Tisch kommt aus einer neueren Version von Veglia: Lade diese Seite neu, sobald es Netz gibt.
 E_DAMAGED_LOG = Die Aufzeichnung dieses Tisches ist beschädigt und nicht lesbar. Sie wurde gelassen, wie sie war.
 E_TAKEN_OVER = Dieser Tisch geht in einem anderen Fenster weiter.
-E_STORAGE_FULL = Auf diesem Gerät ist kein Platz mehr: Das letzte Tippen zählt nicht. Schaff Platz und versuch es noch einmal.
+E_STORAGE_FULL = Auf diesem Gerät ist kein Platz mehr: Das ließ sich nicht speichern. Schaff Platz und versuch es noch einmal.
 E_STORAGE_DENIED = Der Browser lässt nichts speichern: Das letzte Tippen zählt nicht.
 
 ## The join form, the code form and other pages without a game (server only)

@@ -580,7 +580,7 @@ desk-voice-speaks = Read aloud
 desk-voice-speaks-how = The tablet speaks the lines of the script.
 desk-voice-covers = Village sounds
 desk-voice-covers-how = Wind, crickets and an owl cover steps and chairs at night; by day a fire.
-desk-sounds = With the sounds of the village?
+desk-sounds = If you like: the sounds of the village?
 desk-sounds-yes = Yes
 desk-sounds-no = No
 desk-sounds-later = You can change this at any time under “Table”.
@@ -877,7 +877,7 @@ E_COPY_NO_GAME = There is no game on this table yet, so there is nothing to take
 E_LATER_LOG = This table comes from a newer version of Veglia: reload this page when there is a network.
 E_DAMAGED_LOG = The log of this table is damaged and cannot be read. It was left as it is.
 E_TAKEN_OVER = This table goes on in another window.
-E_STORAGE_FULL = This device has no room left: the last tap does not count. Make room and try again.
+E_STORAGE_FULL = This device has no room left: this could not be saved. Make room and try again.
 E_STORAGE_DENIED = The browser lets nothing be saved: the last tap does not count.
 
 ## The join form, the code form and other pages without a game (server only)

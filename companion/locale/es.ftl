@@ -580,7 +580,7 @@ desk-voice-speaks = Leer en voz alta
 desk-voice-speaks-how = La tableta dice las frases del guion.
 desk-voice-covers = Sonidos del pueblo
 desk-voice-covers-how = De noche, viento, grillos y un búho tapan pasos y sillas; de día, una hoguera.
-desk-sounds = ¿Con los sonidos del pueblo?
+desk-sounds = Si queréis: ¿los sonidos del pueblo?
 desk-sounds-yes = Sí
 desk-sounds-no = No
 desk-sounds-later = Puedes cambiarlo cuando quieras en «Mesa».
@@ -877,7 +877,7 @@ E_COPY_NO_GAME = En esta mesa todavía no hay ningún juego que llevarse.
 E_LATER_LOG = Esta mesa es de una versión más nueva de Veglia: recarga esta página cuando haya red.
 E_DAMAGED_LOG = El registro de esta mesa está dañado y no se puede leer. Se ha dejado como estaba.
 E_TAKEN_OVER = Esta mesa sigue en otra ventana.
-E_STORAGE_FULL = A este aparato no le queda espacio: el último toque no cuenta. Haz sitio y prueba otra vez.
+E_STORAGE_FULL = A este aparato no le queda espacio: esto no se ha podido guardar. Haz sitio y prueba otra vez.
 E_STORAGE_DENIED = El navegador no deja guardar nada: el último toque no cuenta.
 
 ## The join form, the code form and other pages without a game (server only)

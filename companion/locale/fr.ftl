@@ -580,7 +580,7 @@ desk-voice-speaks = Lire à voix haute
 desk-voice-speaks-how = La tablette dit les phrases du script.
 desk-voice-covers = Bruits du village
 desk-voice-covers-how = Vent, grillons et chouette couvrent les pas et les chaises la nuit ; le jour, un feu.
-desk-sounds = Avec les bruits du village ?
+desk-sounds = Si vous voulez : les bruits du village ?
 desk-sounds-yes = Oui
 desk-sounds-no = Non
 desk-sounds-later = Ça se change à tout moment sous « Table ».
@@ -877,7 +877,7 @@ E_COPY_NO_GAME = Il n’y a pas encore de partie à cette table, donc rien à em
 E_LATER_LOG = Cette table vient d’une version plus récente de Veglia : recharge cette page quand il y a du réseau.
 E_DAMAGED_LOG = Le registre de cette table est abîmé et illisible. Il a été laissé tel quel.
 E_TAKEN_OVER = Cette table continue dans une autre fenêtre.
-E_STORAGE_FULL = Cet appareil n’a plus de place : le dernier toucher ne compte pas. Fais de la place et réessaie.
+E_STORAGE_FULL = Cet appareil n’a plus de place : cela n’a pas pu être enregistré. Fais de la place et réessaie.
 E_STORAGE_DENIED = Le navigateur ne laisse rien enregistrer : le dernier toucher ne compte pas.
 
 ## The join form, the code form and other pages without a game (server only)

@@ -586,7 +586,7 @@ desk-voice-speaks = Leggi ad alta voce
 desk-voice-speaks-how = Il tablet pronuncia le battute del copione.
 desk-voice-covers = Suoni del villaggio
 desk-voice-covers-how = Di notte vento, grilli e una civetta coprono passi e sedie; di giorno un fuoco.
-desk-sounds = Con i suoni del villaggio?
+desk-sounds = Se volete: i suoni del villaggio?
 desk-sounds-yes = Sì
 desk-sounds-no = No
 desk-sounds-later = Si cambia quando volete da «Tavolo».
@@ -883,7 +883,7 @@ E_COPY_NO_GAME = Su questo tavolo non c’è ancora nessun gioco da portare via.
 E_LATER_LOG = Questo tavolo è di una versione più nuova di Veglia: aggiorna la pagina quando c’è rete.
 E_DAMAGED_LOG = Il registro di questo tavolo è rovinato e non si può leggere. Non è stato toccato.
 E_TAKEN_OVER = Questo tavolo va avanti in un’altra finestra.
-E_STORAGE_FULL = La memoria del dispositivo è piena: l’ultimo tocco non conta. Libera spazio e ripeti.
+E_STORAGE_FULL = La memoria del dispositivo è piena: questo non si è potuto salvare. Libera spazio e ripeti.
 E_STORAGE_DENIED = Il browser non lascia salvare nulla: l’ultimo tocco non conta.
 
 ## The join form, the code form and other pages without a game (server only)
