@@ -258,7 +258,7 @@ lupus-shot = Das letzte Wort
 lupus-shot-ask =
     Wen nimmst
     du mit?
-lupus-shot-ask-hint = Gefragt werden alle, die gefallen sind. Nur die Antwort eines Jägers zählt.
+lupus-shot-ask-hint = Alle Gefallenen werden gefragt. Nur die Antwort eines Jägers zählt.
 lupus-shot-confirm = Bestätigen
 lupus-shot-wait = Ruhe: Wer gefallen ist, wird gefragt.
 lupus-captain = Hauptmann

@@ -256,9 +256,9 @@ lupus-you-lynched = C’est toi que le village a choisi.
 lupus-you-lynched-line = Pars en silence. Ta carte reste cachée.
 lupus-shot = Le dernier mot
 lupus-shot-ask =
-    Qui emmènes-tu
+    Qui tombe
     avec toi ?
-lupus-shot-ask-hint = On demande à tous ceux qui tombent. Seule compte la réponse d’un chasseur.
+lupus-shot-ask-hint = On demande à qui tombe. Seule compte la réponse d’un chasseur.
 lupus-shot-confirm = Confirmer
 lupus-shot-wait = Silence : on interroge qui est tombé.
 lupus-captain = Capitaine

@@ -258,7 +258,7 @@ lupus-shot = L’ultima parola
 lupus-shot-ask =
     Chi vuoi
     portare con te?
-lupus-shot-ask-hint = Si chiede a chiunque sia caduto. Conta solo la risposta di un cacciatore.
+lupus-shot-ask-hint = Si chiede a chi è caduto. Conta solo la risposta di un cacciatore.
 lupus-shot-confirm = Conferma
 lupus-shot-wait = Silenzio: si chiede a chi è caduto.
 lupus-captain = Capitano
