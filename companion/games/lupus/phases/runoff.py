@@ -11,7 +11,8 @@ from companion.games.lupus.state import LupusState, Phase
 
 
 class Runoff(Voting):
-    """The others vote among the nominees; after a second tie chance decides (L-R3)."""
+    """The others vote among the nominees (L-R3). After a second tie the captain, a role that pays
+    or the lot decides (`break_the_tie` in phases/defence.py)."""
 
     id = Phase.RUNOFF
     follows = (Phase.DEFENCE, Phase.LOT, Phase.LYNCH)
