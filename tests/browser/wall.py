@@ -66,6 +66,7 @@ class Wall(Screen):
 
     def _watched(self, page: Page) -> Page:
         self.warnings: list[str] = []
+        self.answers: dict[str, str] = {}
         page.on("console", lambda said: said.type == "warning" and self._warned(said.text))
         return super()._watched(page)
 
@@ -110,8 +111,10 @@ class Wall(Screen):
         self.draws(shown["v"])
 
     def _answers(self, address: str, body: str) -> None:
-        self.context.unroute(address)
-        self.context.route(address, lambda route: route.fulfill(body=body))
+        """One route for all pictures: between two of them a request would go to the program."""
+        if address not in self.answers:
+            self.context.route(address, lambda route: route.fulfill(body=self.answers[address]))
+        self.answers[address] = body
 
     def hang(self, size: tuple[int, int]) -> None:
         """The same page on a screen of another size."""
