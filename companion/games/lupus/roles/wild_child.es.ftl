@@ -6,7 +6,7 @@ lupus-pile-wild_child = { $n ->
 lupus-brief-wild_child = Se vuelve hombre lobo si muere su modelo.
 lupus-side-wild_child = Juegas con los humanos mientras viva tu modelo.
 lupus-does-wild_child = La primera noche eliges un modelo. Cuando esa persona muere, te vuelves hombre lobo.
-lupus-hint-wild_child = Con un modelo que viva mucho sigues siendo humano. Con otro, no.
+lupus-hint-wild_child = Un modelo que viva mucho te mantiene humano; uno que se arriesgue, mucho menos.
 lupus-step-wild_child = Niño salvaje
 lupus-call-wild_child = { $way ->
     [phones] Niño salvaje, te toca. ¿Quién es tu modelo?

@@ -6,7 +6,7 @@ lupus-pile-wild_child = { $n ->
 lupus-brief-wild_child = Devient loup-garou quand son modèle meurt.
 lupus-side-wild_child = Tu joues avec les humains, tant que ton modèle vit.
 lupus-does-wild_child = La première nuit, tu choisis un modèle. Quand cette personne meurt, tu deviens loup-garou.
-lupus-hint-wild_child = Un modèle qui semble vivre longtemps te garde humain. Un autre, non.
+lupus-hint-wild_child = Un modèle qui vit longtemps te garde humain ; un modèle qui s’expose, bien moins.
 lupus-step-wild_child = Enfant sauvage
 lupus-call-wild_child = { $way ->
     [phones] Enfant sauvage, à toi. Qui est ton modèle ?
