@@ -25,7 +25,7 @@ class WaveFell(Fact[LupusState], diary="lupus-diary-fell"):
         if state.day is None:
             return state
         fallen, day = {seat for seat, _ in self.deaths}, state.day
-        dead = day.dead if day.nomination else among(state.ring, {*day.dead, *fallen})
+        dead = day.dead if self.by_day else among(state.ring, {*day.dead, *fallen})
         wave = day.wave if self.by_hand else among(state.ring, {*day.wave, *fallen})
         return state.with_day(dead=dead, wave=wave)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.core.eye import PUBLIC
 from companion.core.text import SeatName, text
 from companion.games.lupus.phases.dawn import announcement
 from tests.kit.games.lupus.cards import needs
@@ -212,6 +213,23 @@ def test_before_a_dawn_is_told_the_grief_follows_what_is_corrected():
     evening.tablet.kill(B, "mauled", "scene")
     assert evening.dead == (A, B)
     assert (cause(evening, A), cause(evening, B)) == ("grief", "mauled")
+
+
+@pytest.mark.parametrize("phase", ["dawn", "discussion"])
+def test_grief_for_a_player_killed_by_hand_by_day_is_public_at_once_and_none_of_the_dawns(phase):
+    """Of `lynched` nobody dies in the night: it joins no dawn that is still to be told (L-B24)."""
+    evening = joined(A, B)
+    if phase == "dawn":
+        evening.lynch_nobody()
+        evening.act("wolves", 10)
+        evening.daybreak()
+    night = evening.dead
+    evening.tablet.kill(A, "lynched", "scene")
+    assert (cause(evening, B), evening.dead) == ("grief", night)
+    assert view(evening, PUBLIC).line == text("lupus-say-grief", who=SeatName(B))
+    if phase == "dawn":
+        evening.tablet.kill(11, "mauled", "scene")
+        assert (cause(evening, B), evening.dead) == ("grief", (*night, 11))
 
 
 def test_a_vote_is_counted_without_both_lovers_where_one_is_killed_by_hand():
