@@ -13,7 +13,7 @@ lupus-end = Die Partie ist zu Ende
 
 ## Steps above the script
 lupus-step-night = Alle zusammen
-lupus-stage-dawn = Morgengrauen
+lupus-stage-dawn = Morgen
 lupus-stage-talk = Diskussion
 lupus-stage-vote = Nominierungen
 lupus-stage-defence = Verteidigung
@@ -1235,9 +1235,9 @@ lupus-chips-style = Welches Spiel
 lupus-chip-easy = einfach
 lupus-chip-easy-note = Wenige besondere Rollen, Abstimmung reihum.
 lupus-chip-full = volle Schachtel
-lupus-chip-full-note = Mehr besondere Rollen, Abstimmung reihum.
+lupus-chip-full-note = Ab 9 Personen mehr besondere Rollen, Abstimmung reihum.
 lupus-chip-sealed = geheime Wahl
-lupus-chip-sealed-note = Mehr besondere Rollen, geheime Abstimmung.
+lupus-chip-sealed-note = Ab 9 Personen mehr besondere Rollen, geheime Abstimmung.
 
 ## Warnings, and what the moderator uncovers (not on phones)
 lupus-warn-no-pick = Niemand hat gewählt: Der Schritt endet so. In Ordnung?

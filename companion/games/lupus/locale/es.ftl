@@ -1235,9 +1235,9 @@ lupus-chips-style = Qué juego
 lupus-chip-easy = fácil
 lupus-chip-easy-note = Pocos papeles especiales, se vota por turno.
 lupus-chip-full = caja entera
-lupus-chip-full-note = Más papeles especiales, se vota por turno.
+lupus-chip-full-note = Desde 9 personas más papeles especiales, se vota por turno.
 lupus-chip-sealed = votos sellados
-lupus-chip-sealed-note = Más papeles especiales, votos sellados.
+lupus-chip-sealed-note = Desde 9 personas más papeles especiales, votos sellados.
 
 ## Warnings, and what the moderator uncovers (not on phones)
 lupus-warn-no-pick = No ha elegido nadie: el paso se cierra así. ¿De acuerdo?

@@ -1235,9 +1235,9 @@ lupus-chips-style = Quel jeu
 lupus-chip-easy = facile
 lupus-chip-easy-note = Peu de rôles spéciaux, votes à tour de rôle.
 lupus-chip-full = boîte complète
-lupus-chip-full-note = Plus de rôles spéciaux, votes à tour de rôle.
+lupus-chip-full-note = Dès 9 personnes plus de rôles spéciaux, votes à tour de rôle.
 lupus-chip-sealed = votes scellés
-lupus-chip-sealed-note = Plus de rôles spéciaux, votes scellés.
+lupus-chip-sealed-note = Dès 9 personnes plus de rôles spéciaux, votes scellés.
 
 ## Warnings, and what the moderator uncovers (not on phones)
 lupus-warn-no-pick = Personne n’a choisi : l’étape se ferme ainsi. D’accord ?

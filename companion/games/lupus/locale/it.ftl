@@ -1235,9 +1235,9 @@ lupus-chips-style = Quale partita
 lupus-chip-easy = facile
 lupus-chip-easy-note = Pochi ruoli speciali, voto a turno.
 lupus-chip-full = scatola piena
-lupus-chip-full-note = Più ruoli speciali, voto a turno.
+lupus-chip-full-note = Da 9 persone più ruoli speciali, voto a turno.
 lupus-chip-sealed = voti segreti
-lupus-chip-sealed-note = Più ruoli speciali, voto segreto.
+lupus-chip-sealed-note = Da 9 persone più ruoli speciali, voto segreto.
 
 ## Warnings, and what the moderator uncovers (not on phones)
 lupus-warn-no-pick = Nessuno ha scelto: il passo si chiude così. Va bene?
