@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.lupus.cast import roles, steps
+from companion.games.lupus.options import WORLD
 from tests.architecture.tree import ROOT, files, parsed, read, told, words_of
 
 GAME = "companion/games/lupus/"
@@ -27,7 +28,7 @@ EVERYDAY = {
 
 def ids() -> re.Pattern[str]:
     """Every id of a role or of its night step, as a whole word or part of a message's id."""
-    words = sorted((set(roles()) | set(steps())) - set(EVERYDAY))
+    words = sorted((set(roles(WORLD)) | set(steps(WORLD))) - set(EVERYDAY))
     return re.compile(rf"(?:lupus-(?:[\w-]+-)?)?(?:{'|'.join(words)})(?:-[\w-]+)?")
 
 
@@ -59,14 +60,15 @@ def test_no_role_names_another_for_the_order_of_the_night():
         f"{path}:{line}: {word!r}"
         for path in paths
         for line, word in words_of(path)
-        if word in roles() and word != Path(path).stem and (Path(path).stem, word) not in allowed
+        if word in roles(WORLD) and word != Path(path).stem and (Path(path).stem, word) not in allowed
     ]
     told(wrongs, "a slot is the place in the night, not another role")
 
 
 ID = re.compile(r"^(lupus-[\w-]+) *=", re.MULTILINE)
-DELETABLE = tuple(id for id, role in roles().items() if role.special)
-"""Every role but those of the smallest deck: werewolf, seer and villager."""
+PLAIN = {id for id, role in roles().items() if not role.special}
+"""The roles of the smallest deck: werewolf, seer and villager."""
+DELETABLE = tuple(id for id in roles() if id not in PLAIN)
 TESTS = "tests/games/lupus/"
 ALLOWED = {
     "tests/browser/staged.py": "no test: moments that the wall stages, for its film",
@@ -84,7 +86,7 @@ def test_the_strings_of_a_role_lie_beside_it():
         f"{path}: {id}"
         for path in files(".ftl", GAME.rstrip("/"))
         for id in ID.findall(read(path))
-        for role in {*DELETABLE} & {*id.split("-")}
+        for role in {*roles(WORLD)} - PLAIN & {*id.split("-")}
         if id not in EVERYDAY and not path.startswith(f"{GAME}roles/{role}.")
     ]
     told(wrongs, "the strings of a role lie beside it")
