@@ -53,6 +53,8 @@ def test_w6_closed_after_one_name_there_are_no_lovers():
     name_two(evening, "cupid", A)
     evening.to("dawn")
     assert "cupid" not in evening.state.noted
+    evening.lynch_nobody()
+    evening.by(CUPID).pick("cupid", B).refuses("E_WRONG_PHASE")
 
 
 def test_every_phone_gives_two_names_before_it_has_answered():
@@ -94,12 +96,13 @@ def test_w16_with_a_lynched_elder_the_lover_hunter_falls_and_is_not_asked():
     assert evening.phase == "night"
 
 
-def test_w17_a_guarded_lover_dies_of_grief_in_the_same_dawn():
-    evening = joined(A, B)
+@pytest.mark.parametrize("other", [1, B])
+def test_w17_a_guarded_lover_dies_of_grief_in_the_same_dawn_also_a_wolf(other):
+    evening = joined(A, other)
     evening.lynch_nobody()
-    evening.night(wolves=A, bodyguard=B)
-    assert evening.dead == (A, B)
-    assert (cause(evening, A), cause(evening, B)) == ("mauled", "grief")
+    evening.night(wolves=A, bodyguard=other)
+    assert {*evening.dead} == {A, other}
+    assert (cause(evening, A), cause(evening, other)) == ("mauled", "grief")
 
 
 def test_w17_where_causes_are_told_the_grief_has_words_of_its_own():
@@ -119,11 +122,23 @@ def test_w18_the_spare_life_of_one_lover_saves_both():
 
 def test_w19_a_removal_is_no_death_and_dissolves_the_pair():
     evening = joined(1, B)
-    evening.tablet.remove(1, "home")
+    evening.tablet.kill(1, "removed", "home")
     assert evening.player(B).alive
     evening.tablet.remove(2, "home")
     assert evening.side == "humans"
     assert B in evening.winners
+
+
+def test_i11_a_hunter_who_dies_of_grief_shoots_and_not_at_the_lover():
+    evening = joined(A, HUNTER)
+    evening.lynch(A)
+    evening.advance()  # it is read who died of grief
+    assert (evening.phase, evening.day.asked) == ("shot", (HUNTER, A))
+    evening.by(HUNTER).aim(A).refuses("E_TARGET_DEAD")
+    evening.by(HUNTER).aim(B)
+    evening.wait(31)
+    evening.advance()
+    assert cause(evening, B) == "shot"
 
 
 def test_w26_whom_the_hunter_takes_along_takes_a_lover_along():

@@ -2,10 +2,13 @@
 
 import pytest
 
+from companion.games.lupus.cast import roles
+from companion.games.lupus.options import WORLD
 from tests.games.lupus.voting import A, B
 from tests.games.lupus.world.office import elected
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.world import world
+from tests.kit.games.lupus.seen import pick
+from tests.kit.games.lupus.world import OF_WORLD, world
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5 elder · 6 idiot · 7 scapegoat · 8–11 villagers
 FALLING = "wolf*2 seer hunter elder idiot scapegoat v*4"
@@ -80,3 +83,42 @@ def test_l_b22_a_captain_who_is_shown_names_another_and_nobody_else_does():
     evening.by(A).name_captain(A).refuses("E_TARGET_SELF")
     evening.by(A).name_captain(B)
     assert evening.state.captain == B
+    evening = elected(A, "v*6 wolf seer idiot")
+    evening.lynch(9)
+    evening.advance()
+    evening.act("wolves", A)
+    evening.to("handover")
+    evening.by(A).name_captain(9).refuses("E_NOT_NOMINATED")
+
+
+def test_l_b1_none_of_the_nine_seems_or_counts_as_a_wolf_and_six_have_powers():
+    nine = [roles(WORLD)[id] for id in OF_WORLD]
+    assert not any(one.wolf or one.seems_wolf_to_seer or one.seems_wolf_to_medium for one in nine)
+    powers = {one.id for one in nine if one.power}
+    assert powers == {"witch", "raven", "hunter", "idiot", "scapegoat", "elder"}
+
+
+def test_l_b11_a_bluff_call_has_the_form_of_its_step_and_tells_no_news():
+    evening = world("wolf*2 seer v*6", call_absent_roles=True)
+    assert {"cupid", "wild_child", "raven"} <= {*evening.steps_tonight}
+    evening.open("cupid")
+    assert pick(evening, 3).hint.id == "lupus-band-two"
+    evening.lynch_nobody()
+    assert {"witch", "piper", "raven"} <= {*evening.steps_tonight}
+    assert not {"heart", "music"} & {*evening.steps_tonight}
+    evening.open("witch")
+    asked = pick(evening, 3)
+    assert asked.hint.id == "lupus-band-neutral"
+    assert asked.none_label is not None
+
+
+def test_l_b25_who_is_revived_brings_nobody_back_and_a_role_that_is_set_is_what_it_is():
+    evening = world("wolf*2 seer cupid wild_child v*6", first_night="moderator")
+    evening.night(cupid=(6, 7), wild_child=6)
+    evening.tablet.kill(6, "mauled", "scene")
+    evening.tablet.revive(6, "scene")
+    assert (evening.player(7).alive, evening.role(5)) == (False, "werewolf")
+    evening.tablet.set_role(5, "villager", "scene")
+    evening.tablet.set_role(8, "wild_child", "scene")
+    evening.tablet.kill(6, "mauled", "scene")
+    assert (evening.role(5), evening.role(8)) == ("villager", "wild_child")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.lupus.bets import sides
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.seen import pick, view
 from tests.kit.games.lupus.world import name_two, world
@@ -65,6 +66,22 @@ def test_a_dead_piper_has_lost_and_its_charm_has_no_effect():
     evening.to("discussion")
     killed(evening, PIPER, 3, 1, 2)
     assert (evening.side, evening.winners) == ("hamster", (HAMSTER,))
+
+
+def test_i29_a_piper_in_love_wins_with_the_lover_and_a_hamster_in_love_not_alone():
+    evening = world("wolf*2 seer piper cupid v*5")
+    evening.night(cupid=(PIPER, A))
+    evening.lynch_nobody()
+    evening.night(piper=(7, 8))
+    killed(evening, 1, 3, 5, 9, 10)
+    assert sides(evening.state) == ("humans", "lovers", "piper", "wolves")
+    evening.lynch_nobody()
+    evening.night(piper=(2, A))
+    assert (evening.side, evening.winners) == ("piper", (PIPER, A))
+    evening = world("wolf*2 seer cupid hamster v*5", at="night")
+    evening.night(cupid=(HAMSTER, A))
+    killed(evening, 1, 2)
+    assert (evening.side, evening.winners) == ("lovers", (HAMSTER, A))
 
 
 def test_it_charms_others_only_and_sleeps_through_the_first_night():

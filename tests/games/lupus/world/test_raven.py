@@ -46,19 +46,24 @@ def test_w35_with_the_owl_both_count():
     assert evening.nominees == (A, B, D)
 
 
-def test_w35_a_target_that_died_at_dawn_is_passed_without_a_word():
+@pytest.mark.parametrize(("bitten", "given"), [(D, ()), (9, (("raven", D, 2),))])
+def test_w35_a_target_that_died_at_dawn_is_passed_without_a_word_and_a_dead_raven_counts(
+    bitten, given
+):
     evening = world(DECK, first_night="bite")
-    evening.night(raven=D, wolves=D)
+    evening.night(raven=D, wolves=bitten)
     evening.to("nomination")
-    assert evening.day.head_start == ()
+    assert evening.day.head_start == given
 
 
 def test_where_nobody_votes_its_target_is_the_only_nominee():
-    evening = world(DECK)
+    evening = world(DECK, captain="elected")
     evening.night(raven=D)
-    evening.to("nomination")
-    for voter in evening.order:
-        evening.tablet.on_behalf_of(voter).skip_voter("silent")
+    for phase in ("election", "nomination"):
+        evening.to(phase)
+        assert evening.state.captain is None, "an election knows nothing of its votes"
+        for voter in evening.order:
+            evening.tablet.on_behalf_of(voter).skip_voter("silent")
     evening.to("defence")
     assert evening.nominees == (D,)
 

@@ -3,8 +3,10 @@
 import pytest
 
 from companion.core.eye import MODERATOR
+from companion.core.text import text
+from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
-from tests.kit.games.lupus.seen import prompt, read, view
+from tests.kit.games.lupus.seen import panel, prompt, read, view
 from tests.kit.games.lupus.world import name_two, world
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
@@ -109,6 +111,16 @@ def test_w28_after_a_shot_nobody_is_asked_any_more():
     assert evening.phase == "night"
 
 
+def test_two_hunters_who_fall_together_shoot_in_one_wave():
+    evening = bitten(4, 5, deck="wolf*2 seer hunter*2 v*6")
+    aim(evening, 4, 6)
+    aim(evening, 5, 7)
+    close(evening)
+    assert (evening.day.wave, evening.state.shots) == ((6, 7), 2)
+    evening.advance()
+    assert evening.phase == "discussion"
+
+
 def test_w28_the_question_goes_on_while_the_hunter_has_chosen_nobody():
     evening = bitten(HUNTER)
     aim(evening, HUNTER, None)
@@ -151,6 +163,7 @@ def test_all_who_fell_are_asked_alike_and_the_living_wait():
     assert asked[0] == asked[1]
     assert isinstance(asked[0], Pick)
     assert prompt(view(evening, 6), "d1-shot") is None
+    assert panel(view(evening, 6), Note).lines == (text("lupus-shot-wait"),)
     assert prompt(view(evening, MODERATOR), "d1-shot") is None, "both have a phone"
     evening.tablet.on_behalf_of(HUNTER).aim(3).refuses("E_HAS_PHONE")
 

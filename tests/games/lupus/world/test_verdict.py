@@ -11,18 +11,18 @@ from tests.kit.games.lupus.seen import panel, read, view
 from tests.kit.games.lupus.world import world
 
 pytestmark = needs("bodyguard", "medium", "mythomaniac")
-# 1, 2 wolves · 3 seer · 4 elder · 5 bodyguard · 6 mythomaniac · 7–12 villagers
-ELDER = "wolf*2 seer elder bodyguard mythomaniac v*6"
+# 1, 2 wolves · 3 seer · 4 elder · 5 bodyguard · 6 mythomaniac · 7–11 villagers · 12 witch
+ELDER = "wolf*2 seer elder bodyguard mythomaniac v*5 witch"
 
 
-@pytest.mark.parametrize("shielded", [False, True])
-def test_w14_the_elder_outlives_the_first_bite_that_nobody_has_stopped(shielded):
+@pytest.mark.parametrize("shields", [{}, {"bodyguard": 4}, {"witch": 4}])
+def test_w14_the_elder_outlives_the_first_bite_that_nobody_has_stopped(shields):
     evening = world(ELDER, at="night 2")
-    evening.night(wolves=4, **({"bodyguard": 4} if shielded else {}))
+    evening.night(wolves=4, **shields)
     assert evening.dead == ()
     evening.lynch_nobody()
     evening.night(wolves=4)
-    assert evening.dead == (() if shielded else (4,))
+    assert evening.dead == (() if shields else (4,))
 
 
 def test_w15_with_the_elder_lynched_the_humans_lose_their_powers_aloud():
@@ -123,13 +123,15 @@ def test_w30_a_condemned_idiot_shows_the_card_and_stays():
 
 
 def test_w30_a_shown_idiot_neither_votes_nor_is_voted_for():
-    evening = condemned()
+    evening = condemned(ghosts=True, ghost_vote_from="same_day")
     evening.advance()
     evening.night()
     evening.to("nomination")
     assert 4 not in evening.order
     evening.by(4).vote(1).refuses("E_NOMINEE_CANNOT_VOTE")
     evening.by(evening.order[0]).vote(4).refuses("E_NOT_NOMINATED")
+    evening.tablet.kill(4, "mauled", "scene")
+    evening.by(4).vote(1).refuses("E_DEAD_CANNOT_VOTE")
 
 
 def test_powers_lost_by_a_killing_at_night_last_until_the_dawn_is_told():

@@ -58,11 +58,12 @@ def test_w7_the_victim_that_she_heals_lives_and_later_she_is_shown_nobody(way):
 
 
 @WAYS
-def test_w8_her_poison_kills_beside_the_bite(way):
+@pytest.mark.parametrize("bitten", [A, WITCH])
+def test_w8_her_poison_kills_beside_the_bite_also_her_own(way, bitten):
     evening = second_night(night_input=way)
-    night(evening, wolves=A, witch=B)
-    assert causes(evening) == {A: "mauled", B: "poisoned"}
-    assert evening.state.anchor in (A, B)
+    night(evening, wolves=bitten, witch=B)
+    assert causes(evening) == {bitten: "mauled", B: "poisoned"}
+    assert evening.state.anchor in (bitten, B)
 
 
 def test_w9_a_spent_potion_is_refused_and_without_both_she_gets_the_decoy():
@@ -85,7 +86,9 @@ def test_w9_a_spent_potion_is_refused_and_without_both_she_gets_the_decoy():
     assert causes(evening) == {9: "mauled"}
 
 
-@pytest.mark.parametrize(("victim", "allowed", "lives"), [(A, True, None), (WITCH, True, True)])
+@pytest.mark.parametrize(
+    ("victim", "allowed", "lives"), [(A, True, False), (WITCH, True, True), (WITCH, False, False)]
+)
 def test_w10_she_heals_herself_where_the_table_allows_it_and_never_poisons_herself(
     victim, allowed, lives
 ):
@@ -93,18 +96,10 @@ def test_w10_she_heals_herself_where_the_table_allows_it_and_never_poisons_herse
     evening.act("wolves", victim)
     evening.open("witch")
     picked = evening.by(WITCH).pick("witch", WITCH)
-    if lives is None:
+    if not lives:
         picked.refuses("E_TARGET_SELF")
-    else:
-        evening.to("dawn")
-        assert evening.dead == ()
-
-
-def test_w10_with_the_rule_off_she_cannot_heal_herself():
-    evening = second_night(witch_may_heal_self=False)
-    evening.act("wolves", WITCH)
-    evening.open("witch")
-    evening.by(WITCH).pick("witch", WITCH).refuses("E_TARGET_SELF")
+    evening.to("dawn")
+    assert evening.dead == (() if lives else (victim,))
 
 
 def test_w11_a_guarded_victim_costs_her_the_healing_all_the_same():
@@ -159,4 +154,26 @@ def test_a_witch_who_may_choose_nobody_has_the_names_of_a_decoy():
     evening.lynch_nobody()
     evening.to("night")
     evening.open("witch")
+    assert pick(evening, WITCH).hint.id == "lupus-band-victim-nobody"
     assert len(pick(evening, WITCH).seats) == len(pick(evening, 10).seats) > 0
+
+
+@pytest.mark.parametrize("target", [5, 6, 7, 8])
+def test_i4_poison_kills_who_is_guarded_or_outlives_a_bite_and_costs_no_powers(target):
+    evening = second_night("wolf*2 seer witch elder idiot bodyguard hamster v*4")
+    evening.night(bodyguard=8 if target == 7 else target, witch=target)
+    assert causes(evening) == {target: "poisoned"}
+    assert evening.state.powers
+    assert not evening.state.noted, "no card is shown, no life is spent"
+
+
+def test_a_healing_of_a_player_who_leaves_is_given_back():
+    evening = second_night()
+    evening.act("wolves", A)
+    evening.act("witch", A)
+    evening.tablet.remove(A, "home")
+    evening.to("dawn")
+    evening.lynch_nobody()
+    evening.act("wolves", B)
+    evening.open("witch")
+    assert pick(evening, WITCH).hint.id == "lupus-band-victim"

@@ -5,6 +5,7 @@ import pytest
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import bounds, check_deck, propose
 from companion.games.lupus.options import WORLD, Options
+from companion.games.lupus.second_box import WHOLE_BOX
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
 
@@ -69,14 +70,19 @@ def test_a_scapegoat_beside_a_captain_who_comes_first_is_unwise():
 def test_no_ready_deck_gives_a_warning(n):
     for preset in ("progressive", "plain"):
         options = BOX.having("deck_preset", preset)
-        found = check_deck(n, propose(n, options), options, roles(WORLD))
+        ready = propose(n, options)
+        found = check_deck(n, ready, options, roles(WORLD))
         assert (found.error, found.warnings) == (None, ())
+        assert ready["werewolf"] == 2 + (n >= 15) + (n >= 22)
 
 
 @pytest.mark.parametrize("n", [*range(5, 8), *range(25, 41)])
 def test_beyond_the_box_the_ready_decks_can_be_dealt(n):
     options = BOX.having("deck_rule", "free")
-    assert check_deck(n, propose(n, options), options, roles(WORLD)).error is None
+    ready = propose(n, options)
+    assert check_deck(n, ready, options, roles(WORLD)).error is None
+    assert ready["werewolf"] == (1 if n < 8 else 4 + (n >= 34))
+    assert {*ready} - {"werewolf", "seer", "villager"} == {*(["hunter"] if n < 8 else WHOLE_BOX)}
 
 
 def test_the_bounds_are_those_of_the_check():

@@ -114,7 +114,8 @@ def test_back_to_the_first_box_everything_of_the_second_goes():
     scene.tablet.set_option("box", CLASSIC)
     assert scene.state.deck == {"werewolf": 2, "seer": 1, "villager": 8}
     assert scene.state.options == Options(deck_rule="free")
-    scene.tablet.set_option("captain", "elected").refuses("E_OPTION")
+    for id, value in (("captain", "elected"), ("lovers_win", "last_two")):
+        scene.tablet.set_option(id, value).refuses("E_OPTION")
 
 
 def test_what_a_device_has_kept_brings_box_and_captain_together():

@@ -4,6 +4,7 @@ import pytest
 
 from companion.core.command import Caller
 from companion.core.eye import BLIND
+from companion.core.text import SeatName, text
 from companion.games.lupus.cast import steps
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.pass_and_play import turn_seconds
@@ -12,7 +13,7 @@ from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.lobby.answers import is_legal_order
 from companion.games.lupus.phases.shot import Aim
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import view
+from tests.kit.games.lupus.seen import sentence, title, view
 from tests.kit.games.lupus.world import name_two, world
 from tests.kit.playbook import Scene
 
@@ -50,6 +51,7 @@ def test_w5_the_witch_comes_after_the_wolves_and_the_news_come_last(step, before
 
 
 # 1 wolf · 2 seer · 3 witch · 4 piper · 5 cupid · 6 hunter · 7–10 villagers
+SEER, WITCH, PIPER, CUPID = 2, 3, 4, 5
 DECK = "wolf seer witch piper cupid hunter v*4"
 
 
@@ -59,6 +61,25 @@ def test_the_steps_of_each_night_with_such_a_deck():
     evening.to("dawn")
     evening.lynch_nobody()
     assert evening.steps_tonight == ("seer", "wolves", "witch", "piper", "music")
+
+
+def test_w40_in_together_a_phone_reads_the_answer_then_the_news_and_then_the_victim():
+    evening = world(DECK, night_input="together")
+    news = {"heart": {CUPID: (SEER, 7)}, "music": {PIPER: (SEER, 7), 1: (8, 9)}}
+    for line, acts in news.items():
+        evening.open("night")
+        for seat, names in {SEER: (1, 9), **acts}.items():
+            for name in names:
+                evening.by(seat).pick("night", name)
+        evening.close()
+        assert title(evening, SEER).id == "lupus-band-yes"
+        assert {sentence(evening, SEER).id, title(evening, 7).id} == {f"lupus-band-{line}"}
+        if line == "heart":
+            evening.to("dawn")
+            evening.lynch_nobody()
+    evening.open("witch")
+    assert sentence(evening, WITCH) == text("lupus-band-victim", target=SeatName(8))
+    assert {sentence(evening, seat).id for seat in (1, SEER, 7)} == {"lupus-band-neutral"}
 
 
 @pytest.mark.parametrize("gone", [(), (3, 4)])
