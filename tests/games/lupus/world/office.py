@@ -7,11 +7,22 @@ from tests.kit.games.lupus.world import world
 EIGHT = "wolf v*6 seer"
 
 
+def election(deck=EIGHT, **options):
+    """The first election."""
+    evening = world(deck, captain="elected", **options)
+    evening.to("election")
+    return evening
+
+
+def silent(evening):
+    """Nobody votes."""
+    for voter in evening.order:
+        evening.tablet.on_behalf_of(voter).skip_voter("silent")
+
+
 def elected(captain, deck=EIGHT, **options):
     """The captain of the first day; the others vote next."""
-    evening = world(deck, captain="elected", **options)
-    evening.night()
-    evening.to("election")
+    evening = election(deck, **options)
     other = next(seat for seat in evening.living if seat != captain)
     evening.votes({one: other if one == captain else captain for one in evening.order})
     evening.to("nomination")
@@ -21,10 +32,7 @@ def elected(captain, deck=EIGHT, **options):
 
 def mauled_captain():
     evening = elected(A, "v*6 wolf seer")
-    for voter in evening.order:
-        evening.tablet.on_behalf_of(voter).skip_voter("silent")
-    evening.to("lynch")
-    evening.advance()
+    evening.lynch_nobody()
     evening.act("wolves", A)
     evening.to("handover")
     return evening

@@ -5,7 +5,14 @@ import pytest
 from companion.core.eye import MODERATOR
 from companion.core.words.panels.base import Circle, Script
 from tests.games.lupus.voting import A, B, C
-from tests.games.lupus.world.office import EIGHT, elected, mauled_captain, tied
+from tests.games.lupus.world.office import (
+    EIGHT,
+    elected,
+    election,
+    mauled_captain,
+    silent,
+    tied,
+)
 from tests.kit.games.lupus.seen import panel, prompt, view
 from tests.kit.games.lupus.world import world
 
@@ -18,9 +25,7 @@ def test_without_the_rule_nobody_is_elected():
 
 @pytest.mark.parametrize("sealed", [False, True])
 def test_w37_a_tie_is_voted_on_once_more_among_the_tied(sealed):
-    evening = world(EIGHT, captain="elected", simultaneous_votes=sealed)
-    evening.night()
-    evening.to("election")
+    evening = election(simultaneous_votes=sealed)
     evening.vote_like("A4 B4")
     evening.advance()
     assert (evening.phase, evening.round.candidates) == ("election", (A, B))
@@ -33,46 +38,35 @@ def test_w37_a_tie_is_voted_on_once_more_among_the_tied(sealed):
     assert panel(view(evening, 3), Circle).marks[A - 1].note.id == "lupus-captain"
 
 
-def test_w37_a_second_tie_is_decided_by_chance_and_no_vote_leaves_the_office_vacant():
-    evening = world(EIGHT, captain="elected")
-    evening.night()
-    evening.to("election")
-    evening.vote_like("A4 B4")
+@pytest.mark.parametrize(
+    ("first", "second", "captain"), [(True, True, B), (True, False, B), (False, False, None)]
+)
+def test_w37_a_second_tie_or_silence_is_left_to_chance_and_no_vote_leaves_the_office_vacant(
+    first, second, captain
+):
+    evening = election()
+    if first:
+        evening.vote_like("A4 B4")
+        evening.advance()
+        evening.luck.draw(B)
+    if second:
+        evening.vote_like("A4 B4")
+    else:
+        silent(evening)
     evening.advance()
-    evening.vote_like("A4 B4")
-    evening.luck.draw(B)
-    evening.advance()
-    assert evening.state.captain == B
-    evening = world(EIGHT, captain="elected")
-    evening.night()
-    evening.to("election")
-    for voter in evening.order:
-        evening.tablet.on_behalf_of(voter).skip_voter("silent")
-    evening.advance()
-    assert (evening.phase, evening.state.captain) == ("nomination", None)
+    assert (evening.phase, evening.state.captain) == ("nomination", captain)
 
 
-def test_w37_a_captain_who_has_fallen_names_the_next():
-    evening = mauled_captain()
-    evening.by(B).name_captain(C).refuses("E_NOT_YOUR_TURN")
-    evening.by(A).name_captain(A).refuses("E_TARGET_DEAD")
-    evening.by(A).name_captain(C)
-    assert (evening.phase, evening.state.captain) == ("discussion", C)
-    evening.advance()
-    assert evening.phase == "nomination"
-
-
-def test_w37_nobody_named_means_an_election_on_that_day():
-    evening = mauled_captain()
-    evening.by(A).name_captain(None)
-    assert (evening.phase, evening.state.captain) == ("discussion", None)
-    evening.advance()
-    assert evening.phase == "election"
-
-
-def test_any_tablet_may_answer_for_the_captain():
+@pytest.mark.parametrize(("named", "then"), [(C, "nomination"), (None, "election")])
+def test_w37_a_captain_who_has_fallen_names_the_next_or_there_is_an_election(named, then):
     evening = mauled_captain()
     assert prompt(view(evening, MODERATOR), "d2-captain-for").act_for == (A,)
+    evening.by(B).name_captain(C).refuses("E_NOT_YOUR_TURN")
+    evening.by(A).name_captain(A).refuses("E_TARGET_DEAD")
+    evening.by(A).name_captain(named)
+    assert (evening.phase, evening.state.captain) == ("discussion", named)
+    evening.advance()
+    assert evening.phase == then
 
 
 def test_w36_the_captains_vote_weighs_two_in_a_runoff():
@@ -105,25 +99,23 @@ def test_w32_the_scapegoat_or_the_captain_comes_first_as_the_table_wants(first, 
         assert evening.day.condemned == 9
 
 
-def test_a_captain_who_does_not_answer_leaves_it_to_chance():
+@pytest.mark.parametrize("how", [("advance",), ("skip_step", "silent")])
+def test_a_captain_who_does_not_answer_or_is_skipped_leaves_it_to_chance(how):
     evening = tied(C, "wolf v*6 seer v")
     evening.luck.draw(A)
-    evening.advance()
+    getattr(evening.tablet, how[0])(*how[1:])
     assert (evening.phase, evening.day.condemned) == ("lynch", A)
 
 
-@pytest.mark.parametrize("how", ["remove", "kill"])
+@pytest.mark.parametrize("how", [("remove", A, "home"), ("kill", A, "mauled", "scene")])
 def test_a_captain_who_leaves_or_is_killed_by_hand_hands_nothing_on(how):
     evening = elected(A)
-    by = {"remove": ("home",), "kill": ("mauled", "scene")}[how]
-    getattr(evening.tablet, how)(A, *by)
+    getattr(evening.tablet, how[0])(*how[1:])
     assert evening.state.captain is None
 
 
 def test_a_removal_in_an_election_starts_it_anew():
-    evening = world(EIGHT, captain="elected")
-    evening.night()
-    evening.to("election")
+    evening = election()
     evening.by(evening.order[0]).vote(evening.order[1])
     evening.tablet.remove(3, "home")
     assert evening.phase == "election"
@@ -151,9 +143,7 @@ def test_votes_that_were_counted_keep_their_weight_where_the_captain_leaves():
 
 
 def test_w37_in_a_second_election_nobody_votes_for_oneself():
-    evening = world(EIGHT, captain="elected", self_vote=True)
-    evening.night()
-    evening.to("election")
+    evening = election(self_vote=True)
     evening.vote_like("A4 B4")
     evening.advance()
     for voter in evening.order:
@@ -176,10 +166,3 @@ def test_a_captain_who_has_shown_the_card_and_leaves_hands_nothing_on():
     evening.to("handover")
     evening.tablet.remove(A, "home")
     assert (evening.phase, evening.state.captain) == ("night", None)
-
-
-def test_a_captains_word_that_is_skipped_is_left_to_chance():
-    evening = tied(C, "wolf v*6 seer v")
-    evening.luck.draw(A)
-    evening.tablet.skip_step("silent")
-    assert (evening.phase, evening.day.condemned) == ("lynch", A)

@@ -102,15 +102,6 @@ def test_w27_a_shot_of_another_who_fell_is_a_suspicion_and_the_question_comes_ag
     assert evening.day.asked == (6,)
 
 
-def test_w28_after_a_shot_nobody_is_asked_any_more():
-    evening = bitten(HUNTER)
-    aim(evening, HUNTER, VILLAGER)
-    close(evening)
-    evening.advance()
-    evening.lynch(6)
-    assert evening.phase == "night"
-
-
 def test_two_hunters_who_fall_together_shoot_in_one_wave():
     evening = bitten(4, 5, deck="wolf*2 seer hunter*2 v*6")
     aim(evening, 4, 6)
@@ -121,20 +112,21 @@ def test_two_hunters_who_fall_together_shoot_in_one_wave():
     assert evening.phase == "discussion"
 
 
-def test_w28_the_question_goes_on_while_the_hunter_has_chosen_nobody():
+@pytest.mark.parametrize(("target", "then"), [(VILLAGER, "night"), (None, "shot")])
+def test_w28_the_question_goes_on_while_the_hunter_has_chosen_nobody(target, then):
     evening = bitten(HUNTER)
-    aim(evening, HUNTER, None)
+    aim(evening, HUNTER, 7)
+    aim(evening, HUNTER, target)  # it may be changed
     close(evening)
     evening.advance()
-    evening.lynch(VILLAGER)
-    assert evening.phase == "shot"
+    evening.lynch(6)
+    assert evening.phase == then
 
 
-@pytest.mark.parametrize("how", ["remove", "kill"])
-def test_w29_a_hunter_who_leaves_or_is_killed_by_hand_is_not_asked(how):
+@pytest.mark.parametrize("cause", ["removed", "mauled"])
+def test_w29_a_hunter_who_leaves_or_is_killed_by_hand_is_not_asked(cause):
     evening = world(DECK, at="discussion")
-    by = {"remove": ("home",), "kill": ("mauled", "scene")}[how]
-    getattr(evening.tablet, how)(HUNTER, *by)
+    evening.tablet.kill(HUNTER, cause, "scene")
     assert evening.phase == "discussion"
 
 
@@ -166,12 +158,6 @@ def test_all_who_fell_are_asked_alike_and_the_living_wait():
     assert panel(view(evening, 6), Note).lines == (text("lupus-shot-wait"),)
     assert prompt(view(evening, MODERATOR), "d1-shot") is None, "both have a phone"
     evening.tablet.on_behalf_of(HUNTER).aim(3).refuses("E_HAS_PHONE")
-
-
-def test_by_pointing_the_moderator_answers_for_them():
-    evening = bitten(HUNTER, night_input="pointing")
-    assert prompt(view(evening, MODERATOR), "d1-shot").act_for == (HUNTER,)
-    assert prompt(view(evening, HUNTER), "d1-shot") is None
 
 
 def test_nothing_ends_the_game_between_a_wave_and_its_shot():
@@ -208,8 +194,10 @@ def test_a_poisoned_hunter_shoots_where_the_table_allows_it(allowed, falls):
     assert evening.dead == falls
 
 
-@pytest.mark.parametrize("way", ["phones", "pointing"])
-def test_where_people_point_all_shut_their_eyes_and_the_fallen_open_theirs(way):
-    evening = bitten(HUNTER, night_input=way)
-    ending = "-pointing" if way == "pointing" else ""
-    assert read(evening).line.id == f"lupus-say-shot{ending}"
+def test_where_people_point_all_but_the_fallen_shut_their_eyes_and_the_moderator_answers():
+    assert read(bitten(HUNTER)).line.id == "lupus-say-shot"
+    evening = bitten(HUNTER, night_input="pointing")
+    assert read(evening).line.id == "lupus-say-shot-pointing"
+    assert prompt(view(evening, MODERATOR), "d1-shot").act_for == (HUNTER,)
+    assert prompt(view(evening, HUNTER), "d1-shot") is None
+    assert 6 <= evening.day.aims_end - evening.now <= 12, "as long as where nobody can shoot"

@@ -33,23 +33,10 @@ def test_w38_the_last_wolf_is_the_model_and_the_game_goes_on(way):
         assert evening.answer("seer") == "yes"
 
 
-def test_it_turns_before_the_dawn_of_its_models_death_is_told():
-    evening = chosen(4, first_night="bite")
-    evening.lynch_nobody()
-    evening.act("wolves", 4)
-    evening.daybreak()
-    assert evening.role(CHILD) == "werewolf"
-
-
-def test_the_removal_of_the_model_turns_nobody():
-    evening = chosen(4)
-    evening.tablet.remove(4, "home")
-    assert evening.role(CHILD) == "wild_child"
-
-
-def test_who_chose_nobody_stays_human():
-    evening = world(DECK, at="dawn")
-    evening.tablet.kill(4, "mauled", "scene")
+@pytest.mark.parametrize(("model", "cause"), [(4, "removed"), (None, "mauled")])
+def test_who_chose_nobody_or_whose_model_went_home_stays_human(model, cause):
+    evening = chosen(model)
+    evening.tablet.kill(4, cause, "scene")
     assert evening.role(CHILD) == "wild_child"
 
 
@@ -70,22 +57,6 @@ def test_it_is_asked_in_the_first_night_only_and_never_chooses_itself():
     evening.by(CHILD).pick("wild_child", 1).refuses("E_WRONG_PHASE")
 
 
-def test_its_card_names_the_model():
-    evening = chosen(4)
-    [card] = view(evening, CHILD).own
-    assert "lupus-card-wild_child" in [line.id for line in card.lines]
-
-
-def test_its_card_changes_as_the_death_of_its_model_is_told():
-    evening = chosen(4, first_night="bite")
-    evening.lynch_nobody()
-    evening.act("wolves", 4)
-    evening.daybreak()
-    assert view(evening, CHILD).own[0].emblem == "wild_child"
-    evening.advance()
-    assert view(evening, CHILD).own[0].emblem == "werewolf"
-
-
 TWO = "wolf seer wild_child wild_child v*5"  # the children: 3 and 4
 
 
@@ -100,6 +71,15 @@ def turned(deck=DECK, bitten=5):
 
 def shown(evening, seat):
     return view(evening, seat).own[0].emblem
+
+
+def test_its_card_names_the_model_and_changes_as_the_death_is_told_that_has_turned_it():
+    evening = turned()
+    [card] = view(evening, CHILD).own
+    assert "lupus-card-wild_child" in [line.id for line in card.lines]
+    assert (evening.role(CHILD), shown(evening, CHILD)) == ("werewolf", "wild_child")
+    evening.advance()
+    assert shown(evening, CHILD) == "werewolf"
 
 
 def test_it_turns_back_where_a_correction_of_the_dawn_saves_its_model():
