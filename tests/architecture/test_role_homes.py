@@ -60,7 +60,9 @@ def test_no_role_names_another_for_the_order_of_the_night():
         f"{path}:{line}: {word!r}"
         for path in paths
         for line, word in words_of(path)
-        if word in roles(WORLD) and word != Path(path).stem and (Path(path).stem, word) not in allowed
+        if word in roles(WORLD)
+        and word != Path(path).stem
+        and (Path(path).stem, word) not in allowed
     ]
     told(wrongs, "a slot is the place in the night, not another role")
 
