@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from companion.core import Refusal, Ring, refuse
+from companion.core import Refusal, Ring, memoize, refuse
 from companion.games.lupus.cast import cast, definition, holders, night_order, roles, step, steps
 from companion.games.lupus.state import LupusState, Night
 
@@ -81,7 +81,14 @@ def actors(state: LupusState, part: str) -> Ring:
 
 def part_of(state: LupusState, seat: int) -> str | None:
     """The open part in which the seat acts, if any (masons and medium too)."""
-    return next((part for part in open_parts(state) if seat in actors(state, part)), None)
+    return _parts_by_seat(state).get(seat)
+
+
+@memoize  # every phone asks, some of them three times
+def _parts_by_seat(state: LupusState) -> Mapping[int, str]:
+    """By seat: the first open part in which it acts."""
+    parts = reversed(open_parts(state))
+    return {seat: part for part in parts for seat in actors(state, part)}
 
 
 def asks(state: LupusState, part: str) -> bool:

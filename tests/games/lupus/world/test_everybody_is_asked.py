@@ -2,7 +2,7 @@
 each way of the night, with a person or the voice; no evening stands still."""
 
 import random
-from collections import Counter
+from collections import Counter, deque
 
 import pytest
 
@@ -51,6 +51,7 @@ class Honest:
         self.must(do.SetDeck(dict(Counter(deck_with(card, seed)))), self.tablet())
         self.must(do.Deal(), self.tablet())
         self.answered, self.offered = {}, set()
+        self.devices = deque((0, *sorted(phones)))
 
     def tablet(self, seat=None):
         blind = self.blind or GAME.blindfolds(self.play.state)
@@ -60,13 +61,11 @@ class Honest:
         refusal = self.play.do(command, caller)
         assert refusal is None, f"offered and refused: {command} by {caller}: {refusal}"
 
-    def views(self):
-        """(whose, prompts) of each device; 0: the tablet."""
-        state, moment = self.play.state, self.play.moment
-        eye = BLIND if self.blind or GAME.blindfolds(state) else MODERATOR
-        yield 0, GAME.view(state, eye, moment).prompts
-        for seat in sorted(self.play.phones):
-            yield seat, GAME.view(state, seat_eye(seat), moment).prompts
+    def prompts(self, device):
+        """What a device is asked now; 0: the tablet."""
+        eye = BLIND if self.blind or GAME.blindfolds(self.play.state) else MODERATOR
+        own = seat_eye(device) if device else eye
+        return GAME.view(self.play.state, own, self.play.moment).prompts
 
     def question(self):
         """A key of the question of now, and whom it is put to."""
@@ -91,9 +90,10 @@ class Honest:
         return (state.phase, state.number), none
 
     def act(self):
-        """One answer that a device offers; whether there was one."""
-        for device, prompts in self.views():
-            for prompt in prompts:
+        """One answer that a device offers, first the one that answered last; whether there was
+        one."""
+        for device in tuple(self.devices):
+            for prompt in self.prompts(device):
                 if prompt.command in ANSWERS and prompt.closed is None:
                     who = prompt.act_for or ((device,) if device else ())
                     self.offered.update(who)
@@ -101,6 +101,7 @@ class Honest:
                         return True
                 elif prompt.command in TALK and device and self.answer(device, prompt, (device,)):
                     return True
+            self.devices.rotate(-1)
         return False
 
     def answer(self, device, prompt, who):
@@ -120,8 +121,7 @@ class Honest:
 
     def go_on(self):
         """Nobody has more to say: the big button, where it is open; else time passes."""
-        [(_, prompts), *_] = self.views()
-        opens = [one for one in prompts if one.command == "advance" and one.closed is None]
+        opens = [one for one in self.prompts(0) if one.command == "advance" and one.closed is None]
         if opens and (opens[0].opens_at or 0) <= self.play.now:
             self.must(do.Advance(), self.tablet())
         else:
