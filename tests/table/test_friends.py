@@ -174,6 +174,7 @@ class Answering(Lockstep):
         return FriendsPlay(CODEC, GAMES, Dice(1)).next(table, self.now)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_a_friend_answers_follows_from_what_its_own_phone_may_know(game):
     Answering.answers = 0

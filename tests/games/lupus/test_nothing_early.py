@@ -9,6 +9,8 @@ from companion.table.commands import ReleaseSeat, ShowSeat, Undo
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.shared_display_room import shared_display_room
 
+pytestmark = pytest.mark.unmeasured
+
 NIGHTS = ("phones", "together")
 HANDS = (do.Kill, do.Revive, do.Remove, do.SetRole)
 

@@ -15,6 +15,8 @@ from tests.kit.deals import play_on
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.world import OF_WORLD, WAYS, random_table
 
+pytestmark = pytest.mark.unmeasured
+
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seed", range(4))

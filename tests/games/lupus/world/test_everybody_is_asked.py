@@ -18,6 +18,8 @@ from tests.kit.deals import Play, command_of
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.world import OF_WORLD, deck_with
 
+pytestmark = pytest.mark.unmeasured
+
 RING = tuple(range(1, 12))
 ANSWERS = ("pick", "settle", "aim", "vote", "decide", "name_captain", "take_device", "look")
 """What an honest player does where it is offered, beside the talk."""

@@ -10,6 +10,8 @@ from companion.table.commands import Undo
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.shared_display_room import shared_display_room
 
+pytestmark = pytest.mark.unmeasured
+
 NIGHTS = pytest.mark.parametrize("night", ["phones", "together"])
 
 
