@@ -1235,9 +1235,9 @@ lupus-chips-style = Which game
 lupus-chip-easy = easy
 lupus-chip-easy-note = Few special roles, votes in turn.
 lupus-chip-full = full box
-lupus-chip-full-note = From 9 people on more special roles, votes in turn.
+lupus-chip-full-note = More special roles with 9 or more, votes in turn.
 lupus-chip-sealed = sealed votes
-lupus-chip-sealed-note = From 9 people on more special roles, sealed votes.
+lupus-chip-sealed-note = More special roles with 9 or more, sealed votes.
 
 ## Warnings, and what the moderator uncovers (not on phones)
 lupus-warn-no-pick = Nobody has chosen: the step closes like this. All right?

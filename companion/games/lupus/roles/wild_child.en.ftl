@@ -6,7 +6,7 @@ lupus-pile-wild_child = { $n ->
 lupus-brief-wild_child = Turns werewolf when the chosen model dies.
 lupus-side-wild_child = You play with the humans, as long as your model lives.
 lupus-does-wild_child = On the first night you choose a model. When that person dies, you become a werewolf.
-lupus-hint-wild_child = A model who lives long keeps you human; one who takes risks, hardly.
+lupus-hint-wild_child = Choose a model who is likely to live long, and you stay human.
 lupus-step-wild_child = Wild child
 lupus-call-wild_child = { $way ->
     [phones] Wild child, your turn. Who is your model?
