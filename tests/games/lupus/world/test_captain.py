@@ -81,13 +81,15 @@ def test_w36_the_captains_vote_weighs_two_in_a_runoff():
 
 
 def test_w32_a_captain_outside_the_tie_decides_in_the_place_of_the_lot():
-    evening = tied(C, "wolf v*6 seer v")
+    evening = tied(C, "wolf idiot v*5 seer v")
     assert evening.phase == "lot"
     evening.by(4).decide(A).refuses("E_NOT_YOUR_TURN")
     evening.by(C).decide(4).refuses("E_NOT_NOMINATED")
     evening.tablet.enter_lot(A).refuses("E_NOT_YOUR_TURN")
     evening.by(C).decide(B)
     assert (evening.phase, evening.day.condemned) == ("lynch", B)
+    evening.advance()
+    assert evening.player(B).alive, "an idiot is reprieved, whoever has condemned it"
 
 
 @pytest.mark.parametrize(("first", "phase"), [(True, "lynch"), (False, "lot")])

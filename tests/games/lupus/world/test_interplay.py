@@ -7,6 +7,7 @@ from companion.games.lupus.options import WORLD
 from tests.games.lupus.voting import A, B
 from tests.games.lupus.world.office import elected
 from tests.kit.games.lupus.cards import needs
+from tests.kit.games.lupus.invented import card
 from tests.kit.games.lupus.seen import pick
 from tests.kit.games.lupus.world import OF_WORLD, world
 
@@ -96,6 +97,20 @@ def test_l_b1_none_of_the_nine_seems_or_counts_as_a_wolf_and_six_have_powers():
     assert not any(one.wolf or one.seems_wolf_to_seer or one.seems_wolf_to_medium for one in nine)
     powers = {one.id for one in nine if one.power}
     assert powers == {"witch", "raven", "hunter", "idiot", "scapegoat", "elder"}
+
+
+def test_l_b10_without_powers_wolves_piper_and_news_go_on_and_a_shown_idiot_stays_shown():
+    deck = "wolf*2 seer elder idiot custom1 piper raven v*4"
+    evening = world(deck, customs=[card(1, step="own")], at="discussion")
+    evening.lynch(5)
+    evening.advance()
+    assert {"custom1", "raven"} <= {*evening.steps_tonight}
+    evening.to("discussion")
+    evening.tablet.kill(4, "lynched", "scene")
+    evening.to("nomination")
+    assert 5 not in evening.order
+    evening.lynch_nobody()
+    assert evening.steps_tonight == ("wolves", "piper", "music")
 
 
 def test_l_b11_a_bluff_call_has_the_form_of_its_step_and_tells_no_news():
