@@ -6,7 +6,6 @@ from companion.core.eye import MODERATOR
 from companion.core.words.panels.base import Circle, Script
 from tests.games.lupus.voting import A, B, C
 from tests.games.lupus.world.office import (
-    EIGHT,
     elected,
     election,
     mauled_captain,
@@ -14,13 +13,6 @@ from tests.games.lupus.world.office import (
     tied,
 )
 from tests.kit.games.lupus.seen import panel, prompt, view
-from tests.kit.games.lupus.world import world
-
-
-def test_without_the_rule_nobody_is_elected():
-    evening = world(EIGHT, at="discussion")
-    evening.advance()
-    assert evening.phase == "nomination"
 
 
 @pytest.mark.parametrize("sealed", [False, True])

@@ -7,7 +7,7 @@ from companion.core.text import SeatName, text
 from companion.games.lupus.phases.dawn import announcement
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.seen import pick, view
-from tests.kit.games.lupus.world import name_two, world
+from tests.kit.games.lupus.world import killed, name_two, world
 
 pytestmark = needs("bodyguard")
 # 1, 2 wolves · 3 seer · 4 cupid · 5 elder · 6 hunter · 7 bodyguard · 8–12 villagers
@@ -21,12 +21,6 @@ def joined(one, other, *, deck=DECK, at="discussion", **options):
     evening = world(deck, **options)
     name_two(evening, "cupid", one, other)
     evening.to(at)
-    return evening
-
-
-def killed(evening, *seats):
-    for seat in seats:
-        evening.tablet.kill(seat, "mauled", "scene")
     return evening
 
 
@@ -114,9 +108,10 @@ def test_w18_the_spare_life_of_one_lover_saves_both():
     assert evening.dead == ()
 
 
-def test_w19_a_removal_is_no_death_and_dissolves_the_pair():
+@pytest.mark.parametrize("how", [("remove", 1, "home"), ("kill", 1, "removed", "home")])
+def test_w19_a_removal_is_no_death_and_dissolves_the_pair(how):
     evening = joined(1, B)
-    evening.tablet.kill(1, "removed", "home")
+    getattr(evening.tablet, how[0])(*how[1:])
     assert evening.player(B).alive
     evening.tablet.remove(2, "home")
     assert evening.side == "humans"

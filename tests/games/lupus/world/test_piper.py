@@ -5,7 +5,7 @@ import pytest
 from companion.games.lupus.bets import sides
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.seen import pick, view
-from tests.kit.games.lupus.world import name_two, world
+from tests.kit.games.lupus.world import killed, name_two, world
 
 pytestmark = needs("hamster")
 # 1, 2 wolves · 3 seer · 4 piper · 5 hamster · 6–10 villagers
@@ -16,11 +16,6 @@ WAYS = pytest.mark.parametrize("way", ["phones", "pointing"])
 
 def second_night(deck=DECK, **options):
     return world(deck, at="night 2", **options)
-
-
-def killed(evening, *seats):
-    for seat in seats:
-        evening.tablet.kill(seat, "mauled", "scene")
 
 
 @WAYS

@@ -7,7 +7,7 @@ from companion.core.text import text
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
 from tests.kit.games.lupus.seen import panel, prompt, read, view
-from tests.kit.games.lupus.world import name_two, world
+from tests.kit.games.lupus.world import killed, name_two, world
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
 DECK = "wolf*2 seer hunter v*5"
@@ -30,14 +30,6 @@ def bitten(*seats, deck=DECK, **options):
     return evening
 
 
-def left(*gone, deck=DECK):
-    """A first night has passed; these have been killed by hand by daylight."""
-    evening = world(deck, at="discussion")
-    for seat in gone:
-        evening.tablet.kill(seat, "mauled", "scene")
-    return evening
-
-
 def aim(evening, seat, target):
     pointing = evening.state.options.night_input == "pointing"
     who = evening.tablet.on_behalf_of(seat) if pointing else evening.by(seat)
@@ -55,7 +47,7 @@ def close(evening):
     [(2, "humans", (3, 4, 5, 6, 7, 8, 9)), (3, "wolves", (1, 2)), (None, None, ())],
 )
 def test_w25_a_lynched_hunter_shoots_before_the_end_is_checked(target, side, winners):
-    evening = left(1, 6, 7, 8, 9)
+    evening = killed(world(DECK, at="discussion"), 1, 6, 7, 8, 9)
     evening.lynch(HUNTER)
     assert (evening.phase, evening.side) == ("shot", None)
     aim(evening, HUNTER, target)
@@ -137,17 +129,6 @@ def test_the_refusals_of_a_shot_in_their_order():
     evening.tablet.advance().refuses("E_TOO_SOON")
 
 
-def test_a_name_on_a_player_who_leaves_is_void_and_the_end_waits_for_the_close():
-    evening = bitten(HUNTER)
-    aim(evening, HUNTER, 1)
-    evening.tablet.remove(1, "home")
-    evening.tablet.remove(2, "home")
-    assert (evening.phase, dict(evening.day.aims)) == ("shot", {})
-    close(evening)
-    evening.advance()
-    assert evening.side == "humans"
-
-
 def test_all_who_fell_are_asked_alike_and_the_living_wait():
     evening = bitten(HUNTER, VILLAGER)
     assert evening.day.asked == (HUNTER, VILLAGER)
@@ -160,14 +141,17 @@ def test_all_who_fell_are_asked_alike_and_the_living_wait():
     evening.tablet.on_behalf_of(HUNTER).aim(3).refuses("E_HAS_PHONE")
 
 
-def test_nothing_ends_the_game_between_a_wave_and_its_shot():
+@pytest.mark.parametrize("phase", ["dawn", "shot"])
+def test_nothing_ends_the_game_between_a_wave_and_the_close_of_its_shot(phase):
     evening = world(DECK, first_night="bite")
     evening.night(wolves=HUNTER)
+    evening.to(phase)
+    if phase == "shot":
+        aim(evening, HUNTER, 1)
     for seat in (1, 2):
         evening.tablet.remove(seat, "home")
-    assert evening.side is None
-    evening.advance()
-    assert evening.phase == "shot"
+    evening.to("shot")
+    assert (evening.side, dict(evening.day.aims)) == (None, {}), "a name on one who left is void"
     close(evening)
     evening.advance()
     assert evening.side == "humans"

@@ -37,14 +37,6 @@ def test_w15_with_the_elder_lynched_the_humans_lose_their_powers_aloud():
         evening.by(seat).pick(step, 1).refuses("E_WRONG_PHASE")
 
 
-def test_w15_an_elder_who_dies_otherwise_takes_no_power_along():
-    evening = world(ELDER, at="discussion")
-    evening.tablet.kill(4, "mauled", "scene")
-    assert evening.state.powers
-    evening.lynch_nobody()
-    assert "seer" in evening.steps_tonight
-
-
 DAY = [
     "dawn",
     "discussion",

@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import PUBLIC
 from companion.core.words.panels.base import Circle
 from tests.kit.games.lupus.seen import panel, view
-from tests.kit.games.lupus.world import world
+from tests.kit.games.lupus.world import killed, world
 
 # 1 wolf · 2 seer · 3 wild child · 4–8 villagers
 DECK = "wolf seer wild_child v*5"
@@ -16,9 +16,7 @@ def chosen(model, *gone, deck=DECK, **options):
     """The child has chosen its model in the first night; others are killed by hand by daylight."""
     evening = world(deck, **options)
     evening.night(wild_child=model)
-    for seat in gone:
-        evening.tablet.kill(seat, "mauled", "scene")
-    return evening
+    return killed(evening, *gone)
 
 
 @pytest.mark.parametrize("way", ["phones", "pointing", "together"])

@@ -18,22 +18,6 @@ def second_night(deck=DECK, **options):
     return world(deck, at="night 2", **options)
 
 
-def night(evening, **targets):
-    """A night; also in `together`, where the witch is asked after the window."""
-    potion = targets.pop("witch", None)
-    if evening.steps_tonight[0] != "night":
-        return evening.night(**targets, **({} if potion is None else {"witch": potion}))
-    evening.open("night")
-    for seat in evening.living:
-        acting = {s: at for step, at in targets.items() for s in evening.holders(step)}
-        other = next(one for one in evening.living if one != seat)
-        if seat in acting or evening.role(seat) in ("villager", "hamster", "witch"):
-            evening.pick(seat, acting.get(seat, other))
-    if potion is not None:
-        evening.act("witch", potion)
-    evening.to("dawn")
-
-
 def causes(evening):
     return {seat: evening.player(seat).death.cause for seat in evening.dead}
 
@@ -48,7 +32,7 @@ def test_w5_in_the_first_night_she_sleeps_and_she_comes_after_the_wolves():
 @WAYS
 def test_w7_the_victim_that_she_heals_lives_and_later_she_is_shown_nobody(way):
     evening = second_night(night_input=way)
-    night(evening, wolves=A, witch=A)
+    evening.night(wolves=A, witch=A)
     assert evening.dead == ()
     evening.lynch_nobody()
     if way == "phones":
@@ -61,14 +45,14 @@ def test_w7_the_victim_that_she_heals_lives_and_later_she_is_shown_nobody(way):
 @pytest.mark.parametrize("bitten", [A, WITCH])
 def test_w8_her_poison_kills_beside_the_bite_also_her_own(way, bitten):
     evening = second_night(night_input=way)
-    night(evening, wolves=bitten, witch=B)
+    evening.night(wolves=bitten, witch=B)
     assert causes(evening) == {bitten: "mauled", B: "poisoned"}
     assert evening.state.anchor in (bitten, B)
 
 
 def test_w9_a_spent_potion_is_refused_and_without_both_she_gets_the_decoy():
     evening = second_night()
-    night(evening, wolves=A, witch=B)
+    evening.night(wolves=A, witch=B)
     evening.lynch_nobody()
     evening.act("wolves", 9)
     evening.open("witch")
@@ -104,7 +88,7 @@ def test_w10_she_heals_herself_where_the_table_allows_it_and_never_poisons_herse
 
 def test_w11_a_guarded_victim_costs_her_the_healing_all_the_same():
     evening = second_night()
-    night(evening, wolves=A, bodyguard=A, witch=A)
+    evening.night(wolves=A, bodyguard=A, witch=A)
     assert evening.dead == ()
     evening.lynch_nobody()
     evening.open("witch")
@@ -114,15 +98,15 @@ def test_w11_a_guarded_victim_costs_her_the_healing_all_the_same():
 @pytest.mark.parametrize(("guarded", "cause"), [(False, "mauled"), (True, "poisoned")])
 def test_w12_without_the_healing_the_victim_is_poisoned_unless_the_bite_kills(guarded, cause):
     evening = second_night()
-    night(evening, wolves=B, witch=B)
+    evening.night(wolves=B, witch=B)
     evening.lynch_nobody()
-    night(evening, wolves=A, witch=A, **({"bodyguard": A} if guarded else {}))
+    evening.night(wolves=A, witch=A, **({"bodyguard": A} if guarded else {}))
     assert causes(evening) == {A: cause}
 
 
 def test_w13_a_healed_hamster_that_is_seen_dies():
     evening = second_night()
-    night(evening, wolves=6, seer=6, witch=6)
+    evening.night(wolves=6, seer=6, witch=6)
     assert causes(evening) == {6: "seen"}
 
 
@@ -150,7 +134,7 @@ def test_in_other_steps_nobody_is_no_answer():
 def test_a_witch_who_may_choose_nobody_has_the_names_of_a_decoy():
     """The healing is left and nobody was bitten; a phone without names would stand out."""
     evening = second_night()
-    night(evening, wolves=A, witch=B)
+    evening.night(wolves=A, witch=B)
     evening.lynch_nobody()
     evening.to("night")
     evening.open("witch")

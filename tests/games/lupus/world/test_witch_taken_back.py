@@ -47,17 +47,6 @@ def answered_and_taken_back(night, target):
     return evening, witch, dead
 
 
-@NIGHTS
-def test_a_witch_who_chose_nobody_uses_no_potion_after_a_told_dawn(night):
-    evening, witch, dead = answered_and_taken_back(night, None)
-    assert evening.picks(witch, next(one for one in dead if one != witch)).refusal is None
-    (asked,) = evening.phones[witch].sees()["view"]["prompts"]
-    assert asked["title"] == {"t": "lupus-band-nobody"}
-    evening.to_day()
-    assert evening.state.today().dead == dead
-    assert "witch" not in evening.state.nights[-1].picks
-
-
 def seen_beside(evening, seat):
     """All views but that of the seat, without times: an announcement has its own for each end."""
     others = [phone for one, phone in evening.phones.items() if one != seat]

@@ -66,16 +66,6 @@ def test_a_scapegoat_beside_a_captain_who_comes_first_is_unwise():
     assert checked(**counts) == []
 
 
-@pytest.mark.parametrize("n", range(8, 25))
-def test_no_ready_deck_gives_a_warning(n):
-    for preset in ("progressive", "plain"):
-        options = BOX.having("deck_preset", preset)
-        ready = propose(n, options)
-        found = check_deck(n, ready, options, roles(WORLD))
-        assert (found.error, found.warnings) == (None, ())
-        assert ready["werewolf"] == 2 + (n >= 15) + (n >= 22)
-
-
 @pytest.mark.parametrize("n", [*range(5, 8), *range(25, 41)])
 def test_beyond_the_box_the_ready_decks_can_be_dealt(n):
     options = BOX.having("deck_rule", "free")

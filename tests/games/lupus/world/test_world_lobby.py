@@ -61,12 +61,14 @@ def test_the_box_proposes_a_deck_for_so_many_with_its_captain(n, ready, office):
     assert (check(scene.state).error, check(scene.state).warnings) == (None, ())
 
 
+@pytest.mark.parametrize("preset", ["progressive", "plain"])
 @pytest.mark.parametrize(("id", "n"), [(id, n) for id in SUITS for n in SUITS[id]])
-def test_a_ready_deck_is_offered_only_where_it_gives_no_warning(id, n):
-    rules = Options(box=WORLD, ready_deck=id)
+def test_a_ready_deck_is_offered_only_where_it_gives_no_warning(id, n, preset):
+    rules = Options(box=WORLD, ready_deck=id, deck_preset=preset)
     found = check_deck(n, propose(n, rules), rules, roles(WORLD))
     assert (found.error, found.warnings) == (None, ())
-    assert {*READY[id]} <= propose(n, rules).keys()
+    assert propose(n, rules).keys() == {*READY[id], "werewolf", "seer", "villager"}
+    assert propose(n, rules)["werewolf"] == 2 + (n >= 15) + (n >= 22)
 
 
 @pytest.mark.parametrize(

@@ -135,7 +135,7 @@ class Evening(Scene):
 
     def night(self, **targets: Any) -> None:
         """The whole night: `night(seer=1, piper=(4, 5))`; who is not named does nothing."""
-        if self.steps_tonight == ("night",):
+        if self.steps_tonight[0] == "night":
             return self.together(**targets)
         for step in self.steps_tonight:
             if (named := targets.pop(step, None)) is not None:
@@ -144,7 +144,9 @@ class Evening(Scene):
         self.to("dawn")
 
     def together(self, **targets: Any) -> None:
-        """One window for all; those without a part (or a target) suspect their neighbour."""
+        """One window for all; those without a part (or a target) suspect their neighbour. Then the
+        steps that are called after it."""
+        later = {step: targets.pop(step) for step in self.steps_tonight[1:] if step in targets}
         self.open("night")
         acting = {seat: at for step, at in targets.items() for seat in self.holders(step)}
         for seat in self.living:
@@ -153,6 +155,8 @@ class Evening(Scene):
                 self.pick(seat, acting[seat])
             elif self.role(seat) not in CHOOSERS:
                 self.pick(seat, other)
+        for step, target in later.items():
+            self.act(step, target)
         self.to("dawn")
 
     # The day.
