@@ -52,6 +52,7 @@ def test_w37_a_second_tie_or_silence_is_left_to_chance_and_no_vote_leaves_the_of
 @pytest.mark.parametrize(("named", "then"), [(C, "nomination"), (None, "election")])
 def test_w37_a_captain_who_has_fallen_names_the_next_or_there_is_an_election(named, then):
     evening = mauled_captain()
+    evening.tablet.remove(5, "home")
     assert prompt(view(evening, MODERATOR), "d2-captain-for").act_for == (A,)
     evening.by(B).name_captain(C).refuses("E_NOT_YOUR_TURN")
     evening.by(A).name_captain(A).refuses("E_TARGET_DEAD")
@@ -144,14 +145,6 @@ def test_w37_in_a_second_election_nobody_votes_for_oneself():
         if voter == A:
             evening.by(A).vote(A).refuses("E_SELF_VOTE")
         evening.by(voter).vote(B if voter == A else A)
-
-
-def test_a_fallen_captain_is_still_asked_where_another_player_leaves():
-    evening = mauled_captain()
-    evening.tablet.remove(5, "home")
-    assert (evening.phase, evening.state.captain) == ("handover", A)
-    evening.by(A).name_captain(C)
-    assert evening.state.captain == C
 
 
 def test_a_captain_who_has_shown_the_card_and_leaves_hands_nothing_on():

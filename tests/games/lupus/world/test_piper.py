@@ -87,23 +87,19 @@ def test_it_charms_others_only_and_sleeps_through_the_first_night():
     evening.by(PIPER).pick("piper", PIPER).refuses("E_TARGET_SELF")
 
 
-def test_one_of_two_charmed_who_leaves_does_not_free_the_other():
+@pytest.mark.parametrize(("closed", "charmed"), [(True, (A,)), (False, (7, 8))])
+def test_who_leaves_frees_no_other_and_is_replaced_while_the_piper_is_called(closed, charmed):
     evening = second_night()
     name_two(evening, "piper", HAMSTER, A)
-    evening.close()
+    if closed:
+        evening.close()
     evening.tablet.remove(HAMSTER, "home")
+    if not closed:
+        name_two(evening, "piper", 7, 8)
     evening.open("music")
-    assert pick(evening, A).title.id == "lupus-band-music"
-
-
-def test_who_leaves_while_the_piper_is_called_is_replaced_by_one_other():
-    evening = second_night()
-    name_two(evening, "piper", HAMSTER, A)
-    evening.tablet.remove(HAMSTER, "home")
-    name_two(evening, "piper", 7, 8)
-    evening.open("music")
-    heard = [seat for seat in evening.living if pick(evening, seat).title.id == "lupus-band-music"]
-    assert heard == [7, 8]
+    living = evening.living
+    heard = tuple(seat for seat in living if pick(evening, seat).title.id == "lupus-band-music")
     [card] = view(evening, PIPER).own
-    charmed = next(line for line in card.lines if line.id == "lupus-card-charmed")
-    assert dict(charmed.params)["who"].seats == (7, 8)
+    told = next(line for line in card.lines if line.id == "lupus-card-charmed")
+    assert heard == charmed
+    assert {*dict(told.params)["who"].seats} == {*charmed, *((HAMSTER,) if closed else ())}

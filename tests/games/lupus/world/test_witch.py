@@ -30,9 +30,12 @@ def test_w5_in_the_first_night_she_sleeps_and_she_comes_after_the_wolves():
 
 
 @WAYS
-def test_w7_the_victim_that_she_heals_lives_and_later_she_is_shown_nobody(way):
+@pytest.mark.parametrize("guard", [{}, {"bodyguard": A}])
+def test_w7_the_victim_that_she_heals_lives_and_w11_guarded_or_not_she_is_shown_no_other(
+    way, guard
+):
     evening = second_night(night_input=way)
-    evening.night(wolves=A, witch=A)
+    evening.night(wolves=A, witch=A, **guard)
     assert evening.dead == ()
     evening.lynch_nobody()
     if way == "phones":
@@ -84,15 +87,6 @@ def test_w10_she_heals_herself_where_the_table_allows_it_and_never_poisons_herse
         picked.refuses("E_TARGET_SELF")
     evening.to("dawn")
     assert evening.dead == (() if lives else (victim,))
-
-
-def test_w11_a_guarded_victim_costs_her_the_healing_all_the_same():
-    evening = second_night()
-    evening.night(wolves=A, bodyguard=A, witch=A)
-    assert evening.dead == ()
-    evening.lynch_nobody()
-    evening.open("witch")
-    assert pick(evening, WITCH).hint.id == "lupus-band-poison-only"
 
 
 @pytest.mark.parametrize(("guarded", "cause"), [(False, "mauled"), (True, "poisoned")])
