@@ -135,29 +135,23 @@ class Evening(Scene):
 
     def night(self, **targets: Any) -> None:
         """The whole night: `night(seer=1, piper=(4, 5))`; who is not named does nothing."""
-        if self.steps_tonight[0] == "night":
-            return self.together(**targets)
         for step in self.steps_tonight:
-            if (named := targets.pop(step, None)) is not None:
+            if step == "night":
+                inside = [one for one in targets if one not in self.steps_tonight]
+                self.together(**{one: targets.pop(one) for one in inside})
+            elif (named := targets.pop(step, None)) is not None:
                 self.act(step, *(named if isinstance(named, tuple) else (named,)))
         assert not targets, f"not called tonight: {targets}, only {self.steps_tonight}"
         self.to("dawn")
 
     def together(self, **targets: Any) -> None:
-        """One window for all; those without a part (or a target) suspect their neighbour. Then the
-        steps that are called after it."""
-        later = {step: targets.pop(step) for step in self.steps_tonight[1:] if step in targets}
+        """One window for all; those without a part (or a target) suspect their neighbour."""
         self.open("night")
         acting = {seat: at for step, at in targets.items() for seat in self.holders(step)}
         for seat in self.living:
             other = next(one for one in self.living if one != seat)
-            if seat in acting:
-                self.pick(seat, acting[seat])
-            elif self.role(seat) not in CHOOSERS:
-                self.pick(seat, other)
-        for step, target in later.items():
-            self.act(step, target)
-        self.to("dawn")
+            if seat in acting or self.role(seat) not in CHOOSERS:
+                self.pick(seat, acting.get(seat, other))
 
     # The day.
 
