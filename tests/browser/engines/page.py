@@ -24,9 +24,9 @@ SECONDS = 60
 CUT = re.compile(
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|Failed to fetch|Load failed"
     r"|[Ww]ebSocket|can’t establish a connection|[Cc]ould not connect"
-    r"|connection was (lost|interrupted)"
+    r"|connection was (lost|interrupted)|due to access control checks"
 )
-"""What browsers say by themselves of a server that is gone."""
+"""What browsers say by themselves of a server that is gone, or of a page that is left."""
 BREATH = 0.05
 """Seconds between two looks at a page that is waited for."""
 LINKED = """() => document.documentElement.dataset.link === "on"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from companion.web.languages import LANGUAGES
 from tests.browser.engines.page import Page
 from tests.kit.people import Program
 
@@ -60,13 +61,21 @@ class Device:
 
 
 class Phone(Device):
-    def joins(self, name: str, language: str = "it") -> None:
-        """From the link of the QR to the table, in this language."""
-        self.opens(f"/j/{self.program.code}?lang={language}")
+    def joins(self, name: str) -> None:
+        """From the link of the QR to the table; the door is seen in every language first."""
+        for language in reversed(LANGUAGES):
+            self.opens(f"/j/{self.program.code}?lang={language}")
+            self.is_well()
         self.page.writes("#name", name)
         self.is_well()
         self.page.taps("form button.go")
         self.page.until("() => location.pathname.startsWith('/p/')")
+        self.page.linked()
+
+    def speaks(self, language: str) -> None:
+        """The page of the table anew, in this language."""
+        self.opens(f"/p/{self.program.code}?lang={language}")
+        self.page.until("told => document.documentElement.lang === told", language)
         self.page.linked()
 
     def looks(self) -> str:

@@ -1,7 +1,5 @@
 """A guest's phone in three engines: from the link to the end of a game, and without a server."""
 
-import pytest
-
 from companion.web.languages import LANGUAGES
 from tests.browser.engines.people import Phone
 from tests.browser.engines.table import NAMES
@@ -20,14 +18,14 @@ LAST_VIEW = """async title => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_phone_from_the_link_to_the_end(window, table, moment, language):
+def test_a_phone_from_the_link_to_the_end_in_each_language(window, table, moment):
     table.opens()
     anna = Phone(window(PHONE), table.program)
-    anna.joins(NAMES[0], language)
+    anna.joins(NAMES[0])
     table.seats(*NAMES[1:]).chooses()
     table.asks("deal")
-    anna.page.shows(said("lupus-deal", language))
+    for language in in_each(anna):
+        anna.page.shows(said("lupus-deal", language))
     anna.page.waits_for(".card .grip")
     moment("card", anna.page)
     anna.looks()
@@ -53,13 +51,22 @@ def test_a_phone_from_the_link_to_the_end(window, table, moment, language):
     moment("end", anna.page)
     for name in {wolf, dead} - {NAMES[0]}:  # the own name is no name on the own phone
         anna.strikes(name)
-    anna.is_well()
+    for _ in in_each(anna):
+        anna.page.lit("end")
+
+
+def in_each(phone):
+    """This moment on the phone in one language after the other, Italian at last; nothing is cut."""
+    for language in reversed(LANGUAGES):
+        phone.speaks(language)
+        yield language
+        phone.is_well()
 
 
 def picks(phone, moment):
-    phone.asked("pick")
+    for _ in in_each(phone):
+        phone.asked("pick")
     moment("night", phone.page)
-    phone.is_well()
     phone.picks()
 
 
