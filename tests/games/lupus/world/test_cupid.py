@@ -118,26 +118,20 @@ def test_w19_a_removal_is_no_death_and_dissolves_the_pair(how):
     assert B in evening.winners
 
 
-def test_i11_a_hunter_who_dies_of_grief_shoots_and_not_at_the_lover():
-    evening = joined(A, HUNTER)
-    evening.lynch(A)
-    evening.advance()  # it is read who died of grief
-    assert (evening.phase, evening.day.asked) == ("shot", (HUNTER, A))
-    evening.by(HUNTER).aim(A).refuses("E_TARGET_DEAD")
-    evening.by(HUNTER).aim(B)
-    evening.wait(31)
-    evening.advance()
-    assert cause(evening, B) == "shot"
-
-
-def test_w26_whom_the_hunter_takes_along_takes_a_lover_along():
-    evening = joined(A, B)
-    evening.lynch(HUNTER)
-    evening.by(HUNTER).aim(A)
-    evening.wait(31)
-    evening.advance()
-    assert evening.day.wave == (A, B)
-    assert (cause(evening, A), cause(evening, B)) == ("shot", "grief")
+@pytest.mark.parametrize(
+    ("pair", "lynched", "target", "causes"),
+    [((A, B), HUNTER, A, {A: "shot", B: "grief"}), ((A, HUNTER), A, B, {B: "shot"})],
+)
+def test_w26_whom_the_hunter_takes_takes_a_lover_along_and_i11_one_who_dies_of_grief_shoots(
+    pair, lynched, target, causes
+):
+    evening = joined(*pair)
+    evening.lynch(lynched)
+    evening.to("shot")
+    evening.by(HUNTER).aim(lynched).refuses("E_TARGET_DEAD")
+    evening.by(HUNTER).aim(target)
+    evening.close()
+    assert {seat: cause(evening, seat) for seat in evening.day.wave} == causes
 
 
 # 1, 2 wolves · 3 cupid · 4 seer · 5–8 villagers
@@ -207,6 +201,9 @@ def test_grief_for_a_player_killed_by_hand_by_day_is_public_at_once_and_none_of_
     if phase == "dawn":
         evening.tablet.kill(11, "mauled", "scene")
         assert (cause(evening, B), evening.dead) == ("grief", (*night, 11))
+    else:
+        evening.lynch_nobody()
+        assert evening.phase == "night", "who dies by hand, or of grief for one, is not asked"
 
 
 def test_a_vote_is_counted_without_both_lovers_where_one_is_killed_by_hand():

@@ -20,8 +20,7 @@ def test_i12_nothing_helps_against_a_shot_and_a_shot_elder_costs_no_powers(targe
     evening = world(FALLING, at="discussion")
     evening.lynch(4)
     evening.by(4).aim(target)
-    evening.wait(31)
-    evening.advance()
+    evening.close()
     assert not evening.player(target).alive
     assert evening.player(target).death.cause == "shot"
     assert evening.state.powers

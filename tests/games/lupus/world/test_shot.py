@@ -7,7 +7,7 @@ from companion.core.text import text
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
 from tests.kit.games.lupus.seen import panel, prompt, read, view
-from tests.kit.games.lupus.world import killed, name_two, world
+from tests.kit.games.lupus.world import killed, world
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
 DECK = "wolf*2 seer hunter v*5"
@@ -36,12 +36,6 @@ def aim(evening, seat, target):
     return who.aim(target)
 
 
-def close(evening):
-    """The question is closed, and it is said who else falls."""
-    evening.wait(31)
-    evening.advance()
-
-
 @pytest.mark.parametrize(
     ("target", "side", "winners"),
     [(2, "humans", (3, 4, 5, 6, 7, 8, 9)), (3, "wolves", (1, 2)), (None, None, ())],
@@ -51,7 +45,7 @@ def test_w25_a_lynched_hunter_shoots_before_the_end_is_checked(target, side, win
     evening.lynch(HUNTER)
     assert (evening.phase, evening.side) == ("shot", None)
     aim(evening, HUNTER, target)
-    close(evening)
+    evening.close()
     evening.advance()
     if side is None:
         assert evening.phase == "night"
@@ -64,7 +58,7 @@ def test_w26_a_mauled_hunter_alone_is_asked_at_dawn(way):
     evening = bitten(HUNTER, night_input=way)
     assert evening.day.asked == (HUNTER,)
     aim(evening, HUNTER, VILLAGER)
-    close(evening)
+    evening.close()
     assert evening.dead == (HUNTER, VILLAGER)
     assert evening.player(VILLAGER).death.cause == "shot"
     assert not evening.player(VILLAGER).death.by_day
@@ -85,7 +79,7 @@ def test_the_button_that_closes_the_question_opens_by_itself():
 def test_w27_a_shot_of_another_who_fell_is_a_suspicion_and_the_question_comes_again():
     evening = bitten(VILLAGER)
     aim(evening, VILLAGER, 6)
-    close(evening)
+    evening.close()
     assert evening.dead == (VILLAGER,)
     evening.advance()
     assert evening.phase == "discussion"
@@ -98,7 +92,7 @@ def test_two_hunters_who_fall_together_shoot_in_one_wave():
     evening = bitten(4, 5, deck="wolf*2 seer hunter*2 v*6")
     aim(evening, 4, 6)
     aim(evening, 5, 7)
-    close(evening)
+    evening.close()
     assert (evening.day.wave, evening.state.shots) == ((6, 7), 2)
     evening.advance()
     assert evening.phase == "discussion"
@@ -109,7 +103,7 @@ def test_w28_the_question_goes_on_while_the_hunter_has_chosen_nobody(target, the
     evening = bitten(HUNTER)
     aim(evening, HUNTER, 7)
     aim(evening, HUNTER, target)  # it may be changed
-    close(evening)
+    evening.close()
     evening.advance()
     evening.lynch(6)
     assert evening.phase == then
@@ -152,18 +146,9 @@ def test_nothing_ends_the_game_between_a_wave_and_the_close_of_its_shot(phase):
         evening.tablet.remove(seat, "home")
     evening.to("shot")
     assert (evening.side, dict(evening.day.aims)) == (None, {}), "a name on one who left is void"
-    close(evening)
+    evening.close()
     evening.advance()
     assert evening.side == "humans"
-
-
-def test_who_dies_of_grief_for_a_player_killed_by_hand_is_not_asked():
-    evening = world("wolf*2 seer cupid hunter v*6")
-    name_two(evening, "cupid", 5, 6)
-    evening.to("discussion")
-    evening.tablet.kill(6, "mauled", "scene")
-    evening.lynch_nobody()
-    assert evening.phase == "night"
 
 
 @pytest.mark.parametrize(("allowed", "falls"), [(True, (4, 6)), (False, (4,))])
@@ -174,7 +159,7 @@ def test_a_poisoned_hunter_shoots_where_the_table_allows_it(allowed, falls):
     evening.night(witch=HUNTER)
     evening.to("shot")
     aim(evening, HUNTER, 6)
-    close(evening)
+    evening.close()
     assert evening.dead == falls
 
 

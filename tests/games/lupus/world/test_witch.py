@@ -98,12 +98,6 @@ def test_w12_without_the_healing_the_victim_is_poisoned_unless_the_bite_kills(gu
     assert causes(evening) == {A: cause}
 
 
-def test_w13_a_healed_hamster_that_is_seen_dies():
-    evening = second_night()
-    evening.night(wolves=6, seer=6, witch=6)
-    assert causes(evening) == {6: "seen"}
-
-
 def test_every_phone_has_a_line_and_the_answer_nobody():
     evening = second_night()
     evening.act("wolves", A)
@@ -136,11 +130,19 @@ def test_a_witch_who_may_choose_nobody_has_the_names_of_a_decoy():
     assert len(pick(evening, WITCH).seats) == len(pick(evening, 10).seats) > 0
 
 
-@pytest.mark.parametrize("target", [5, 6, 7, 8])
-def test_i4_poison_kills_who_is_guarded_or_outlives_a_bite_and_costs_no_powers(target):
+@pytest.mark.parametrize(
+    ("target", "cause", "acts"),
+    [
+        *((seat, "poisoned", {"bodyguard": seat}) for seat in (5, 6, 8)),
+        (8, "seen", {"wolves": 8, "seer": 8}),
+    ],
+)
+def test_i4_poison_kills_whatever_shields_and_w13_a_healed_hamster_that_is_seen_dies(
+    target, cause, acts
+):
     evening = second_night("wolf*2 seer witch elder idiot bodyguard hamster v*4")
-    evening.night(bodyguard=8 if target == 7 else target, witch=target)
-    assert causes(evening) == {target: "poisoned"}
+    evening.night(witch=target, **acts)
+    assert causes(evening) == {target: cause}
     assert evening.state.powers
     assert not evening.state.noted, "no card is shown, no life is spent"
 

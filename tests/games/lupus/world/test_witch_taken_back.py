@@ -32,19 +32,18 @@ def witch_asked(night):
 
 def answered_and_taken_back(night, target):
     """The witch has answered, the dawn was told, and everything is taken back to before the night;
-    the question is open again. Also who had died."""
+    the question is open again."""
     evening, witch = witch_asked(night)
     if target == "somebody":
         target = next(one for one in evening.state.living if one != witch)
     evening.picks(witch, target)
     evening.to_day()
-    dead = evening.state.today().dead
     fell = next(line["n"] for line in evening.diary() if line["text"]["t"] == "lupus-night")
     evening.display.asks(Undo(fell - 1))
     evening.until(
         lambda state: state.in_night and state.tonight().open_step == "witch", answering=True
     )
-    return evening, witch, dead
+    return evening, witch
 
 
 def seen_beside(evening, seat):
@@ -59,7 +58,7 @@ def seen_beside(evening, seat):
 def test_nobody_can_tell_whether_it_stands_that_the_witch_chose_nobody(night):
     shown = []
     for target in (None, "somebody"):
-        evening, witch, _ = answered_and_taken_back(night, target)
+        evening, witch = answered_and_taken_back(night, target)
         shown.append(seen_beside(evening, witch))
         for tap in (None, next(one for one in evening.state.living if one != witch)):
             assert evening.picks(witch, tap).refusal is None
