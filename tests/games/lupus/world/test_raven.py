@@ -47,9 +47,7 @@ def test_w35_with_the_owl_both_count():
 
 
 @pytest.mark.parametrize(("bitten", "given"), [(D, ()), (9, (("raven", D, 2),))])
-def test_w35_a_target_that_died_at_dawn_is_passed_without_a_word_and_a_dead_raven_counts(
-    bitten, given
-):
+def test_w35_a_dead_target_is_passed_without_a_word_and_a_dead_raven_counts(bitten, given):
     evening = world(DECK, first_night="bite")
     evening.night(raven=D, wolves=bitten)
     evening.to("nomination")

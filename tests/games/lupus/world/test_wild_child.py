@@ -80,20 +80,18 @@ def test_its_card_names_the_model_and_changes_as_the_death_is_told_that_has_turn
     assert shown(evening, CHILD) == "werewolf"
 
 
-def test_it_turns_back_where_a_correction_of_the_dawn_saves_its_model():
+def test_it_turns_back_where_a_correction_of_the_dawn_saves_its_model_or_has_both_fall():
     evening = turned()
+    evening.tablet.kill(CHILD, "mauled", "scene")
+    assert evening.role(CHILD) == "wild_child"
+    evening.tablet.revive(CHILD, "scene")
+    assert evening.role(CHILD) == "werewolf"
     evening.tablet.revive(5, "scene")
     assert evening.role(CHILD) == "wild_child"
     assert evening.player(CHILD).turned is None
     evening.tablet.kill(5, "mauled", "scene")
     evening.hear()
     assert evening.role(CHILD) == "werewolf"
-
-
-def test_it_dies_a_human_where_a_correction_has_it_fall_with_its_model():
-    evening = turned()
-    evening.tablet.kill(CHILD, "mauled", "scene")
-    assert evening.role(CHILD) == "wild_child"
 
 
 def test_no_card_changes_before_the_dawn_is_told_also_where_one_of_two_children_was_corrected():

@@ -31,9 +31,7 @@ def test_w5_in_the_first_night_she_sleeps_and_she_comes_after_the_wolves():
 
 @WAYS
 @pytest.mark.parametrize("guard", [{}, {"bodyguard": A}])
-def test_w7_the_victim_that_she_heals_lives_and_w11_guarded_or_not_she_is_shown_no_other(
-    way, guard
-):
+def test_w7_whom_she_heals_lives_and_w11_guarded_or_not_she_is_shown_no_other(way, guard):
     evening = second_night(night_input=way)
     evening.night(wolves=A, witch=A, **guard)
     assert evening.dead == ()

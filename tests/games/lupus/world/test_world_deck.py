@@ -31,11 +31,6 @@ def test_w1_with_the_classic_box_a_witch_is_an_unknown_role():
         Evening("wolf*2 seer witch v*4")
 
 
-def test_w1_the_proposal_for_eight():
-    assert propose(8, BOX) == deck(w=2, seer=1, v=3, witch=1, hunter=1)
-    assert checked(w=2, seer=1, v=3, witch=1, hunter=1) == []
-
-
 @pytest.mark.parametrize(
     ("counts", "found"),
     [

@@ -1,5 +1,4 @@
-"""What random evenings of the second box say exists in every language, with its variables; what
-each of its cards has."""
+"""What the second box says exists in every language, with its variables; what each card has."""
 
 import tomllib
 from pathlib import Path
