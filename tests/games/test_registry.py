@@ -28,8 +28,7 @@ def test_a_folder_is_a_game_and_a_file_is_not(shelf):
     folder(shelf, "of_test_a", "class Game: id = 'of_test_a'\nGAME = Game()\n")
     (shelf / "of_test_d.py").write_text("GAME = None\n")
     found = find_games()
-    assert list(found) == ["of_test_a", "of_test_b"]
-    assert found["of_test_b"].id == "of_test_b"
+    assert (list(found), found["of_test_b"].id) == (["of_test_a", "of_test_b"], "of_test_b")
     with pytest.raises(KeyError):
         found["of_test_d"]
 

@@ -5,6 +5,8 @@
     scene.by(3).vote(5).refuses("E_ALREADY_VOTED")
     scene.tablet.advance().gives("DayBroke")      # accepted, and this event is among the facts
     scene.tablet.on_behalf_of(3).vote(4)
+    scene.by(3).look().vote(4).by(5).vote(3)      # sentences of one actor, then of the next one
+    scene.by(1, 2, 6).vote(3)                     # of each of them, in this order
 
 Chance is scripted: `scene.luck.deal(…)`, `scene.luck.draw(…)`, `scene.luck.pause(…)`. Time stands
 still unless `scene.wait(seconds)` moves it. A refusal that no `.refuses` claims fails the test at
@@ -15,7 +17,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Self
 
 from companion.core.command import ALARM, Caller, Command, Tick
 from companion.core.event import Event
@@ -24,6 +26,7 @@ from companion.core.game import Decision, Game, Moment
 from companion.core.log import Entry, Reapply, Rewind, Step, fold
 from companion.core.refusal import Refusal
 from companion.core.value import payload
+from companion.core.view import View
 
 _open_scenes: list[Scene] = []
 
@@ -85,11 +88,16 @@ class Luck:
 
 
 class Outcome:
-    """What one sentence has led to."""
+    """What one sentence has led to; the next sentence may follow, of the same actor or another.
 
-    def __init__(self, sentence: str, decision: Decision) -> None:
+    `then`: the scene, for a sentence of its own: `scene.by(3).vote(4).then.wait(5)`.
+    """
+
+    def __init__(self, sentence: str, decision: Decision, scene: Scene, *callers: Caller) -> None:
         self.sentence = sentence
         self.decision = decision
+        self.then: Any = scene
+        self.callers = callers
         self.claimed = not isinstance(decision, Refusal)
 
     @property
@@ -111,27 +119,31 @@ class Outcome:
         assert self.decision.code == code, f"{self.sentence} → {self.decision.code}, not {code}"
         return self
 
-    def settle(self) -> None:
-        assert self.claimed, f"{self.sentence} was refused: {self.decision}"
+    def __getattr__(self, name: str) -> Any:
+        """The next actor (`by`, `tablet`), or the next sentence of the same one."""
+        who = self.then if name in ("by", "tablet") else Actor(self.then, *self.callers)
+        return getattr(who, name)
 
 
 class Actor:
-    """A seat or the tablet, with commands as methods: `scene.by(3).vote(4)`."""
+    """Seats or the tablet, with commands as methods: `scene.by(3).vote(4)`."""
 
-    def __init__(self, scene: Scene, caller: Caller) -> None:
+    def __init__(self, scene: Scene, *callers: Caller) -> None:
         self._scene = scene
-        self._caller = caller
+        self._callers = callers
 
-    def on_behalf_of(self, seat: int) -> Actor:
-        """The tablet acts for `seat`."""
-        return Actor(self._scene, Caller(seat=seat, moderator=True))
+    def on_behalf_of(self, *seats: int) -> Actor:
+        """The tablet acts for these seats."""
+        return Actor(self._scene, *(Caller(seat=seat, moderator=True) for seat in seats))
 
     def __getattr__(self, name: str) -> Callable[..., Outcome]:
         kind = self._scene.command(name)
 
         def speak(*values: Any, **named: Any) -> Outcome:
             given = {**dict(zip(kind.__struct_fields__, values, strict=False)), **named}
-            return self._scene.play(kind(**given), self._caller)
+            outcome = [self._scene.play(kind(**given), one) for one in self._callers][-1]
+            outcome.callers = self._callers
+            return outcome
 
         return speak
 
@@ -175,15 +187,15 @@ class Scene:
     def tablet(self) -> Actor:
         return Actor(self, Caller(moderator=True))
 
-    def by(self, seat: int) -> Actor:
-        """The phone of `seat`."""
-        return Actor(self, Caller(seat=seat))
+    def by(self, *seats: int) -> Actor:
+        """The phones of these seats."""
+        return Actor(self, *(Caller(seat=seat) for seat in seats))
 
     def play(self, command: Command, caller: Caller) -> Outcome:
         """Decide, write down, fold."""
         self.settle()
         decision = self.game.decide(self._state, command, caller, self.moment, self.luck)
-        self._last = Outcome(f"{caller}: {command}", decision)
+        self._last = Outcome(f"{caller}: {command}", decision, self, caller)
         if not isinstance(decision, Refusal):
             number = self.log[-1].number + 1 if self.log else 1
             step = Step(number, self.now, command.name, caller.seat, decision)
@@ -195,9 +207,9 @@ class Scene:
         """Nothing was refused that nobody expected."""
         if self._last is not None:
             last, self._last = self._last, None
-            last.settle()
+            assert last.claimed, f"{last.sentence} was refused: {last.decision}"
 
-    def wait(self, seconds: float) -> None:
+    def wait(self, seconds: float) -> Self:
         """Time passes; an alarm that falls due rings at its own time."""
         until = self.now + seconds
         while (at := self.game.wakes_at(self.state)) is not None and at <= until:
@@ -205,8 +217,9 @@ class Scene:
             self.play(Tick(), ALARM)
             assert self.game.wakes_at(self.state) != at, "the alarm rings for ever"
         self.now = until
+        return self
 
-    def undo(self, steps: int = 1) -> None:
+    def undo(self, steps: int = 1) -> Self:
         """The last `steps` standing steps no longer count."""
         self.settle()
         stand = self.steps
@@ -214,17 +227,20 @@ class Scene:
         kept = stand[-steps - 1].number if steps < len(stand) else 0
         self.log.append(Rewind(self.log[-1].number + 1, self.now, kept))
         self._state = fold(self.game.evolve, self.opening, self.steps)
+        return self
+
+    def view(self, who: Eye | int = MODERATOR) -> View:
+        """What an eye is shown (a number is a seat)."""
+        eye = seat_eye(who) if isinstance(who, int) else who
+        return self.game.view(self.state, eye, self.moment)
 
     def sees(self, who: Eye | int = MODERATOR) -> Any:
-        """The payload of what an eye sees (a number is a seat)."""
-        eye = seat_eye(who) if isinstance(who, int) else who
-        return payload(self.game.view(self.state, eye, self.moment))
+        """The payload of what an eye sees."""
+        return payload(self.view(who))
 
     def prompts(self, who: Eye | int = MODERATOR) -> dict[str, Any]:
         """The prompts an eye is offered, by the command they send (the last one of each)."""
-        eye = seat_eye(who) if isinstance(who, int) else who
-        view = self.game.view(self.state, eye, self.moment)
-        return {prompt.command: prompt for prompt in view.prompts}
+        return {prompt.command: prompt for prompt in self.view(who).prompts}
 
 
 def settle_all() -> None:

@@ -13,14 +13,12 @@ def with_score(wins=(0, 0), conquests=(0, 0), **options):
     match = Match(starter=A, **options)
     for seat, count in ((A, wins[0]), (B, wins[1])):
         for _ in range(count):
-            match.by(match.state.other(seat)).concede_duel()
-            match.start(A)
+            match.by(match.state.other(seat)).concede_duel().then.start(A)
     if conquests != (0, 0):
         _conquer(match, dict(zip((A, B), conquests, strict=True)))
     while match.active != A:
         match.end_turn()
-    match.turn_of(A)
-    return match
+    return match.turn_of(A)
 
 
 def _conquer(match, wanted):
@@ -39,8 +37,6 @@ def _conquer(match, wanted):
 
 def between(wins=(1, 1), conquests=(0, 0), **options):
     """The bell rings between two duels; the last one was given up."""
-    match = with_score((wins[0] - 1, wins[1]), conquests, **options)
-    match.by(B).concede_duel()
+    match = with_score((wins[0] - 1, wins[1]), conquests, **options).by(B).concede_duel().then
     assert match.duel is None
-    match.ring_bell()
-    return match
+    return match.ring_bell()

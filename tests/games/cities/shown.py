@@ -11,11 +11,5 @@ def spoken(said, language="it"):
     return sentence.replace("\u2068", "").replace("\u2069", "")
 
 
-def screen(match, eye):
-    return match.game.view(match.state, eye, match.moment)
-
-
 def light(**options):
-    match = Match.with_rules(tracking="light", **options)
-    match.start(A)
-    return match
+    return Match.with_rules(tracking="light", **options).start(A)

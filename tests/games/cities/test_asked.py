@@ -3,13 +3,13 @@
 import pytest
 
 from companion.core.eye import PUBLIC, seat_eye
-from tests.games.cities.shown import screen, spoken
+from tests.games.cities.shown import spoken
 from tests.kit.games.cities.match import A, B, Match
 
 
 def asked(match, seat, command):
     """The question that this button answers."""
-    return next(one for one in screen(match, seat_eye(seat)).prompts if one.command == command)
+    return next(one for one in match.view(seat).prompts if one.command == command)
 
 
 def hint(match, seat, command, language="it"):
@@ -44,36 +44,28 @@ def test_whoever_joins_the_attack_reads_who_may_stand_against_it():
 
 def test_of_a_crowd_three_are_named_and_the_others_counted():
     crowd = dict.fromkeys(("Uno", "Due", "Tre", "Quattro", "Cinque"), "1/1")
-    match = attacked({"Mara": "2/3", "Ugo": "1/1"}, crowd)
-    match.by(B).defend()
+    match = attacked({"Mara": "2/3", "Ugo": "1/1"}, crowd).by(B).defend().then
     assert "Uno 1/1, Due 1/1, Tre 1/1 e altri 2." in hint(match, A, "name_attackers")
     assert "Uno 1/1, Due 1/1, Tre 1/1 and 2 more." in hint(match, A, "name_attackers", "en")
 
 
 def test_the_discards_of_a_conquest_are_the_question():
-    match = attacked({"Mara": "2/3"}, {})
-    match.by(B).decline()
+    match = attacked({"Mara": "2/3"}, {}).by(B).decline().then
     assert spoken(asked(match, A, "confirm_discards").title) == "Scarta 2 carte"
-    assert screen(match, seat_eye(A)).line is None
+    assert match.view(A).line is None
 
 
 def worked_out(*theirs, mine=(2, 3)):
     """Light mode: A's one character against those of B, who may still add more."""
-    match = Match(tracking="light")
-    match.to_main()
-    match.by(A).attack_city(2)
-    match.by(A).reveal(False)
-    match.by(B).defend()
-    match.by(A).enter_fighter("Mara", *mine, 0)
-    match.by(A).muster_done()
+    match = Match(tracking="light").to_main().by(A).attack_city(2).reveal(False).by(B).defend().then
+    match.by(A).enter_fighter("Mara", *mine, 0).muster_done()
     for values in theirs:
         match.by(B).enter_fighter("", *values, 0)
     return match
 
 
 def test_whoever_defends_in_a_worked_out_combat_reads_who_attacks():
-    match = worked_out()
-    assert hint(match, B, "enter_fighter") == "In attacco: Mara 2/3."
+    assert hint(worked_out(), B, "enter_fighter") == "In attacco: Mara 2/3."
 
 
 @pytest.mark.parametrize(
@@ -92,7 +84,7 @@ def test_the_result_is_said_as_soon_as_no_choice_is_left(mine, his, word):
     match.by(B).muster_done()
     assert word in hint(match, A, "settle_city")
     for eye in (PUBLIC, seat_eye(A), seat_eye(B)):
-        (told,) = [one for one in screen(match, eye).panels if one.kind == "blows"]
+        (told,) = [one for one in match.view(eye).panels if one.kind == "blows"]
         assert word in spoken(told.outcome)
 
 
@@ -105,22 +97,16 @@ def test_while_a_blow_may_still_be_aimed_otherwise_no_result_is_said():
 
 def test_a_city_taken_since_is_the_newer_news():
     """The wall shows a combat as long as nothing newer was entered in the turn."""
-    match = worked_out((1, 2), mine=(3, 3))
-    match.by(B).muster_done()
-    match.by(A).settle_city("mine")
-    assert [one for one in screen(match, PUBLIC).panels if one.kind == "blows"]
+    match = worked_out((1, 2), mine=(3, 3)).by(B).muster_done().by(A).settle_city("mine").then
+    assert [one for one in match.view(PUBLIC).panels if one.kind == "blows"]
     match.by(A).take_city(4, False)
-    assert not [one for one in screen(match, PUBLIC).panels if one.kind == "blows"]
+    assert not [one for one in match.view(PUBLIC).panels if one.kind == "blows"]
     match.by(A).take_back_count()
-    assert [one for one in screen(match, PUBLIC).panels if one.kind == "blows"]
+    assert [one for one in match.view(PUBLIC).panels if one.kind == "blows"]
 
 
 @pytest.mark.parametrize(("language", "nobody"), [("it", "moder"), ("en", "host")])
 def test_at_the_bell_nobody_is_named_who_is_not_there(language, nobody):
-    match = Match()
-    match.to_main()
-    match.put(A, "Mara", "2/3", 3)
-    match.attack("Mara")
-    match.ring_bell()
-    (bell,) = [one for one in screen(match, PUBLIC).panels if getattr(one, "tone", "") == "warning"]
+    match = Match().to_main().put(A, "Mara", "2/3", 3).attack("Mara").then.ring_bell()
+    (bell,) = [one for one in match.view(PUBLIC).panels if getattr(one, "tone", "") == "warning"]
     assert nobody not in " ".join(spoken(line, language) for line in bell.lines).lower()

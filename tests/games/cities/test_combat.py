@@ -14,9 +14,7 @@ def met(attackers, defenders, slot=1, **options):
     for name, values in attackers.items():
         match.put(A, name, values, slot)
     first, *others = attackers
-    match.attack(first)
-    match.fight(tuple(others), tuple(defenders))
-    return match
+    return match.attack(first).then.fight(tuple(others), tuple(defenders))
 
 
 def alive(match, name):
@@ -27,14 +25,12 @@ def test_k1_both_hit_and_the_stronger_occupies():
     match = met({"P": "2/3"}, {"Q": "2/2"})
     assert match.outcome == "occupation"
     assert not alive(match, "Q")
-    assert (alive(match, "P"), match.one("P").damage) == (True, 2)
-    assert match.owner(1) == A
+    assert (alive(match, "P"), match.one("P").damage, match.owner(1)) == (True, 2, A)
 
 
 def test_k2_the_longer_range_strikes_first_and_takes_nothing():
     match = met({"X": "2/1r1"}, {"Y": "3/2"})
-    assert match.outcome == "occupation"
-    assert match.one("X").damage == 0
+    assert (match.outcome, match.one("X").damage) == ("occupation", 0)
     assert [len(tick.blows) for tick in match.duel.account.ticks] == [1]
 
 
@@ -57,22 +53,18 @@ def test_k4_two_ticks_and_a_choice():
 
 def test_k6_nobody_dies():
     match = met({"P": "1/4"}, {"Q": "1/4"})
-    assert match.outcome == "neutrality"
-    assert match.owner(1) is None
+    assert (match.outcome, match.owner(1)) == ("neutrality", None)
 
 
 def test_k7_the_attacker_dies_first():
     match = met({"P": "1/1"}, {"Q": "4/4r3"})
-    assert match.outcome == "repelled"
-    assert match.one("Q").damage == 0
+    assert (match.outcome, match.one("Q").damage) == ("repelled", 0)
 
 
 def test_k9_damage_adds_up_during_the_turn():
     match = met({"P": "1/4"}, {"Q": "1/4"})
     assert match.one("Q").damage == 1
-    match.put(A, "R", "3/1r1", 1)
-    match.attack("R")
-    match.fight(by_defenders=("Q",))
+    match.put(A, "R", "3/1r1", 1).attack("R").then.fight(by_defenders=("Q",))
     assert match.outcome == "occupation"
     assert not alive(match, "Q")
     assert match.one("R").damage == 0
@@ -87,8 +79,7 @@ def test_k10_targets_are_chosen_among_the_living_opponents():
     match.by(B).aim(match.id("V"), str(match.id("X")))
     assert match.outcome == "neutrality"
     assert [alive(match, name) for name in "XYZV"] == [False, False, True, True]
-    assert match.one("V").damage == 1
-    assert match.one("Z").damage == 0
+    assert (match.one("V").damage, match.one("Z").damage) == (1, 0)
 
 
 def test_a_dead_target_is_refused_to_both_sides():
@@ -102,16 +93,14 @@ def test_a_dead_target_is_refused_to_both_sides():
 
 def test_the_dead_lie_in_the_graveyard_and_are_counted():
     match = met({"P": "2/3"}, {"Q": "2/2"})
-    assert match.duel.counts[B].graveyard == 1
-    assert match.duel.counts[A].graveyard == 0
+    assert (match.duel.counts[B].graveyard, match.duel.counts[A].graveyard) == (1, 0)
 
 
 @pytest.mark.parametrize("values", ["2/0", "-1/3", "2/2r-1"])
 def test_w18_values_that_cannot_be(values):
     from tests.kit.games.cities.match import stats
 
-    match = Match()
-    match.by(A).open_character("Mara", *stats(values), "no").refuses("E_BAD_STATS")
+    Match().by(A).open_character("Mara", *stats(values), "no").refuses("E_BAD_STATS")
 
 
 def test_damage_may_be_split_where_the_table_likes_it():
@@ -120,21 +109,18 @@ def test_damage_may_be_split_where_the_table_likes_it():
     one, two = str(match.id("Q")), str(match.id("R"))
     match.by(A).aim_split(match.id("P"), {one: 2, two: 0}).refuses("E_SHARES")
     match.by(A).aim_split(match.id("P"), {one: 1, two: 2})
-    assert match.outcome == "occupation"
-    assert match.owner(1) == A
+    assert (match.outcome, match.owner(1)) == ("occupation", A)
 
 
 def quiet(match):
     """Why no blow fell in the last combat, as everybody reads it."""
-    panels = match.game.view(match.state, PUBLIC, match.moment).panels
+    panels = match.view(PUBLIC).panels
     return next(one for one in panels if one.kind == "blows").line.id
 
 
 def test_an_account_without_blows_says_why_none_fell():
     for ends, why in (("decline", "undefended"), ("destroy", "called-off")):
-        match = Match(starter=B)
-        match.put(A, "P", "1/4", 1)
-        match.attack("P")
+        match = Match(starter=B).put(A, "P", "1/4", 1).attack("P").then
         if ends == "decline":
             match.by(B).decline()
         else:

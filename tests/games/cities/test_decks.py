@@ -4,14 +4,12 @@ import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.text import text
-from companion.games.cities.game import GAME
 from tests.kit.games.cities.match import A, B, Match
 
 
 def declaring(**options):
     """Both may declare; nobody has."""
-    match = Match.with_rules(**options)
-    return match
+    return Match.with_rules(**options)
 
 
 def sizes(main, side):
@@ -33,8 +31,7 @@ def test_b1_sizes_that_may_not_be_played(main, side, code):
 
 
 def test_b1_forty_five_cards_are_enough():
-    match = declaring()
-    match.by(A).declare_deck(sizes(45, 10))
+    match = declaring().by(A).declare_deck(sizes(45, 10)).then
     assert (match.state.decks[A].main, match.state.decks[A].side) == (45, 10)
     match.by(A).declare_deck({"main": 45}).refuses("E_DECK_LIST")
 
@@ -55,8 +52,7 @@ def test_b1_a_list_that_may_not_be_played(text, code):
 
 
 def test_b1_three_copies_and_any_number_of_mercenaries():
-    match = declaring()
-    match.by(A).list_cards("3 Drago; 9+2 Fante*\nTorre, 2x Arciere")
+    match = declaring().by(A).list_cards("3 Drago; 9+2 Fante*\nTorre, 2x Arciere").then
     assert match.state.decks[A].cards == (
         ("Drago", 3, 0, False),
         ("Fante", 9, 2, True),
@@ -70,15 +66,13 @@ def test_b1_three_copies_and_any_number_of_mercenaries():
 
 
 def test_a_list_has_no_more_cards_than_were_declared_and_says_how_many_it_has():
-    match = declaring()
-    for player in (A, B):
-        match.by(player).declare_deck(sizes(45, 10))
+    match = declaring().by(A, B).declare_deck(sizes(45, 10)).then
     match.by(A).list_cards("50 Fante*").refuses("E_LIST_TOO_LONG")
     match.by(A).list_cards("40+11 Fante*").refuses("E_LIST_TOO_LONG")
     match.by(A).list_cards("40+2 Fante*, 3 Drago")
 
     def hints(eye):
-        view = GAME.view(match.state, eye, match.moment)
+        view = match.view(eye)
         return {one.hint for one in view.prompts if one.command == "list_cards"}
 
     so_far = text("cities-list-so-far", main=43, deck=45, side=2, beside=10)
@@ -88,13 +82,11 @@ def test_a_list_has_no_more_cards_than_were_declared_and_says_how_many_it_has():
 
 def test_copies_may_be_counted_in_the_main_deck_alone():
     match = declaring(copies_scope="main")
-    match.by(A).list_cards("3+3 Drago")
-    match.by(A).list_cards("4 Drago").refuses("E_TOO_MANY_COPIES")
+    match.by(A).list_cards("3+3 Drago").list_cards("4 Drago").refuses("E_TOO_MANY_COPIES")
 
 
 def between_duels():
-    match = Match(deck=45)
-    match.by(A).concede_duel()
+    match = Match(deck=45).by(A).concede_duel().then
     return match
 
 
@@ -109,16 +101,12 @@ def test_b2_siding_keeps_the_pool(main, side, code):
 
 
 def test_the_new_sizes_are_played_with():
-    match = between_duels()
-    match.by(A).declare_deck(sizes(47, 8))
-    match.start()
-    assert match.duel.counts[A].deck == 40
-    assert match.duel.counts[B].deck == 38
+    match = between_duels().by(A).declare_deck(sizes(47, 8)).then.start()
+    assert (match.duel.counts[A].deck, match.duel.counts[B].deck) == (40, 38)
 
 
 def test_before_the_first_duel_the_pool_is_free():
-    match = declaring()
-    match.by(A).declare_deck(sizes(50, 3))
+    declaring().by(A).declare_deck(sizes(50, 3))
 
 
 def test_who_is_ready_without_a_word_brings_the_usual_deck():
@@ -131,11 +119,8 @@ def test_who_is_ready_without_a_word_brings_the_usual_deck():
 def test_nobody_lists_a_deck_that_is_not_declared_or_is_ready_twice():
     match = Match.__new__(Match)
     match.prepare({}, declared=False)
-    match.by(A).list_cards("Drago").refuses("E_DECK_MISSING")
-    match.by(A).declare_deck(sizes(45, 0))
-    match.by(A).ready()
-    match.by(A).ready().refuses("E_ALREADY_READY")
-    match.by(A).declare_deck(sizes(46, 0))
+    match.by(A).list_cards("Drago").refuses("E_DECK_MISSING").declare_deck(sizes(45, 0)).ready()
+    match.by(A).ready().refuses("E_ALREADY_READY").declare_deck(sizes(46, 0))
     assert match.state.ready.answered == (), "another deck must be made ready anew"
 
 
@@ -147,18 +132,15 @@ def test_the_tablet_chooses_who_plays():
     assert match.state.players == (B, A)
     match.tablet.set_player(1, 7)
     assert match.state.players == (B, 7)
-    match.tablet.set_player(1, 9).refuses("E_NO_SUCH_SEAT")
-    match.by(A).begin().refuses("E_NOT_MODERATOR")
-    match.tablet.begin()
-    match.tablet.set_option("minutes", 30).refuses("E_WRONG_PHASE")
+    match.tablet.set_player(1, 9).refuses("E_NO_SUCH_SEAT").by(A).begin().refuses("E_NOT_MODERATOR")
+    match.tablet.begin().set_option("minutes", 30).refuses("E_WRONG_PHASE")
     match.by(A).declare_deck(sizes(45, 10)).refuses("E_WATCHING")
 
 
 def test_two_are_needed():
     match = Match.__new__(Match)
     match.prepare({}, ring=(A,), begun=False)
-    match.tablet.begin().refuses("E_TWO_PLAYERS")
-    match.tablet.set_player(0, A).refuses("E_TWO_PLAYERS")
+    match.tablet.begin().refuses("E_TWO_PLAYERS").set_player(0, A).refuses("E_TWO_PLAYERS")
 
 
 def test_house_rules_have_limits():
@@ -166,8 +148,7 @@ def test_house_rules_have_limits():
     match.prepare({}, begun=False)
     match.tablet.set_option("minutes", 0).refuses("E_OPTION")
     match.tablet.set_option("tracking", "some").refuses("E_OPTION")
-    match.tablet.set_option("weather", True).refuses("E_OPTION")
-    match.tablet.set_option("minutes", 30)
+    match.tablet.set_option("weather", True).refuses("E_OPTION").set_option("minutes", 30)
     assert match.game.keep(match.state)["options"] == {"minutes": 30}
     again = match.game.open((A, B), {"options": {"minutes": 30, "tracking": "old"}})
     assert (again.options.minutes, again.options.tracking) == (30, "full")
@@ -175,7 +156,7 @@ def test_house_rules_have_limits():
 
 def test_before_each_duel_every_screen_says_how_the_table_is_laid():
     def laid(match, eye):
-        panels = GAME.view(match.state, eye, match.moment).panels
+        panels = match.view(eye).panels
         return [one.lines for one in panels if getattr(one, "title", None) == text("cities-lay")]
 
     for match in (declaring(), between_duels()):
@@ -183,5 +164,4 @@ def test_before_each_duel_every_screen_says_how_the_table_is_laid():
             ((cities, _),) = laid(match, eye)
             assert cities == text("cities-lay-cities", capital="none")
     third = text("cities-lay-cities", capital="3")
-    assert laid(declaring(capital_slot="3"), PUBLIC)[0][0] == third
-    assert laid(Match(), PUBLIC) == []
+    assert (laid(declaring(capital_slot="3"), PUBLIC)[0][0], laid(Match(), PUBLIC)) == (third, [])

@@ -3,26 +3,23 @@
 import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from tests.games.cities.shown import light, screen, spoken
+from tests.games.cities.shown import light, spoken
 from tests.kit.games.cities.match import A, B, Match
 
 EYES = (PUBLIC, MODERATOR, seat_eye(A), seat_eye(B))
 
 
 def panel(match, eye, kind):
-    return next(one for one in screen(match, eye).panels if one.kind == kind)
+    return next(one for one in match.view(eye).panels if one.kind == kind)
 
 
 def head(match, eye):
-    shown = screen(match, eye)
+    shown = match.view(eye)
     return spoken(shown.title), spoken(shown.line)
 
 
 def won_by_a(**options):
-    match = light(**options)
-    match.by(A).take_city(1, False)
-    match.by(A).take_city(4, False)
-    match.by(A).take_city(2, True)
+    match = light(**options).by(A).take_city(1, False).take_city(4, False).take_city(2, True).then
     return match
 
 
@@ -60,43 +57,33 @@ def test_what_follows_is_said_and_the_loser_is_spoken_to():
     [("random", "Chi comincia lo dice la sorte."), ("alternate", "Comincia P2: si fa a turno.")],
 )
 def test_who_begins_next_follows_the_rule_of_the_house(starter, said):
-    match = won_by_a(starter=starter)
-    assert said in spoken(panel(match, PUBLIC, "versus").following)
+    assert said in spoken(panel(won_by_a(starter=starter), PUBLIC, "versus").following)
 
 
 def test_it_stays_until_both_are_ready():
-    match = won_by_a()
-    match.by(A).ready()
+    match = won_by_a().by(A).ready().then
     assert head(match, PUBLIC)[0] == "P1 vince il duello 1"
     notes = {one.seat: one.note for one in panel(match, PUBLIC, "versus").sides}
-    assert spoken(notes[A]) == "mazzo 60 + 10, a posto"
-    assert spoken(notes[B]) == "mazzo 60 + 10"
+    assert (spoken(notes[A]), spoken(notes[B])) == ("mazzo 60 + 10, a posto", "mazzo 60 + 10")
     match.by(B).ready()
-    assert spoken(screen(match, PUBLIC).title) == "Duello 2: turno di P2"
+    assert spoken(match.view(PUBLIC).title) == "Duello 2: turno di P2"
 
 
 def test_an_empty_deck_and_giving_up_are_said_on_the_same_screen():
     match = Match(starter=A)
     match.effect(B)
-    match.turn_of(B)
-    match.by(B).begin_adjust()
-    match.by(B).move_cards("mill", match.duel.counts[B].deck)
-    match.by(B).end_adjust()
+    match.turn_of(B).by(B).begin_adjust().move_cards("mill", match.duel.counts[B].deck).end_adjust()
     assert head(match, PUBLIC) == ("P1 vince il duello 1", "Il mazzo di P2 è finito.")
     assert head(match, seat_eye(B))[1] == "Il tuo mazzo è finito."
-    match.start()
-    match.by(B).concede_duel()
+    match.start().by(B).concede_duel()
     assert match.state.result.winner == A, "two duels win the match"
-    match = Match(starter=A)
-    match.by(B).concede_duel()
+    match = Match(starter=A).by(B).concede_duel().then
     assert head(match, PUBLIC) == ("P1 vince il duello 1", "P2 lascia il duello.")
     assert head(match, seat_eye(B))[1] == "Hai lasciato il duello."
 
 
 def test_the_last_duel_is_told_with_the_match():
-    match = won_by_a()
-    match.start()
-    match.by(B).end_main()
+    match = won_by_a().start().by(B).end_main().then
     for slot in (1, 2):
         match.by(A).take_city(slot, False)
     match.by(A).take_city(5, True)
@@ -107,53 +94,41 @@ def test_the_last_duel_is_told_with_the_match():
 
 
 def test_a_wrong_capital_is_taken_back_by_whoever_said_it_until_the_other_goes_on():
-    match = light()
-    match.by(A).take_city(1, False)
-    match.by(A).take_city(4, False)
+    match = light().by(A).take_city(1, False).take_city(4, False).then
     before = match.state
     match.by(A).take_city(2, True).gives("DuelDecided", "DuelEnded")
-    assert [one.command for one in screen(match, seat_eye(A)).prompts].count("take_back_count") == 1
-    assert "take_back_count" not in [one.command for one in screen(match, seat_eye(B)).prompts]
+    assert [one.command for one in match.view(A).prompts].count("take_back_count") == 1
+    assert "take_back_count" not in [one.command for one in match.view(B).prompts]
     match.by(B).take_back_count().refuses("E_DUEL_OVER")
     match.by(A).take_back_count().gives("DuelReopened")
     assert match.state == before
     match.by(A).take_city(2, False)
     assert match.duel is not None
-    match.by(A).take_city(3, True)
-    match.by(B).ready()
-    match.by(A).take_back_count().refuses("E_DUEL_OVER")
+    match.by(A).take_city(3, True).by(B).ready().by(A).take_back_count().refuses("E_DUEL_OVER")
 
 
 def test_a_wrong_capital_that_has_won_the_match_is_taken_back_too():
-    match = won_by_a()
-    match.start()
-    match.by(B).end_main()
+    match = won_by_a().start().by(B).end_main().then
     for slot in (1, 2):
         match.by(A).take_city(slot, False)
     match.by(A).take_city(5, True).gives("MatchEnded")
-    (instead,) = screen(match, MODERATOR).prompts
+    (instead,) = match.view(MODERATOR).prompts
     assert (instead.command, instead.act_for) == ("take_back_count", (A,))
     match.by(A).take_back_count().gives("DuelReopened")
-    assert match.state.result is None
-    assert match.state.wins == {A: 1, B: 0}
-    match.by(B).concede_match()
-    match.by(A).take_back_count().refuses("E_MATCH_OVER")
+    assert (match.state.result, match.state.wins) == (None, {A: 1, B: 0})
+    match.by(B).concede_match().by(A).take_back_count().refuses("E_MATCH_OVER")
 
 
 def test_taking_the_end_of_a_duel_back_gives_no_time_back():
-    match = light(pause_between_duels=True)
-    match.wait(60)
-    match.by(A).take_city(1, False)
-    match.by(A).take_city(4, False)
-    match.by(A).take_city(2, True)
+    match = light(pause_between_duels=True).wait(60)
+    match.by(A).take_city(1, False).take_city(4, False).take_city(2, True)
     assert match.state.clock.since is None
     match.by(A).take_back_count().gives("DuelReopened", "ClockStarted")
     assert match.state.clock.elapsed(match.moment.now) == 60
 
 
 def test_at_the_bell_the_end_of_the_duel_says_that_it_is_counted():
-    match = won_by_a(minutes=1)
-    match.ring_bell()
+    match = won_by_a(minutes=1).ring_bell()
     assert spoken(panel(match, PUBLIC, "versus").following) == (
         "Poi: il tempo è scaduto, e si fanno i conti."
     )
@@ -163,41 +138,33 @@ def test_at_the_bell_the_end_of_the_duel_says_that_it_is_counted():
 
 
 def test_an_attack_declared_by_mistake_is_withdrawn_until_the_defence_answers():
-    match = Match(starter=A)
-    match.put(A, "P", "1/1", 3)
+    match = Match(starter=A).put(A, "P", "1/1", 3)
     before = match.state
-    match.by(A).attack(match.id("P"), 3)
-    match.by(B).withdraw_attack().refuses("E_NOT_ACTIVE")
-    match.by(A).reveal(True)
-    match.by(A).withdraw_attack().gives("AttackWithdrawn")
+    match.by(A).attack(match.id("P"), 3).by(B).withdraw_attack().refuses("E_NOT_ACTIVE")
+    match.by(A).reveal(True).withdraw_attack().gives("AttackWithdrawn")
     assert match.state == before
-    match.by(A).attack(match.id("P"), 3)
-    match.by(A).reveal(False)
-    match.by(B).play_quick("Q", 1, 1, 0, "yes")
-    assert "withdraw_attack" not in [one.command for one in screen(match, seat_eye(A)).prompts]
+    match.by(A).attack(match.id("P"), 3).reveal(False).by(B).play_quick("Q", 1, 1, 0, "yes")
+    assert "withdraw_attack" not in [one.command for one in match.view(A).prompts]
     match.by(A).withdraw_attack().refuses("E_TOO_LATE")
 
 
 def test_who_begins_is_said_as_it_was_found_out():
     match = Match(starter=B)
     for eye in EYES:
-        notes = [one for one in screen(match, eye).panels if getattr(one, "tone", "") == "news"]
+        notes = [one for one in match.view(eye).panels if getattr(one, "tone", "") == "news"]
         assert spoken(notes[0].lines[0]) == "La sorte ha scelto: comincia P2."
-    match.by(A).concede_duel()
-    match.start()
-    (news,) = [one for one in screen(match, PUBLIC).panels if getattr(one, "tone", "") == "news"]
+    match.by(A).concede_duel().then.start()
+    (news,) = [one for one in match.view(PUBLIC).panels if getattr(one, "tone", "") == "news"]
     assert spoken(news.lines[0]) == "Comincia P1, che ha perso il duello precedente."
 
 
 def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figures():
-    match = light()
-    match.by(A).take_city(1, False)
-    match.by(A).take_city(4, False)
+    match = light().by(A).take_city(1, False).take_city(4, False).then
     said = "P1 conquista la città 4: ora ne ha 2."
     for eye in (PUBLIC, MODERATOR):
-        (news,) = [one for one in screen(match, eye).panels if getattr(one, "tone", "") == "news"]
+        (news,) = [one for one in match.view(eye).panels if getattr(one, "tone", "") == "news"]
         assert spoken(news.lines[0]) == said
-    (told,) = [one for one in screen(match, seat_eye(B)).panels if one.kind == "note"]
+    (told,) = [one for one in match.view(B).panels if one.kind == "note"]
     assert spoken(told.lines[0]) == "P1 conquista la città 4 e scarta 2 carte."
     assert spoken(match.game.diary_line(match.steps[-1])) == said
     match.by(A).take_city(2, True)
@@ -212,6 +179,5 @@ def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figure
 def test_a_conquest_taken_back_is_no_news_any_more():
     match = light()
     before = match.state.news
-    match.by(A).take_city(1, True)
-    match.by(A).take_back_count()
+    match.by(A).take_city(1, True).take_back_count()
     assert match.state.news == before

@@ -4,99 +4,70 @@ from tests.kit.games.cities.match import A, B, Match
 
 
 def light(**options):
-    match = Match(tracking="light", **options)
-    match.to_main()
-    return match
+    return Match(tracking="light", **options).to_main()
 
 
 def test_a_conquest_is_one_command_with_its_discards():
-    match = light()
-    match.by(A).take_city(2).refuses("E_CAPITAL_ASKED")
+    match = light().by(A).take_city(2).refuses("E_CAPITAL_ASKED").then
     match.by(A).take_city(2, False).gives("CityRevealed", "CityConquered", "DiscardsDone")
     assert (match.owner(2), match.hand(A), match.state.conquests[A]) == (A, 5, 1)
-    match.by(A).take_city(2).refuses("E_OWN_CITY")
-    match.end_turn()
-    match.to_main()
-    match.by(B).take_city(2, True).refuses("E_CAPITAL_ASKED")
-    match.by(B).take_city(2)
+    match.by(A).take_city(2).refuses("E_OWN_CITY").then.end_turn().to_main()
+    match.by(B).take_city(2, True).refuses("E_CAPITAL_ASKED").take_city(2)
     assert match.owner(2) == B
-    match.by(B).take_city(4, True)
-    match.by(B).take_city(5, True).refuses("E_TWO_CAPITALS")
+    match.by(B).take_city(4, True).take_city(5, True).refuses("E_TWO_CAPITALS")
 
 
 def test_a_wrong_conquest_is_taken_back_with_its_discards_by_whoever_entered_it():
     match = light()
     before = match.state
-    match.by(A).take_city(2, False)
-    match.by(B).take_back_count().refuses("E_NOT_ACTIVE")
+    match.by(A).take_city(2, False).by(B).take_back_count().refuses("E_NOT_ACTIVE")
     match.by(A).take_back_count().gives("EntryTakenBack")
     assert match.state == before
-    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
-    match.by(A).take_city(2, True)
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES").take_city(2, True)
     assert match.duel.capital == 2
 
 
 def test_what_was_entered_last_goes_back_first_cards_and_cities_alike():
-    match = light()
-    match.by(A).take_city(1, False)
+    match = light().by(A).take_city(1, False).then
     taken = match.state
-    match.by(A).move_cards("discard", 1)
-    match.effect(A).give_city(1, "nobodys")
+    match.by(A).move_cards("discard", 1).then.effect(A).give_city(1, "nobodys")
     match.by(A).take_back_count().gives("EntryTakenBack")
     assert match.owner(1) == A
     match.by(A).take_back_count().gives("EntryTakenBack")
     assert match.state == taken
     match.by(A).take_back_count()
-    assert match.owner(1) is None
-    assert match.state.conquests[A] == 0
+    assert (match.owner(1), match.state.conquests[A]) == (None, 0)
 
 
 def test_a_city_taken_from_the_other_player_goes_back_to_that_player():
-    match = light()
-    match.by(A).take_city(2, False)
-    match.turn_of(B)
+    match = light().by(A).take_city(2, False).then.turn_of(B)
     before = match.state
-    match.by(B).take_city(2)
-    match.by(B).take_back_count()
+    match.by(B).take_city(2).take_back_count()
     assert (match.owner(2), match.state) == (A, before)
 
 
 def test_a_conquest_stands_once_the_turn_is_over_or_the_other_player_has_had_a_say():
-    match = light()
-    match.by(A).take_city(2, False)
-    match.turn_of(B)
-    match.turn_of(A)
-    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
-    match.by(A).take_city(3, False)
-    match.by(B).correct_capital(3, True)
-    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
-    match = light()
-    match.by(A).take_city(4, True)
-    match.by(A).attack_city(5)
-    match.by(B).decline()
+    match = light().by(A).take_city(2, False).then.turn_of(B).turn_of(A)
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES").take_city(3, False)
+    match.by(B).correct_capital(3, True).by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+    match = light().by(A).take_city(4, True).attack_city(5).by(B).decline().then
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
 
 
 def test_a_conquest_whose_discards_have_gone_on_stands():
-    match = light()
-    match.by(A).take_city(2, False)
-    match.tablet.on_behalf_of(A).correct_counts(50, 6, 1)
+    match = light().by(A).take_city(2, False).tablet.on_behalf_of(A).correct_counts(50, 6, 1).then
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
 
 
 def test_a_conquest_whose_discards_were_set_right_stands():
-    match = light()
-    match.by(A).take_city(2, False)
-    match.tablet.on_behalf_of(A).correct_counts(50, 5, 2)
-    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
-    match.by(A).take_city(3, False)
+    match = light().by(A).take_city(2, False).tablet.on_behalf_of(A).correct_counts(50, 5, 2).then
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES").take_city(3, False)
     match.tablet.on_behalf_of(B).correct_counts(50, 5, 2)
     match.by(A).take_back_count().gives("EntryTakenBack")
 
 
 def test_the_discards_of_a_conquest_by_hand_are_said_to_both():
-    match = light()
-    match.by(A).take_city(2, False)
+    match = light().by(A).take_city(2, False).then
     for seat, id in ((A, "cities-taken-you"), (B, "cities-taken")):
         (line,) = notes(match, seat)
         assert (line["t"], line["p"]["n"]) == (id, 2)
@@ -105,10 +76,7 @@ def test_the_discards_of_a_conquest_by_hand_are_said_to_both():
 
 
 def test_the_discards_of_a_conquest_that_was_worked_out_are_counted_and_said_alike():
-    match = light()
-    match.by(A).attack_city(2)
-    match.by(A).reveal(False)
-    match.by(B).decline().gives("DiscardsDone")
+    match = light().by(A).attack_city(2).reveal(False).by(B).decline().gives("DiscardsDone").then
     assert (match.hand(A), match.duel.due) == (5, 0)
     for seat, id in ((A, "cities-taken-you"), (B, "cities-taken")):
         (line,) = notes(match, seat)
@@ -125,69 +93,47 @@ def notes(match, seat):
 def test_a_turn_needs_no_word_about_an_opening_that_was_left_out():
     match = Match(tracking="light")
     match.by(A).take_city(1, False).gives("OpeningClosed", "CityConquered")
-    match.by(A).open_card().refuses("E_WRONG_PHASE")
-    match.by(A).end_main().gives("TurnEnded")
-    match.by(B).open_card()
+    match.by(A).open_card().refuses("E_WRONG_PHASE").end_main().gives("TurnEnded").by(B).open_card()
     match.by(B).end_main()
     match.by(A).take_city(2, False).refuses("E_WRONG_PHASE")  # the card of the turn is drawn first
-    match.by(A).draw()
-    match.by(A).end_main().gives("OpeningClosed", "TurnEnded")
+    match.by(A).draw().end_main().gives("OpeningClosed", "TurnEnded")
 
 
 def test_the_capital_and_two_others_win_here_too():
     match = light()
-    match.by(A).take_city(1, False)
-    match.by(A).take_city(2, False)
-    match.by(A).take_city(3, True).gives("DuelEnded")
+    match.by(A).take_city(1, False).take_city(2, False).take_city(3, True).gives("DuelEnded")
     assert match.state.wins[A] == 1
 
 
 def test_a_city_is_set_free_by_hand_and_the_garrison_rule_is_nobodys():
-    match = light()
-    match.by(A).take_city(1, False)
-    match.end_turn()
+    match = light().by(A).take_city(1, False).then.end_turn()
     assert match.owner(1) == A
-    match.turn_of(A)
-    match.effect(A).give_city(1, "nobodys")
+    match.turn_of(A).effect(A).give_city(1, "nobodys")
     assert match.owner(1) is None
     match.effect(A).give_city(1, "nobodys").refuses("E_NOTHING_CHANGES")
 
 
 def test_a_combat_is_worked_out_with_typed_in_values():
-    match = light()
-    match.by(A).attack_city(1)
-    match.by(A).reveal(False)
-    match.by(B).defend()
-    match.by(A).muster_done().refuses("E_NO_FIGHTER")
-    match.by(A).name_attackers(()).refuses("E_COMBAT_OPEN")
+    match = light().by(A).attack_city(1).reveal(False).by(B).defend().then
+    match.by(A).muster_done().refuses("E_NO_FIGHTER").name_attackers(()).refuses("E_COMBAT_OPEN")
     match.by(A).enter_fighter("X", 2, 1, 1)
-    match.by(B).enter_fighter("Y", 3, 2, 0).refuses("E_NOT_ACTIVE")
-    match.by(A).muster_done()
-    match.by(B).enter_fighter("Y", 3, 2, 0)
-    match.by(B).enter_fighter("V", 3, 0, 0).refuses("E_BAD_STATS")
+    match.by(B).enter_fighter("Y", 3, 2, 0).refuses("E_NOT_ACTIVE").by(A).muster_done()
+    match.by(B).enter_fighter("Y", 3, 2, 0).enter_fighter("V", 3, 0, 0).refuses("E_BAD_STATS")
     match.by(B).muster_done()
     assert match.stage == "settle"
-    match.by(A).settle_city("eaten").refuses("E_OPTION")
-    match.by(A).settle_city("mine")
-    assert match.duel.account.outcome == "occupation"
-    assert match.owner(1) == A
-    assert match.duel.characters == {}
-    assert match.duel.counts[B].graveyard == 0
+    match.by(A).settle_city("eaten").refuses("E_OPTION").settle_city("mine")
+    assert (match.duel.account.outcome, match.owner(1)) == ("occupation", A)
+    assert (match.duel.characters, match.duel.counts[B].graveyard) == ({}, 0)
 
 
 def test_a_combat_may_leave_the_city_as_it_was_or_nobodys():
     for what, owner in (("stays", B), ("neutral", None)):
         match = light(starter=B)
-        match.by(B).take_city(1, False)
-        match.turn_of(A)
-        match.by(A).attack_city(1)
-        match.by(B).defend()
+        match.by(B).take_city(1, False).then.turn_of(A).by(A).attack_city(1).by(B).defend()
         for seat in (A, B):
-            match.by(seat).enter_fighter("X", 1, 1, 0)
-            match.by(seat).muster_done()
+            match.by(seat).enter_fighter("X", 1, 1, 0).muster_done()
         match.by(A).settle_city(what)
-        assert match.owner(1) == owner
-        assert match.duel.account.outcome == "annihilation"
+        assert (match.owner(1), match.duel.account.outcome) == (owner, "annihilation")
 
 
 def test_what_is_told_of_a_combat_agrees_with_what_was_said_of_the_city():
@@ -202,39 +148,27 @@ def test_what_is_told_of_a_combat_agrees_with_what_was_said_of_the_city():
         (attacker_stands, "neutral", "repelled"),
     ):
         match = light(starter=B)
-        match.by(B).take_city(1, False)
-        match.turn_of(A)
-        match.by(A).attack_city(1)
-        match.by(B).defend()
+        match.by(B).take_city(1, False).then.turn_of(A).by(A).attack_city(1).by(B).defend()
         for seat, (power, hp) in zip((A, B), fighters, strict=True):
-            match.by(seat).enter_fighter("X", power, hp, 0)
-            match.by(seat).muster_done()
+            match.by(seat).enter_fighter("X", power, hp, 0).muster_done()
         match.by(A).settle_city(what)
         assert match.duel.account.outcome == told, (fighters, what)
 
 
 def test_a_combat_under_way_is_finished_after_the_bell():
-    match = light()
-    match.by(A).attack_city(1)
-    match.by(A).reveal(False)
-    match.ring_bell()
-    match.by(A).take_city(2, False).refuses("E_TIME_UP")
-    match.by(B).decline()
-    match.by(A).call_time()
+    match = light().by(A).attack_city(1).reveal(False).then.ring_bell()
+    match.by(A).take_city(2, False).refuses("E_TIME_UP").by(B).decline().by(A).call_time()
     assert match.state.result.winner == A
 
 
 def test_characters_are_not_kept_track_of():
     match = Match(tracking="light")
-    match.by(A).open_character("Mara", 1, 1, 0, "no").refuses("E_NOT_TRACKED")
-    match.by(A).open_card()
+    match.by(A).open_character("Mara", 1, 1, 0, "no").refuses("E_NOT_TRACKED").open_card()
     assert match.hand(A) == 6
     match.effect(A).put_character("Mara", 1, 1, 0, "no").refuses("E_NOT_TRACKED")
     match.by(A).move(1, 2).refuses("E_NOT_TRACKED")
 
 
 def test_in_full_mode_cities_are_not_taken_by_hand():
-    match = Match()
-    match.to_main()
-    match.by(A).take_city(1, False).refuses("E_TRACKED")
-    match.by(A).attack_city(1).refuses("E_TRACKED")
+    match = Match().to_main()
+    match.by(A).take_city(1, False).refuses("E_TRACKED").attack_city(1).refuses("E_TRACKED")

@@ -5,132 +5,89 @@ from tests.kit.games.cities.match import A, B, Match
 
 
 def test_t10_nothing_is_played_in_a_pause_and_either_player_ends_it():
-    match = Match(starter=A)
-    match.put(A, "P", "1/1", 1)
-    match.by(A).ask_pause()
-    match.by(B).ask_pause().refuses("E_PAUSE_ASKED")
-    match.by(A).confirm_pause().refuses("E_PAUSE_OWN")
-    match.by(B).confirm_pause()
-    match.by(A).move(match.id("P"), 2).refuses("E_PAUSED")
-    match.by(A).concede_duel().refuses("E_PAUSED")
+    match = Match(starter=A).put(A, "P", "1/1", 1)
+    match.by(A).ask_pause().by(B).ask_pause().refuses("E_PAUSE_ASKED")
+    match.by(A).confirm_pause().refuses("E_PAUSE_OWN").by(B).confirm_pause()
+    match.by(A).move(match.id("P"), 2).refuses("E_PAUSED").concede_duel().refuses("E_PAUSED")
     match.by(A).ask_pause().refuses("E_PAUSED")
     left = match.state.clock.remaining(match.now)
     match.wait(500)
     assert match.state.clock.remaining(match.now) == left
-    match.by(B).resume()
-    match.by(A).move(match.id("P"), 2)
-    match.by(A).resume().refuses("E_WRONG_PHASE")
+    match.by(B).resume().by(A).move(match.id("P"), 2).resume().refuses("E_WRONG_PHASE")
 
 
 def test_t10_a_pause_confirmed_at_the_deadline_comes_too_late():
-    match = Match()
-    match.by(A).ask_pause()
+    match = Match().by(A).ask_pause().then
     match.now += 50 * 60  # the very second, before any alarm has rung
-    match.by(B).confirm_pause().refuses("E_TIME_UP")
-    match.by(B).call_time().gives("BellRang", "ExtraTimeBegun")
+    match.by(B).confirm_pause().refuses("E_TIME_UP").call_time().gives("BellRang", "ExtraTimeBegun")
 
 
 def test_a_pause_may_be_turned_down():
     match = Match()
-    match.by(B).drop_pause().refuses("E_WRONG_PHASE")
-    match.by(A).ask_pause()
-    match.by(B).drop_pause()
+    match.by(B).drop_pause().refuses("E_WRONG_PHASE").by(A).ask_pause().by(B).drop_pause()
     match.by(B).confirm_pause().refuses("E_WRONG_PHASE")
 
 
 def test_the_host_alone_may_pause_in_an_emergency():
-    match = Match()
-    match.by(A).pause().refuses("E_NOT_MODERATOR")
-    match.tablet.pause()
+    match = Match().by(A).pause().refuses("E_NOT_MODERATOR").tablet.pause().then
     assert match.state.paused
     match.tablet.resume()
     assert not match.state.paused
 
 
 def test_t11_the_discards_of_a_conquest_are_finished_after_the_bell():
-    match = Match(starter=B)
-    match.put(A, "P", "1/1", 1)
-    match.put(A, "R", "1/1", 2)
-    match.take("P", discards=False)
+    match = Match(starter=B).put(A, "P", "1/1", 1).put(A, "R", "1/1", 2).take("P", discards=False)
     match.ring_bell()
-    match.by(A).attack(match.id("R"), 2).refuses("E_TIME_UP")
-    match.by(A).concede_duel().refuses("E_TIME_UP")
-    match.by(A).call_time().refuses("E_DISCARD_DUE")
-    match.by(A).confirm_discards()
-    match.by(A).call_time()
+    match.by(A).attack(match.id("R"), 2).refuses("E_TIME_UP").concede_duel().refuses("E_TIME_UP")
+    match.by(A).call_time().refuses("E_DISCARD_DUE").confirm_discards().call_time()
     assert result(match) == (A, "conquests")
 
 
 def test_an_open_adjust_is_finished_after_the_bell():
-    match = Match(starter=A)
-    match.put(A, "P", "1/1", 1)
-    match.by(A).begin_adjust()
-    match.ring_bell()
-    match.by(A).call_time().refuses("E_ADJUST_OPEN")
-    match.by(A).give_city(1, "mine")
-    match.by(A).end_adjust()
-    match.by(A).begin_adjust().refuses("E_TIME_UP")
-    match.by(B).call_time()
+    match = Match(starter=A).put(A, "P", "1/1", 1).by(A).begin_adjust().then.ring_bell()
+    match.by(A).call_time().refuses("E_ADJUST_OPEN").give_city(1, "mine").end_adjust()
+    match.by(A).begin_adjust().refuses("E_TIME_UP").by(B).call_time()
     assert result(match) == (A, "occupied")
 
 
 def test_t12_between_duels_the_leader_takes_the_match():
-    match = between((1, 0))
-    match.by(A).call_time()
+    match = between((1, 0)).by(A).call_time().then
     assert result(match) == (A, "wins")
 
 
 def test_after_the_bell_nothing_new_begins():
-    match = Match(starter=A)
-    match.to_main()
-    match.ring_bell()
-    match.by(A).end_main().refuses("E_TIME_UP")
-    match.by(A).move_cards("draw", 1).refuses("E_TIME_UP")
-    match.by(A).concede_duel().refuses("E_TIME_UP")
-    match.by(A).ask_pause().refuses("E_TIME_UP")
-    match.tablet.pause().refuses("E_TIME_UP")
-    match.by(A).correct_capital(1, True).refuses("E_TIME_UP")
+    match = Match(starter=A).to_main().ring_bell()
+    match.by(A).end_main().refuses("E_TIME_UP").move_cards("draw", 1).refuses("E_TIME_UP")
+    match.by(A).concede_duel().refuses("E_TIME_UP").ask_pause().refuses("E_TIME_UP")
+    match.tablet.pause().refuses("E_TIME_UP").by(A).correct_capital(1, True).refuses("E_TIME_UP")
     match.by(B).concede_match()
     assert result(match) == (A, "conceded")
 
 
 def test_time_cannot_be_called_before_the_bell_nor_in_extra_time():
-    match = Match()
-    match.by(A).call_time().refuses("E_WRONG_PHASE")
-    match.ring_bell()
-    match.by(A).call_time()
-    match.by(A).call_time().refuses("E_WRONG_PHASE")
-    match.by(A).concede_duel().refuses("E_TIME_UP")
+    match = Match().by(A).call_time().refuses("E_WRONG_PHASE").then.ring_bell()
+    match.by(A).call_time().call_time().refuses("E_WRONG_PHASE").concede_duel().refuses("E_TIME_UP")
     match.by(A).ask_pause().refuses("E_TIME_UP")
 
 
 def test_a_deck_that_runs_out_in_extra_time_loses_the_match():
-    match = Match(starter=A)
-    match.to_main()
-    match.ring_bell()
-    match.by(A).call_time()
-    match.by(A).move_cards("mill", 53)
+    match = Match(starter=A).to_main().ring_bell().by(A).call_time().move_cards("mill", 53).then
     assert result(match) == (B, "deck")
 
 
 def test_the_clock_runs_through_the_break_unless_the_table_stops_it():
     for stops in (False, True):
-        match = Match(pause_between_duels=stops)
-        match.wait(60)
-        match.by(A).concede_duel()
-        match.wait(60)
+        match = Match(pause_between_duels=stops).wait(60).by(A).concede_duel().then.wait(60)
         left = match.state.clock.remaining(match.now)
         assert left == (50 - (1 if stops else 2)) * 60
-        match.start()
-        match.wait(60)
+        match.start().wait(60)
         assert match.state.clock.remaining(match.now) == left - 60
 
 
 def test_the_clock_starts_when_both_are_ready_in_the_first_duel():
     match = Match.with_rules(minutes=30)
     assert match.state.clock is None
-    match.wait(500)
-    match.by(A).ready()
+    match.wait(500).by(A).ready()
     assert match.game.wakes_at(match.state) is None
     match.by(B).ready()
     assert match.game.wakes_at(match.state) == match.now + 30 * 60
@@ -147,14 +104,9 @@ def test_the_bell_rings_by_itself_at_the_deadline():
 
 
 def test_undo_gives_no_time_back():
-    match = Match()
-    match.wait(100)
-    match.tablet.pause()
-    match.wait(50)
-    match.tablet.resume()
+    match = Match().wait(100).tablet.pause().then.wait(50).tablet.resume().then
     before = match.state
-    match.wait(200)
-    match.undo()
+    match.wait(200).undo()
     (kept,) = match.game.kept_through_undo(before, match.state, match.moment)
     after = match.game.evolve(match.state, kept)
     assert after.clock.remaining(match.now) == 50 * 60 - 300
@@ -170,8 +122,7 @@ def kept_running(match):
 
 
 def test_undo_back_to_before_the_first_duel_gives_no_time_back_either():
-    match = Match(starter=A)
-    match.wait(600)
+    match = Match(starter=A).wait(600)
     before = match.state
     match.undo()
     assert match.state.clock is None

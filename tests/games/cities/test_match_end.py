@@ -11,27 +11,20 @@ def hold(match, seat, *slots):
     """Seat holds these cities without having conquered them."""
     match.turn_of(seat)
     for slot in slots:
-        match.put(seat, f"g{seat}{slot}", "1/1", slot)
-        match.effect(seat).give_city(slot, "mine")
+        match.put(seat, f"g{seat}{slot}", "1/1", slot).effect(seat).give_city(slot, "mine")
 
 
 def test_t1_two_duels_win_the_match_whatever_the_clock():
-    match = Match()
-    match.by(B).concede_duel()
-    match.start()
-    match.own(A, 1, 2, 3, capital=3)
-    assert result(match) == (A, "duels")
-    assert match.game.wakes_at(match.state) is None
+    match = Match().by(B).concede_duel().then.start().own(A, 1, 2, 3, capital=3)
+    assert (result(match), match.game.wakes_at(match.state)) == ((A, "duels"), None)
 
 
 def test_t2_more_wins_take_the_match_without_extra_time():
     match = with_score((1, 0))
     hold(match, B, 1, 2)
     hold(match, A, 3)
-    match.ring_bell()
-    match.by(B).call_time()
-    assert result(match) == (A, "wins")
-    assert match.state.past[-1].winner is None
+    match.ring_bell().by(B).call_time()
+    assert (result(match), match.state.past[-1].winner) == ((A, "wins"), None)
 
 
 @pytest.mark.parametrize(
@@ -41,8 +34,7 @@ def test_t3_different_cities_bring_it_to_a_count(tiebreak, end):
     match = with_score(conquests=(5, 6), tiebreak=tiebreak)
     hold(match, A, 1, 2)
     hold(match, B, 3)
-    match.ring_bell()
-    match.tablet.call_time()
+    match.ring_bell().tablet.call_time()
     assert result(match) == end
 
 
@@ -51,19 +43,15 @@ def evenly(wins, slots=((1,), (2,)), conquests=(0, 0), **options):
     match = with_score(wins, conquests, **options)
     hold(match, B, *slots[1])
     hold(match, A, *slots[0])
-    match.ring_bell()
-    return match
+    return match.ring_bell()
 
 
 def test_t4_extra_time_is_played_until_the_cities_differ():
-    match = evenly((1, 1), conquests=(6, 6))
-    match.by(A).call_time().gives("ExtraTimeBegun")
+    match = evenly((1, 1), conquests=(6, 6)).by(A).call_time().gives("ExtraTimeBegun").then
     assert result(match) is None
     assert match.state.extra
-    match.put(A, "P", "1/1", 4)
-    match.take("P", discards=False)
-    assert match.state.conquests == {A: 7, B: 6}
-    assert result(match) == (A, "occupied")
+    match.put(A, "P", "1/1", 4).take("P", discards=False)
+    assert (match.state.conquests, result(match)) == ({A: 7, B: 6}, (A, "occupied"))
 
 
 @pytest.mark.parametrize(
@@ -71,8 +59,7 @@ def test_t4_extra_time_is_played_until_the_cities_differ():
 )
 def test_t13_whoever_breaks_the_tie_in_extra_time_does_not_lose_by_it(winner, end):
     match = evenly((1, 1), conquests=(3, 6), extra_time_winner=winner)
-    match.by(A).call_time().gives("ExtraTimeBegun")
-    match.put(A, "P", "1/1", 4)
+    match.by(A).call_time().gives("ExtraTimeBegun").then.put(A, "P", "1/1", 4)
     match.take("P", discards=False)
     assert result(match) == end
 
@@ -80,8 +67,7 @@ def test_t13_whoever_breaks_the_tie_in_extra_time_does_not_lose_by_it(winner, en
 @pytest.mark.parametrize(("wins", "end"), [((1, 0), (A, "duels")), ((0, 1), None)])
 def test_to_the_letter_a_lead_at_the_bell_plays_on_until_the_cities_differ(wins, end):
     match = evenly(wins, lead_at_bell="plays_on", conquests=(6, 6))
-    match.by(A).call_time().gives("ExtraTimeBegun")
-    match.put(A, "P", "1/1", 4)
+    match.by(A).call_time().gives("ExtraTimeBegun").then.put(A, "P", "1/1", 4)
     match.take("P", discards=False)
     assert match.state.past[-1].how == "cities"
     assert result(match) == (end or (A, "conquests"))  # 7 to 6, once the duels are level
@@ -91,10 +77,8 @@ def test_to_the_letter_the_cities_of_the_bell_may_give_the_duel_and_play_another
     match = with_score((0, 1), (6, 6), lead_at_bell="plays_on")
     hold(match, A, 1, 2)
     hold(match, B, 3)
-    match.ring_bell()
-    match.tablet.call_time().gives("DuelEnded", "ExtraTimeBegun")
-    assert match.state.wins == {A: 1, B: 1}
-    assert result(match) is None
+    match.ring_bell().tablet.call_time().gives("DuelEnded", "ExtraTimeBegun")
+    assert (match.state.wins, result(match)) == ({A: 1, B: 1}, None)
 
 
 @pytest.mark.parametrize("tiebreak", ["conquests", "occupied"])
@@ -104,11 +88,9 @@ def test_the_button_that_calls_time_says_what_counts(tiebreak):
 
 
 def test_conquests_alone_may_decide_where_the_table_skips_extra_time():
-    match = evenly((0, 0), conquests=(1, 2), extra_time="conquests_first")
-    match.by(A).call_time()
+    match = evenly((0, 0), conquests=(1, 2), extra_time="conquests_first").by(A).call_time().then
     assert result(match) == (B, "conquests")
-    match = evenly((0, 0), conquests=(1, 2))
-    match.by(A).call_time()
+    match = evenly((0, 0), conquests=(1, 2)).by(A).call_time().then
     assert match.state.extra
 
 
@@ -116,21 +98,16 @@ def mid_combat(wins):
     """The bell rings while A attacks the capital, holding two others."""
     match = with_score(wins)
     hold(match, A, 1, 2)
-    match.put(A, "P", "1/1", 3)
-    match.by(A).attack(match.id("P"), 3)
-    match.ring_bell()
-    match.by(A).call_time().refuses("E_COMBAT_OPEN")
-    match.by(A).move(match.id("P"), 4).refuses("E_TIME_UP")
-    match.by(A).reveal(True)
-    match.by(B).decline()
+    match.put(A, "P", "1/1", 3).by(A).attack(match.id("P"), 3).then.ring_bell()
+    match.by(A).call_time().refuses("E_COMBAT_OPEN").move(match.id("P"), 4).refuses("E_TIME_UP")
+    match.by(A).reveal(True).by(B).decline()
     return match
 
 
 def test_t6_a_combat_under_way_is_finished_and_may_win_the_duel():
     match = mid_combat((0, 0))
     assert match.state.wins == {A: 1, B: 0}
-    match.by(A).ready().refuses("E_TIME_UP")
-    match.by(A).call_time()
+    match.by(A).ready().refuses("E_TIME_UP").call_time()
     assert result(match) == (A, "wins")
 
 
@@ -142,13 +119,11 @@ def test_t6_with_wins_equal_it_counts_as_between_two_duels():
 
 
 def test_t6_the_second_win_is_the_match():
-    match = mid_combat((1, 1))
-    assert result(match) == (A, "duels")
+    assert result(mid_combat((1, 1))) == (A, "duels")
 
 
 def test_t7_equal_conquests_between_duels_bring_another_duel_in_extra_time():
-    match = between(conquests=(2, 2))
-    match.tablet.call_time().gives("ExtraTimeBegun")
+    match = between(conquests=(2, 2)).tablet.call_time().gives("ExtraTimeBegun").then
     assert result(match) is None
     match.start(A)
     assert match.duel.number == 3
@@ -157,23 +132,20 @@ def test_t7_equal_conquests_between_duels_bring_another_duel_in_extra_time():
 
 
 def test_between_duels_conquests_decide_when_they_differ():
-    match = between(conquests=(1, 2))
-    match.by(A).call_time()
+    match = between(conquests=(1, 2)).by(A).call_time().then
     assert result(match) == (B, "conquests")
 
 
 def test_t8_the_garrison_rule_decides_extra_time_at_once():
     match = evenly((0, 0), ((1, 2), (3, 4)))
-    match.by(A).call_time()
-    match.by(A).move(match.id("g12"), 1).gives("CityFell", "MatchEnded")
+    match.by(A).call_time().move(match.id("g12"), 1).gives("CityFell", "MatchEnded")
     assert result(match) == (B, "occupied")
 
 
 def test_t9_the_fifth_city_is_the_capital_when_four_are_not():
     match = Match(starter=A)
     for slot in (1, 2, 4, 5):
-        match.put(A, f"P{slot}", "1/1", slot)
-        match.take(f"P{slot}")
+        match.put(A, f"P{slot}", "1/1", slot).take(f"P{slot}")
         if match.hand(A) < 2:
             match.by(A).move_cards("recall", 4)
     assert match.duel.capital == 3

@@ -147,8 +147,7 @@ def test_k10_a_dead_target_an_own_one_and_the_right_one():
     now = combat_resolver.aim(combat_resolver.aim(now, 2, ((4, 1),)), 4, ((1, 1),))
     done = combat_resolver.deal(now)
     lives = {one.id: one.damage for one in done.fighters if one.lives}
-    assert lives == {2: 0, 4: 1}
-    assert combat_resolver.outcome(done) == "neutrality"
+    assert (lives, combat_resolver.outcome(done)) == ({2: 0, 4: 1}, "neutrality")
 
 
 def test_the_attackers_choose_before_the_defenders():

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.core.eye import PUBLIC, seat_eye
-from tests.games.cities.shown import screen, spoken
+from tests.games.cities.shown import spoken
 from tests.kit.games.cities.match import A, B, Match
 
 EVERYBODY = (PUBLIC, seat_eye(A), seat_eye(B))
@@ -11,31 +11,25 @@ EVERYBODY = (PUBLIC, seat_eye(A), seat_eye(B))
 
 def rung(*slots, seat=A, **rules):
     """The bell rings while `seat` has these cities."""
-    match = Match(**rules)
-    match.to_main()
+    match = Match(**rules).to_main()
     if slots:
         match.own(seat, *slots)
-    match.ring_bell()
-    return match
+    return match.ring_bell()
 
 
 def button(match, seat):
-    prompts = screen(match, seat_eye(seat)).prompts
+    prompts = match.view(seat).prompts
     return spoken(next(one for one in prompts if one.command == "call_time").label)
 
 
 @pytest.mark.parametrize("eye", EVERYBODY, ids=str)
 def test_the_bell_takes_the_title(eye):
-    assert spoken(screen(rung(1), eye).title) == "Tempo scaduto"
+    assert spoken(rung(1).view(eye).title) == "Tempo scaduto"
 
 
 def test_what_was_begun_before_the_bell_keeps_the_title_and_the_bell_is_a_notice():
-    match = Match()
-    match.to_main()
-    match.put(A, "Mara", "2/3", 3)
-    match.attack("Mara")
-    match.ring_bell()
-    shown = screen(match, PUBLIC)
+    match = Match().to_main().put(A, "Mara", "2/3", 3).attack("Mara").then.ring_bell()
+    shown = match.view(PUBLIC)
     assert "Tempo scaduto" not in spoken(shown.title)
     assert any(
         one.kind == "note" and one.title and spoken(one.title) == "Tempo scaduto"
@@ -50,18 +44,14 @@ def test_the_button_at_the_bell_says_what_counts():
 
 
 def quick(name):
-    match = Match()
-    match.to_main()
-    match.put(A, "Mara", "2/3", 3)
-    match.attack("Mara")
-    match.by(B).play_quick(name, 2, 2, 0, "yes")
-    return match
+    match = Match().to_main().put(A, "Mara", "2/3", 3)
+    return match.attack("Mara").by(B).play_quick(name, 2, 2, 0, "yes").then
 
 
 def news(match, eye):
     return [
         spoken(line)
-        for one in screen(match, eye).panels
+        for one in match.view(eye).panels
         if one.kind == "note" and one.tone == "news"
         for line in one.lines
     ]
@@ -74,14 +64,10 @@ def test_everybody_is_told_that_a_quick_was_played(eye):
 
 
 def test_a_blow_of_a_nameless_character_says_whose_it_is():
-    match = Match()
-    match.to_main()
-    one = match.put(A, "", "2/3", 3)
-    match.by(A).attack(one, 3)
-    match.by(A).reveal(False)
-    match.by(B).play_quick("", 2, 2, 0, "yes")
-    match.fight()
-    (blows,) = [one for one in screen(match, PUBLIC).panels if one.kind == "blows"]
+    match = Match().to_main()
+    one = match.put(A, "", "2/3", 3).id("")
+    match.by(A).attack(one, 3).reveal(False).by(B).play_quick("", 2, 2, 0, "yes").then.fight()
+    (blows,) = [one for one in match.view(PUBLIC).panels if one.kind == "blows"]
     blow = blows.rounds[0].blows[0]
     assert spoken(blow.by).startswith("il 2/3 di ")
     assert spoken(blow.at).startswith("il 2/2* di ")

@@ -9,11 +9,9 @@ from tests.kit.games.cities.match import A, B, Match
     ("rule", "first", "second"), [("none", 7, 7), ("second_player", 7, 8), ("all", 8, 8)]
 )
 def test_p1_the_first_turn_and_its_draw(rule, first, second):
-    match = Match(starter=A, first_turn_draw=rule)
-    match.to_main()
+    match = Match(starter=A, first_turn_draw=rule).to_main()
     assert match.hand(A) == first
-    match.end_turn()
-    match.to_main()
+    match.end_turn().to_main()
     assert match.hand(B) == second
     match.end_turn()
     assert str(match.duel.phase) == "draw"
@@ -24,10 +22,8 @@ def test_p1_the_first_turn_and_its_draw(rule, first, second):
 
 
 def test_p2_one_card_is_opened_in_a_turn():
-    match = Match()
-    match.open("Mara", "2/3")
-    assert match.hand(A) == 6
-    assert match.one("Mara").place == 0
+    match = Match().open("Mara", "2/3")
+    assert (match.hand(A), match.one("Mara").place) == (6, 0)
     match.by(A).open_card().refuses("E_ALREADY_OPENED")
     match.by(A).open_character("Gino", 1, 1, 0, "no").refuses("E_ALREADY_OPENED")
     match.by(A).skip_opening().refuses("E_ALREADY_OPENED")
@@ -35,39 +31,29 @@ def test_p2_one_card_is_opened_in_a_turn():
 
 def test_the_opening_may_be_left_out_and_is_then_over():
     match = Match()
-    match.by(A).skip_opening()
-    match.by(A).open_card().refuses("E_WRONG_PHASE")
-    match.by(A).draw().refuses("E_WRONG_PHASE")
+    match.by(A).skip_opening().open_card().refuses("E_WRONG_PHASE").draw().refuses("E_WRONG_PHASE")
 
 
 def with_hand(cards):
-    match = Match()
-    match.to_main()
-    match.by(A).move_cards("draw", cards - 7)
-    match.by(A).end_main()
+    match = Match().to_main().by(A).move_cards("draw", cards - 7).end_main().then
     return match
 
 
 def test_p3_the_turn_ends_with_seven_cards():
     match = with_hand(9)
     assert str(match.duel.phase) == "final"
-    match.by(A).end_turn().refuses("E_HAND_TOO_BIG")
-    match.by(A).discard_down()
+    match.by(A).end_turn().refuses("E_HAND_TOO_BIG").discard_down()
     assert (match.hand(A), match.duel.counts[A].graveyard, match.active) == (7, 2, B)
 
 
 def test_p3_eight_are_one_too_many():
     match = with_hand(8)
-    match.by(A).end_turn().refuses("E_HAND_TOO_BIG")
-    match.by(A).move_cards("discard", 1)
-    match.by(A).end_turn()
+    match.by(A).end_turn().refuses("E_HAND_TOO_BIG").move_cards("discard", 1).end_turn()
     assert match.active == B
 
 
 def test_p4_damage_is_gone_at_the_end_of_the_turn_and_so_are_passing_values():
-    match = Match(starter=B)
-    match.put(B, "Q", "1/4", 1)
-    match.put(A, "P", "1/4", 1)
+    match = Match(starter=B).put(B, "Q", "1/4", 1).put(A, "P", "1/4", 1)
     match.effect(A).change_character(str(match.id("P")), "damage", 1)
     match.effect(A).change_stats(str(match.id("P")), 5, 6, 2)
     assert (match.one("P").damage, match.one("P").power) == (1, 5)
@@ -77,11 +63,8 @@ def test_p4_damage_is_gone_at_the_end_of_the_turn_and_so_are_passing_values():
 
 
 def test_recovery_untaps_the_active_players_characters_only():
-    match = Match(starter=B)
-    match.put(B, "Q", "1/4", 1)
-    match.by(B).move(match.id("Q"), 2)
-    match.put(A, "P", "1/4", 1)
-    match.by(A).move(match.id("P"), 2)
+    match = Match(starter=B).put(B, "Q", "1/4", 1)
+    match.by(B).move(match.id("Q"), 2).then.put(A, "P", "1/4", 1).by(A).move(match.id("P"), 2)
     assert match.one("Q").tapped
     match.end_turn()
     assert (match.one("P").tapped, match.one("Q").tapped) == (True, False)
@@ -89,31 +72,25 @@ def test_recovery_untaps_the_active_players_characters_only():
 
 def test_only_the_active_player_takes_a_turn():
     match = Match(starter=A)
-    match.by(B).skip_opening().refuses("E_NOT_ACTIVE")
-    match.by(A).end_main().refuses("E_WRONG_PHASE")
+    match.by(B).skip_opening().refuses("E_NOT_ACTIVE").by(A).end_main().refuses("E_WRONG_PHASE")
     match.tablet.on_behalf_of(A).skip_opening()
 
 
 def test_who_only_watches_plays_nothing():
     match = Match(ring=(A, B, 7))
-    match.by(7).skip_opening().refuses("E_WATCHING")
-    match.by(7).call_time().refuses("E_WATCHING")
+    match.by(7).skip_opening().refuses("E_WATCHING").call_time().refuses("E_WATCHING")
 
 
 def test_a_set_character_is_not_tapped_and_may_attack_at_once():
-    match = Match(starter=B)
-    match.put(A, "P", "1/1", 4)
+    match = Match(starter=B).put(A, "P", "1/1", 4)
     assert not match.one("P").tapped
     match.attack("P")
     assert match.one("P").tapped
 
 
 def test_effects_move_cards_between_the_counted_piles():
-    match = Match(starter=A)
-    match.to_main()
-    match.by(A).move_cards("discard", 2)
-    match.by(A).move_cards("recall", 1)
-    match.by(A).move_cards("restore", 1)
+    match = Match(starter=A).to_main()
+    match.by(A).move_cards("discard", 2).move_cards("recall", 1).move_cards("restore", 1)
     match.by(A).move_cards("play", 1)
     counts = match.duel.counts[A]
     assert (counts.deck, counts.hand, counts.graveyard) == (54, 5, 0)
@@ -125,15 +102,12 @@ def test_effects_move_cards_between_the_counted_piles():
 
 
 def test_effects_on_characters():
-    match = Match(starter=B)
-    match.put(B, "Q", "1/4", 1)
-    match.put(A, "P", "2/3", 1)
+    match = Match(starter=B).put(B, "Q", "1/4", 1).put(A, "P", "2/3", 1)
     q = match.id("Q")
     match.effect(A).change_character(str(q), "damage", 3)
     match.effect(A).change_character(str(q), "heal", 2)
     assert match.one("Q").damage == 1
-    match.effect(A).change_character(str(q), "field")
-    match.effect(A).shift_character(q, 5)
+    match.effect(A).change_character(str(q), "field").then.effect(A).shift_character(q, 5)
     match.effect(A).shift_character(q, 5).refuses("E_SAME_CITY")
     match.effect(A).change_character(str(q), "damage", 3).gives(
         "CharacterChanged", "CharacterShifted"
@@ -144,77 +118,55 @@ def test_effects_on_characters():
 
 
 def test_a_wrong_tap_is_taken_back_exactly():
-    match = Match(starter=B)
-    match.put(A, "P", "1/1", 1)
+    match = Match(starter=B).put(A, "P", "1/1", 1)
     before = match.state
-    match.take("P")
-    match.undo(4)
+    match.take("P").undo(4)
     assert match.state == before
 
 
 def test_the_tablet_corrects_what_was_counted_wrongly():
-    match = Match()
-    match.by(A).correct_counts(40, 6, 3).refuses("E_NOT_MODERATOR")
+    match = Match().by(A).correct_counts(40, 6, 3).refuses("E_NOT_MODERATOR").then
     match.tablet.on_behalf_of(B).correct_counts(40, 6, 3)
     assert match.duel.counts[B].deck == 40
     match.tablet.on_behalf_of(B).correct_counts(-1, 6, 3).refuses("E_OPTION")
 
 
 def test_a_slip_of_the_counting_finger_is_taken_back_step_by_step():
-    match = Match(starter=A)
-    match.by(A).take_back_count().refuses("E_WRONG_PHASE")
-    match.to_main()
+    match = Match(starter=A).by(A).take_back_count().refuses("E_WRONG_PHASE").then.to_main()
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
     before = match.duel.counts[A]
-    match.by(A).move_cards("draw", 1)
-    match.by(A).move_cards("discard", 1)
+    match.by(A).move_cards("draw", 1).move_cards("discard", 1)
     match.by(B).take_back_count().refuses("E_NOT_ACTIVE")
-    match.by(A).take_back_count().gives("EntryTakenBack")
-    match.by(A).take_back_count()
+    match.by(A).take_back_count().gives("EntryTakenBack").take_back_count()
     assert match.duel.counts[A] == before
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
 
 
 def test_what_was_counted_in_a_card_text_is_taken_back_by_whoever_counted_it():
-    match = Match(starter=A, deckout="cannot_draw")
-    match.to_main()
-    match.by(A).begin_adjust()
-    match.by(A).move_cards("mill", 53)
-    match.by(A).move_cards("draw", 1)
+    match = Match(starter=A, deckout="cannot_draw").to_main()
+    match.by(A).begin_adjust().move_cards("mill", 53).move_cards("draw", 1)
     assert match.duel.failed == (A,)
     match.by(A).take_back_count()
     assert match.duel.failed == (), "a draw that was none has not failed"
-    match.by(A).move_cards("discard", 2, True)
-    match.by(A).take_back_count()
+    match.by(A).move_cards("discard", 2, True).take_back_count()
     assert match.hand(B) == 7
     match.by(A).end_adjust()
     assert match.duel is not None
 
 
 def test_cards_that_have_gone_on_cannot_be_counted_back():
-    match = Match(starter=A)
-    match.to_main()
-    match.by(A).move_cards("discard", 6)
-    match.by(A).begin_adjust()
-    match.by(A).move_cards("draw", 1)
-    match.by(A).end_adjust()
-    match.put(A, "P", "1/1", 1)
-    match.take("P")
+    match = Match(starter=A).to_main()
+    match.by(A).move_cards("discard", 6).begin_adjust().move_cards("draw", 1).end_adjust()
+    match.put(A, "P", "1/1", 1).take("P")
     assert match.hand(A) == 0
-    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
-    match.end_turn()
-    match.turn_of(A)
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES").then.end_turn().turn_of(A)
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
 
 
 def test_what_the_tablet_has_set_right_cannot_be_taken_back_on_top():
-    match = Match(starter=A)
-    match.to_main()
+    match = Match(starter=A).to_main()
     cards = match.duel.counts[A]
-    match.by(A).begin_adjust()
-    match.by(A).move_cards("discard", 1, True)
-    match.by(A).end_adjust()
-    match.by(A).move_cards("draw", 1)
+    match.by(A).begin_adjust().move_cards("discard", 1, True).end_adjust().move_cards("draw", 1)
     match.tablet.on_behalf_of(A).correct_counts(cards.deck, cards.hand, cards.graveyard)
     match.by(A).take_back_count().gives("EntryTakenBack")
     assert match.duel.counts[A] == cards, "only the other player's discard went back"
@@ -224,8 +176,7 @@ def test_what_the_tablet_has_set_right_cannot_be_taken_back_on_top():
 
 def test_a_name_has_24_letters_and_thirty_characters_are_as_many_as_are_followed():
     match = Match(starter=A)
-    match.by(A).open_character("x" * 25, 1, 1, 0, "no").refuses("E_CARD_NAME")
-    match.to_main()
+    match.by(A).open_character("x" * 25, 1, 1, 0, "no").refuses("E_CARD_NAME").then.to_main()
     match.by(A).begin_adjust()
     for number in range(30):
         match.by(A).put_character(f"Fante {number}", 1, 1, 0, "no")

@@ -9,9 +9,7 @@ from tests.kit.games.final_decrees.office import Office
 def office_with(**amounts):
     """The active player has drawn a card and it is open."""
     office = Office().to_play(B="executive", A="hr", C="navy", D="secret")
-    office.active.play_card()
-    office.have(**amounts)
-    return office
+    return office.active.play_card().then.have(**amounts)
 
 
 def test_blame_moves_between_pools_ministries_and_reserve():
@@ -27,8 +25,7 @@ def test_blame_moves_between_pools_ministries_and_reserve():
 
 def test_a_card_is_written_down_once_and_read_by_everybody():
     office = Office().to_play(B="executive", A="hr", C="navy", D="secret")
-    office.active.write_card("Amnistia").refuses("E_NO_CARD_OPEN")
-    office.active.play_card()
+    office.active.write_card("Amnistia").refuses("E_NO_CARD_OPEN").play_card()
     for called, effect in (("", ""), ("x" * 41, ""), ("Amnistia", "x" * 161), ("A\tB", "")):
         office.active.write_card(called, effect).refuses("E_CARD_WORDS")
     office.active.write_card(" Amnistia ", "Un ministero perde 3 di colpa.")
@@ -89,13 +86,11 @@ def test_everything_a_card_can_touch():
     ],
 )
 def test_what_cannot_be_is_refused(change, code):
-    office = office_with()
-    office.active.adjust((change,)).refuses(code)
+    office_with().active.adjust((change,)).refuses(code)
 
 
 def test_a_marker_may_be_taken_away():
-    office = office_with()
-    office.active.adjust(({"sort": "marker", "who": 3, "ministry": ""},))
+    office = office_with().active.adjust(({"sort": "marker", "who": 3, "ministry": ""},)).then
     assert office.state.posting(3) is None
 
 
@@ -103,17 +98,14 @@ def test_only_the_active_player_says_what_a_card_did_and_it_can_be_taken_back():
     office = office_with(A=4)
     change = ({"sort": "blame", "source": "1", "target": "reserve", "amount": 3},)
     office.player("A").adjust(change).refuses("E_NOT_YOUR_TURN")
-    office.active.adjust(change)
-    office.undo()
+    office.active.adjust(change).then.undo()
     assert office.state.personal[1] == 4
 
 
 def test_without_a_card_only_the_tablet_sets_something_right():
-    office = office_with()
-    office.active.adjust(())
+    office = office_with().active.adjust(()).then
     change = ({"sort": "blame", "source": "reserve", "target": "1", "amount": 3},)
-    office.active.adjust(change).refuses("E_NO_CARD_OPEN")
-    office.tablet.on_behalf_of(2).adjust(change)
+    office.active.adjust(change).refuses("E_NO_CARD_OPEN").tablet.on_behalf_of(2).adjust(change)
     assert office.state.personal[1] == 3
 
 

@@ -3,9 +3,10 @@
 from types import MappingProxyType
 
 from companion.games.final_decrees.game import GAME
-from companion.table.commands import ChooseGame, Undo
+from companion.table.commands import Undo
 from tests.kit.deals import command_of
 from tests.kit.games.final_decrees.office import proposed_posting
+from tests.kit.table.called import called
 from tests.kit.table.scene import PlainLuck, Room
 
 GAMES = MappingProxyType({"final_decrees": GAME})
@@ -19,9 +20,7 @@ def do(device, name, **args):
 def playing():
     """Everybody has a phone; the first to act has drawn a card."""
     room = Room(GAMES, PlainLuck())
-    phones = [room.guest(name) for name in NAMES]
-    if room.table.game is None:
-        room.host.do(ChooseGame("final_decrees"))
+    phones = called(room, *NAMES)
     do(room.host, "use_template", called="")
     do(room.host, "begin")
     for phone, amount in zip(phones, (6, 5, 4, 3, 2), strict=True):
@@ -73,8 +72,7 @@ def test_x4_whoever_agrees_last_to_a_deal_that_cannot_be_hears_why_and_it_is_gon
     do(lia, "confirm_trade", trade=counts.id)
     agrees = command_of(GAME, "confirm_trade", {"trade": fails.id})
     told = emma.asks(agrees, id="f" * 32)
-    assert told.refusal.code == "E_TRADE_FUNDS"
-    assert room.table.game.state.trades == ()
+    assert (told.refusal.code, room.table.game.state.trades) == ("E_TRADE_FUNDS", ())
     assert emma.asks(agrees, id="f" * 32).refusal == told.refusal, (
         "asked again, also after a restart"
     )
@@ -94,9 +92,7 @@ def test_a_deal_that_is_done_is_told_to_all_and_can_be_taken_back():
 
 def test_bids_that_were_opened_stay_open_whoever_holds_the_tablet():
     room = Room(GAMES, PlainLuck())
-    phones = [room.guest(name) for name in NAMES]
-    if room.table.game is None:
-        room.host.do(ChooseGame("final_decrees"))
+    phones = called(room, *NAMES)
     do(room.host, "use_template", called="")
     do(room.host, "begin")
     begun = room.table.version

@@ -17,7 +17,7 @@ def spoken(said):
 
 def newest(office, eye=PUBLIC):
     """The newest sentence that `eye` is shown, in Italian."""
-    notes = [one for one in GAME.view(office.state, eye, office.moment).panels if news(one)]
+    notes = [one for one in office.view(eye).panels if news(one)]
     return spoken(notes[-1].lines[0])
 
 
@@ -30,13 +30,11 @@ def news(panel):
 
 def at_work():
     office = Office().to_play(B="executive", A="hr", C="secret", D="navy")
-    office.have(A=10, C=1, navy=4, treasury=2)
-    return office
+    return office.have(A=10, C=1, navy=4, treasury=2)
 
 
 def test_a_cards_effect_tells_who_has_how_much_now():
-    office = at_work()
-    office.active.play_card()
+    office = at_work().active.play_card().then
     office.active.adjust(({"sort": "blame", "source": "reserve", "target": "1", "amount": 2},))
     told = spoken(GAME.diary_line(office.steps[-1]))
     assert "+2" in told
@@ -46,9 +44,7 @@ def test_a_cards_effect_tells_who_has_how_much_now():
 
 
 def test_an_investigation_tells_what_moved_to_whom():
-    office = at_work()
-    office.turn_of("C")
-    office.active.investigate("navy")
+    office = at_work().turn_of("C").active.investigate("navy").then
     said = newest(office)
     assert "4 → 0" in said
     assert f"{office.state.personal[seat('D')] - 4} → {office.state.personal[seat('D')]}" in said
@@ -56,10 +52,7 @@ def test_an_investigation_tells_what_moved_to_whom():
 
 def test_a_removal_tells_from_whom_and_how_much_in_the_diary():
     office = Office(decrees=dict.fromkeys(range(5), ("treasury",))).to_play(C="treasury")
-    office.lay(0, "treasury")
-    office.have(A=20, C=5)
-    office.active.stamp("0")
-    office.active.remove({"1": 7})
+    office.lay(0, "treasury").have(A=20, C=5).active.stamp("0").remove({"1": 7})
     assert "−7" in spoken(GAME.diary_line(office.steps[-1]))
     panels = GAME.wall(office.state, office.moment).panels
     (note,) = (one for one in panels if one.kind == "note" and one.alone)
@@ -86,32 +79,22 @@ def test_a_proposal_is_told_to_nobody_and_the_trade_to_everybody():
 
 def test_giving_up_part_of_a_removal_is_asked_again():
     office = Office(decrees=dict.fromkeys(range(5), ("treasury",))).to_play(C="treasury")
-    office.lay(0, "treasury")
-    office.have(A=20)
-    office.active.stamp("0")
-    form = next(p for p in GAME.view(office.state, seat_eye(3), office.moment).prompts)
+    office.lay(0, "treasury").have(A=20).active.stamp("0")
+    form = next(p for p in office.view(3).prompts)
     assert form.short.id == "decrees-remove-short"
     row = next(one for one in form.rows if one.value == "1")
     assert (row.before, row.becomes[7]) == (20, 13)
 
 
 def test_a_turn_with_actions_left_is_not_closed_in_one_touch():
-    office = at_work()
-    office.turn_of("B")
-    end = next(
-        p
-        for p in GAME.view(office.state, seat_eye(2), office.moment).prompts
-        if p.command == "end_turn"
-    )
+    office = at_work().turn_of("B")
+    end = next(p for p in office.view(2).prompts if p.command == "end_turn")
     assert end.warn.id == "decrees-end-warn"
 
 
 def test_the_next_step_of_a_decree_is_marked_where_it_can_be_forwarded():
-    office = at_work()
-    office.turn_of("B")
-    office.lay(0, "executive", done=1)
-    office.have(B=2)
-    prompts = GAME.view(office.state, seat_eye(2), office.moment).prompts
+    office = at_work().turn_of("B").lay(0, "executive", done=1).have(B=2)
+    prompts = office.view(2).prompts
     forward = next(p for p in prompts if p.command == "forward")
     goal, said = forward.marks["0"]
     assert goal == office.state.decrees[0].next_step != "executive"
@@ -125,8 +108,7 @@ def diary(office):
 
 def test_stagnation_and_decline_tells_in_the_diary_and_the_story_who_took_how_much():
     office = Office().to_play(C="treasury", A="executive", B="navy")
-    office.have(executive=6, navy=2, treasury=0, reform=4)
-    office.turn_of("C", drawn=False)
+    office.have(executive=6, navy=2, treasury=0, reform=4).turn_of("C", drawn=False)
     office.active.draw("decline")
     told = diary(office)
     assert told.endswith("scartate 5 carte. P1 +6, P2 +2.")
@@ -142,9 +124,7 @@ def story(office):
 
 
 def test_the_end_of_a_turn_tells_what_lying_decrees_and_incompetence_add():
-    office = at_work()
-    office.turn_of("B")
-    office.active.end_turn()
+    office = at_work().turn_of("B").active.end_turn().then
     begun = "Incompetenza generale: Servizi Segreti +1."
     assert diary(office) == f"P2 ha chiuso il turno. Branca Esecutiva +5. {begun}"
     assert {"P2 ha chiuso il turno. Branca Esecutiva +5.", begun} <= {*story(office)}

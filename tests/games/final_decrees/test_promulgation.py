@@ -14,51 +14,40 @@ def ready(at="treasury", players=5, **places):
     office = Office(players, decrees=dict.fromkeys(range(5), (at,))).to_play(**places)
     for slot in range(5):
         office.lay(slot, at)
-    office.have(A=20, B=20, C=20, D=20, treasury=5)
-    return office
+    return office.have(A=20, B=20, C=20, D=20, treasury=5)
 
 
 def chain():
     """P2: the second decree is finished at hr; E heads reform, at the top of the chain."""
     office = ready("hr", B="hr", E="reform", C="executive")
-    office.active.stamp("0")
-    office.player("E").remove({})
-    office.active.stamp("1")
-    return office
+    return office.active.stamp("0").then.player("E").remove({}).then.active.stamp("1").then
 
 
 def test_p1_at_an_uncontrolled_ministry_who_stamps_chooses():
-    office = ready(C="treasury")
-    office.active.stamp("0")
-    assert office.state.pending.chooser == 3
-    assert office.state.pending.allowance == 10
+    office = ready(C="treasury").active.stamp("0").then
+    assert (office.state.pending.chooser, office.state.pending.allowance) == (3, 10)
     assert office.state.personal[3] == 19
 
 
 def test_p2_the_director_at_the_top_of_the_chain_chooses():
     office = chain()
-    assert office.state.pending.chooser == 5
-    assert office.state.pending.allowance == 20
+    assert (office.state.pending.chooser, office.state.pending.allowance) == (5, 20)
 
 
 def test_p4_ten_more_for_every_decree():
     office = ready(C="treasury")
     allowances = []
     for slot in range(5):
-        office.turn_of("C")
-        office.active.stamp(str(slot))
+        office.turn_of("C").active.stamp(str(slot))
         allowances.append(office.state.pending.allowance)
         office.active.remove({})
     assert allowances == [10, 20, 30, 40, 50]
 
 
 def test_p5_not_more_than_allowed_and_not_more_than_there_is():
-    office = ready(C="treasury")
-    office.active.stamp("0")
-    office.active.remove({"1": 11}).refuses("E_ALLOWANCE")
+    office = ready(C="treasury").active.stamp("0").remove({"1": 11}).refuses("E_ALLOWANCE").then
     office.active.remove({"treasury": 6}).refuses("E_ALLOWANCE")
-    office.active.remove({"treasury": -1}).refuses("E_ALLOWANCE")
-    office.active.remove({"1": 4, "treasury": 3})
+    office.active.remove({"treasury": -1}).refuses("E_ALLOWANCE").remove({"1": 4, "treasury": 3})
     assert (office.state.personal[1], office.state.ministry["treasury"]) == (16, 2)
     assert office.state.pending is None
 
@@ -66,8 +55,7 @@ def test_p5_not_more_than_allowed_and_not_more_than_there_is():
 def test_p6_after_the_fifth_the_removal_and_then_the_end():
     office = ready(C="treasury")
     for slot in range(5):
-        office.turn_of("C")
-        office.active.stamp(str(slot))
+        office.turn_of("C").active.stamp(str(slot))
         if slot < 4:
             office.active.remove({})
     assert office.state.pending.allowance == 50
@@ -77,49 +65,39 @@ def test_p6_after_the_fifth_the_removal_and_then_the_end():
 
 
 def test_p7_with_four_players_the_chain_ends_at_the_executive():
-    office = ready("secret", 4, B="secret", A="executive")
-    office.active.stamp("0")
+    office = ready("secret", 4, B="secret", A="executive").active.stamp("0").then
     assert office.state.pending.chooser == 1
 
 
 def test_p8_the_turn_waits_for_the_chooser_alone():
-    office = chain()
-    office.active.move_marker("1", "navy").refuses("E_PENDING_DECISION")
+    office = chain().active.move_marker("1", "navy").refuses("E_PENDING_DECISION").then
     office.active.end_turn().refuses("E_PENDING_DECISION")
     office.tablet.abandon().refuses("E_PENDING_DECISION")
-    office.active.remove({}).refuses("E_NOT_CHOOSER")
-    office.player("E").remove({})
+    office.active.remove({}).refuses("E_NOT_CHOOSER").then.player("E").remove({})
     office.active.move_marker("1", "navy")
 
 
 def test_p8_the_host_answers_for_a_chooser_who_is_away():
-    office = chain()
-    office.tablet.on_behalf_of(5).remove({"1": 20})
+    office = chain().tablet.on_behalf_of(5).remove({"1": 20}).then
     assert office.state.personal[1] == 0
 
 
 def test_p9_a_last_stamp_set_by_a_card_promulgates_without_the_reward():
-    office = Office(decrees={0: ("navy",)}).to_play(B="executive", E="reform")
-    office.have(A=9, B=9)
+    office = Office(decrees={0: ("navy",)}).to_play(B="executive", E="reform").have(A=9, B=9)
     office.lay(0, "navy")
-    office.active.play_card()
-    office.active.adjust(({"sort": "stamp", "decree": "0", "change": "set"},))
+    office.active.play_card().adjust(({"sort": "stamp", "decree": "0", "change": "set"},))
     assert office.state.personal[2] == 9
     assert (office.state.pending.chooser, office.state.pending.allowance) == (5, 10)
 
 
 def test_an_empty_root_removes_nothing():
-    office = ready("hr", B="hr")
-    office.active.stamp("0")
-    assert office.state.pending is None
-    assert office.state.promulgated == 1
+    office = ready("hr", B="hr").active.stamp("0").then
+    assert (office.state.pending, office.state.promulgated) == (None, 1)
 
 
 def test_where_no_blame_is_left_nothing_is_asked():
-    office = Office(decrees=ONE).to_play(C="treasury")
-    office.have(A=0, B=0, C=1, D=0, E=0, executive=0)
-    office.lay(0, "treasury")
-    office.active.stamp("0")
+    office = Office(decrees=ONE).to_play(C="treasury").have(A=0, B=0, C=1, D=0, E=0, executive=0)
+    office.lay(0, "treasury").active.stamp("0")
     assert office.state.pending is None
 
 
@@ -128,20 +106,16 @@ def test_with_several_tops_the_stamping_player_picks_one(root, chooser):
     office = Office(decrees={0: ("hr",)}, multi_control=True).to_play(
         B="hr", C="executive", E="reform", A="treasury"
     )
-    office.have(A=9)
-    office.arrows("reform>executive", "executive>hr", "treasury>hr")
-    office.lay(0, "hr")
-    office.active.stamp("0")
-    office.active.remove({}).refuses("E_NOT_CHOOSER")
+    office.have(A=9).arrows("reform>executive", "executive>hr", "treasury>hr").lay(0, "hr")
+    office.active.stamp("0").remove({}).refuses("E_NOT_CHOOSER")
     office.player("E").choose_root("reform").refuses("E_NOT_CHOOSER")
-    office.active.choose_root("navy").refuses("E_UNKNOWN_MINISTRY")
-    office.active.choose_root(root)
+    office.active.choose_root("navy").refuses("E_UNKNOWN_MINISTRY").choose_root(root)
     assert office.state.pending.chooser == chooser
 
 
 def arrivals(office):
     """The ids of what the wall says about the decree that has just been promulgated."""
-    view = office.game.view(office.state, PUBLIC, office.moment)
+    view = office.view(PUBLIC)
     (trails,) = (panel for panel in view.panels if panel.kind == "trails")
     return [[one.id for one in trail.arrival] for trail in trails.trails if trail.arrival]
 

@@ -2,15 +2,12 @@
 
 import pytest
 
-from companion.core.eye import seat_eye
 from tests.kit.games.final_decrees.office import Office
 
 
 def example(**places):
-    office = Office().to_play(**places)
-    office.arrows("reform>executive", "reform>navy", "navy>secret")
-    office.have(reform=3, executive=4, navy=2, secret=1)
-    return office
+    office = Office().to_play(**places).arrows("reform>executive", "reform>navy", "navy>secret")
+    return office.have(reform=3, executive=4, navy=2, secret=1)
 
 
 def blame(office, *ministries):
@@ -26,8 +23,7 @@ def test_r1_any_split_among_the_own_and_all_below(wanted):
 
 
 def test_r2_only_the_own_and_those_below():
-    office = example(B="navy")
-    office.active.redistribute({"navy": 0, "secret": 3})
+    office = example(B="navy").active.redistribute({"navy": 0, "secret": 3}).then
     assert blame(office, "navy", "secret") == (0, 3)
     office.active.redistribute({"navy": 1, "executive": 3}).refuses("E_OUTSIDE_SUBTREE")
 
@@ -47,15 +43,13 @@ def test_r4_the_sum_stays():
 def test_r5_grandchildren_count():
     office = Office().to_play(B="executive")
     assert set(office.state.below("executive")) == {"hr", "navy", "secret"}
-    office.have(hr=4)
-    office.active.redistribute({"hr": 0, "secret": 4})
+    office.have(hr=4).active.redistribute({"hr": 0, "secret": 4})
     assert blame(office, "hr", "secret") == (0, 4)
 
 
 def test_r6_the_own_may_be_closed_by_a_house_rule():
     office = Office(redistribute_into_own=False).to_play(A="reform")
-    office.arrows("reform>executive", "reform>navy", "navy>secret")
-    office.have(reform=3, executive=4)
+    office.arrows("reform>executive", "reform>navy", "navy>secret").have(reform=3, executive=4)
     office.active.redistribute({"reform": 4, "executive": 3}).refuses("E_INTO_OWN")
     office.active.redistribute({"reform": 2, "executive": 5})
 
@@ -74,7 +68,7 @@ def test_a_form_that_is_sent_as_it_was_found_costs_no_action(same):
 
 
 def redistributed(office):
-    view = office.game.view(office.state, seat_eye(office.state.now().player), office.moment)
+    view = office.view(office.state.now().player)
     return [one for one in view.prompts if one.command == "redistribute"]
 
 
@@ -86,8 +80,7 @@ def test_nothing_is_asked_where_no_blame_can_be_moved():
 
 
 def test_where_the_own_is_closed_blame_can_only_go_down_or_between_those_below():
-    office = Office(redistribute_into_own=False).to_play(B="navy")
-    office.have(navy=0, secret=3)
+    office = Office(redistribute_into_own=False).to_play(B="navy").have(navy=0, secret=3)
     assert not redistributed(office)
     office.have(navy=1)
     assert redistributed(office)

@@ -39,9 +39,7 @@ def test_nobody_is_called_by_name_on_the_own_phone():
     office = Office(decrees={0: ("navy",)}).to_play(C="navy", B="executive")
     assert view(office, "C").title.id == "decrees-your-move"
     assert view(office, "B").title.id == view(office).title.id == "decrees-turn-of"
-    office.lay(0, "navy")
-    office.arrows("executive>navy")
-    office.active.stamp("0")
+    office.lay(0, "navy").arrows("executive>navy").active.stamp("0")
     assert view(office, "B").title.id == "decrees-your-move", "the top of the chain decides"
     assert view(office, "C").title.id == "decrees-your-turn"
     assert view(office, "D").title.id == "decrees-turn-of"
@@ -50,9 +48,7 @@ def test_nobody_is_called_by_name_on_the_own_phone():
 
 
 def test_a_phone_says_that_its_bid_is_in():
-    office = Office()
-    office.tablet.begin()
-    office.player("B").bid(4)
+    office = Office().tablet.begin().then.player("B").bid(4).then
     assert view(office, "B").title.id == "decrees-bid-sealed"
     assert view(office, "B").line.id == "decrees-bid-waits"
     assert view(office, "A").title.id == view(office).title.id == "decrees-bid-round"
@@ -60,22 +56,19 @@ def test_a_phone_says_that_its_bid_is_in():
 
 
 def test_whom_the_tablet_waits_for_is_told_before_how_the_deck_is_built():
-    office = Office()
-    office.tablet.begin()
+    office = Office().tablet.begin().then
     assert [one.kind for one in view(office).panels] == ["awaited", "graph", "piles"]
 
 
 def test_both_answers_to_what_was_drawn_stand_beside_each_other_under_the_chart():
-    office = Office().to_play(B="executive")
-    office.turn_of("B", drawn=False)
+    office = Office().to_play(B="executive").turn_of("B", drawn=False)
     cards = offered(office, "B", "draw")
     assert [(one.args["card"], one.at) for one in cards] == [("ordinary", ""), ("decline", "")]
     assert {one.title.id for one in cards} == {"decrees-card"}, "one question with two answers"
 
 
 def test_a_stamp_says_what_is_lost_and_what_is_left():
-    office = Office().to_play(B="executive")
-    office.have(B=2)
+    office = Office().to_play(B="executive").have(B=2)
     assert params(offered(office, "B", "stamp")[0].hint) == {"left": 2, "loss": 1}
     office.have(B=0)
     assert params(offered(office, "B", "stamp")[0].hint) == {"left": 2, "loss": 0}
@@ -84,17 +77,14 @@ def test_a_stamp_says_what_is_lost_and_what_is_left():
 def test_every_action_has_a_sentence_before_it_is_confirmed():
     for ministry in ("executive", "hr", "treasury", "secret", "navy", "reform"):
         office = Office().to_play(B=ministry, C="hr" if ministry != "hr" else "navy")
-        office.lay(0, ministry)
-        office.arrows(f"{ministry}>{'navy' if ministry != 'navy' else 'hr'}")
+        office.lay(0, ministry).arrows(f"{ministry}>{'navy' if ministry != 'navy' else 'hr'}")
         actions = [one for one in view(office, "B").prompts if one.group == "actions"]
         assert len(actions) >= 5
         assert all(one.hint is not None for one in actions)
 
 
 def test_stagnation_says_how_many_cards_it_will_really_burn():
-    office = Office().to_play(B="executive")
-    office.turn_of("B", drawn=False)
-    office.deck(3)
+    office = Office().to_play(B="executive").turn_of("B", drawn=False).deck(3)
     cards = {one.args["card"]: one for one in offered(office, "B", "draw")}
     assert params(cards["decline"].hint) == {"n": 2}
     assert cards["ordinary"].hint.id == "decrees-card-ordinary-hint"

@@ -2,7 +2,6 @@
 
 import pytest
 
-from companion.core.eye import MODERATOR
 from companion.core.text import text
 from companion.games.final_decrees import deck
 from tests.kit.games.final_decrees.office import Office
@@ -20,8 +19,7 @@ def test_u1_five_players_have_four_arrows():
     state = Office().to_posting().state
     wanted = {("reform", "executive"), ("executive", "hr"), ("executive", "navy")}
     assert set(state.arrows) == wanted | {("navy", "secret")}
-    assert state.roots("secret") == ("reform",)
-    assert state.roots("treasury") == ("treasury",)
+    assert (state.roots("secret"), state.roots("treasury")) == (("reform",), ("treasury",))
 
 
 def test_u2_four_players_have_three_arrows():
@@ -78,8 +76,7 @@ def test_an_empty_executive_is_a_house_rule_and_hr_starts():
 @pytest.mark.parametrize(("players", "left"), [(5, 55), (4, 56)])
 def test_u4_the_deck(players, left):
     office = Office(players).to_posting()
-    assert office.state.deck_left == left
-    assert set(office.state.hands.values()) == {1}
+    assert (office.state.deck_left, set(office.state.hands.values())) == (left, {1})
     recipe = deck.recipe(office.state.options, players)
     assert (recipe.top, recipe.bottom, recipe.latest) == (5, 20, left - 20)
 
@@ -89,8 +86,7 @@ def test_one_more_card_where_stagnation_is_extra():
 
 
 def test_a_box_of_another_size_makes_another_deck():
-    office = Office(deck_total=80).to_play()
-    assert office.state.deck_left == 75
+    assert Office(deck_total=80).to_play().state.deck_left == 75
 
 
 def test_u5_decrees_lie_on_the_executive_whose_director_starts():
@@ -103,35 +99,27 @@ def test_u5_decrees_lie_on_the_executive_whose_director_starts():
 def test_u6_stagnation_among_the_first_five_is_doubted():
     office = Office().to_play()
     for _ in range(4):
-        office.active.draw("ordinary")
-        office.active.end_turn()
+        office.active.draw("ordinary").end_turn()
     assert deck.warning(office.state, "decline") == "W_SD_TOO_EARLY"
-    presses = [one for one in view_prompts(office) if one.command == "draw"]
+    presses = [one for one in office.view().prompts if one.command == "draw"]
     doubts = {one.args["card"]: one.warn and one.warn.id for one in presses}
     assert doubts == {"ordinary": None, "decline": "W_SD_TOO_EARLY"}
-    office.active.draw("ordinary")
-    office.active.end_turn()
+    office.active.draw("ordinary").end_turn()
     assert deck.warning(office.state, "decline") is None
-
-
-def view_prompts(office):
-    return office.game.view(office.state, MODERATOR, office.moment).prompts
 
 
 def test_u6_thirty_five_ordinary_cards_cannot_be():
     office = Office().to_play()
     for _ in range(34):
         assert deck.warning(office.state, "ordinary") is None
-        office.active.draw("ordinary")
-        office.active.end_turn()
+        office.active.draw("ordinary").end_turn()
     assert deck.warning(office.state, "ordinary") == "W_SD_MISSING"
     assert office.active.draw("ordinary").events[0].warning == "W_SD_MISSING"
 
 
 def test_s7_every_decree_keeps_a_step():
     office = Office(4)
-    office.tablet.set_decree(0, "Riforma", ("reform",))
-    office.tablet.begin().refuses("E_STEPS_MISSING")
+    office.tablet.set_decree(0, "Riforma", ("reform",)).begin().refuses("E_STEPS_MISSING")
     office.tablet.set_decree(0, "Niente", ()).refuses("E_STEPS_MISSING")
 
 
@@ -147,34 +135,27 @@ def test_steps_on_reform_may_be_forbidden_to_four_players():
     office = Office(4, reform_steps="forbid")
     steps = ("executive", "reform")
     office.tablet.set_decree(0, "Riforma", steps).refuses("E_UNKNOWN_MINISTRY")
-    office.tablet.set_option("reform_steps", "skip")
-    office.tablet.set_decree(0, "Riforma", steps)
-    office.tablet.begin()
+    office.tablet.set_option("reform_steps", "skip").set_decree(0, "Riforma", steps).begin()
     assert office.state.decrees[0].steps == ("executive",)
 
 
 @pytest.mark.parametrize("players", [3, 6])
 def test_four_or_five_play(players):
-    office = Office(players)
-    office.tablet.begin().refuses("E_PLAYER_COUNT")
+    Office(players).tablet.begin().refuses("E_PLAYER_COUNT")
 
 
 def test_templates_are_kept_for_the_next_evening():
-    office = Office()
-    office.tablet.save_template("I nostri")
-    office.tablet.set_decree(0, "Altro", ("navy",))
+    office = Office().tablet.save_template("I nostri").set_decree(0, "Altro", ("navy",)).then
     kept = office.game.keep(office.state)
     again = Scene(office.game, (1, 2, 3, 4), kept)
     assert again.state.plans[0].name == "Altro"
     again.tablet.use_template("I nostri")
     assert again.state.plans[0].name == "D1"
-    again.tablet.drop_template("I nostri")
-    again.tablet.use_template("I nostri").refuses("E_OPTION")
+    again.tablet.drop_template("I nostri").use_template("I nostri").refuses("E_OPTION")
     again.tablet.use_template("")
     assert all(plan.steps for plan in again.state.plans)
 
 
 def test_guests_do_not_set_the_game_up():
-    office = Office()
-    office.player("A").begin().refuses("E_NOT_MODERATOR")
+    office = Office().player("A").begin().refuses("E_NOT_MODERATOR").then
     office.tablet.on_behalf_of(1).begin().refuses("E_NOT_MODERATOR")

@@ -12,15 +12,13 @@ def test_c1_no_circle():
 
 
 def test_c2_five_arrows_are_all_there_are():
-    office = executive()
-    office.active.restructure("add", "treasury>reform")
+    office = executive().active.restructure("add", "treasury>reform").then
     assert len(office.state.arrows) == 5
     office.active.restructure("add", "reform>treasury").refuses("E_ARROW_LIMIT")
 
 
 def test_c3_an_arrow_may_be_turned_round():
-    office = executive()
-    office.active.restructure("reverse", "reform>executive")
+    office = executive().active.restructure("reverse", "reform>executive").then
     assert ("executive", "reform") in office.state.arrows
 
 
@@ -51,14 +49,12 @@ def test_a_move_is_checked_on_its_result():
 
 
 def test_a_house_rule_allows_several_controllers():
-    office = executive(multi_control=True)
-    office.active.restructure("add", "treasury>hr")
+    office = executive(multi_control=True).active.restructure("add", "treasury>hr").then
     assert office.state.roots("hr") == ("reform", "treasury")
 
 
 def test_i1_an_investigation_makes_blame_personal():
-    office = Office().to_play(D="secret", B="navy")
-    office.have(navy=6, B=1)
+    office = Office().to_play(D="secret", B="navy").have(navy=6, B=1)
     office.active.investigate("navy")
     assert (office.state.personal[2], office.state.ministry["navy"]) == (7, 0)
 
@@ -71,8 +67,7 @@ def test_i2_i3_somebody_else_must_sit_there():
 
 
 def test_m1_m2_a_marker_moves_to_an_empty_ministry():
-    office = Office().to_play(C="secret", B="navy", D="hr")
-    office.active.move_marker("2", "reform")
+    office = Office().to_play(C="secret", B="navy", D="hr").active.move_marker("2", "reform").then
     assert office.state.posting(2) == "reform"
     assert "navy" in office.state.empty()
     office.active.move_marker("2", "hr").refuses("E_MINISTRY_OCCUPIED")
@@ -88,25 +83,21 @@ def test_h1_human_resources_swaps_two_and_stays():
 def test_h2_who_moves_away_goes_on_with_the_new_abilities():
     office = Office().to_play(C="hr", A="executive", B="navy", D="secret", E="treasury")
     places = ((1, "executive"), (2, "navy"), (3, "treasury"), (4, "secret"), (5, "reform"))
-    office.active.reassign(places)
-    office.active.treasury_extra()
+    office.active.reassign(places).treasury_extra()
     assert office.left == 3
 
 
 def test_everybody_is_posted_unless_the_table_allows_it():
     places = ((1, "executive"), (2, "navy"), (3, "hr"), (4, ""), (5, "treasury"))
-    office = Office().to_play(C="hr")
-    office.active.reassign(places).refuses("E_POSTING_INCOMPLETE")
+    office = Office().to_play(C="hr").active.reassign(places).refuses("E_POSTING_INCOMPLETE").then
     office.active.reassign(((1, "hr"), *places[1:])).refuses("E_POSTING_DUPLICATE")
-    office = Office(allow_vacant_player=True).to_play(C="hr")
-    office.active.reassign(places)
+    office = Office(allow_vacant_player=True).to_play(C="hr").active.reassign(places).then
     assert office.state.posting(4) is None
 
 
 def test_postings_and_arrows_that_stay_as_they_are_cost_no_action():
     office = Office().to_play(A="hr", B="executive", C="navy", D="secret", E="treasury")
     places = tuple((n, office.state.posting(n)) for n in office.ring)
-    office.active.reassign(places).refuses("E_UNCHANGED")
-    office.turn_of("B")
+    office.active.reassign(places).refuses("E_UNCHANGED").then.turn_of("B")
     office.active.restructure("move", "executive>hr", "executive>hr").refuses("E_UNCHANGED")
     assert office.left == 3

@@ -9,8 +9,7 @@ from tests.kit.games.final_decrees.office import Office, seat
 
 def at_work():
     office = Office().to_play(B="executive", A="hr", C="navy", D="secret", E="treasury")
-    office.have(A=2, B=3, C=1, D=1, E=1, executive=2, hr=1, treasury=1, secret=1, navy=1)
-    return office
+    return office.have(A=2, B=3, C=1, D=1, E=1, executive=2, hr=1, treasury=1, secret=1, navy=1)
 
 
 def asked(office, command, eye=None, phones="ABCDE"):
@@ -36,20 +35,15 @@ def ticked(prompt):
 
 
 def test_every_tick_of_an_effect_is_accepted():
-    office = at_work()
-    office.active.play_card()
+    office = at_work().active.play_card().then
     lines = list(ticked(asked(office, "adjust")))
     for one in lines:
-        office = at_work()
-        office.active.play_card()
-        office.active.adjust((one,)).gives()
+        office = at_work().active.play_card().adjust((one,)).gives().then
     assert {one["sort"] for one in lines} == {"blame", "hand", "deck", "discard", "actions"}
 
 
 def test_nothing_can_be_ticked_below_nothing():
-    office = at_work()
-    office.have(A=0, navy=0)
-    office.active.play_card()
+    office = at_work().have(A=0, navy=0).active.play_card().then
     rows = {
         row.value: row
         for page in asked(office, "adjust").pages
@@ -62,16 +56,14 @@ def test_nothing_can_be_ticked_below_nothing():
 
 
 def test_people_stand_first_in_the_order_of_the_table():
-    office = at_work()
-    office.active.play_card()
+    office = at_work().active.play_card().then
     first = asked(office, "adjust").pages[0]
     assert [row.value for row in first.ticks[0].rows] == ["1", "2", "3", "4", "5"]
     assert [row.before for row in first.ticks[0].rows] == [2, 3, 1, 1, 1]
 
 
 def test_what_is_proposed_after_a_card_is_the_line_of_a_row():
-    office = at_work()
-    office.active.play_card()
+    office = at_work().active.play_card().then
     prompt = asked(office, "adjust")
     assert prompt.proposed
     made = [
@@ -91,8 +83,7 @@ def test_a_deal_begins_with_what_one_gives_and_gets_oneself():
     assert len(lines) == 16, "up and down, of blame and cards, with each of four"
     for one in lines:
         assert 2 in (one["giver"], one["taker"])
-        office = at_work()
-        office.active.propose_trade((one,)).gives("TradeProposed")
+        office = at_work().active.propose_trade((one,)).gives("TradeProposed").then
     blanks = {one.id: one for sort in prompt.sorts for one in sort.fields}
     assert blanks["giver"].value == 2
 
@@ -108,5 +99,4 @@ def test_whoever_answers_for_a_seat_without_a_phone_reads_the_terms(phones):
     answer = asked(office, "confirm_trade", MODERATOR, phones)
     assert answer.act_for == (5,)
     first, rest = (dict(answer.hint.params)[one] for one in ("first", "rest"))
-    assert first.id == "decrees-term-blame"
-    assert rest.id == "decrees-term-cards"
+    assert (first.id, rest.id) == ("decrees-term-blame", "decrees-term-cards")

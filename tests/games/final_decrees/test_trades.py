@@ -1,6 +1,5 @@
 """Trades (§7): cases X1–X7."""
 
-from companion.core.eye import seat_eye
 from tests.kit.games.final_decrees.office import Office, proposed_posting, seat
 
 
@@ -13,15 +12,12 @@ def cards(giver, taker, amount):
 
 
 def office_with(**amounts):
-    office = Office().to_play(C="treasury", A="executive", B="navy")
-    office.have(**amounts)
-    return office
+    return Office().to_play(C="treasury", A="executive", B="navy").have(**amounts)
 
 
 def proposed(office, who, *lines):
     """Propose, and return the id of the proposal."""
-    office.player(who).propose_trade(lines)
-    office.wait(1)
+    office.player(who).propose_trade(lines).then.wait(1)
     return office.state.trades[-1].id
 
 
@@ -30,8 +26,7 @@ def test_x1_both_agree_and_blame_changes_hands():
     trade = proposed(office, "A", blame(1, 2, 2))
     assert office.blame("AB") == "A3 B1"
     office.player("B").confirm_trade(trade).gives("TradeAgreed", "Traded")
-    assert office.blame("AB") == "A1 B3"
-    assert office.state.trades == ()
+    assert (office.blame("AB"), office.state.trades) == ("A1 B3", ())
 
 
 def test_x1_nobody_gives_more_than_there_is():
@@ -62,9 +57,7 @@ def test_x4_funds_are_looked_at_again_at_the_last_confirmation():
     other = proposed(office, "A", blame(1, 3, 1))
     office.player("C").confirm_trade(other)
     fell = office.player("B").confirm_trade(first).gives("TradeDropped").events[-1]
-    assert fell.why == "E_TRADE_FUNDS"
-    assert office.blame("ABC") == "A2 B0 C1"
-    assert office.state.trades == ()
+    assert (fell.why, office.blame("ABC"), office.state.trades) == ("E_TRADE_FUNDS", "A2 B0 C1", ())
 
 
 def test_x5_nothing_is_carried_out_before_all_have_confirmed():
@@ -76,11 +69,8 @@ def test_x5_nothing_is_carried_out_before_all_have_confirmed():
 
 def promulgating(**options):
     """A has promulgated a decree of the Treasury, and C decides what goes back."""
-    office = Office(decrees={0: ("treasury",)}, **options)
-    office.to_play(C="treasury", A="executive")
-    office.have(A=3)
-    office.lay(0, "treasury")
-    return office
+    office = Office(decrees={0: ("treasury",)}, **options).to_play(C="treasury", A="executive")
+    return office.have(A=3).lay(0, "treasury")
 
 
 def test_x6_deals_go_on_while_a_removal_is_awaited():
@@ -97,18 +87,16 @@ def test_x6_deals_go_on_while_a_removal_is_awaited():
 def test_x6_by_house_rule_a_proposal_waits_while_a_removal_is_awaited():
     office = promulgating(trades="in_turns")
     trade = proposed(office, "A", blame(1, 2, 2))
-    office.active.stamp("0")
-    office.player("B").confirm_trade(trade).refuses("E_PENDING_DECISION")
+    office.active.stamp("0").then.player("B").confirm_trade(trade).refuses("E_PENDING_DECISION")
     office.player("A").propose_trade((blame(1, 2, 1),)).refuses("E_PENDING_DECISION")
     assert "propose_trade" not in asked(office, "A") | asked(office, "C")
-    office.active.remove({})
-    office.player("B").confirm_trade(trade)
+    office.active.remove({}).then.player("B").confirm_trade(trade)
     assert office.blame("AB") == "A1 B2"
 
 
 def asked(office, who):
     """The commands that a phone offers."""
-    view = office.game.view(office.state, seat_eye(seat(who)), office.moment)
+    view = office.view(seat(who))
     return {one.command for one in view.prompts}
 
 
@@ -121,8 +109,7 @@ def test_the_removal_and_the_deals_stand_on_the_same_phone():
 
 
 def test_a_ministry_is_bought_while_they_are_handed_out():
-    office = Office().to_posting()
-    office.have(A=3)
+    office = Office().to_posting().have(A=3)
     trade = proposed(office, "B", blame(1, 2, 2))
     assert asked(office, "A") >= {"post", "confirm_trade", "propose_trade"}
     assert asked(office, "C") == {"propose_trade"}
@@ -131,28 +118,22 @@ def test_a_ministry_is_bought_while_they_are_handed_out():
 
 
 def test_a_deal_of_the_posting_survives_it():
-    office = Office().to_posting()
-    office.have(A=3)
+    office = Office().to_posting().have(A=3)
     trade = proposed(office, "A", blame(1, 2, 2))
     places = proposed_posting(office.state)
-    office.player("A").post(places)
-    office.player("B").confirm_trade(trade).gives("Traded")
+    office.player("A").post(places).then.player("B").confirm_trade(trade).gives("Traded")
 
 
 def test_by_house_rule_nobody_deals_while_ministries_are_handed_out():
-    office = Office(trades="in_turns").to_posting()
-    office.have(A=3)
+    office = Office(trades="in_turns").to_posting().have(A=3)
     office.player("A").propose_trade((blame(1, 2, 1),)).refuses("E_WRONG_PHASE")
     assert "propose_trade" not in asked(office, "A") | asked(office, "B")
 
 
 def test_x7_a_proposal_survives_turns():
-    office = office_with(A=3)
-    office.turn_of("A")
+    office = office_with(A=3).turn_of("A")
     trade = proposed(office, "A", blame(1, 2, 2))
-    office.active.end_turn()
-    office.turn_of("C")
-    office.player("B").confirm_trade(trade)
+    office.active.end_turn().then.turn_of("C").player("B").confirm_trade(trade)
     assert office.blame("AB") == "A1 B2"
 
 
@@ -163,8 +144,7 @@ def test_declining_and_withdrawing_kill_a_proposal():
     office.player("A").confirm_trade(trade).refuses("E_NO_SUCH_TRADE")
     trade = proposed(office, "A", blame(1, 2, 2))
     office.player("A").decline_trade(trade)
-    assert office.state.trades == ()
-    assert office.state.fallen[1].why == "withdrawn"
+    assert (office.state.trades, office.state.fallen[1].why) == ((), "withdrawn")
 
 
 def test_who_is_not_named_cannot_tell_that_there_is_a_proposal():

@@ -44,8 +44,7 @@ def test_the_way_of_a_decree_goes_through_its_ministries_and_bears_its_stamps():
 
 
 def test_a_stamp_that_a_card_has_lifted_is_not_on_the_way():
-    office = Office().to_play(B="executive")
-    office.active.stamp("0")
+    office = Office().to_play(B="executive").active.stamp("0").then
     office.tablet.on_behalf_of(2).adjust(({"sort": "stamp", "decree": "0", "change": "lift"},))
     office.active.forward("0", "navy")
     office.tablet.on_behalf_of(2).adjust(({"sort": "stamp", "decree": "0", "change": "set"},))
@@ -58,8 +57,7 @@ def test_a_stamp_that_a_card_has_lifted_is_not_on_the_way():
 
 
 def test_a_game_that_ended_before_its_first_turn_has_no_ways():
-    office = Office().to_posting()
-    office.tablet.abandon()
+    office = Office().to_posting().tablet.abandon().then
     assert ways_of(office) == ()
 
 

@@ -3,9 +3,9 @@
 from types import MappingProxyType
 
 from companion.games.jrc.game import GAME
-from companion.table.commands import ChooseGame
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, points
+from tests.kit.table.called import called
 from tests.kit.table.scene import PlainLuck, Room
 
 GAMES = MappingProxyType({"jrc": GAME})
@@ -15,9 +15,7 @@ NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
 def played(columns=COLUMNS, *, opened=True, order=("invest", ["Miami"])):
     """A table at the orders of turn 1, Fabrizio's order sealed; or at the sealed allocations."""
     room = Room(GAMES, PlainLuck())
-    phones = [room.guest(name) for name in NAMES]
-    if room.table.game is None:
-        room.host.do(ChooseGame("jrc"))
+    phones = called(room, *NAMES)
     room.host.do(command_of(GAME, "jrc.start", {}))
     for phone, column in zip(phones, columns.values(), strict=True):
         phone.do(command_of(GAME, "jrc.allocate", {"points": points(*column)}))

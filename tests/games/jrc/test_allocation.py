@@ -22,8 +22,7 @@ def test_1_all_columns_are_accepted_and_nothing_shows_until_the_host_opens():
 def test_1_what_others_see_is_the_same_whatever_was_written():
     seen = []
     for column in (COLUMNS[L], COLUMNS[M]):
-        scene = Campaign().started()
-        scene.by(L).allocate(points(*column))
+        scene = Campaign().started().by(L).allocate(points(*column)).then
         seen.append([scene.sees(who) for who in (F, C, M, MODERATOR, PUBLIC)])
     assert seen[0] == seen[1]
 
@@ -33,8 +32,7 @@ def test_2_princes_are_the_unique_highest():
     assert scene.princes() == (1, 2, 2, 3)
     held = {"Atlanta": F, "Boston": F, "Chicago": C, "Cleveland": M, "Dallas": M, "Houston": M}
     held |= {"Miami": L, "Seattle": C, WASHINGTON: None}
-    assert {city: scene.prince(city) for city in held} == held
-    assert scene.claim(WASHINGTON) == (L, M)
+    assert ({city: scene.prince(city) for city in held}, scene.claim(WASHINGTON)) == (held, (L, M))
 
 
 @pytest.mark.parametrize(
@@ -76,17 +74,11 @@ def test_21_eight_cities_are_without_seattle():
 def test_25_a_paper_is_one_submission_and_may_be_taken_back():
     scene = Campaign().started()
     first, second = points(*COLUMNS[L]), points(*COLUMNS[M])
-    scene.by(L).take_back().refuses("E_NOTHING_SUBMITTED")
-    scene.by(L).allocate(first)
-    scene.by(L).allocate(second).refuses("E_ALREADY_SUBMITTED")
-    scene.by(L).take_back()
-    scene.by(L).allocate(second)
-    scene.by(F).allocate(first)
-    scene.by(C).allocate(first)
-    scene.tablet.open_papers().refuses("E_PAPERS_MISSING")
-    scene.by(M).allocate(first)
-    scene.by(M).open_papers().refuses("E_NOT_MODERATOR")
-    scene.tablet.open_papers()
+    scene.by(L).take_back().refuses("E_NOTHING_SUBMITTED").allocate(first)
+    scene.by(L).allocate(second).refuses("E_ALREADY_SUBMITTED").take_back().allocate(second)
+    scene.by(F).allocate(first).by(C).allocate(first)
+    scene.tablet.open_papers().refuses("E_PAPERS_MISSING").by(M).allocate(first)
+    scene.by(M).open_papers().refuses("E_NOT_MODERATOR").tablet.open_papers()
     assert scene.column(L) == COLUMNS[M]
     scene.by(L).take_back().refuses("E_ALREADY_REVEALED")
     scene.by(L).allocate(first).refuses("E_ALREADY_REVEALED")
@@ -94,35 +86,26 @@ def test_25_a_paper_is_one_submission_and_may_be_taken_back():
 
 def test_25_the_paper_that_the_app_filed_cannot_be_taken_back():
     scene = Campaign().example().countered()
-    scene.by(F).take_back().refuses("E_NOTHING_SUBMITTED")
-    scene.by(F).buy({}).refuses("E_ALREADY_SUBMITTED")
+    scene.by(F).take_back().refuses("E_NOTHING_SUBMITTED").buy({}).refuses("E_ALREADY_SUBMITTED")
 
 
 def test_26_cities_that_are_not_in_the_set():
-    scene = Campaign().started()
-    scene.by(L).allocate({"Denver": 30}).refuses("E_UNKNOWN_CITY")
+    Campaign().started().by(L).allocate({"Denver": 30}).refuses("E_UNKNOWN_CITY")
     scene = Campaign().allocated()
-    scene.tablet.go_on()
-    scene.by(L).order("invest", ("Denver",)).refuses("E_UNKNOWN_CITY")
+    scene.tablet.go_on().by(L).order("invest", ("Denver",)).refuses("E_UNKNOWN_CITY")
     scene = Campaign(city_set="eight").started()
     scene.by(L).allocate(points(*COLUMNS[L])).refuses("E_UNKNOWN_CITY")
 
 
 def test_26_papers_out_of_place():
-    scene = Campaign()
-    scene.by(L).allocate(points(*COLUMNS[L])).refuses("E_WRONG_PHASE")
-    scene.started()
-    scene.by(L).order("pass").refuses("E_WRONG_PHASE")
-    scene.by(L).counter({}).refuses("E_WRONG_PHASE")
-    scene.by(L).buy({}).refuses("E_WRONG_PHASE")
-    scene.by(L).pick_city("Miami").refuses("E_WRONG_PHASE")
-    scene.tablet.go_on().refuses("E_WRONG_PHASE")
-    scene.tablet.start().refuses("E_WRONG_PHASE")
+    scene = Campaign().by(L).allocate(points(*COLUMNS[L])).refuses("E_WRONG_PHASE").then.started()
+    scene.by(L).order("pass").refuses("E_WRONG_PHASE").counter({}).refuses("E_WRONG_PHASE")
+    scene.by(L).buy({}).refuses("E_WRONG_PHASE").pick_city("Miami").refuses("E_WRONG_PHASE")
+    scene.tablet.go_on().refuses("E_WRONG_PHASE").start().refuses("E_WRONG_PHASE")
 
 
 def test_the_tablet_writes_for_who_has_no_phone():
-    scene = Campaign().started()
-    scene.tablet.on_behalf_of(L).allocate(points(*COLUMNS[L]))
+    scene = Campaign().started().tablet.on_behalf_of(L).allocate(points(*COLUMNS[L])).then
     scene.tablet.allocate(points(*COLUMNS[L])).refuses("E_NOT_SEATED")
     assert scene.state.round.answered == (L,)
 

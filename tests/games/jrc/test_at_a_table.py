@@ -1,9 +1,10 @@
 """A campaign at a table: late guests sit down between turns, and an undo keeps them seated."""
 
-from companion.table.commands import ChooseGame, SeatWatchers, Undo
+from companion.table.commands import SeatWatchers, Undo
 from tests.games.jrc.sealed import GAME, GAMES, NAMES, played
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, points
+from tests.kit.table.called import called
 from tests.kit.table.scene import PlainLuck, Room
 
 
@@ -18,9 +19,7 @@ def ask(device, name, **args):
 def revealed(*, late_join=True):
     """Four have allocated, the table was opened, a fifth guest has come since."""
     room = Room(GAMES, PlainLuck())
-    phones = [room.guest(name) for name in NAMES]
-    if room.table.game is None:
-        room.host.do(ChooseGame("jrc"))
+    phones = called(room, *NAMES)
     if late_join:
         do(room.host, "set_option", option="late_join", value=True)
     do(room.host, "start")
@@ -59,15 +58,12 @@ def test_an_undo_between_turns_keeps_the_newcomer_at_the_table():
 
 def test_a_campaign_is_never_forgotten_by_the_fold():
     table = played()
-    assert table.game.state.turn == 1
-    assert GAMES["jrc"].wakes_at(table.game.state) is None
+    assert (table.game.state.turn, GAMES["jrc"].wakes_at(table.game.state)) == (1, None)
 
 
 def test_papers_that_were_opened_stay_open_and_nothing_later_is_lost():
     room = Room(GAMES, PlainLuck())
-    phones = [room.guest(name) for name in NAMES]
-    if room.table.game is None:
-        room.host.do(ChooseGame("jrc"))
+    phones = called(room, *NAMES)
     do(room.host, "start")
     for phone, column in zip(phones, COLUMNS.values(), strict=True):
         do(phone, "allocate", points=points(*column))

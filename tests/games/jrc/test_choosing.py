@@ -9,17 +9,12 @@ from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
 
 def test_each_picks_plays_every_different_city_once_in_seat_order():
     scene = Campaign(city_choice="each_picks").allocated().ordered()
-    scene.tablet.mark_absent((str(L),))
-    scene.tablet.go_on()
-    scene.by(M).pick_city("Miami")
-    scene.by(F).pick_city(WASHINGTON)
-    scene.by(L).pick_city("Boston").refuses("E_NOT_AWAITED")
+    scene.tablet.mark_absent((str(L),)).go_on().by(M).pick_city("Miami")
+    scene.by(F).pick_city(WASHINGTON).by(L).pick_city("Boston").refuses("E_NOT_AWAITED")
     scene.by(M).pick_city("Boston").refuses("E_ALREADY_SUBMITTED")
-    scene.tablet.open_papers().refuses("E_PAPERS_MISSING")
-    scene.by(C).pick_city("Miami")
+    scene.tablet.open_papers().refuses("E_PAPERS_MISSING").by(C).pick_city("Miami")
     scene.tablet.open_papers().gives("PapersOpened", "SessionOpened")
-    assert scene.state.hall.city == WASHINGTON
-    assert scene.state.chosen == ("Miami",)
+    assert (scene.state.hall.city, scene.state.chosen) == (WASHINGTON, ("Miami",))
     scene.by(M).pick_city("Boston").refuses("E_ALREADY_REVEALED")
     assert scene.state.hall.seating == (F, C, M)
 
@@ -33,8 +28,7 @@ def test_by_house_rule_each_pick_is_a_session_of_its_own():
     cities = []
     while scene.state.phase is Phase.SEATING:
         cities.append(scene.state.hall.city)
-        scene.tablet.begin_session()
-        scene.countered(empty(*scene.state.round.missing))
+        scene.tablet.begin_session().then.countered(empty(*scene.state.round.missing))
         scene.bought(empty(*scene.state.round.missing)).played()
         asked = {one["key"] for one in scene.sees(MODERATOR)["prompts"]}
         assert f"vp:1:{len(cities) - 1}" in asked
@@ -44,8 +38,7 @@ def test_by_house_rule_each_pick_is_a_session_of_its_own():
 
 
 def test_by_house_rule_a_city_is_agreed_on_twice_and_not_oftener():
-    scene = Campaign(same_city="again").allocated().ordered()
-    scene.tablet.go_on()
+    scene = Campaign(same_city="again").allocated().ordered().tablet.go_on().then
     (choose,) = (one for one in scene.sees(MODERATOR)["prompts"] if one.get("field") == "cities")
     assert (choose["times"], choose["most"]) == (2, 18)
     scene.tablet.choose_cities(("Miami",) * 3).refuses("E_CITY_TWICE")
@@ -57,8 +50,7 @@ def test_by_house_rule_a_city_is_agreed_on_twice_and_not_oftener():
 
 def test_random_draws_without_repetition():
     scene = Campaign(city_choice="random").allocated().ordered()
-    scene.tablet.go_on()
-    scene.tablet.choose_cities(("Miami",)).refuses("E_WRONG_PHASE")
+    scene.tablet.go_on().choose_cities(("Miami",)).refuses("E_WRONG_PHASE")
     scene.luck.deal("Miami", "Boston", *(c for c in scene.state.cities if c[0] not in "MB"))
     scene.tablet.draw_cities(2)
     assert (scene.state.hall.city, scene.state.chosen) == ("Miami", ("Boston",))
@@ -66,9 +58,7 @@ def test_random_draws_without_repetition():
 
 def test_a_cancelled_session_leads_on():
     scene = Campaign().allocated().ordered()
-    scene.tablet.go_on()
-    scene.tablet.choose_cities(("Miami", "Boston"))
-    scene.tablet.cancel_session()
+    scene.tablet.go_on().choose_cities(("Miami", "Boston")).cancel_session()
     assert scene.state.hall.city == "Boston"
     scene.tablet.cancel_session()
     assert scene.state.phase is Phase.CITY_SELECT
@@ -77,13 +67,9 @@ def test_a_cancelled_session_leads_on():
 
 def test_a_cancelled_session_after_another_ends_the_turn():
     scene = Campaign().allocated().ordered()
-    scene.tablet.go_on()
-    scene.tablet.choose_cities(("Miami", "Boston"))
-    scene.tablet.begin_session()
-    scene.countered(empty(L, F, C, M)).bought(empty(L, F, C, M))
-    scene.played()
-    scene.tablet.apply_result()
-    scene.tablet.cancel_session()
+    scene.tablet.go_on().choose_cities(("Miami", "Boston")).begin_session()
+    scene.countered(empty(L, F, C, M)).bought(empty(L, F, C, M)).played()
+    scene.tablet.apply_result().cancel_session()
     assert scene.state.phase is Phase.CITY_END
 
 

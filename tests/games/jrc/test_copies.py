@@ -5,7 +5,7 @@ import pytest
 from companion.core.refusal import Refusal
 from companion.core.value import payload
 from companion.games.jrc.game import GAME, OPENING_SECONDS
-from companion.table.commands import ChooseGame, Undo
+from companion.table.commands import Undo
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.export.recap import as_csv, sheet
 from companion.table.lifecycle import undoable
@@ -15,6 +15,7 @@ from companion.web.catalogs import Catalogs
 from tests.games.jrc.sealed import GAMES, NAMES, played
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, Campaign, points
+from tests.kit.table.called import called
 from tests.kit.table.scene import PlainLuck, Room
 
 CODEC = Codec(GAMES)
@@ -33,8 +34,7 @@ def test_a_copy_goes_on_where_it_was_made_with_all_seats_to_be_taken_again():
     new = again(copy_of(table))
     old, state = table.game.state, new.game.state
     assert (state.fi, state.fund, state.turns) == (old.fi, old.fund, old.turns)
-    assert state.phase == old.phase
-    assert [one.name for one in new.people.values()] == list(NAMES)
+    assert (state.phase, [one.name for one in new.people.values()]) == (old.phase, list(NAMES))
     assert new.ring == table.ring
     assert not new.holders
     assert new.tablet is None
@@ -50,9 +50,7 @@ def test_j_z4_after_an_import_the_step_starts_with_no_papers():
 
 def test_steps_that_were_taken_back_do_not_travel_those_that_stand_can_be_taken_back_there():
     room = Room(GAMES, PlainLuck())
-    phones = [room.guest(name) for name in NAMES]
-    if room.table.game is None:
-        room.host.do(ChooseGame("jrc"))
+    phones = called(room, *NAMES)
     room.host.do(command_of(GAME, "jrc.start", {}))
     for phone, column in zip(phones, COLUMNS.values(), strict=True):
         phone.do(command_of(GAME, "jrc.allocate", {"points": points(*column)}))
@@ -121,18 +119,15 @@ def test_the_sheet_is_a_table_and_its_history():
 
 def test_a_name_is_no_formula():
     room = Room(GAMES, PlainLuck())
-    for name in ("=cmd|A0", "Luca"):
-        room.guest(name)
-    if room.table.game is None:
-        room.host.do(ChooseGame("jrc"))
+    called(room, "=cmd|A0", "Luca")
     room.host.do(command_of(GAME, "jrc.start", {}))
     for seat, column in zip(room.table.ring, COLUMNS.values(), strict=False):
         answer = command_of(GAME, "jrc.allocate", {"points": points(*column)})
         room.host.do(answer, act_for=seat)
     room.host.do(command_of(GAME, "jrc.open_papers", {}))
     words = Catalogs()
-    called = {seat: one.name for seat, one in room.table.people.items()}
-    blocks = sheet(room.table, GAMES, lambda text: words.translate(text, "it", called))
+    names = {seat: one.name for seat, one in room.table.people.items()}
+    blocks = sheet(room.table, GAMES, lambda text: words.translate(text, "it", names))
     assert '"\'=cmd|A0"' in as_csv(blocks)
 
 
@@ -157,6 +152,5 @@ def test_papers_that_move_influence_are_opened_for_so_long_a_city():
 
 def test_other_papers_are_opened_for_all_at_once():
     scene = Campaign().allocated().passed().in_counter()
-    for seat in scene.state.round.missing:
-        scene.by(seat).counter({})
+    scene.by(*scene.state.round.missing).counter({})
     assert waits(scene, scene.tablet.open_papers) == 0

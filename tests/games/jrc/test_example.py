@@ -23,8 +23,7 @@ ANSWERS = {
 
 def tried(until="end"):
     """The example with the printed answers, up to a step."""
-    scene = Campaign()
-    scene.tablet.try_example().gives("ExampleMoved")
+    scene = Campaign().tablet.try_example().gives("ExampleMoved").then
     for step in STEPS[:-1]:
         if step.id == until:
             break
@@ -85,10 +84,8 @@ def test_the_rules_refuse_what_they_refuse_in_a_campaign():
 
 def test_there_is_no_example_beside_a_campaign_and_nothing_to_follow_in_its_lobby():
     scene = Campaign()
-    scene.tablet.follow_example(0).refuses("E_WRONG_PHASE")
-    scene.tablet.leave_example().refuses("E_WRONG_PHASE")
-    scene.started()
-    scene.tablet.try_example().refuses("E_WRONG_PHASE")
+    scene.tablet.follow_example(0).refuses("E_WRONG_PHASE").leave_example().refuses("E_WRONG_PHASE")
+    scene.started().tablet.try_example().refuses("E_WRONG_PHASE")
 
 
 def test_everybody_is_told_the_names_of_the_example():

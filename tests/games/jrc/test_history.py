@@ -71,17 +71,13 @@ def test_a_turn_tells_its_sessions_and_how_the_table_stood():
 def test_what_is_still_sealed_is_in_no_history():
     seen = []
     for order in (("invest", ("Boston",)), ("pass",)):
-        scene = Campaign().finished()
-        scene.tablet.go_on()
-        scene.by(L).order(*order)
+        scene = Campaign().finished().tablet.go_on().by(L).order(*order).then
         seen.append(GAME.history(scene.state))
     assert seen[0] == seen[1]
 
 
 def test_a_turn_without_a_session_says_so():
-    scene = Campaign().allocated().passed()
-    scene.tablet.go_on()
-    scene.tablet.end_city_turn()
+    scene = Campaign().allocated().passed().tablet.go_on().end_city_turn().then
     _, _, turns = told(scene)
     assert said(turns.leaves[FIRST], "jrc-told-no-session")
 
@@ -90,8 +86,7 @@ def test_the_running_turn_says_so_until_it_is_over():
     scene = Campaign().allocated().passed()
     _, _, turns = told(scene)
     assert turns.leaves[FIRST].label.id == "jrc-leaf-turn-now"
-    scene.tablet.go_on()
-    scene.tablet.end_city_turn()
+    scene.tablet.go_on().end_city_turn()
     _, _, turns = told(scene)
     assert turns.leaves[FIRST].label.id == "jrc-leaf-turn"
 
@@ -99,16 +94,9 @@ def test_the_running_turn_says_so_until_it_is_over():
 def test_who_came_and_who_went_stands_on_the_leaf_of_that_turn():
     scene = Campaign(late_join=True).finished()
     scene._state = GAME.evolve(scene.state, RingChanged((L, F, C, M, 5)))
-    scene.tablet.welcome(("5",))
-    scene.tablet.leave_for_good(M)
-    scene.tablet.go_on()
-    scene.by(5).allocate(points(*COLUMNS[L]))
-    scene.tablet.open_papers()
-    for seat in (L, F, C, 5):
-        scene.by(seat).order("pass")
-    scene.tablet.open_papers()
-    scene.tablet.go_on()
-    scene.tablet.end_city_turn()
+    scene.tablet.welcome(("5",)).leave_for_good(M).go_on()
+    scene.by(5).allocate(points(*COLUMNS[L])).tablet.open_papers().by(L, F, C, 5).order("pass")
+    scene.tablet.open_papers().go_on().end_city_turn()
     _, _, turns = told(scene)
     second, first, _ = turns.leaves
     assert said(second, "jrc-told-came")[0]["who"].seats == (5,)
@@ -156,20 +144,16 @@ def test_a_long_campaign_keeps_the_screens_small():
     for _ in range(12):
         scene.passed()
         sizes.append(len(str(scene.sees(L))))
-        scene.tablet.go_on()
-        scene.tablet.end_city_turn()
+        scene.tablet.go_on().end_city_turn()
     assert max(sizes) - min(sizes) < 100
     assert len(told(scene)[2].leaves) == 13
 
 
 def test_where_everybody_was_away_the_story_tells_the_income_and_no_orders():
-    scene = Campaign().allocated()
-    scene.tablet.go_on()
+    scene = Campaign().allocated().tablet.go_on().then
     for seat in (L, F, C, M):
         scene.tablet.mark_absent((str(seat),))
-    scene.tablet.open_papers()
-    scene.tablet.go_on()
-    scene.tablet.end_city_turn()
+    scene.tablet.open_papers().go_on().end_city_turn()
     leaf = told(scene)[2].leaves[FIRST]
     assert len(said(leaf, "jrc-told-paid")) == 4
     assert not said(leaf, "jrc-told-orders-rule")

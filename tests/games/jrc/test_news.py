@@ -29,14 +29,10 @@ def test_opened_orders_say_which_cities_pass_to_whom():
 
 def test_the_outcome_of_a_session_stays_in_sight_while_the_next_city_is_seated():
     scene = Campaign().allocated().ordered()
-    scene.tablet.go_on()
-    scene.tablet.choose_cities((WASHINGTON, "Houston"))
-    scene.tablet.set_seating(tuple(str(seat) for seat in (L, C, M, F)))
-    scene.tablet.begin_session()
-    scene.countered().bought(empty(L, M)).played(C, L, F)
-    scene.tablet.apply_result()
-    assert scene.state.phase is Phase.SEATING
-    assert scene.state.hall.city == "Houston"
+    scene.tablet.go_on().choose_cities((WASHINGTON, "Houston"))
+    scene.tablet.set_seating(tuple(str(seat) for seat in (L, C, M, F))).begin_session()
+    scene.countered().bought(empty(L, M)).played(C, L, F).tablet.apply_result()
+    assert (scene.state.phase, scene.state.hall.city) == (Phase.SEATING, "Houston")
     for eye in (PUBLIC, MODERATOR, seat_eye(F)):
         accounts = [one for one in scene.sees(eye)["panels"] if one["kind"] == "account"]
         assert [one["title"]["t"] for one in accounts] == ["jrc-update"]
@@ -46,15 +42,13 @@ def test_the_outcome_of_a_session_stays_in_sight_while_the_next_city_is_seated()
 def test_whoever_has_enough_princes_is_named_before_the_city_turn_and_with_the_cities_at_the_end():
     scene = Campaign(win_princes=2).allocated().passed()
     assert "jrc-news-near" in ids(scene)
-    scene.tablet.go_on()
-    scene.tablet.end_city_turn()
+    scene.tablet.go_on().end_city_turn()
     assert scene.state.phase is Phase.WON
     assert ids(scene) == ["jrc-news-holds"] * len(scene.state.winners)
 
 
 def test_ending_a_turn_without_a_session_says_who_wins_by_it():
-    scene = Campaign(win_princes=2).allocated().passed()
-    scene.tablet.go_on()
+    scene = Campaign(win_princes=2).allocated().passed().tablet.go_on().then
     warn = scene.prompts()["jrc.end_city_turn"].warn
     params = dict(warn.params)
     assert warn.id == "W_NO_SESSION"
@@ -64,9 +58,7 @@ def test_ending_a_turn_without_a_session_says_who_wins_by_it():
 
 
 def test_an_elimination_says_who_gets_the_victory_point():
-    scene = Campaign().example().countered().bought({L: {}, M: {}})
-    scene.tablet.go_on()
-    scene.tablet.eliminate(C)
+    scene = Campaign().example().countered().bought({L: {}, M: {}}).tablet.go_on().eliminate(C).then
     told = str(scene.sees(PUBLIC))
     assert "jrc-played-out" in told
     scene.tablet.go_on()
@@ -92,8 +84,7 @@ def asked(scene, seat):
 
 
 def test_an_order_names_who_leads_in_each_city_and_by_how_much():
-    scene = Campaign().allocated()
-    scene.tablet.go_on()
+    scene = Campaign().allocated().tablet.go_on().then
     stands = {one.value: one for one in scene.prompts(seat_eye(L))["jrc.order"].items}
     assert list(stands) == list(scene.state.cities)
     for city, one in stands.items():
@@ -105,8 +96,7 @@ def test_an_order_names_who_leads_in_each_city_and_by_how_much():
 
 
 def test_an_order_begins_with_the_cities_and_withdraws_two_by_a_second_touch():
-    scene = Campaign().allocated()
-    scene.tablet.go_on()
+    scene = Campaign().allocated().tablet.go_on().then
     order = scene.prompts(seat_eye(L))["jrc.order"]
     assert order.first == "invest"
     ways = {one.value: one for one in order.ways}
@@ -117,8 +107,7 @@ def test_an_order_begins_with_the_cities_and_withdraws_two_by_a_second_touch():
 def test_whoever_cannot_invest_begins_with_what_may_be_withdrawn():
     columns = {1: (8, 8, 8, 6, 0, 0, 0, 0, 0), 2: (7, 7, 7, 5, 0, 0, 0, 0, 4)}
     columns[3] = (6, 6, 6, 4, 0, 0, 0, 4, 4)
-    scene = Campaign(ring=(1, 2, 3)).allocated(columns)
-    scene.tablet.go_on()
+    scene = Campaign(ring=(1, 2, 3)).allocated(columns).tablet.go_on().then
     assert scene.prompts(seat_eye(2))["jrc.order"].first == "withdraw1"
 
 
@@ -129,16 +118,13 @@ def test_the_form_of_victory_points_says_beforehand_whose_the_city_will_be():
     taking = said.alone[str(M)]
     assert taking.id == "jrc-news-passes"
     scene.tablet.apply_result({str(M): 4})
-    assert scene.prince(WASHINGTON) == M
-    assert dict(taking.params)["n"] == scene.princes()[3]
+    assert (scene.prince(WASHINGTON), dict(taking.params)["n"]) == (M, scene.princes()[3])
 
 
 def test_whoever_is_prince_already_keeps_the_city():
-    scene = Campaign().allocated().passed().seated("Atlanta", F, L, C)
-    scene.tablet.begin_session()
+    scene = Campaign().allocated().passed().seated("Atlanta", F, L, C).tablet.begin_session().then
     asked = empty(*scene.state.round.missing)
-    scene.countered(asked)
-    scene.bought(empty(*scene.state.round.missing)).played(L, C)
+    scene.countered(asked).bought(empty(*scene.state.round.missing)).played(L, C)
     said = scene.prompts()["jrc.apply_result"].outcome
     assert said.alone[str(F)].id == "jrc-outcome-stays"
     assert dict(said.alone[str(F)].params)["n"] == scene.princes()[1]
@@ -158,8 +144,7 @@ def test_phones_and_wall_read_beforehand_what_the_proposed_points_come_to():
 
 
 def test_several_people_are_left_out_of_a_session_in_one_go():
-    scene = Campaign().allocated().ordered().seated()
-    scene.tablet.set_participants((str(F), str(M)))
+    scene = Campaign().allocated().ordered().seated().tablet.set_participants((str(F), str(M))).then
     assert scene.state.hall.seating == (F, M)
     scene.tablet.set_participants((str(F), str(M), str(L)))
     assert scene.state.hall.seating == (F, M, L)
@@ -169,14 +154,12 @@ def test_several_people_are_left_out_of_a_session_in_one_go():
 
 def test_the_same_city_twice_in_a_turn_is_refused():
     scene = Campaign().allocated().ordered()
-    scene.tablet.go_on()
-    scene.tablet.choose_cities(("Miami", "Miami")).refuses("E_CITY_TWICE")
+    scene.tablet.go_on().choose_cities(("Miami", "Miami")).refuses("E_CITY_TWICE")
 
 
 def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
     words = Catalogs()
-    scene = Campaign().example().countered().bought(empty(L, M))
-    scene.tablet.go_on()
+    scene = Campaign().example().countered().bought(empty(L, M)).tablet.go_on().then
     fi = {seat: dict(row) for seat, row in scene.state.fi.items()}
     fi[M][WASHINGTON] = 9
     winning = replace(scene.state, fi=fi, phase=Phase.WON, winners=(M,))

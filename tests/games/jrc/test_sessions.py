@@ -12,21 +12,16 @@ from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
 
 def test_7_counter_influence_is_simultaneous_and_limited_by_fi0():
     scene = Campaign().example()
-    assert scene.state.hall.fi0 == {L: 6, C: 2, M: 6, F: 0}
-    assert scene.state.round.filed == {F}
-    scene.by(L).counter({"4": 2})
-    scene.by(M).counter({"1": 1})
-    scene.by(C).counter({"1": 2})
+    assert (scene.state.hall.fi0, scene.state.round.filed) == ({L: 6, C: 2, M: 6, F: 0}, {F})
+    scene.by(L).counter({"4": 2}).by(M).counter({"1": 1}).by(C).counter({"1": 2})
     scene.tablet.open_papers()
     assert scene.state.hall.left == {L: 1, F: 0, C: 0, M: 3}
     assert scene.row(WASHINGTON) == (6, 0, 2, 6)  # J-C1
 
 
 def test_8_wrong_plans_are_refused():
-    scene = Campaign().example()
-    scene.by(C).counter({"1": 3}).refuses("E_COUNTER_TOTAL")
-    scene.by(L).counter({"1": 1}).refuses("E_COUNTER_SELF")
-    scene.by(L).counter({"4": -1}).refuses("E_NEGATIVE")
+    scene = Campaign().example().by(C).counter({"1": 3}).refuses("E_COUNTER_TOTAL").then
+    scene.by(L).counter({"1": 1}).refuses("E_COUNTER_SELF").counter({"4": -1}).refuses("E_NEGATIVE")
     scene.by(L).counter({"4": 0.5}).refuses("E_NOT_INTEGER")
     scene.by(F).counter({"1": 1}).refuses("E_COUNTER_TOTAL")
     scene.by(F).counter({}).refuses("E_ALREADY_SUBMITTED")
@@ -43,17 +38,14 @@ def test_9_advantages_are_paid_with_what_is_left():
     assert scene.state.round.filed == {C, F}
     scene.by(L).buy({"very_active": 2}).refuses("E_CANNOT_AFFORD")  # C2
     scene.by(F).buy({"very_active": 1}).refuses("E_CANNOT_AFFORD")
-    scene.by(C).buy({"very_active": 1}).refuses("E_CANNOT_AFFORD")
-    scene.by(M).buy({"well_connected": 1})
-    scene.by(L).buy({"very_active": 1})
-    scene.tablet.open_papers()
+    scene.by(C).buy({"very_active": 1}).refuses("E_CANNOT_AFFORD").by(M).buy({"well_connected": 1})
+    scene.by(L).buy({"very_active": 1}).tablet.open_papers()
     assert scene.state.hall.bought[M] == (("well_connected", 1),)
 
 
 def test_10_the_prince_bonus_looks_at_the_campaign():
     scene = Campaign().example().countered()
-    assert scene.prince(WASHINGTON) is None
-    assert card_holder(scene.state) is None
+    assert (scene.prince(WASHINGTON), card_holder(scene.state)) == (None, None)
 
 
 def test_11_the_helper_gives_points_to_the_predators():
@@ -76,13 +68,8 @@ def test_14_an_fi_never_falls_below_nothing(vp, after):
     columns = {1: (0, 6, 6, 6, 6, 6, 0, 0, 0), 2: (1, 0, 0, 0, 0, 5, 8, 8, 8)}
     columns[3] = (4, 4, 4, 4, 4, 4, 4, 2, 0)
     scene = Campaign(ring=(1, 2, 3), win_princes=9).allocated(columns).passed()
-    scene.in_counter("Atlanta", 1, 2)
-    scene.by(2).counter({})
-    scene.tablet.open_papers()
-    scene.tablet.go_on()
-    scene.by(2).buy({})
-    scene.tablet.open_papers()
-    scene.played()
+    scene.in_counter("Atlanta", 1, 2).by(2).counter({}).tablet.open_papers().go_on()
+    scene.by(2).buy({}).tablet.open_papers().then.played()
     scene.tablet.apply_result({"1": vp[0], "2": vp[1]})
     assert scene.row("Atlanta") == (*after, 4)  # FI 1 and VP 0 → 0; who is away keeps 4 (J-S5)
 
@@ -115,12 +102,8 @@ def test_what_stands_in_the_form_of_victory_points_is_what_is_applied():
 def test_19_a_plan_may_be_split():
     columns = {1: (6, 8, 8, 8, 0, 0, 0, 0, 0), 2: (2, 8, 8, 8, 4, 0, 0, 0, 0)}
     columns[3] = (3, 8, 8, 8, 3, 0, 0, 0, 0)
-    scene = Campaign(ring=(1, 2, 3)).allocated(columns).passed()
-    scene.in_counter("Atlanta")
-    scene.by(1).counter({"2": 2, "3": 3})
-    scene.by(2).counter({})
-    scene.by(3).counter({})
-    scene.tablet.open_papers()
+    scene = Campaign(ring=(1, 2, 3)).allocated(columns).passed().in_counter("Atlanta")
+    scene.by(1).counter({"2": 2, "3": 3}).by(2).counter({}).by(3).counter({}).tablet.open_papers()
     assert scene.state.hall.left == {1: 1, 2: 0, 3: 0}
 
 
@@ -148,8 +131,7 @@ def test_23_prices():
 
 def test_24_a_one_shot_is_used_once_a_purchase():
     scene = rich(2).bought({1: {"very_active": 2}})
-    scene.tablet.go_on()
-    scene.by(1).use_advantage("very_active")
+    scene.tablet.go_on().by(1).use_advantage("very_active")
     scene.tablet.on_behalf_of(1).use_advantage("very_active")
     scene.by(1).use_advantage("very_active").refuses("E_NO_USES_LEFT")
     scene.by(1).use_advantage("large_crypt").refuses("E_NO_USES_LEFT")
@@ -157,16 +139,14 @@ def test_24_a_one_shot_is_used_once_a_purchase():
 
 
 def test_24_political_power_never_runs_out():
-    scene = rich(6).bought({1: {"political_power": 1}})
-    scene.tablet.go_on()
+    scene = rich(6).bought({1: {"political_power": 1}}).tablet.go_on().then
     for _ in range(5):
         scene.by(1).use_advantage("political_power")
     assert uses_left(scene.state.hall, 1, "political_power") is None
 
 
 def test_who_is_out_of_the_session_is_offered_no_advantage_any_more():
-    scene = rich(8).bought({1: {"political_power": 1, "very_active": 1}})
-    scene.tablet.go_on()
+    scene = rich(8).bought({1: {"political_power": 1, "very_active": 1}}).tablet.go_on().then
     assert "use_advantage" in str(scene.sees(1))
     scene.tablet.eliminate(1)
     assert "use_advantage" not in str(scene.sees(1))
@@ -175,10 +155,8 @@ def test_who_is_out_of_the_session_is_offered_no_advantage_any_more():
 
 
 def test_27_waste_is_judged_by_what_everybody_knows():
-    scene = Campaign().example()
-    scene.by(M).counter({"1": 1})
-    assert wasted(scene.state, (("2", 1),)) == (F,)
-    assert wasted(scene.state, (("3", 3),)) == (C,)
+    scene = Campaign().example().by(M).counter({"1": 1}).then
+    assert (wasted(scene.state, (("2", 1),)), wasted(scene.state, (("3", 3),))) == ((F,), (C,))
     assert wasted(scene.state, (("4", 6),)) == ()
     scene.by(C).counter({"2": 1}).gives("PaperSealed")
     warned = scene.sees(C)
@@ -202,8 +180,7 @@ def at_the_checklist() -> Campaign:
 def test_28_the_holder_says_yes_or_no(use):
     scene = at_the_checklist()
     assert card_holder(scene.state) == M
-    scene.by(L).answer_prince_card(True).refuses("E_NOT_AWAITED")
-    scene.by(M).answer_prince_card(use)
+    scene.by(L).answer_prince_card(True).refuses("E_NOT_AWAITED").by(M).answer_prince_card(use)
     assert scene.state.hall.prince_card is use
 
 
@@ -217,30 +194,22 @@ def test_34_purchases_add_up_and_half_points_do_not_count():
 
 
 def test_34_ten_princes_of_nine_cities_cannot_win():
-    scene = Campaign()
-    scene.tablet.set_option("win_princes", 10).refuses("E_OPTIONS")
-    scene.tablet.set_option("max_per_city", 3).refuses("E_OPTIONS")
-    scene.tablet.set_option("max_per_city", 4)
+    scene = Campaign().tablet.set_option("win_princes", 10).refuses("E_OPTIONS").then
+    scene.tablet.set_option("max_per_city", 3).refuses("E_OPTIONS").set_option("max_per_city", 4)
     scene.tablet.set_option("start_fund", 37).refuses("E_OPTIONS")
 
 
 def test_papers_of_a_session_that_was_opened():
-    scene = Campaign().example().countered()
-    scene.by(L).counter({}).refuses("E_ALREADY_REVEALED")
-    scene.by(L).order("pass").refuses("E_ALREADY_REVEALED")
-    scene.bought({L: {}, M: {}})
-    scene.by(L).buy({}).refuses("E_ALREADY_REVEALED")
-    scene.by(L).take_back().refuses("E_ALREADY_REVEALED")
+    scene = Campaign().example().countered().by(L).counter({}).refuses("E_ALREADY_REVEALED").then
+    scene.by(L).order("pass").refuses("E_ALREADY_REVEALED").then.bought({L: {}, M: {}})
+    scene.by(L).buy({}).refuses("E_ALREADY_REVEALED").take_back().refuses("E_ALREADY_REVEALED")
 
 
 def test_a_later_session_of_the_turn_uses_the_new_prince():
     scene = Campaign().allocated().ordered()
-    scene.tablet.go_on()
-    scene.tablet.choose_cities(("Houston", WASHINGTON))
-    scene.tablet.set_seating(("1", "2", "3", "4"))
+    scene.tablet.go_on().choose_cities(("Houston", WASHINGTON)).set_seating(("1", "2", "3", "4"))
     scene.tablet.begin_session()
     scene.countered({C: {}, M: {}}).bought({C: {}, M: {}}).played(M, L, F)
     scene.tablet.apply_result().gives("ResultApplied", "SessionOpened")
     assert scene.prince("Houston") == C  # 3 − 1 + 4 against 4 − 1, J-S4
-    assert scene.state.hall.city == WASHINGTON
-    assert scene.state.phase is Phase.SEATING
+    assert (scene.state.hall.city, scene.state.phase) == (WASHINGTON, Phase.SEATING)

@@ -10,39 +10,32 @@ from tests.kit.games.jrc.campaign import ORDERS, WASHINGTON, C, Campaign, F, L, 
 
 
 def test_4_income_then_orders_all_at_once():
-    scene = Campaign().allocated()
-    scene.tablet.go_on()
+    scene = Campaign().allocated().tablet.go_on().then
     assert scene.funds() == (1, 2, 2, 3)
     for seat, order in ORDERS.items():
         scene.by(seat).order(*order)
     assert scene.row(WASHINGTON) == (5, 0, 2, 5)
     scene.tablet.open_papers()
-    assert scene.funds() == (0, 1, 4, 2)
-    assert scene.column(C)[0] == 0
-    assert scene.row("Seattle") == (3, 5, 6, 0)
-    assert scene.row(WASHINGTON) == (6, 0, 2, 6)
-    assert scene.claim(WASHINGTON) == (L, M)
-    assert scene.prince("Seattle") == C
+    assert (scene.funds(), scene.column(C)[0]) == ((0, 1, 4, 2), 0)
+    assert (scene.row("Seattle"), scene.row(WASHINGTON)) == ((3, 5, 6, 0), (6, 0, 2, 6))
+    assert (scene.claim(WASHINGTON), scene.prince("Seattle")) == ((L, M), C)
     assert scene.princes() == (1, 2, 2, 3)
 
 
 def test_5_wrong_orders_are_refused():
     scene = Campaign().allocated()
-    scene.tablet.go_on()
-    scene.by(F).order("withdraw", ("Boston",), 3).refuses("E_WITHDRAW_LIMIT")
+    scene.tablet.go_on().by(F).order("withdraw", ("Boston",), 3).refuses("E_WITHDRAW_LIMIT")
     scene.by(F).order("withdraw", ("Boston",), 0).refuses("E_WITHDRAW_LIMIT")
     scene.by(F).order("withdraw", ("Boston",), 1.5).refuses("E_NOT_INTEGER")
     scene.by(F).order("withdraw", ("Houston",), 1).refuses("E_FI_TOO_LOW")
     scene.by(F).order("withdraw", ("Boston", "Miami"), 1).refuses("E_ONE_ORDER")
-    scene.by(F).order("invest", ("Seattle",))
-    scene.by(F).order("pass").refuses("E_ONE_ORDER")
+    scene.by(F).order("invest", ("Seattle",)).order("pass").refuses("E_ONE_ORDER")
 
 
 def test_5_without_a_prince_and_a_fund_nothing_is_invested():
     columns = {1: (8, 8, 8, 6, 0, 0, 0, 0, 0), 2: (7, 7, 7, 5, 0, 0, 0, 0, 4)}
     columns[3] = (6, 6, 6, 4, 0, 0, 0, 4, 4)
-    scene = Campaign(ring=(1, 2, 3)).allocated(columns)
-    scene.tablet.go_on()
+    scene = Campaign(ring=(1, 2, 3)).allocated(columns).tablet.go_on().then
     assert scene.funds() == (4, 0, 1)
     scene.by(2).order("invest", ("Dallas",)).refuses("E_FUND_EMPTY")
 
@@ -70,8 +63,7 @@ def test_6_the_advice_names_contested_and_narrow_cities_with_one_full_stop():
 
 def test_13_nobody_has_won_with_four():
     scene = Campaign().finished()
-    assert scene.princes() == (1, 2, 2, 4)
-    assert scene.state.phase is Phase.CITY_END
+    assert (scene.princes(), scene.state.phase) == ((1, 2, 2, 4), Phase.CITY_END)
     assert winners(scene.state) == ()
 
 
@@ -96,11 +88,8 @@ def with_seattle(scene: Campaign, *row: int) -> Campaign:
 def test_16_five_princes_win_at_the_end_of_a_city_turn():
     scene = with_seattle(Campaign().finished(), 2, 4, 4, 5)
     assert scene.princes()[3] == 5
-    scene.passed()
-    scene.tablet.go_on()
-    scene.tablet.end_city_turn().gives("CityTurnEnded", "Won")
-    assert scene.state.phase is Phase.WON
-    assert scene.state.winners == (M,)
+    scene.passed().tablet.go_on().end_city_turn().gives("CityTurnEnded", "Won")
+    assert (scene.state.phase, scene.state.winners) == (Phase.WON, (M,))
 
 
 @pytest.mark.parametrize(("instant", "phase"), [(False, "methuselah_reveal"), (True, "won")])
@@ -110,12 +99,9 @@ def test_16_at_the_reveal_only_with_instant_win(instant, phase):
 
 
 def test_16_a_contested_city_counts_for_nobody():
-    scene = with_seattle(Campaign().finished(), 2, 5, 4, 5)
-    scene.passed()
-    scene.tablet.go_on()
-    scene.tablet.end_city_turn()
-    assert scene.princes()[3] == 4
-    assert scene.state.phase is Phase.CITY_END
+    scene = with_seattle(Campaign().finished(), 2, 5, 4, 5).passed()
+    scene.tablet.go_on().end_city_turn()
+    assert (scene.princes()[3], scene.state.phase) == (4, Phase.CITY_END)
 
 
 def test_20_vacant_and_contested():
@@ -123,11 +109,9 @@ def test_20_vacant_and_contested():
     state = scene.state
     nothing = {seat: {**row, "Miami": 0} for seat, row in state.fi.items()}
     vacant = replace(state, fi=nothing)
-    assert prince(vacant, "Miami") is None
-    assert claimants(vacant.fi, "Miami") == ()
+    assert (prince(vacant, "Miami"), claimants(vacant.fi, "Miami")) == (None, ())
     tied = {**nothing, L: {**nothing[L], "Miami": 3}, F: {**nothing[F], "Miami": 3}}
-    assert claimants(tied, "Miami") == (L, F)
-    assert prince(replace(state, fi=tied), "Miami") is None
+    assert (claimants(tied, "Miami"), prince(replace(state, fi=tied), "Miami")) == ((L, F), None)
 
 
 TWO = {1: (6, 6, 6, 6, 6, 0, 0, 0, 0), 2: (0, 0, 0, 0, 0, 8, 8, 7, 7)}
@@ -135,8 +119,7 @@ TWO = {1: (6, 6, 6, 6, 6, 0, 0, 0, 0), 2: (0, 0, 0, 0, 0, 8, 8, 7, 7)}
 
 def test_29_instant_win_never_ends_a_campaign_before_its_first_turn():
     scene = Campaign(ring=(1, 2), instant_win=True).allocated(TWO)
-    assert scene.state.phase is Phase.REVEAL_ALLOCATION
-    assert scene.princes() == (5, 4)
+    assert (scene.state.phase, scene.princes()) == (Phase.REVEAL_ALLOCATION, (5, 4))
     scene.passed()
     assert scene.state.winners == (1,)
 
@@ -144,14 +127,12 @@ def test_29_instant_win_never_ends_a_campaign_before_its_first_turn():
 def test_29_without_it_only_at_the_end_of_the_city_turn():
     scene = Campaign(ring=(1, 2)).allocated(TWO).passed()
     assert scene.state.phase is Phase.METHUSELAH_REVEAL
-    scene.tablet.go_on()
-    scene.tablet.end_city_turn()
+    scene.tablet.go_on().end_city_turn()
     assert scene.state.winners == (1,)
 
 
 def test_j_w2_the_most_princes_win_else_the_victory_is_shared():
-    scene = Campaign(win_princes=2).allocated()
-    assert winners(scene.state) == (M,)
+    assert winners(Campaign(win_princes=2).allocated().state) == (M,)
     scene = Campaign(win_princes=1, ring=(1, 2)).allocated(
         {1: (8, 8, 8, 6, 0, 0, 0, 0, 0), 2: (0, 0, 0, 0, 0, 8, 8, 7, 7)}
     )
@@ -159,15 +140,13 @@ def test_j_w2_the_most_princes_win_else_the_victory_is_shared():
 
 
 def test_j_w4_who_has_left_for_good_does_not_win():
-    scene = with_seattle(Campaign().finished(), 2, 4, 4, 5)
-    scene.tablet.leave_for_good(M)
+    scene = with_seattle(Campaign().finished(), 2, 4, 4, 5).tablet.leave_for_good(M).then
     assert winners(scene.state) == ()
 
 
 def test_fi_cap_after_setup_holds_investments_and_results():
     scene = Campaign(fi_cap_after_setup=True).allocated()
-    scene.tablet.go_on()
-    scene.by(L).order("invest", ("Miami",)).refuses("E_ALLOC_CAP")
+    scene.tablet.go_on().by(L).order("invest", ("Miami",)).refuses("E_ALLOC_CAP")
 
 
 def test_the_diary_says_of_every_going_on_what_began():

@@ -17,12 +17,10 @@ def seconds(evening, step):
 
 def at_dawn(victim):
     """An untold dawn after the second night."""
-    evening = Evening(DECK, at="dawn")
-    evening.lynch(9)
+    evening = Evening(DECK, at="dawn").lynch(9)
     if victim is not None:
         evening.act("wolves", victim)
-    evening.daybreak()
-    return evening
+    return evening.daybreak()
 
 
 @pytest.mark.parametrize("victim", [None, 8])
@@ -33,19 +31,13 @@ def test_a_dawn_takes_as_long_whether_somebody_was_lost_or_not(victim):
 
 
 def test_a_verdict_takes_as_long_as_all_who_live_need_and_the_end_as_all_cards():
-    evening = at_dawn(None)
-    evening.hear()
-    evening.to("nomination")
-    for voter in evening.order:
-        evening.tablet.on_behalf_of(voter).skip_voter("silent")
+    evening = at_dawn(None).hear().to("nomination")
+    evening.tablet.on_behalf_of(*evening.order).skip_voter("silent")
     assert seconds(evening, evening.advance) == round(0.9 + 0.16 * 8, 2), "nobody is named"
-    evening.advance()
-    evening.night()
-    evening.to("nomination")
+    evening.advance().then.night().to("nomination")
     first, other = evening.living[:2]
     evening.votes({voter: other if voter == first else first for voter in evening.order})
-    evening.to("runoff")
-    evening.votes(dict.fromkeys(evening.order, first))
+    evening.to("runoff").votes(dict.fromkeys(evening.order, first))
     assert seconds(evening, evening.advance) == round(0.9 + 0.16 * 8, 2), "somebody is"
     ends = [evening.ring[0], evening.ring[1]]
     for wolf in (one for one in ends if evening.player(one).alive):
@@ -57,8 +49,7 @@ def test_a_lot_has_its_own_time():
     evening = Evening("wolf*2 seer v*9", at="nomination")
     evening.votes({voter: 2 if voter % 2 else 1 for voter in evening.order})
     for _ in range(2):
-        evening.to("runoff")
-        evening.votes({voter: 1 + at % 2 for at, voter in enumerate(evening.order)})
+        evening.to("runoff").votes({voter: 1 + at % 2 for at, voter in enumerate(evening.order)})
     evening.to("lot")
     assert seconds(evening, evening.advance) == 2.6
 

@@ -35,8 +35,7 @@ def test_after_the_first_night_it_is_said_who_is_called_from_the_second_on():
 
 def test_where_absent_roles_are_called_the_first_night_names_them_like_those_of_the_deck():
     """What is called tells nobody what the deck holds, so what is announced does not, either."""
-    scene = Evening(f"wolf*2 seer {LATE[0]} v*5", call_absent_roles=True)
-    assert announces(LATE) in said(scene)
+    assert announces(LATE) in said(Evening(f"wolf*2 seer {LATE[0]} v*5", call_absent_roles=True))
     assert len(roles()) > len(LATE)
 
 

@@ -12,27 +12,19 @@ TWO = "wolf*2 seer*2 v*5"
 @pytest.mark.parametrize("way", ["phones", "pointing"])
 @pytest.mark.parametrize(("target", "heard"), [(1, "yes"), (5, "no")])
 def test_s1_the_seer_hears_yes_for_a_wolf_and_no_for_a_human(way, target, heard):
-    evening = Evening(EIGHT, night_input=way)
-    evening.open("seer")
-    evening.pick(3, target)
+    evening = Evening(EIGHT, night_input=way).open("seer").pick(3, target).then
     assert evening.answer("seer") == heard
 
 
 def with_a_dead_seer(**options):
-    evening = Evening(EIGHT, first_night="bite", **options)
-    evening.night(wolves=3)
-    evening.lynch_nobody()
-    return evening
+    return Evening(EIGHT, first_night="bite", **options).night(wolves=3).lynch_nobody()
 
 
 def test_s3_the_step_of_a_dead_seer_is_called_and_nothing_comes_of_it():
     evening = with_a_dead_seer()
     assert evening.steps_tonight == ("seer", "wolves")
-    evening.open("seer")
-    evening.by(3).pick("seer", 1).refuses("E_NOT_YOUR_STEP")
-    evening.close()
-    assert evening.state.night.answers == ()
-    assert evening.state.night.picks == {}
+    evening.open("seer").by(3).pick("seer", 1).refuses("E_NOT_YOUR_STEP").then.close()
+    assert (evening.state.night.answers, evening.state.night.picks) == ((), {})
 
 
 def test_s3_a_dummy_step_may_be_closed_only_after_a_believable_time():
@@ -46,8 +38,7 @@ def test_s3_a_dummy_step_may_be_closed_only_after_a_believable_time():
 
 
 def test_a_role_that_is_not_in_the_deck_is_not_called_unless_the_house_bluffs():
-    evening = Evening(EIGHT, at="night 2")
-    assert evening.steps_tonight == ("seer", "wolves")
+    assert Evening(EIGHT, at="night 2").steps_tonight == ("seer", "wolves")
     bluff = Evening(EIGHT, at="night 2", call_absent_roles=True)
     assert set(bluff.steps_tonight) == {
         id for id, one in steps().items() if one.in_night(2) and one.in_box
@@ -57,24 +48,19 @@ def test_a_role_that_is_not_in_the_deck_is_not_called_unless_the_house_bluffs():
 
 
 def test_two_seers_know_each_other_from_the_first_night_and_share_one_answer():
-    evening = Evening(TWO, deck_rule="free")
-    evening.open("seer")
+    evening = Evening(TWO, deck_rule="free").open("seer")
     assert evening.player(3).knows == (4,)
     evening.pick(3, 1)
     assert evening.answer("seer") is None
-    evening.pick(4, 3).refuses("E_TARGET_SELF")
-    evening.pick(4, 1)
+    evening.pick(4, 3).refuses("E_TARGET_SELF").then.pick(4, 1)
     assert evening.answer("seer") == "yes"
 
 
 @pytest.mark.parametrize("gone", [True, False])
 def test_two_seers_who_do_not_agree_are_decided_without_who_went_home_or_by_the_moderator(gone):
-    evening = Evening(TWO, deck_rule="free")
-    evening.open("seer")
-    evening.pick(3, 1)
-    evening.pick(4, 9)
+    evening = Evening(TWO, deck_rule="free").open("seer").pick(3, 1).then.pick(4, 9).then
     if gone:
-        evening.tablet.remove(4, "home")
+        evening.gone(4)
         if evening.answer("seer") is None:
             evening.pick(3, 1)
     else:
@@ -83,8 +69,5 @@ def test_two_seers_who_do_not_agree_are_decided_without_who_went_home_or_by_the_
 
 
 def test_when_one_of_two_seers_is_dead_the_other_acts_alone():
-    evening = Evening(TWO, deck_rule="free", at="dawn")
-    evening.lynch(3)
-    evening.open("seer")
-    evening.pick(4, 2)
+    evening = Evening(TWO, deck_rule="free", at="dawn").lynch(3).open("seer").pick(4, 2).then
     assert evening.answer("seer") == "yes"

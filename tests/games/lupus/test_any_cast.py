@@ -26,8 +26,7 @@ def test_a_game_with_the_proposed_deck_ends_with_winners(size):
         assert play.do(SetOption(id, value), TABLET) is None, id
     for _ in play_on(play):
         pass
-    assert GAME.stage(play.state) is Stage.OVER
-    assert play.state.result == ending(play.state)
+    assert (GAME.stage(play.state), play.state.result) == (Stage.OVER, ending(play.state))
     assert GAME.recap(play.state, tuple(play.steps)), "there is a story to tell"
 
 

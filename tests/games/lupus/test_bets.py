@@ -14,20 +14,16 @@ EIGHT = "wolf*2 v*5 seer"
 
 def second_day(**options):
     """Seat 4 was lynched on day 1, seat 3 mauled in night 2; all discuss on day 2."""
-    evening = Evening(EIGHT, **options, at="dawn")
-    evening.lynch(4)
-    evening.night(wolves=3)
-    evening.to("discussion")
-    return evening
+    return Evening(EIGHT, **options, at="dawn").lynch(4).night(wolves=3).to("discussion")
 
 
 def seen(evening, eye):
     """What an eye is shown; without the time, which moves by itself."""
-    return payload(GAME.view(evening.state, eye, evening.moment))
+    return payload(evening.view(eye))
 
 
 def asked(evening, seat):
-    view = GAME.view(evening.state, seat_eye(seat), evening.moment)
+    view = evening.view(seat)
     return [prompt.command for prompt in view.prompts]
 
 
@@ -36,8 +32,7 @@ def test_the_dead_bet_in_the_discussion_and_the_living_do_not():
     assert "seal_bet" in asked(evening, 4)
     assert "seal_bet" in asked(evening, 3)
     assert "seal_bet" not in asked(evening, 5)
-    evening.by(5).seal_bet("humans", 1).refuses("E_NO_BET")
-    evening.to("nomination")
+    evening.by(5).seal_bet("humans", 1).refuses("E_NO_BET").then.to("nomination")
     assert "seal_bet" not in asked(evening, 4)
     evening.by(4).seal_bet("humans", 1).refuses("E_WRONG_PHASE")
 
@@ -47,20 +42,17 @@ def test_the_dead_bet_in_the_discussion_and_the_living_do_not():
     [("humans", 3, "E_TARGET_DEAD"), ("owls", 1, "E_OPTION"), ("foxes", 1, "E_OPTION")],
 )
 def test_a_bet_is_on_the_living_and_on_a_side_of_the_deck(side, target, code):
-    evening = second_day()
-    evening.by(4).seal_bet(side, target).refuses(code)
+    second_day().by(4).seal_bet(side, target).refuses(code)
 
 
 def test_a_sealed_bet_stands_and_there_is_one_a_day():
-    evening = second_day()
-    evening.by(4).seal_bet("humans", 1)
+    evening = second_day().by(4).seal_bet("humans", 1).then
     assert "seal_bet" not in asked(evening, 4)
     evening.by(4).seal_bet("wolves", 2).refuses("E_NO_BET")
 
 
 def test_nobody_bets_for_a_ghost():
-    evening = second_day()
-    evening.tablet.on_behalf_of(4).seal_bet("humans", 1).refuses("E_NO_BET")
+    second_day().tablet.on_behalf_of(4).seal_bet("humans", 1).refuses("E_NO_BET")
 
 
 @pytest.mark.parametrize("rules", [{"bets": False}, {"dead_see_roles": True}])
@@ -71,24 +63,19 @@ def test_the_table_does_without_bets_and_so_do_those_who_see_all_roles(rules):
 
 
 def test_whoever_went_home_is_no_ghost():
-    evening = second_day()
-    evening.tablet.remove(5, "home")
-    assert "seal_bet" not in asked(evening, 5)
+    assert "seal_bet" not in asked(second_day().gone(5), 5)
 
 
 def test_one_touch_turns_the_bets_off_on_a_phone_and_on_again():
-    evening = second_day()
-    evening.by(4).decline_bets(True)
+    evening = second_day().by(4).decline_bets(True).then
     assert asked(evening, 4) == ["decline_bets"]
     evening.by(4).decline_bets(True).refuses("E_ALREADY_ACTED")
-    evening.by(4).seal_bet("humans", 1).refuses("E_NO_BET")
-    evening.by(4).decline_bets(False)
+    evening.by(4).seal_bet("humans", 1).refuses("E_NO_BET").decline_bets(False)
     assert "seal_bet" in asked(evening, 4)
 
 
 def test_a_sealed_bet_is_not_followed_by_another_answer_that_day():
-    evening = second_day()
-    evening.by(4).seal_bet("humans", 1)
+    evening = second_day().by(4).seal_bet("humans", 1).then
     assert "decline_bets" not in asked(evening, 4)
     evening.by(4).decline_bets(True).refuses("E_ALREADY_ACTED")
 
@@ -118,13 +105,8 @@ def test_the_step_before_a_bet_is_taken_back_without_the_bet():
 def ended():
     """Seat 4 is right about both wolves and the side, seat 3 about nothing."""
     evening = second_day()
-    evening.by(3).seal_bet("wolves", 5)
-    evening.by(4).seal_bet("humans", 1)
-    evening.lynch(1)
-    evening.night(wolves=5)
-    evening.to("discussion")
-    evening.by(4).seal_bet("humans", 2)
-    evening.lynch(2)
+    evening.by(3).seal_bet("wolves", 5).by(4).seal_bet("humans", 1).then.lynch(1).night(wolves=5)
+    evening.to("discussion").by(4).seal_bet("humans", 2).then.lynch(2)
     assert evening.side == "humans"
     return evening
 
@@ -139,12 +121,8 @@ def test_at_the_end_the_bets_are_opened_and_it_is_said_who_guessed_best():
 
 def test_a_bet_after_which_nobody_is_lynched_is_about_the_night():
     evening = second_day()
-    evening.by(4).seal_bet("wolves", 5)
-    evening.by(3).seal_bet("wolves", 6)
-    evening.lynch_nobody()
-    evening.night(wolves=5)
-    evening.to("discussion")
-    evening.tablet.kill(6, "removed", "home")
+    evening.by(4).seal_bet("wolves", 5).by(3).seal_bet("wolves", 6).then.lynch_nobody()
+    evening.night(wolves=5).to("discussion").tablet.kill(6, "removed", "home")
     assert evening.side == "wolves"
     right = {
         dict(line.params)["target"].seat: dict(line.params)["next"]

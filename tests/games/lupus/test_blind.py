@@ -27,9 +27,7 @@ def blind(scene):
 
 def called(step, deck=NINE, way="phones", **options):
     """The second night, up to this step; the pack has not chosen before."""
-    scene = Evening(deck, at="night 2", night_input=way, **options)
-    scene.open(step)
-    return scene
+    return Evening(deck, at="night 2", night_input=way, **options).open(step)
 
 
 def tap_all(scene, choices, but=()):
@@ -52,8 +50,7 @@ def test_a_step_closes_over_an_idle_phone_whoever_holds_it(idle):
 
 
 def test_nobody_at_all_has_answered_and_the_step_closes_without_a_choice():
-    scene = called("wolves")
-    scene.wait(8)
+    scene = called("wolves").wait(8)
     blind(scene).advance().gives("StepClosed")
     assert scene.state.night.picks == {}
 
@@ -71,8 +68,7 @@ def test_a_pack_that_differs_has_no_choice_when_a_blind_moderator_closes():
 def test_whoever_sees_the_secrets_waits_for_the_pack_as_before():
     scene = called("wolves")
     tap_all(scene, {1: 8, 2: 9})
-    scene.wait(8)
-    scene.advance().refuses("E_NO_AGREEMENT")
+    scene.wait(8).advance().refuses("E_NO_AGREEMENT")
 
 
 def test_a_dummy_step_closes_for_the_blind_as_early_as_any_other():
@@ -97,8 +93,7 @@ def test_what_a_blind_tablet_would_choose_for_others_is_refused_whoever_is_meant
 
 
 def test_a_blind_tablet_says_who_cannot_choose_at_night_without_a_phone():
-    scene = Evening(NINE, phones=range(1, 9))
-    scene.open("seer")
+    scene = Evening(NINE, phones=range(1, 9)).open("seer")
     told = panel(view(scene, BLIND), Note)
     assert told.lines == (text("lupus-blind-night", who=SeatNames((9,)), n=1),)
 
@@ -123,27 +118,24 @@ def test_when_somebody_goes_all_phones_ask_again_and_not_the_pack_alone(act, way
 def test_whoever_has_a_final_answer_keeps_it_and_taps_once_more_for_show():
     scene = called("seer")
     tap_all(scene, {SEER: 1})
-    scene.tablet.remove(9, "home")
+    scene.gone(9)
     asked = view(scene, SEER).prompts[0]
     assert (asked.title.id, asked.hint.id) == ("lupus-band-yes", "lupus-band-tap")
     assert (asked.chosen, asked.locked) == (None, False)
     scene.by(SEER).pick("seer", 5).gives("Suspected")
-    assert scene.state.night.picks == {"seer": 1}
-    assert len(scene.state.night.answers) == 1
+    assert (scene.state.night.picks, len(scene.state.night.answers)) == ({"seer": 1}, 1)
     assert view(scene, SEER).prompts[0].chosen == 5
 
 
 def test_a_proposal_stands_when_somebody_else_goes():
     scene = called("wolves")
     tap_all(scene, {1: 5, 2: 5})
-    scene.tablet.remove(9, "home")
-    scene.close()
+    scene.gone(9).close()
     assert scene.state.night.picks == {"wolves": 5}
 
 
 def test_the_tablet_underlines_nobody_who_points_at_night():
-    scene = Evening(NINE, night_input="pointing")
-    scene.open("seer")
+    scene = Evening(NINE, night_input="pointing").open("seer")
     for eye in (BLIND, MODERATOR):
         assert not any(mark.waits for mark in panel(view(scene, eye), Circle).marks)
 
@@ -165,14 +157,12 @@ def test_who_has_no_phone_is_asked_all_at_once_with_a_part_or_without(without):
 
 @pytest.mark.parametrize("without", [SEER, VILLAGER])
 def test_a_call_asks_for_whoever_has_no_phone_in_the_same_words(without):
-    scene = Evening(NINE, phones=set(range(1, 10)) - {without})
-    scene.open("seer")
+    scene = Evening(NINE, phones=set(range(1, 10)) - {without}).open("seer")
     asked = [one for one in view(scene, MODERATOR).prompts if one.command == "pick"]
     assert [one.title for one in asked if one.weight == "main"] == [text("lupus-pick-unphoned")]
 
 
 def test_phones_that_are_dark_choose_nothing():
-    scene = Evening(NINE, night_input="pointing")
-    scene.open("seer")
+    scene = Evening(NINE, night_input="pointing").open("seer")
     scene.by(SEER).pick("seer", 1).refuses("E_NOT_YOUR_STEP")
     scene.tablet.on_behalf_of(SEER).pick("seer", 1).gives("Answered")

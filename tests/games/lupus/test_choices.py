@@ -24,20 +24,16 @@ def test_every_option_begins_at_its_default():
 
 
 def test_the_strict_preset_is_to_the_letter_and_changes_nothing_else():
-    scene = lobby()
-    scene.tablet.set_option("ghosts", True)
+    scene = lobby().tablet.set_option("ghosts", True).then
     assert preset_of(scene.state.options) is None
     scene.tablet.use_preset("strict")
     of_roles = {id: value for role in roles().values() for id, value in role.strict}
     strict = {"first_night": "bite", "bets": False, **of_roles}
-    assert scene.state.options.kept() == strict
-    assert preset_of(scene.state.options) == "strict"
+    assert (scene.state.options.kept(), preset_of(scene.state.options)) == (strict, "strict")
 
 
 def test_a_style_sets_the_deck_and_the_vote_and_leaves_every_other_rule():
-    scene = lobby()
-    scene.tablet.set_option("moderation", "voice")
-    scene.tablet.set_option("ghosts", True)
+    scene = lobby().tablet.set_option("moderation", "voice").set_option("ghosts", True).then
     before = scene.state
     scene.tablet.use_style("sealed")
     assert scene.state.options == replace(before.options, simultaneous_votes=True)
@@ -51,8 +47,7 @@ def test_a_style_sets_the_deck_and_the_vote_and_leaves_every_other_rule():
 
 def test_a_deck_by_hand_stays_until_a_style_proposes_another():
     scene = lobby()
-    scene.tablet.set_deck({"villager": 5, "werewolf": 2, "seer": 1})
-    scene.tablet.use_style("sealed")
+    scene.tablet.set_deck({"villager": 5, "werewolf": 2, "seer": 1}).use_style("sealed")
     assert scene.state.deck_by_hand
     scene.tablet.use_style("easy")
     assert not scene.state.deck_by_hand
@@ -81,8 +76,7 @@ def test_rules_that_do_not_exist_and_values_beyond_the_limits_are_refused(option
 
 def test_a_long_discussion_is_cut_when_it_is_no_longer_allowed():
     scene = lobby()
-    scene.tablet.set_option("long_discussion", True)
-    scene.tablet.set_option("discussion_seconds", 900)
+    scene.tablet.set_option("long_discussion", True).set_option("discussion_seconds", 900)
     scene.tablet.set_option("long_discussion", False)
     assert scene.state.options.discussion_seconds == 180
 
@@ -90,13 +84,11 @@ def test_a_long_discussion_is_cut_when_it_is_no_longer_allowed():
 def test_rules_are_chosen_before_the_cards_are_dealt():
     evening = Evening("wolf*2 seer v*5")
     evening.tablet.set_option("ghosts", True).refuses("E_WRONG_PHASE")
-    evening.tablet.propose_deck().refuses("E_WRONG_PHASE")
-    evening.tablet.deal().refuses("E_WRONG_PHASE")
+    evening.tablet.propose_deck().refuses("E_WRONG_PHASE").deal().refuses("E_WRONG_PHASE")
 
 
 def test_only_the_tablet_chooses():
-    scene = lobby()
-    scene.by(1).set_option("ghosts", True).refuses("E_NOT_MODERATOR")
+    scene = lobby().by(1).set_option("ghosts", True).refuses("E_NOT_MODERATOR").then
     scene.by(1).deal().refuses("E_NOT_MODERATOR")
 
 
@@ -118,14 +110,12 @@ def test_a_card_without_a_name_or_sense_is_refused(wrong):
 
 
 def test_a_human_does_not_wake_with_the_wolves():
-    scene = lobby()
-    scene.tablet.set_custom_card(**{**WOLF_CUB, "counts_as": "human"})
+    scene = lobby().tablet.set_custom_card(**{**WOLF_CUB, "counts_as": "human"}).then
     assert scene.state.customs[0].night_step == "none"
 
 
 def test_a_dropped_card_leaves_the_deck():
-    scene = lobby()
-    scene.tablet.set_custom_card(**WOLF_CUB)
+    scene = lobby().tablet.set_custom_card(**WOLF_CUB).then
     scene.tablet.set_deck({"custom2": 1, "werewolf": 2, "seer": 1, "villager": 5})
     scene.tablet.drop_custom_card(2)
     assert scene.state.deck == {"werewolf": 2, "seer": 1, "villager": 5}
@@ -134,8 +124,7 @@ def test_a_dropped_card_leaves_the_deck():
 
 def test_the_next_game_at_the_table_begins_with_the_same_rules_cards_and_deck():
     scene = lobby()
-    scene.tablet.set_option("long_discussion", True)
-    scene.tablet.set_option("discussion_seconds", 600)
+    scene.tablet.set_option("long_discussion", True).set_option("discussion_seconds", 600)
     scene.tablet.set_custom_card(**ORACLE)
     order = list(night_order(scene.state))
     last = order.index("custom1")
@@ -157,7 +146,6 @@ def test_what_was_kept_and_is_not_legal_any_more_is_forgotten():
         "deck": {"vampire": 9},
     }
     state = GAME.open(range(1, 10), kept)
-    assert state.options == Options(first_night="bite")
-    assert state.customs == ()
+    assert (state.options, state.customs) == (Options(first_night="bite"), ())
     assert is_legal_order(state, night_order(state))
     assert not state.deck_by_hand

@@ -20,24 +20,16 @@ def left(evening):
 def test_a_discussion_has_three_minutes_and_a_paused_clock_goes_on_where_it_was():
     evening = discussion()
     assert left(evening) == 180
-    evening.wait(30)
-    evening.tablet.pause()
-    evening.tablet.pause().refuses("E_CLOCK_PAUSED")
-    evening.wait(600)
+    evening.wait(30).tablet.pause().pause().refuses("E_CLOCK_PAUSED").then.wait(600)
     assert left(evening) == 150
-    evening.tablet.resume()
-    evening.tablet.resume().refuses("E_CLOCK_RUNS")
-    evening.wait(50)
+    evening.tablet.resume().resume().refuses("E_CLOCK_RUNS").then.wait(50)
     assert left(evening) == 100
 
 
 def test_at_the_bell_nothing_is_decided():
-    evening = discussion()
-    evening.wait(500)
-    assert left(evening) == 0
-    assert evening.phase == "discussion"
-    evening.tablet.pause().refuses("E_CLOCK_OVER")
-    evening.advance()
+    evening = discussion().wait(500)
+    assert (left(evening), evening.phase) == (0, "discussion")
+    evening.tablet.pause().refuses("E_CLOCK_OVER").then.advance()
     assert evening.phase == "nomination"
 
 
@@ -53,17 +45,13 @@ def test_more_time_only_up_to_three_minutes_in_all(seconds, after):
 
 
 def test_more_time_after_the_bell_is_thirty_seconds_from_then():
-    evening = discussion(discussion_seconds=100)
-    evening.wait(500)
-    evening.tablet.more_time()
+    evening = discussion(discussion_seconds=100).wait(500).tablet.more_time().then
     assert left(evening) == 30
 
 
 def test_a_long_discussion_is_for_houses_that_allow_it_and_may_go_on():
-    scene = lobby()
-    scene.tablet.set_option("discussion_seconds", 181).refuses("E_OPTION")
-    scene.tablet.set_option("long_discussion", True)
-    scene.tablet.set_option("discussion_seconds", 900)
+    scene = lobby().tablet.set_option("discussion_seconds", 181).refuses("E_OPTION").then
+    scene.tablet.set_option("long_discussion", True).set_option("discussion_seconds", 900)
     scene.tablet.set_option("discussion_seconds", 901).refuses("E_OPTION")
     assert scene.state.options.discussion_seconds == 900
     evening = discussion(long_discussion=True, discussion_seconds=900)
@@ -73,14 +61,12 @@ def test_a_long_discussion_is_for_houses_that_allow_it_and_may_go_on():
 
 
 def test_the_moderator_may_end_it_earlier():
-    evening = discussion()
-    evening.tablet.end_clock()
+    evening = discussion().tablet.end_clock().then
     assert left(evening) == 0
 
 
 def test_each_speech_has_a_clock_of_its_own_where_the_house_gives_it_one():
-    evening = voted("A5 B3", defence_seconds=60)
-    evening.advance()
+    evening = voted("A5 B3", defence_seconds=60).advance().then
     assert evening.speaker == 1
     evening.wait(45)
     assert left(evening) == 15
@@ -93,24 +79,19 @@ def test_each_speech_has_a_clock_of_its_own_where_the_house_gives_it_one():
 def test_at_a_calm_pace_every_time_is_half_as_long_again():
     evening = discussion(pace="calm", discussion_seconds=160)
     assert left(evening) == 240
-    evening.tablet.more_time()
-    evening.tablet.more_time().refuses("E_TIME_LIMIT")
+    evening.tablet.more_time().more_time().refuses("E_TIME_LIMIT")
     assert left(evening) == 270
-    evening = voted("A5 B3", pace="calm", defence_seconds=60)
-    evening.advance()
+    evening = voted("A5 B3", pace="calm", defence_seconds=60).advance().then
     assert left(evening) == 90
 
 
 def test_without_hurry_neither_the_talk_nor_a_defence_has_a_clock():
     evening = discussion(pace="no_clock")
     assert evening.day.clock is None
-    evening.tablet.more_time().refuses("E_NO_CLOCK")
-    evening.advance()
+    evening.tablet.more_time().refuses("E_NO_CLOCK").then.advance()
     assert evening.phase == "nomination"
-    evening = voted("A5 B3", pace="no_clock", defence_seconds=60)
-    evening.advance()
-    assert evening.speaker == 1
-    assert evening.day.clock is None
+    evening = voted("A5 B3", pace="no_clock", defence_seconds=60).advance().then
+    assert (evening.speaker, evening.day.clock) == (1, None)
 
 
 def test_a_talk_that_gets_shorter_loses_half_a_minute_a_day_down_to_one_minute():
@@ -137,9 +118,7 @@ def test_where_no_clock_runs_there_is_none_to_stop(phase):
     [(3, "usual", 3), (8, "usual", 8), (8, "calm", 12), (8, "no_clock", 16), (30, "usual", 30)],
 )
 def test_no_step_on_the_phones_is_shorter_than_the_house_says(seconds, pace, least):
-    evening = Evening(EIGHT, min_step_seconds=seconds, pace=pace)
-    evening.advance()
-    evening.pick(3, 1)
+    evening = Evening(EIGHT, min_step_seconds=seconds, pace=pace).advance().then.pick(3, 1).then
     evening.now += least - 0.1
     evening.advance().refuses("E_TOO_SOON")
     evening.luck.pause(12)
@@ -149,8 +128,5 @@ def test_no_step_on_the_phones_is_shorter_than_the_house_says(seconds, pace, lea
 
 
 def test_pointing_takes_as_long_as_it_takes():
-    evening = Evening(EIGHT, night_input="pointing")
-    evening.advance()
-    evening.pick(3, 1)
-    evening.advance()
+    evening = Evening(EIGHT, night_input="pointing").advance().then.pick(3, 1).then.advance().then
     assert evening.state.night.closing

@@ -19,8 +19,7 @@ def at_dawn(deck=DECK, victim=VICTIM, **more):
     for step in scene.steps_tonight:
         if step == "wolves":
             scene.act(step, victim)
-    scene.daybreak()
-    return scene
+    return scene.daybreak()
 
 
 def dead_on(scene, eye):
@@ -33,11 +32,9 @@ def label(scene, eye=MODERATOR):
 
 def test_only_the_tablet_knows_who_died_before_it_is_told():
     scene = at_dawn()
-    assert view(scene, PUBLIC).line == text("lupus-line-dawn")
-    assert dead_on(scene, PUBLIC) == []
+    assert (view(scene, PUBLIC).line, dead_on(scene, PUBLIC)) == (text("lupus-line-dawn"), [])
     for seat in scene.ring:
-        assert view(scene, seat).line == text("lupus-line-dawn")
-        assert dead_on(scene, seat) == []
+        assert (view(scene, seat).line, dead_on(scene, seat)) == (text("lupus-line-dawn"), [])
     for eye in (MODERATOR, BLIND):
         line = panel(view(scene, eye), Script).line
         assert line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
@@ -52,8 +49,7 @@ def test_the_dead_do_not_learn_it_from_their_own_phone_either():
     assert view(scene, VICTIM).alike
     scene.advance().gives("DawnTold")
     told = view(scene, VICTIM)
-    assert panel(told, Note).lines == (text("lupus-ghost"),)
-    assert told.emblem == "ghost"
+    assert (panel(told, Note).lines, told.emblem) == ((text("lupus-ghost"),), "ghost")
 
 
 @pytest.mark.parametrize("eye", [PUBLIC, 1, VICTIM])
@@ -71,53 +67,40 @@ def test_say_it_tells_everybody_and_then_the_talk_begins():
     assert view(scene, PUBLIC).line == dead
     told = panel(view(scene, 1), Daybreak)
     assert (told.fallen, view(scene, 1).line) == ((VICTIM,), None)  # the name is the title
-    assert dead_on(scene, PUBLIC) == [VICTIM]
-    assert label(scene) == "lupus-go-talk"
+    assert (dead_on(scene, PUBLIC), label(scene)) == ([VICTIM], "lupus-go-talk")
     scene.advance().gives("DiscussionOpened")
 
 
 def test_a_dawn_that_ends_the_game_is_told_before_it_ends():
-    scene = at_dawn("wolf*2 seer v*5", victim=8)
-    scene.hear()
-    for seat in (7, 6):
-        scene.tablet.remove(seat, "")
-    scene.lynch_nobody()
+    scene = at_dawn("wolf*2 seer v*5", victim=8).hear().gone(7, 6).lynch_nobody()
     scene.act("wolves", 5)  # two wolves, three others
     scene.daybreak()
-    assert scene.side is None
-    assert label(scene) == "lupus-go-say"
+    assert (scene.side, label(scene)) == (None, "lupus-go-say")
     scene.advance().gives("DawnTold")
-    assert scene.phase == "dawn"
-    assert label(scene) == "lupus-go-end"
+    assert (scene.phase, label(scene)) == ("dawn", "lupus-go-end")
     assert label(scene, BLIND) == "lupus-go-on"
     scene.advance().gives("GameEnded")
     assert scene.side == "wolves"
 
 
 def test_a_blind_moderator_presses_the_same_button_whether_or_not_it_is_the_end():
-    going_on = at_dawn()
-    going_on.hear()
+    going_on = at_dawn().hear()
     assert label(going_on, BLIND) == "lupus-go-on"
 
 
 def test_who_goes_home_before_the_dawn_is_told_does_not_end_the_game_yet():
-    scene = at_dawn("wolf*2 seer v*5", victim=8)
-    for seat in (1, 2):
-        scene.tablet.remove(seat, "train")
+    scene = at_dawn("wolf*2 seer v*5", victim=8).gone(1, 2)
     assert scene.phase == "dawn"
     assert dead_on(scene, PUBLIC) == [1, 2]  # a removal is public (L-Q1), the night is not yet
-    scene.advance().gives("DawnTold")
-    scene.advance().gives("GameEnded")
+    scene.advance().gives("DawnTold").then.advance().gives("GameEnded")
     assert scene.side == "humans"
 
 
 def test_a_dawn_is_put_right_by_hand_before_anybody_has_heard_of_it():
     scene = at_dawn()
     before = view(scene, PUBLIC), view(scene, VICTIM)
-    scene.tablet.revive(VICTIM, "misread")
-    scene.tablet.kill(12, "mauled", "misread")
-    assert (view(scene, PUBLIC), view(scene, VICTIM)) == before
-    assert scene.dead == (12,)
+    scene.tablet.revive(VICTIM, "misread").kill(12, "mauled", "misread")
+    assert ((view(scene, PUBLIC), view(scene, VICTIM)), scene.dead) == (before, (12,))
     assert panel(view(scene, MODERATOR), Script).line.params == {
         "n": 1,
         "who": SeatNames((12,)),
@@ -127,23 +110,19 @@ def test_a_dawn_is_put_right_by_hand_before_anybody_has_heard_of_it():
 
 
 def test_two_who_died_are_told_in_seat_order_with_one_more_by_hand():
-    scene = at_dawn()
-    scene.tablet.kill(4, "seen", "forgotten")
+    scene = at_dawn().tablet.kill(4, "seen", "forgotten").then
     assert scene.dead == (4, VICTIM)
 
 
 def test_the_telling_can_be_taken_back():
-    scene = at_dawn()
-    scene.advance()
-    scene.undo()
+    scene = at_dawn().advance().then.undo()
     assert scene.phase == "dawn"
     assert not scene.day.told
     assert view(scene, PUBLIC).line == text("lupus-line-dawn")
 
 
 def test_a_skipped_dawn_is_told_all_the_same():
-    scene = at_dawn()
-    scene.tablet.skip_step("hurry").gives("StepSkipped", "DawnTold")
+    scene = at_dawn().tablet.skip_step("hurry").gives("StepSkipped", "DawnTold").then
     assert scene.day.told
 
 
@@ -153,8 +132,7 @@ def test_the_night_takes_as_many_taps_as_before():
     for _ in range(2):
         taps = 0
         while scene.phase != "discussion":
-            scene.wait(31)
-            scene.advance()
+            scene.wait(31).advance()
             taps += 1
         taken.append(taps)
         scene.lynch_nobody()

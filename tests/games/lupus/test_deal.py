@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.game import Moment
 from companion.core.text import text
 from companion.games.lupus.game import GAME
 from companion.games.lupus.phase import phase_of
@@ -18,8 +17,7 @@ EIGHT = cards("v*5 wolf*2 seer")
 
 
 def table(mode="digital"):
-    scene = Scene(GAME, range(1, 9))
-    scene.tablet.set_option("deal_mode", mode)
+    scene = Scene(GAME, range(1, 9)).tablet.set_option("deal_mode", mode).then
     return scene
 
 
@@ -32,34 +30,24 @@ def test_the_app_deals_the_whole_deck_as_chance_says():
 
 
 def test_each_looks_at_the_own_card_once_and_is_awaited_until_then():
-    scene = table()
-    scene.by(1).look().refuses("E_WRONG_PHASE")
-    scene.tablet.deal()
-    scene.by(3).look()
-    scene.by(3).look().refuses("E_ALREADY_ACTED")
-    scene.tablet.on_behalf_of(5).look()
+    scene = table().by(1).look().refuses("E_WRONG_PHASE").tablet.deal().by(3).look().then
+    scene.by(3).look().refuses("E_ALREADY_ACTED").tablet.on_behalf_of(5).look()
     assert phase_of(scene.state).awaited(scene.state) == (1, 2, 4, 6, 7, 8)
     scene.tablet.look().refuses("E_NO_SUCH_SEAT")
 
 
 def test_the_night_may_fall_before_everybody_has_looked():
-    scene = table()
-    scene.tablet.deal()
-    scene.tablet.advance().gives("NightFell")
+    table().tablet.deal().advance().gives("NightFell")
 
 
 def test_cards_dealt_by_the_app_are_not_entered():
-    scene = table()
-    scene.tablet.deal()
-    scene.by(1).enter_role("seer").refuses("E_WRONG_PHASE")
+    scene = table().tablet.deal().by(1).enter_role("seer").refuses("E_WRONG_PHASE").then
     scene.tablet.deal_rest().refuses("E_WRONG_PHASE")
 
 
 def test_real_cards_are_entered_by_phones_or_the_tablet_and_may_be_corrected():
     scene = table("physical")
-    scene.tablet.deal()
-    scene.by(1).look().refuses("E_ROLE_MISSING")
-    scene.by(1).enter_role("seer")
+    scene.tablet.deal().by(1).look().refuses("E_ROLE_MISSING").enter_role("seer")
     scene.tablet.on_behalf_of(2).enter_role("seer")
     assert set(conflicts(scene.state)) == {1, 2}
     scene.tablet.on_behalf_of(2).enter_role("werewolf")
@@ -70,32 +58,24 @@ def test_real_cards_are_entered_by_phones_or_the_tablet_and_may_be_corrected():
 
 
 def test_with_both_the_app_deals_what_the_seats_without_a_phone_have_not_drawn():
-    scene = table("physical")
-    scene.tablet.deal()
-    scene.tablet.on_behalf_of(1).enter_role("werewolf")
-    scene.tablet.on_behalf_of(2).enter_role("villager")
-    scene.tablet.deal_rest().gives("RestDealt")
+    scene = table("physical").tablet.deal().tablet.on_behalf_of(1).enter_role("werewolf").then
+    scene.tablet.on_behalf_of(2).enter_role("villager").tablet.deal_rest().gives("RestDealt")
     dealt = {seat: player.dealt for seat, player in scene.state.players.items()}
-    assert (dealt[1], dealt[2]) == ("werewolf", "villager")
-    assert Counter(dealt.values()) == Counter(EIGHT)
+    assert (dealt[1], dealt[2], Counter(dealt.values())) == ("werewolf", "villager", Counter(EIGHT))
     assert phase_of(scene.state).awaited(scene.state) == (3, 4, 5, 6, 7, 8), (
         "who has drawn a card has seen it"
     )
-    scene.tablet.deal_rest().refuses("E_WRONG_PHASE")
-    scene.tablet.advance().gives("NightFell")
+    scene.tablet.deal_rest().refuses("E_WRONG_PHASE").advance().gives("NightFell")
 
 
 def test_the_rest_is_not_dealt_while_too_many_have_drawn_the_same_card():
-    scene = table("physical")
-    scene.tablet.deal()
-    scene.by(1).enter_role("seer")
-    scene.by(2).enter_role("seer")
+    scene = table("physical").tablet.deal().by(1).enter_role("seer").by(2).enter_role("seer").then
     scene.tablet.deal_rest().refuses("E_ROLE_MISMATCH")
 
 
 def big_button(scene):
     """The tablet's one big button in the lobby."""
-    shown = GAME.view(scene.state, MODERATOR, Moment(0.0))
+    shown = scene.view(MODERATOR)
     return next(one for one in shown.prompts if one.key == "deal")
 
 
@@ -140,7 +120,5 @@ def test_more_than_any_rule_admits_are_told_the_numbers():
 def test_nobody_at_the_table_is_no_fault_of_the_deck():
     empty = lobby(0)
     assert big_button(empty).closed.id == "lupus-deck-nobody"
-    (piles,) = (
-        one for one in GAME.view(empty.state, PUBLIC, Moment(0.0)).panels if one.kind == "piles"
-    )
+    (piles,) = (one for one in empty.view(PUBLIC).panels if one.kind == "piles")
     assert piles.warnings == ()

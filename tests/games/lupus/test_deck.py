@@ -48,8 +48,7 @@ def test_d1_eight_play_with_five_villagers_two_wolves_and_a_seer():
 
 def test_an_illegal_deck_may_be_put_together_but_is_not_dealt():
     scene = lobby(8, "v*4 wolf*2 seer special1")
-    scene.tablet.deal().refuses("E_DECK_SPECIALS_NEED_9")
-    scene.tablet.set_deck(PLAIN)
+    scene.tablet.deal().refuses("E_DECK_SPECIALS_NEED_9").set_deck(PLAIN)
     assert deals(scene)
 
 
@@ -166,12 +165,10 @@ def test_the_first_error_in_the_order_of_the_rules_is_the_one_reported(n, deck, 
 
 def test_d13_real_cards_that_are_not_the_deck_keep_the_night_from_falling():
     scene = lobby(8, deal_mode="physical")
-    scene.tablet.deal().gives("CardsHandedOut")
-    scene.tablet.advance().refuses("E_ROLE_MISMATCH")
+    scene.tablet.deal().gives("CardsHandedOut").advance().refuses("E_ROLE_MISMATCH")
     for seat, role in enumerate(cards("v*4 wolf*3 seer"), 1):
         scene.tablet.on_behalf_of(seat).enter_role(role)
-    scene.tablet.advance().refuses("E_ROLE_MISMATCH")
-    scene.tablet.on_behalf_of(5).enter_role("villager")
+    scene.tablet.advance().refuses("E_ROLE_MISMATCH").tablet.on_behalf_of(5).enter_role("villager")
     scene.tablet.advance().gives("NightFell")
 
 

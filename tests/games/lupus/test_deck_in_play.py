@@ -64,9 +64,7 @@ def test_a_free_deck_of_24_is_shown_whole():
 def test_the_deck_stays_as_it_was_dealt_whoever_dies_or_is_corrected():
     evening, memory = Evening(DECK), Memory()
     dealt = memory.run(looked_up, evening)
-    evening.night(seer=1)
-    evening.tablet.kill(4, "mauled", "scene")
-    evening.tablet.set_role(5, "werewolf", "scene")
+    evening.night(seer=1).killed(4).tablet.set_role(5, "werewolf", "scene")
     # The very same object: it is not even worked out once more.
     assert memory.run(looked_up, evening) is dealt
 
@@ -84,15 +82,12 @@ def test_the_deck_sheet_of_the_tablet_says_what_each_role_does():
 
 
 def test_five_players_play_with_one_wolf():
-    evening = Evening("wolf seer v*3", first_night="bite", deck_rule="free")
-    evening.night(wolves=3)
+    evening = Evening("wolf seer v*3", first_night="bite", deck_rule="free").night(wolves=3)
     assert evening.living == (1, 2, 4, 5)
     evening.lynch(1)
     assert evening.side == "humans"
 
 
 def test_forty_players_play_with_five_wolves():
-    evening = Evening("wolf*5 seer v*34", deck_rule="free")
-    evening.night(seer=1)
-    evening.to("nomination")
+    evening = Evening("wolf*5 seer v*34", deck_rule="free").night(seer=1).to("nomination")
     assert len(evening.order) == 40

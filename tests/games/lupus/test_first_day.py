@@ -4,26 +4,18 @@ from tests.kit.games.lupus.first_day import first_day
 
 
 def test_the_full_first_day_of_the_rules():
-    evening = first_day()
-    evening.to("runoff")
+    evening = first_day().to("runoff")
     assert evening.order == (2, 3, 5, 6, 7, 8), "the second runoff has the same electorate"
-    evening.votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1})
-    evening.to("lynch")
+    evening.votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1}).to("lynch")
     assert evening.day.condemned == 1
     evening.advance()
-    assert evening.living == (2, 3, 4, 5, 6, 7, 8)
-    assert evening.side is None
-    assert evening.phase == "night"
+    assert (evening.living, evening.side, evening.phase) == ((2, 3, 4, 5, 6, 7, 8), None, "night")
 
     assert evening.steps_tonight == ("seer", "wolves")
-    evening.open("seer")
-    evening.pick(3, 4)
+    evening.open("seer").pick(3, 4)
     assert evening.answer("seer") == "no"
-    evening.close()
-    evening.act("wolves", 3)
-    evening.to("dawn")
-    assert evening.dead == (3,)
-    assert evening.side is None
+    evening.close().act("wolves", 3).to("dawn")
+    assert (evening.dead, evening.side) == ((3,), None)
     evening.to("nomination")
     assert evening.order == (4, 5, 6, 7, 8, 2)
 

@@ -43,8 +43,7 @@ def _uncovered(circle):
 def dealt(order, night_input, phones):
     """An evening whose seats hold the cards in this order, its first step called."""
     rules = {"night_input": night_input, "first_night": "bite", "deck_rule": "free"}
-    scene = Evening(" ".join(order), phones=phones, **rules)
-    scene.tablet.advance()
+    scene = Evening(" ".join(order), phones=phones, **rules).tablet.advance().then
     return scene
 
 
@@ -59,11 +58,10 @@ def pairs(night_input, phones):
             if len(scenes[0].living) == len(deck):
                 gone = rng.choice(scenes[0].ring)
                 for scene in scenes:
-                    scene.tablet.remove(gone, "home")
+                    scene.gone(gone)
                 yield scenes
             for scene in scenes:
-                scene.tablet.skip_step("on")
-                scene.tablet.skip_step("on")
+                scene.tablet.skip_step("on").skip_step("on")
 
 
 WAYS = [("pointing", range(1, 13)), ("phones", None), ("together", None)]

@@ -114,10 +114,8 @@ def test_a_simulated_player_knows_what_its_phone_has_shown_and_nothing_else():
         evening.night(seer=9)
     for seat in (1, 2, 3):
         assert known_to(one.state, seat) == known_to(other.state, seat)
-    assert known_to(one.state, 1).seen == {9: True}
-    assert known_to(one.state, 2).seen == {}
-    assert known_to(one.state, 4).fellows == {9}
-    assert known_to(one.state, 4).seen == {}
+    assert (known_to(one.state, 1).seen, known_to(one.state, 2).seen) == ({9: True}, {})
+    assert (known_to(one.state, 4).fellows, known_to(one.state, 4).seen) == ({9}, {})
 
 
 def test_the_page_of_the_deck_says_who_will_win_and_how_that_was_got():
@@ -141,8 +139,7 @@ def test_where_the_wolves_start_far_ahead_the_page_says_so_and_which_rule_would_
 
 def test_a_deck_that_nobody_has_played_says_so_and_a_wrong_one_says_nothing_of_it():
     scene = Scene(GAME, range(1, 11))
-    scene.tablet.set_option("deck_rule", "free")
-    scene.tablet.set_deck({"werewolf": 2, "seer": 3, "villager": 5})
+    scene.tablet.set_option("deck_rule", "free").set_deck({"werewolf": 2, "seer": 3, "villager": 5})
     assert spelled(scene.state.deck) == "seer3-villager5-werewolf2"
     shown = odds_of(scene.state.deck, scene.state.options, None)
     assert (shown.bars, [note.id for note in shown.notes]) == ((), ["lupus-odds-unknown"])
@@ -156,9 +153,7 @@ def test_nothing_is_said_of_it_on_the_wall_or_once_the_cards_are_dealt():
 
 
 def test_at_the_end_everybody_reads_how_often_it_ends_so():
-    evening = Evening("wolf*2 seer v*5")
-    for seat in (1, 2):
-        evening.tablet.kill(seat, "lynched", "scene")
+    evening = Evening("wolf*2 seer v*5").killed(1, 2, cause="lynched")
     verdict = panel(view(evening, PUBLIC), Verdict)
     assert Counter(_ids(verdict.line))["lupus-odds-end"] == 1
 
@@ -181,8 +176,7 @@ def test_a_deck_that_was_not_played_is_asked_for_and_shown_once_it_is_known():
     assert odds_of(*asked, {}).notes[0].id == "lupus-odds-playing"
     assert odds_of(*asked, {name: ""}).notes[0].id == "lupus-odds-unknown"
     shown = odds_of(*asked, {name: line})
-    assert len(shown.bars) == 2
-    assert dict(shown.notes[-1].params)["n"] == 4
+    assert (len(shown.bars), dict(shown.notes[-1].params)["n"]) == (2, 4)
 
 
 def test_a_deck_that_was_played_and_one_with_an_invented_card_are_not_asked_for():

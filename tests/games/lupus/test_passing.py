@@ -24,9 +24,7 @@ SHARED_DISPLAY = Caller(moderator=True, blind=True)
 def window(phones=PHONES, **options):
     """The window of a night in which the wolves bite: the tablet sets out."""
     rules = {"night_input": "together", "without_phone": "passing", "first_night": "bite"}
-    evening = Evening(HOUSE, phones=phones, **{**rules, **options})
-    evening.open("night")
-    return evening
+    return Evening(HOUSE, phones=phones, **{**rules, **options}).open("night")
 
 
 def turn(evening, seat, target=None):
@@ -82,16 +80,12 @@ def test_a_turn_lasts_as_long_whatever_was_tapped_and_when():
 
 
 def test_nobody_but_the_seat_that_is_named_takes_it_and_in_wrong_hands_the_turn_begins_anew():
-    evening = window()
-    evening.tablet.on_behalf_of(3).take_device().refuses("E_NOT_YOUR_TURN")
+    evening = window().tablet.on_behalf_of(3).take_device().refuses("E_NOT_YOUR_TURN").then
     evening.by(1).take_device().refuses("E_NOT_MODERATOR")
-    evening.tablet.return_device().refuses("E_WRONG_PHASE")
-    evening.tablet.on_behalf_of(1).take_device()
+    evening.tablet.return_device().refuses("E_WRONG_PHASE").tablet.on_behalf_of(1).take_device()
     evening.tablet.on_behalf_of(1).take_device().refuses("E_ALREADY_ACTED")
-    evening.tablet.pass_over().refuses("E_ALREADY_ACTED")
-    evening.wait(TURN - 1)
-    evening.tablet.return_device().gives("DeviceReturned")
-    evening.wait(300)
+    evening.tablet.pass_over().refuses("E_ALREADY_ACTED").then.wait(TURN - 1)
+    evening.tablet.return_device().gives("DeviceReturned").then.wait(300)
     assert named(evening) == 1, "with a person who moderates, nobody is passed over by the clock"
     turn(evening, 1, 9)
     evening.tablet.pass_over().gives("DevicePassed")
@@ -139,8 +133,7 @@ def test_somebody_who_leaves_is_passed_by_and_all_are_asked_again():
     for seat in PHONES:
         evening.pick(seat, 9)
     assert round_of(evening, {1: 9, 3: 1}) == (1, 3, 7, 9)
-    evening.tablet.on_behalf_of(1).take_device()
-    evening.tablet.remove(1, "home").gives("DevicePassed")
+    evening.tablet.on_behalf_of(1).take_device().tablet.remove(1, "home").gives("DevicePassed")
     assert named(evening) == 3
 
 
@@ -152,8 +145,7 @@ def test_a_phone_that_comes_meanwhile_needs_no_tablet():
 
 
 def test_an_undo_and_a_house_that_was_away_cover_the_tablet_and_give_the_turn_its_time_again():
-    evening = window()
-    evening.tablet.on_behalf_of(1).take_device()
+    evening = window().tablet.on_behalf_of(1).take_device().then
     (back,) = GAME.kept_through_undo(evening.state, evening.state, evening.moment)
     assert holder(back.apply(evening.state)) is None
     late = Moment(evening.now + 600, evening.phones)
@@ -170,16 +162,14 @@ def test_the_second_time_a_line_waits_for_everybody_and_nothing_is_asked():
     evening.tablet.on_behalf_of(1).take_device()
     assert "pick" not in evening.prompts()
     assert evening.game.wakes_at(evening.state) == evening.now + READ_SECONDS
-    evening.wait(READ_SECONDS)
-    evening.tablet.on_behalf_of(3).take_device()
+    evening.wait(READ_SECONDS).tablet.on_behalf_of(3).take_device()
     assert "lupus-band-yes" in repr(evening.sees(3))
 
 
 def test_by_pointing_it_stays_where_it_is():
     evening = window(without_phone="pointing")
     assert passing(evening.state) is None
-    evening.tablet.take_device().refuses("E_WRONG_PHASE")
-    evening.close()
+    evening.tablet.take_device().refuses("E_WRONG_PHASE").then.close()
     assert passing(evening.state) is None
 
 
@@ -216,14 +206,12 @@ def test_a_pause_of_the_voice_covers_the_tablet():
     first = passing(play.state).turn
     must(play, do.TakeDevice(), Caller(first, moderator=True, blind=True))
     must(play, do.PauseVoice(), SHARED_DISPLAY)
-    assert holder(play.state) is None
-    assert GAME.wakes_at(play.state) is None
+    assert (holder(play.state), GAME.wakes_at(play.state)) == (None, None)
     commands = [one.command for one in GAME.view(play.state, BLIND, play.moment).prompts]
     assert "take_device" not in commands
     play.pass_time(500)
     must(play, do.ResumeVoice(), SHARED_DISPLAY)
-    assert passing(play.state).turn == first
-    assert GAME.wakes_at(play.state) == play.now + 60
+    assert (passing(play.state).turn, GAME.wakes_at(play.state)) == (first, play.now + 60)
     assert "pick" in [
         one.command for one in GAME.view(play.state, seat_eye(first), play.moment).prompts
     ]
@@ -237,7 +225,5 @@ def test_a_turn_of_the_first_night_is_ten_seconds_longer():
     round_of(evening, {1: 9, 3: 1})
     evening.wait(0)
     round_of(evening)
-    evening.to("dawn")
-    evening.lynch_nobody()
-    evening.open("night")
+    evening.to("dawn").lynch_nobody().open("night")
     assert turn_seconds(evening.state) == evening.state.options.step_seconds

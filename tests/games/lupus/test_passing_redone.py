@@ -124,8 +124,7 @@ def test_after_undo_and_redo_the_turn_has_its_whole_time_and_what_was_tapped_cou
             asks(one, None, way(one, step))
         assert (passing(one.state).turn, holder(one.state)) == (second, None)
         one.room.wait(5)
-    assert one.state.tonight().tapped == tapped
-    assert asks(one, second, do.TakeDevice()) == ""
+    assert (one.state.tonight().tapped, asks(one, second, do.TakeDevice())) == (tapped, "")
     assert one.room.alarm == one.room.now + turn_seconds(one.state)
 
 

@@ -26,12 +26,7 @@ def ended(evening):
 
 
 def test_a_first_night_at_the_moderators_door_a_prey_and_the_days_between():
-    evening = Evening("wolf*2 seer v*6")
-    evening.night()
-    evening.lynch(1)
-    evening.act("wolves", 9)
-    evening.daybreak()
-    evening.hear()
+    evening = Evening("wolf*2 seer v*6").night().lynch(1).act("wolves", 9).daybreak().hear()
     assert told(ended(evening)) == [
         ("visit", "lupus-tile-nobody", "lupus-tile-moderator"),
         ("vote", "lupus-tile-names", "lupus-tile-vote"),
@@ -43,8 +38,7 @@ def test_a_first_night_at_the_moderators_door_a_prey_and_the_days_between():
 def test_quiet_nights_of_a_long_evening_are_one_picture_before_the_first_of_their_days():
     evening = Evening("wolf*2 seer v*6")
     for _ in range(8):
-        evening.night()
-        evening.lynch_nobody()
+        evening.night().lynch_nobody()
     evening.night()
     ended(evening)
     (panel,) = pictures(evening.state)
@@ -61,10 +55,7 @@ def test_quiet_nights_of_a_long_evening_are_one_picture_before_the_first_of_thei
 
 @needs("bodyguard")
 def test_a_shield_that_held_is_a_picture_and_a_medal_of_its_holder():
-    evening = Evening("wolf*2 seer bodyguard v*5")
-    evening.night()
-    evening.lynch(1)
-    evening.night(bodyguard=6, wolves=6)
+    evening = Evening("wolf*2 seer bodyguard v*5").night().lynch(1).night(bodyguard=6, wolves=6)
     evening.hear()
     ended(evening)
     assert told(evening)[2] == ("saved", "lupus-tile-nobody", "lupus-tile-shield")
@@ -75,8 +66,7 @@ def test_a_shield_that_held_is_a_picture_and_a_medal_of_its_holder():
 
 
 def test_what_the_wolves_have_is_drawn_in_ember():
-    evening = Evening("wolf*2 seer v*6")
-    evening.night()
+    evening = Evening("wolf*2 seer v*6").night()
     ended(evening)
     (panel,) = pictures(evening.state)
     assert [one.ember for one in panel.tiles if one.style == "vote"] == [True, True]
@@ -85,14 +75,9 @@ def test_what_the_wolves_have_is_drawn_in_ember():
 
 
 def test_a_day_without_a_lynching_has_its_torches_out():
-    evening = Evening("wolf*2 seer v*6")
-    evening.night()
-    evening.to("nomination")
-    for voter in evening.order:
-        evening.tablet.on_behalf_of(voter).skip_voter("silent")
-    evening.to("lynch")
-    evening.advance()
-    evening.night()
+    evening = Evening("wolf*2 seer v*6").night().to("nomination")
+    evening.tablet.on_behalf_of(*evening.order).skip_voter("silent")
+    evening.to("lynch").advance().then.night()
     assert told(ended(evening))[1] == ("spared", "lupus-tile-nobody", "lupus-tile-spared")
 
 
@@ -121,8 +106,7 @@ def vote(scene, *targets):
 def test_the_tablet_says_what_to_do_with_each_vote(way):
     scene = voting(mob_cards=way)
     assert said(scene) == [("lupus-hands-mob-vote", {"way": way})]
-    assert said(scene, BLIND) == said(scene)
-    assert said(scene, PUBLIC) == []
+    assert (said(scene, BLIND), said(scene, PUBLIC)) == (said(scene), [])
     vote(scene, 1, 2)
     scene.to("runoff")
     assert said(scene) == [("lupus-hands-mob-again", {"way": way})]
@@ -138,11 +122,8 @@ def test_on_screen_there_is_nothing_to_do():
 def test_who_is_out_keeps_a_card_face_down(way, told):
     scene = voting(mob_cards=way)
     vote(scene, 1, 2)
-    scene.to("runoff")
-    scene.votes(dict.fromkeys(scene.order, 1))
-    scene.to("lynch")
-    assert scene.day.condemned == 1
-    assert said(scene) == told
+    scene.to("runoff").votes(dict.fromkeys(scene.order, 1)).to("lynch")
+    assert (scene.day.condemned, said(scene)) == (1, told)
 
 
 def test_a_vote_that_may_need_more_cards_than_the_box_has_is_warned_about():
@@ -154,10 +135,8 @@ def test_a_vote_that_may_need_more_cards_than_the_box_has_is_warned_about():
         ghosts=True,
     )
     for _ in range(3):
-        scene.night()
-        scene.lynch(next(one for one in scene.living if scene.role(one) == "villager"))
-    scene.night()
-    scene.to("nomination")
+        scene.night().lynch(next(one for one in scene.living if scene.role(one) == "villager"))
+    scene.night().to("nomination")
     out = len(scene.ring) - len(scene.living)
     short = {"n": len(scene.order) + out, "of": 26}
     assert short["n"] > 26

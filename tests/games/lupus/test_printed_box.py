@@ -57,8 +57,7 @@ def test_every_proposal_can_be_dealt_and_the_progressive_one_without_a_warning(p
 def test_plain_takes_masons_only_where_both_have_room():
     options = Options(deck_preset="plain")
     assert "mason" not in propose(21, options)
-    assert propose(21, options)["hamster"] == 1
-    assert propose(22, options)["mason"] == 2
+    assert (propose(21, options)["hamster"], propose(22, options)["mason"]) == (1, 2)
     assert "hamster" not in propose(22, options)
 
 
@@ -93,13 +92,11 @@ def test_the_sheets_advice_for_each_special(special, advised):
 def test_the_order_of_the_night_is_that_of_the_rules():
     evening = Evening("wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*5")
     assert evening.steps_tonight == ("masons", "seer", "wolves", "owl")
-    evening.night()
-    evening.lynch_nobody()
+    evening.night().lynch_nobody()
     assert evening.steps_tonight == (
         *("medium", "seer", "bodyguard", "wolves", "owl", "mythomaniac"),
     )
-    evening.night()
-    evening.lynch_nobody()
+    evening.night().lynch_nobody()
     assert evening.steps_tonight == ("medium", "seer", "bodyguard", "wolves", "owl")
 
 

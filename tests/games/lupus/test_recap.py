@@ -13,15 +13,9 @@ from tests.kit.playbook import standing
 
 def finished():
     """Two wolves lynched in two days; the seer has seen one, the second night took a villager."""
-    scene = Evening("wolf*2 seer v*5")
-    scene.open("seer")
-    scene.by(3).pick("seer", 1)
-    scene.by(5).pick("seer", 2)
-    scene.by(6).pick("seer", 2)
-    scene.lynch(1)
-    scene.night(seer=4, wolves=8)
-    scene.tablet.kill(7, "removed", "ultimo treno")
-    scene.lynch(2)
+    scene = Evening("wolf*2 seer v*5").open("seer")
+    scene.by(3).pick("seer", 1).by(5).pick("seer", 2).by(6).pick("seer", 2).then.lynch(1)
+    scene.night(seer=4, wolves=8).tablet.kill(7, "removed", "ultimo treno").then.lynch(2)
     assert scene.side == "humans"
     return scene
 
@@ -39,15 +33,13 @@ def lines(scene):
 
 
 def test_nothing_is_told_before_the_end():
-    scene = Evening("wolf*2 seer v*5")
-    assert story(scene) == ()
+    assert story(Evening("wolf*2 seer v*5")) == ()
 
 
 def test_the_story_opens_with_who_has_won_and_turns_every_card():
     scene = finished()
     verdict, ring = of(story(scene), Verdict), of(story(scene), Circle)
-    assert verdict.title == text("lupus-win-humans")
-    assert set(verdict.winners) == {3, 4, 5, 6, 7, 8}
+    assert (verdict.title, set(verdict.winners)) == (text("lupus-win-humans"), {3, 4, 5, 6, 7, 8})
     assert [mark.role for mark in ring.marks][:3] == [
         text("lupus-role-werewolf"),
         text("lupus-role-werewolf"),
@@ -108,21 +100,16 @@ def test_the_story_tells_corrections_with_when_and_why():
 def test_the_charts_count_votes_a_day_and_suspicion_in_per_cent():
     votes, suspicion = (one for one in story(finished()) if isinstance(one, Chart))
     counted = {series.seat: series.values for series in votes.series}
-    assert len(votes.points) == 2
-    assert counted[1] == (7, 0)
+    assert (len(votes.points), counted[1]) == (2, (7, 0))
     assert {series.seat for series in votes.series if series.marked} == {1, 2}
     shares = {series.seat: series.values for series in suspicion.series}
-    assert suspicion.points[0] == text("lupus-night", n=1)
-    assert shares[2][0] == 100
+    assert (suspicion.points[0], shares[2][0]) == (text("lupus-night", n=1), 100)
     assert all(0 <= value <= 100 for values in shares.values() for value in values)
 
 
 def test_a_wolf_whom_nobody_suspected_is_drawn_at_nothing():
-    scene = Evening("wolf v wolf seer v*4")
-    scene.open("seer")
-    scene.by(5).pick("seer", 1)
-    scene.lynch(1)
-    scene.tablet.kill(3, "removed", "ultimo treno")
+    scene = Evening("wolf v wolf seer v*4").open("seer")
+    scene.by(5).pick("seer", 1).then.lynch(1).tablet.kill(3, "removed", "ultimo treno")
     _, suspicion = (one for one in story(scene) if isinstance(one, Chart))
     drawn = {series.seat: series for series in suspicion.series}
     assert drawn[3].marked
@@ -132,12 +119,12 @@ def test_a_wolf_whom_nobody_suspected_is_drawn_at_nothing():
 
 def test_at_the_end_everybody_sees_the_cards_and_the_own_fate():
     scene = finished()
-    won = GAME.view(scene.state, seat_eye(8), scene.moment)
-    lost = GAME.view(scene.state, seat_eye(1), scene.moment)
+    won = scene.view(8)
+    lost = scene.view(1)
     assert any(getattr(one, "title", None) == text("lupus-won") for one in won.panels)
     assert any(getattr(one, "title", None) == text("lupus-lost") for one in lost.panels)
     for eye in (MODERATOR, PUBLIC, seat_eye(4)):
-        ring = of(GAME.view(scene.state, eye, scene.moment).panels, Circle)
+        ring = of(scene.view(eye).panels, Circle)
         assert all(mark.role is not None for mark in ring.marks)
 
 

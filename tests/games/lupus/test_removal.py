@@ -7,124 +7,90 @@ from tests.kit.games.lupus.evening import Evening
 
 
 def test_x1_the_last_wolf_removed_at_night_ends_the_game():
-    evening = Evening(EIGHT)
-    evening.open("seer")
-    evening.tablet.remove(1, "home")
+    evening = Evening(EIGHT).open("seer").gone(1)
     assert evening.phase == "night"
-    evening.tablet.remove(2, "home")
+    evening.gone(2)
     assert (evening.phase, evening.side) == ("over", "humans")
 
 
 def test_x2_a_nominee_removed_in_the_runoff_brings_the_next_before_the_table():
-    evening = voted("A5 B3 C2")
-    evening.to("runoff")
-    evening.by(evening.order[0]).vote(A)
-    evening.tablet.remove(A, "home")
-    assert evening.phase == "defence"
-    assert evening.nominees == (B, C)
-    assert evening.day.rounds == ()
+    evening = voted("A5 B3 C2").to("runoff")
+    evening.by(evening.order[0]).vote(A).then.gone(A)
+    assert (evening.phase, evening.nominees, evening.day.rounds) == ("defence", (B, C), ())
     evening.to("runoff")
     assert set(evening.order) == {4, 5, 6, 7, 8, 9, 10}
 
 
 @pytest.mark.parametrize("way", ["phones", "pointing"])
 def test_x3_tonights_victim_goes_home_and_nobody_was_mauled(way):
-    evening = Evening(EIGHT, at="night 2", night_input=way)
-    evening.act("wolves", 5)
-    evening.tablet.remove(5, "home")
-    evening.to("dawn")
-    assert evening.dead == ()
-    assert evening.player(5).death.cause == "removed"
+    evening = Evening(EIGHT, at="night 2", night_input=way).act("wolves", 5).gone(5).to("dawn")
+    assert (evening.dead, evening.player(5).death.cause) == ((), "removed")
     assert not evening.day.moderator_bitten
 
 
 @pytest.mark.parametrize(("step", "acting"), [("wolves", (1, 2)), ("seer", (3,))])
 def test_a_pick_on_the_removed_is_asked_again_while_the_step_is_open(step, acting):
-    evening = Evening(EIGHT, at="night 2")
-    evening.open(step)
+    evening = Evening(EIGHT, at="night 2").open(step)
     for target in (5, 6):
         for seat in acting:
             evening.pick(seat, target)
         if target == 5:
-            evening.tablet.remove(5, "home")
+            evening.gone(5)
     evening.close()
     assert evening.state.all_nights[-1].picks == {step: 6}
 
 
 def test_the_step_of_the_removed_goes_on_as_a_dummy():
-    evening = Evening(EIGHT, at="night 2")
-    evening.open("seer")
-    evening.tablet.remove(3, "home")
-    evening.by(3).pick("seer", 1).refuses("E_NOT_YOUR_STEP")
-    evening.close()
+    evening = Evening(EIGHT, at="night 2").open("seer")
+    evening.gone(3).by(3).pick("seer", 1).refuses("E_NOT_YOUR_STEP").then.close()
     assert evening.state.night.answers == ()
 
 
 def test_wolves_decide_without_the_one_who_went_home():
-    evening = Evening(EIGHT, at="night 2")
-    evening.open("wolves")
-    evening.pick(1, 5)
-    evening.pick(2, 6)
-    evening.tablet.remove(2, "home")
-    evening.close()
+    evening = Evening(EIGHT, at="night 2").open("wolves")
+    evening.pick(1, 5).then.pick(2, 6).then.gone(2).close()
     evening.to("dawn")
     assert evening.dead == (5,)
 
 
 def test_in_dawn_and_discussion_nothing_else_changes():
-    evening = Evening(EIGHT, at="dawn")
-    evening.tablet.remove(5, "home")
+    evening = Evening(EIGHT, at="dawn").gone(5)
     assert evening.phase == "dawn"
     evening.to("discussion")
     clock = evening.day.clock
-    evening.tablet.remove(6, "home")
+    evening.gone(6)
     assert (evening.phase, evening.day.clock) == ("discussion", clock)
 
 
 @pytest.mark.parametrize("sealed", [False, True])
 def test_in_the_nomination_the_vote_starts_again_from_the_first_voter(sealed):
     evening = Evening(EIGHT, at="nomination", simultaneous_votes=sealed)
-    evening.by(1).vote(4)
-    evening.by(2).vote(5)
-    evening.tablet.remove(8, "home")
-    assert evening.phase == "nomination"
-    assert (evening.round.votes, evening.round.voted) == ((), ())
+    evening.by(1).vote(4).by(2).vote(5).then.gone(8)
+    assert (evening.phase, evening.round.votes, evening.round.voted) == ("nomination", (), ())
     assert evening.order == (1, 2, 3, 4, 5, 6, 7)
 
 
 def test_in_the_defence_it_begins_again_with_whoever_is_nominated_now():
-    evening = voted("A5 B3 C2")
-    evening.to("defence")
-    evening.advance()
-    evening.tablet.remove(B, "home")
-    assert evening.phase == "defence"
-    assert evening.nominees == (A, C)
-    assert evening.speaker == A
+    evening = voted("A5 B3 C2").to("defence").advance().then.gone(B)
+    assert (evening.phase, evening.nominees, evening.speaker) == ("defence", (A, C), A)
 
 
 @pytest.mark.parametrize("phase", ["lot", "lynch"])
 def test_in_the_lot_and_before_the_lynching_it_goes_back_to_the_defence(phase):
     evening = voted("A5 B3 C2")
     for _ in range(2):
-        evening.to("runoff")
-        evening.vote_like("A4 B4")
-    evening.to(phase)
-    evening.tablet.remove(A, "home")
-    assert evening.phase == "defence"
-    assert evening.nominees == (B, C)
+        evening.to("runoff").vote_like("A4 B4")
+    evening.to(phase).gone(A)
+    assert (evening.phase, evening.nominees) == ("defence", (B, C))
 
 
 def test_with_the_only_nominee_gone_nobody_is_lynched():
-    evening = voted("A5 -5", abstain=True)
-    evening.to("defence")
-    evening.tablet.remove(A, "home")
-    assert evening.phase == "lynch"
-    assert evening.day.condemned is None
+    evening = voted("A5 -5", abstain=True).to("defence").gone(A)
+    assert (evening.phase, evening.day.condemned) == ("lynch", None)
 
 
 def test_a_role_set_by_hand_changes_the_role_and_never_the_card_dealt():
-    evening = Evening(EIGHT, at="dawn")
-    evening.tablet.set_role(4, "werewolf", "slip")
+    evening = Evening(EIGHT, at="dawn").tablet.set_role(4, "werewolf", "slip").then
     assert (evening.role(4), evening.player(4).dealt) == ("werewolf", "villager")
     assert evening.side is None
     evening.tablet.set_role(5, "werewolf", "slip")
@@ -132,25 +98,19 @@ def test_a_role_set_by_hand_changes_the_role_and_never_the_card_dealt():
 
 
 def test_who_is_revived_is_alive_without_a_death_and_votes():
-    evening = Evening(EIGHT, first_night="bite")
-    evening.night(wolves=4)
-    evening.tablet.revive(4, "slip")
+    evening = Evening(EIGHT, first_night="bite").night(wolves=4).tablet.revive(4, "slip").then
     assert (evening.player(4).alive, evening.player(4).death) == (True, None)
     evening.to("nomination")
     assert 4 in evening.order
 
 
 def test_nobody_is_removed_before_the_first_night_or_twice():
-    evening = Evening(EIGHT)
-    evening.tablet.remove(4, "home")
-    evening.tablet.remove(4, "home").refuses("E_TARGET_DEAD")
-    evening.tablet.remove(99, "home").refuses("E_TARGET_DEAD")
-    evening.undo(len(evening.steps))
+    evening = Evening(EIGHT).gone(4).tablet.remove(4, "home").refuses("E_TARGET_DEAD").then
+    evening.tablet.remove(99, "home").refuses("E_TARGET_DEAD").then.undo(len(evening.steps))
     evening.tablet.remove(4, "home").refuses("E_WRONG_PHASE")
 
 
 @pytest.mark.parametrize("cause", ["mauled", "seen", "lynched", "removed"])
 def test_all_deaths_by_hand_are_public_by_name_and_stand_with_their_cause(cause):
-    evening = Evening(EIGHT, at="dawn")
-    evening.tablet.kill(4, cause, "slip")
+    evening = Evening(EIGHT, at="dawn").tablet.kill(4, cause, "slip").then
     assert evening.player(4).death.cause == cause

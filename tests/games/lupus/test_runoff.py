@@ -10,20 +10,16 @@ from tests.kit.games.lupus.seen import panel, view
 
 def nominated(tally="A4 B4", **options):
     """A first day whose nomination fell like this, up to the speeches."""
-    evening = voted(tally, **options)
-    evening.to("defence")
-    return evening
+    return voted(tally, **options).to("defence")
 
 
 def run(evening, tally):
     """The runoff: the electorate votes like this."""
-    evening.to("runoff")
-    evening.vote_like(tally)
+    evening.to("runoff").vote_like(tally)
 
 
 def test_r1_the_one_with_most_votes_is_lynched():
-    evening = nominated()
-    evening.to("runoff")
+    evening = nominated().to("runoff")
     assert evening.order == (3, 4, 5, 6, 7, 8)
     run(evening, "A4 B2")
     evening.to("lynch")
@@ -37,8 +33,7 @@ def test_r2_after_a_tie_the_tied_speak_again_and_a_second_runoff_decides():
     evening = nominated()
     run(evening, "A3 B3")
     evening.advance()
-    assert evening.phase == "defence"
-    assert evening.speaker == A
+    assert (evening.phase, evening.speaker) == ("defence", A)
     run(evening, "A2 B4")
     evening.to("lynch")
     assert evening.day.condemned == B
@@ -61,11 +56,8 @@ def test_r3_a_second_tie_goes_to_the_lot_without_further_speeches():
 
 
 def test_r3_the_result_of_a_lot_drawn_by_hand_is_entered_after_a_second_tie():
-    evening = second_tie()
-    evening.to("lot")
-    evening.tablet.enter_lot(C).refuses("E_NOT_NOMINATED")
-    evening.tablet.enter_lot(A)
-    evening.to("lynch")
+    evening = second_tie().to("lot")
+    evening.tablet.enter_lot(C).refuses("E_NOT_NOMINATED").enter_lot(A).then.to("lynch")
     assert evening.day.condemned == A
 
 
@@ -82,32 +74,22 @@ def test_r4_a_nominee_out_of_the_second_runoff_does_not_vote_in_it_either(droppe
 
 
 def test_r6_a_nominee_does_not_vote_only_nominees_are_voted_for_and_nobody_abstains():
-    evening = nominated()
-    evening.to("runoff")
-    evening.by(A).vote(B).refuses("E_NOMINEE_CANNOT_VOTE")
-    evening.by(3).vote(4).refuses("E_NOT_NOMINATED")
-    evening.by(3).vote(None).refuses("E_ABSTAIN")
-    evening.by(3).vote(B)
+    evening = nominated().to("runoff")
+    evening.by(A).vote(B).refuses("E_NOMINEE_CANNOT_VOTE").by(3).vote(4).refuses("E_NOT_NOMINATED")
+    evening.by(3).vote(None).refuses("E_ABSTAIN").vote(B)
 
 
 def test_r7_with_the_house_rule_the_nominees_vote_when_there_is_nobody_else():
-    evening = three_alive(all_nominated="everyone_votes")
-    evening.vote_like("A1 B1 C1")
-    evening.to("runoff")
+    evening = three_alive(all_nominated="everyone_votes").vote_like("A1 B1 C1").to("runoff")
     assert evening.order == (A, B, C)
-    evening.by(A).vote(A).refuses("E_SELF_VOTE")
-    evening.votes({A: B, B: C, C: B})
-    evening.to("lynch")
+    evening.by(A).vote(A).refuses("E_SELF_VOTE").then.votes({A: B, B: C, C: B}).to("lynch")
     assert evening.day.condemned == B
 
 
 def test_r7_a_tie_of_all_gives_a_second_runoff_and_then_the_lot():
-    evening = three_alive(all_nominated="everyone_votes")
-    evening.vote_like("A1 B1 C1")
+    evening = three_alive(all_nominated="everyone_votes").vote_like("A1 B1 C1")
     for _ in range(2):
-        evening.to("runoff")
-        evening.votes({A: B, B: C, C: A})
-        evening.advance()
+        evening.to("runoff").votes({A: B, B: C, C: A}).advance()
     assert evening.phase == "lot"
     evening.luck.draw(C)
     evening.to("lynch")
@@ -124,13 +106,10 @@ def test_nominees_speak_in_seat_order_one_after_the_other():
 
 
 def test_a_runoff_in_which_nobody_voted_is_a_tie_of_all_its_candidates():
-    evening = nominated("A3 B2 C2 D1", abstain=True)
-    evening.to("runoff")
-    evening.votes(dict.fromkeys(evening.order, None))
-    evening.to("runoff")
+    evening = nominated("A3 B2 C2 D1", abstain=True).to("runoff")
+    evening.votes(dict.fromkeys(evening.order, None)).to("runoff")
     assert evening.round.candidates == (A, B, C)
-    evening.votes(dict.fromkeys(evening.order, None))
-    evening.to("lot")
+    evening.votes(dict.fromkeys(evening.order, None)).to("lot")
 
 
 def test_whoever_dropped_out_of_the_tie_is_called_a_nominee_no_more_when_the_tied_speak_again():

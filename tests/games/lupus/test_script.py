@@ -6,7 +6,6 @@ from companion.core.eye import BLIND, MODERATOR
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Script
 from companion.games.lupus.cast import roles
-from companion.games.lupus.game import GAME
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.voice.reading import longest_of_its_kind, sounding_seconds
 from companion.web.build.lengths import LETTERS_A_SECOND, measured
@@ -33,8 +32,7 @@ def test_with_the_last_close_day_breaks():
     scene = Evening(DECK)
     last = spoken_night(scene)[-1]
     close, eyes = dict(last.params)["first"], dict(last.params)["then"]
-    assert close.id == "lupus-close-wolves"
-    assert eyes == text("lupus-say-eyes", way="phones")
+    assert (close.id, eyes) == ("lupus-close-wolves", text("lupus-say-eyes", way="phones"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,8 +62,7 @@ def test_the_first_night_says_that_every_call_is_for_everybody(language):
     all_answer = {"it": "rispondono tutti", "en": "everybody answers", "fr": "tout le monde répond"}
     all_answer |= {"de": "antworten alle", "es": "responde todo el mundo"}
     assert all_answer[language] in line
-    scene.to("dawn")
-    scene.lynch_nobody()
+    scene.to("dawn").lynch_nobody()
     assert read(scene).line.id == "lupus-say-open"
 
 
@@ -73,8 +70,7 @@ def test_what_follows_is_what_is_read_next():
     scene = Evening(DECK)
     while scene.state.night is not None and read(scene).following is not None:
         following = read(scene).following
-        scene.wait(31)
-        scene.advance()
+        scene.wait(31).advance()
         assert read(scene).line == following
     assert scene.state.night.closing
 
@@ -106,15 +102,12 @@ def test_eyes_are_shut_by_whoever_has_no_phone(night_input, phones, way):
 
 
 def test_ghosts_are_told_to_shut_their_eyes():
-    scene = Evening(DECK, at="nomination")
-    scene.lynch(13)
-    assert read(scene).line.id == "lupus-say-open-ghosts"
+    assert read(Evening(DECK, at="nomination").lynch(13)).line.id == "lupus-say-open-ghosts"
 
 
 def test_stages_say_what_comes_and_an_invented_card_is_called_by_its_name():
     mayor = card(1, step="own", card_name="Sindaco")
-    scene = Evening("wolf*2 seer custom1 v*5", customs=[mayor])
-    scene.open("wolves")
+    scene = Evening("wolf*2 seer custom1 v*5", customs=[mayor]).open("wolves")
     assert [stage.state for stage in read(scene).stages] == ["done", "now", "next"]
     assert read(scene).emblem == "werewolf"
     scene.open("custom1")
@@ -124,10 +117,7 @@ def test_stages_say_what_comes_and_an_invented_card_is_called_by_its_name():
 
 def at_dawn(**options):
     """Seat 9 was mauled in the first night; nobody but the tablet knows."""
-    scene = Evening(DECK, first_night="bite", **options)
-    scene.act("wolves", 9)
-    scene.daybreak()
-    return scene
+    return Evening(DECK, first_night="bite", **options).act("wolves", 9).daybreak()
 
 
 SILENCE = text("lupus-say-dawn-ghost", who=SeatNames((9,)), n=1)
@@ -138,13 +128,11 @@ def test_dawn_names_the_dead_and_then_tells_them_to_be_silent():
     assert read(scene).line == text("lupus-say-dawn-dead", who=SeatNames((9,)), n=1)
     assert read(scene).following == SILENCE
     scene.advance()
-    assert read(scene).line == SILENCE
-    assert read(scene).following is None
+    assert (read(scene).line, read(scene).following) == (SILENCE, None)
 
 
 def test_dawn_says_when_the_moderator_was_the_prey():
-    scene = Evening(DECK)
-    scene.daybreak()
+    scene = Evening(DECK).daybreak()
     assert read(scene).line == text("lupus-say-dawn-moderator")
     scene.advance()
     assert read(scene).line == text("lupus-say-dawn-all")
@@ -174,9 +162,7 @@ def test_the_day_is_read_from_the_vote_to_the_verdict():
     assert read(scene).line == text("lupus-say-runoff", names=SeatNames((1, 4)), who=SeatName(2))
     scene.by(2).vote(1)
     assert read(scene).line == text("lupus-say-runoff-next", who=SeatName(3))
-    for voter in (3, 5, 6, 7, 8):
-        scene.by(voter).vote(1)
-    scene.to("lynch")
+    scene.by(3, 5, 6, 7, 8).vote(1).then.to("lynch")
     assert read(scene).line == text("lupus-say-verdict", who=SeatName(1))
 
 
@@ -184,14 +170,13 @@ def test_the_blind_moderator_reads_the_same_lines():
     scene = Evening(DECK)
     while scene.phase == "night":
         shown = [
-            [one for one in GAME.view(scene.state, eye, scene.moment).panels
+            [one for one in scene.view(eye).panels
              if isinstance(one, Script)]
             for eye in (MODERATOR, BLIND)
         ]  # fmt: skip
         assert shown[0] == shown[1]
         assert shown[0]
-        scene.wait(31)
-        scene.advance()
+        scene.wait(31).advance()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,10 +12,7 @@ def told(evening):
 
 def lynched_both():
     """Both wolves are lynched, one a day."""
-    evening = Evening("wolf*2 seer v*6", at="dawn")
-    evening.lynch(1)
-    evening.night(wolves=6)
-    evening.lynch(2)
+    evening = Evening("wolf*2 seer v*6", at="dawn").lynch(1).night(wolves=6).lynch(2)
     assert evening.side == "humans"
     return evening
 
@@ -24,9 +21,7 @@ def test_who_named_a_wolf_most_often_had_the_best_nose_and_a_wolf_is_no_candidat
     evening = Evening("wolf*2 seer v*6", at="nomination")
     evening.votes({voter: 4 if voter in (1, 9) else 1 for voter in evening.order})
     _runoff(evening, 1)
-    evening.night()
-    evening.hear()
-    evening.to("nomination")
+    evening.night().hear().to("nomination")
     evening.votes({voter: {3: 2, 9: 2, 4: 3}.get(voter, 4) for voter in evening.order})
     _runoff(evening, 2)
     assert text("lupus-title-nose", who=SeatName(3), n=2) in told(evening)
@@ -46,10 +41,7 @@ def test_who_named_nobody_most_often_has_the_most_silent_vote():
 
 
 def _runoff(evening, lynched):
-    evening.to("runoff")
-    evening.votes(dict.fromkeys(evening.order, lynched))
-    evening.to("lynch")
-    evening.advance()
+    evening.to("runoff").votes(dict.fromkeys(evening.order, lynched)).to("lynch").advance()
 
 
 def test_the_vote_that_turned_it_is_the_one_after_which_the_lynched_was_ahead_for_good():
@@ -61,5 +53,4 @@ def test_the_vote_that_turned_it_is_the_one_after_which_the_lynched_was_ahead_fo
 
 
 def test_the_titles_open_the_story():
-    evening = lynched_both()
-    assert chapters(evening.state)[0].title == text("lupus-titles")
+    assert chapters(lynched_both().state)[0].title == text("lupus-titles")

@@ -15,8 +15,7 @@ def window(at="night 2", phones=None):
     evening = Evening(HOUSE, at=at, night_input="together")
     if phones is not None:
         evening.phones = frozenset(phones)
-    evening.open("night")
-    return evening
+    return evening.open("night")
 
 
 def answer_all(evening, choices, but=()):
@@ -43,8 +42,7 @@ def test_the_last_answer_closes_it_when_the_time_is_over():
     evening = window()
     answer_all(evening, CHOICES, but=(12,))
     evening.wait(20)
-    assert evening.step == "night"
-    assert tuple(missing(evening.state)) == (12,)
+    assert (evening.step, tuple(missing(evening.state))) == ("night", (12,))
     evening.pick(12, 1).gives("Suspected", "StepClosed")
 
 
@@ -53,18 +51,12 @@ def test_it_stays_open_while_the_pack_differs():
     answer_all(evening, {**CHOICES, 2: 9})
     evening.wait(60)
     assert evening.step == "night"
-    evening.advance().refuses("E_NO_AGREEMENT")
-    evening.pick(2, 8).gives("StepClosed")
+    evening.advance().refuses("E_NO_AGREEMENT").then.pick(2, 8).gives("StepClosed")
 
 
 def test_the_moderator_may_settle_the_pack_and_close_the_window_himself():
-    evening = window()
-    evening.pick(1, 8)
-    evening.pick(2, 9)
-    evening.advance().refuses("E_TOO_SOON")
-    evening.wait(8)
-    evening.advance().refuses("E_NO_AGREEMENT")
-    evening.tablet.settle(9, "wolves")
+    evening = window().pick(1, 8).then.pick(2, 9).then.advance().refuses("E_TOO_SOON").then.wait(8)
+    evening.advance().refuses("E_NO_AGREEMENT").tablet.settle(9, "wolves")
     evening.advance().gives("Picked", "StepClosed")
     assert evening.state.night.picks == {"wolves": 9}
 
@@ -73,20 +65,14 @@ def test_no_answer_is_given_before_the_window_is_closed():
     evening = window()
     answer_all(evening, CHOICES, but=(12,))
     assert evening.state.night.answers == ()
-    evening.wait(20)
-    evening.pick(12, 1)
+    evening.wait(20).pick(12, 1)
     answers = [(one.step, one.seats, one.value) for one in evening.state.night.answers]
     assert answers == [("seer", (3,), "yes")]
 
 
 def test_decoys_may_be_changed_and_single_parts_may_not():
-    evening = window()
-    evening.pick(10, 1)
-    evening.pick(10, 2)
-    evening.pick(4, 1)
-    evening.pick(4, 2)
-    evening.pick(3, 1)
-    evening.pick(3, 2).refuses("E_ALREADY_ACTED")
+    evening = window().pick(10, 1).then.pick(10, 2).then.pick(4, 1).then.pick(4, 2).then
+    evening.pick(3, 1).then.pick(3, 2).refuses("E_ALREADY_ACTED")
     evening.pick(3, 2, step="seer").refuses("E_NOT_YOUR_STEP")
     assert evening.state.night.suspicions == (("night", 10, 2), ("night", 4, 2))
 
@@ -105,8 +91,7 @@ def test_all_seats_without_a_phone_answer_through_the_tablet_whatever_their_role
 def test_somebody_who_goes_home_is_no_longer_awaited():
     evening = window()
     answer_all(evening, CHOICES, but=(12,))
-    evening.wait(20)
-    evening.tablet.remove(12, "home")
+    evening.wait(20).gone(12)
     assert 12 not in missing(evening.state)
     answer_all(evening, CHOICES)
     assert evening.state.night.closing
@@ -116,16 +101,14 @@ def test_somebody_who_goes_home_is_no_longer_awaited():
 def test_after_the_second_window_the_dawn_comes():
     evening = window()
     answer_all(evening, CHOICES)
-    evening.wait(8)
-    evening.advance().gives("DawnBroke")
+    evening.wait(8).advance().gives("DawnBroke")
     assert evening.dead == (8,)
 
 
 def test_the_first_night_shows_the_pack_itself_and_asks_it_whom_it_suspects():
     evening = window("night")
     assert evening.state.players[1].knows == (2,)
-    evening.pick(1, 2)
-    evening.pick(2, 8)
+    evening.pick(1, 2).then.pick(2, 8)
     assert evening.state.night.picks == {}
     assert [one[1] for one in evening.state.night.suspicions] == [1, 2]
 
@@ -140,9 +123,7 @@ def test_an_alarm_out_of_date_does_nothing():
 @needs("mythomaniac")
 def test_a_pack_that_chose_nobody_is_not_shown_who_has_just_turned():
     evening = Evening("wolf*2 seer mythomaniac v*5", at="night 2", night_input="together")
-    evening.open("night")
-    evening.pick(4, 1)
-    evening.tablet.skip_step("silent")
+    evening.open("night").pick(4, 1).tablet.skip_step("silent")
     assert evening.role(4) == "werewolf"
     hint = view(evening, 1).prompts[0].hint
     assert dict(hint.params)["n"] == 1

@@ -16,30 +16,25 @@ def roles_shown(shown):
 
 
 def at(phase, **options):
-    scene = Evening(DECK, **options)
-    scene.to(phase)
-    return scene
+    return Evening(DECK, **options).to(phase)
 
 
 def test_only_whoever_votes_now_is_asked():
     scene = at("nomination")
     asked = prompt(view(scene, 1), "d1-vote")
-    assert asked.ring == tuple(range(2, 9))
-    assert asked.seats == tuple(range(2, 9))
+    assert (asked.ring, asked.seats) == (tuple(range(2, 9)), tuple(range(2, 9)))
     assert [seat for seat in scene.ring if view(scene, seat).prompts] == [1]
     assert panel(view(scene, 3), Note).lines == (text("lupus-wait-turn", who=SeatName(1), n=1),)
 
 
 def test_the_tablet_may_vote_for_whoever_votes_now_or_pass_them():
     shown = view(at("nomination"), MODERATOR)
-    assert prompt(shown, "d1-vote").act_for == (1,)
-    assert prompt(shown, "skip-voter").act_for == (1,)
+    assert (prompt(shown, "d1-vote").act_for, prompt(shown, "skip-voter").act_for) == ((1,), (1,))
     assert prompt(shown, "advance").closed.id == "E_VOTES_MISSING"
 
 
 def test_votes_lie_before_the_named_on_every_screen_at_once():
-    scene = at("nomination")
-    scene.by(1).vote(4)
+    scene = at("nomination").by(1).vote(4).then
     for eye in (2, PUBLIC, MODERATOR, BLIND):
         shown = view(scene, eye)
         assert [mark.seat for mark in panel(shown, Circle).marks if mark.votes] == [4]
@@ -48,9 +43,7 @@ def test_votes_lie_before_the_named_on_every_screen_at_once():
 
 
 def test_sealed_votes_are_seen_by_nobody_until_all_are_in():
-    scene = at("nomination", simultaneous_votes=True)
-    for voter in range(1, 8):
-        scene.by(voter).vote(8)
+    scene = at("nomination", simultaneous_votes=True).by(*range(1, 8)).vote(8).then
     for eye in (1, 8, PUBLIC, MODERATOR):
         tally = panel(view(scene, eye), Tally)
         assert (tally.ballots, tally.cast, tally.expected) == ((), 7, 8)
@@ -71,9 +64,7 @@ def test_the_clock_stands_on_every_screen_and_the_tablet_holds_it():
 
 
 def to_defence():
-    scene = at("nomination")
-    scene.votes({1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1})
-    scene.advance()
+    scene = at("nomination").votes({1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1}).advance().then
     return scene
 
 
@@ -94,29 +85,22 @@ def test_nominees_are_told_when_to_speak_and_the_others_to_listen():
         5: "lupus-others-speak",
     }
     ring = panel(view(scene, PUBLIC), Circle)
-    assert ring.named == (1, 4)
-    assert [mark.seat for mark in ring.marks if mark.nominated] == [1, 4]
+    assert (ring.named, [mark.seat for mark in ring.marks if mark.nominated]) == ((1, 4), [1, 4])
 
 
 def test_a_nominee_only_waits_in_the_runoff():
-    scene = to_defence()
-    scene.to("runoff")
+    scene = to_defence().to("runoff")
     assert panel(view(scene, 1), Note).lines == (text("lupus-wait-nominee"),)
     assert prompt(view(scene, 2), "d1-vote").seats == (1, 4)
 
 
 def lynched():
-    scene = at("nomination")
-    scene.lynch(8)
-    scene.to("discussion")
-    return scene
+    return at("nomination").lynch(8).to("discussion")
 
 
 def test_the_verdict_is_announced_before_it_is_confirmed():
-    scene = to_defence()
-    scene.to("runoff")
-    scene.votes(dict.fromkeys(scene.order, 1))
-    scene.to("lynch")
+    scene = to_defence().to("runoff")
+    scene.votes(dict.fromkeys(scene.order, 1)).to("lynch")
     assert panel(view(scene, PUBLIC), Verdict).title == text("lupus-who", who=SeatName(1))
     assert panel(view(scene, 1), Note).lines[0] == text("lupus-you-lynched")
     button = prompt(view(scene, MODERATOR), "advance")
@@ -136,19 +120,15 @@ def test_ghosts_are_told_gently_and_follow_the_game():
 
 @pytest.mark.parametrize(("ghosts", "seen"), [(False, 8), (True, 0)])
 def test_the_dead_see_roles_only_where_they_do_not_vote(ghosts, seen):
-    scene = at("nomination", dead_see_roles=True, ghosts=ghosts)
-    scene.lynch(8)
-    scene.to("discussion")
-    assert len(roles_shown(view(scene, 8))) == seen
-    assert roles_shown(view(scene, 7)) == []
+    scene = at("nomination", dead_see_roles=True, ghosts=ghosts).lynch(8).to("discussion")
+    assert (len(roles_shown(view(scene, 8))), roles_shown(view(scene, 7))) == (seen, [])
 
 
 def test_roles_on_the_tablet_are_covered_and_the_blind_has_none():
     scene = at("discussion")
     ring = panel(view(scene, MODERATOR), Circle)
     assert ring.secret
-    assert len(roles_shown(view(scene, MODERATOR))) == 8
-    assert roles_shown(view(scene, BLIND)) == []
+    assert (len(roles_shown(view(scene, MODERATOR))), roles_shown(view(scene, BLIND))) == (8, [])
     assert roles_shown(view(scene, PUBLIC)) == []
 
 

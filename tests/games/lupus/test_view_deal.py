@@ -67,13 +67,10 @@ def test_the_own_card_lies_in_the_middle_until_it_was_looked_at():
     scene = in_deal()
     card = panel(view(scene, 3), Card)
     assert card.covered
-    assert card.name == text("lupus-role-seer")
-    assert card.lines[-1] == text("lupus-card-law")
+    assert (card.name, card.lines[-1]) == (text("lupus-role-seer"), text("lupus-card-law"))
     scene.by(3).look()
     shown = view(scene, 3)
-    assert panel(shown, Card) is None
-    assert shown.own[0].name == card.name
-    assert shown.prompts == ()
+    assert (panel(shown, Card), shown.own[0].name, shown.prompts) == (None, card.name, ())
 
 
 def test_before_the_first_night_no_wolf_knows_the_pack():
@@ -117,8 +114,7 @@ def test_a_phone_is_offered_the_whole_deck_whatever_others_have_entered():
 
 
 def test_the_card_one_has_told_is_not_marked_on_a_phone_that_lies_open():
-    scene = in_deal(deal_mode="physical")
-    scene.by(1).enter_role("seer")
+    scene = in_deal(deal_mode="physical").by(1).enter_role("seer").then
     assert prompt(view(scene, 1), "card-again").chosen is None
 
 
@@ -136,8 +132,7 @@ def test_the_night_waits_for_the_cards_that_are_missing_and_then_for_the_right_o
         return prompt(view(scene, MODERATOR), "advance").closed
 
     assert why() == text("E_ROLE_MISMATCH", missing=8)
-    for seat in range(1, 9):
-        scene.by(seat).enter_role("villager")
+    scene.by(*range(1, 9)).enter_role("villager")
     assert why() == text("E_ROLE_MISMATCH", missing=0)
 
 

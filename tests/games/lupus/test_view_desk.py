@@ -16,9 +16,7 @@ WOLVES, SEER = (1, 2), 3
 
 
 def test_choice_and_answer_lie_covered_on_the_tablet():
-    scene = Evening(DECK)
-    scene.open("seer")
-    scene.by(SEER).pick("seer", 1)
+    scene = Evening(DECK).open("seer").by(SEER).pick("seer", 1).then
     note = next(
         one for one in view(scene, MODERATOR).panels if isinstance(one, Note) and one.covered
     )
@@ -30,15 +28,12 @@ def test_choice_and_answer_lie_covered_on_the_tablet():
 
 
 def test_the_blind_moderator_sees_the_schedule_and_who_is_awaited_and_no_more():
-    scene = Evening(DECK)
-    scene.open("seer")
-    scene.by(SEER).pick("seer", 1)
+    scene = Evening(DECK).open("seer").by(SEER).pick("seer", 1).then
     shown = view(scene, BLIND)
     assert panel(shown, Script).line == panel(view(scene, MODERATOR), Script).line
     assert panel(shown, Awaited) == panel(view(scene, MODERATOR), Awaited)
     assert all(mark.role is None for mark in panel(shown, Circle).marks)
-    assert panel(shown, Note) is None
-    assert prompt(shown, "n1") is None
+    assert (panel(shown, Note), prompt(shown, "n1")) == (None, None)
 
 
 def test_a_blind_moderator_is_told_that_a_night_by_pointing_must_be_seen():
@@ -46,8 +41,7 @@ def test_a_blind_moderator_is_told_that_a_night_by_pointing_must_be_seen():
     for scene in (pointed, asked):
         scene.open("seer")
     told = panel(view(pointed, BLIND), Note)
-    assert told.lines == (text("lupus-blind-pointing"),)
-    assert told.offer == "table.set_blind"
+    assert (told.lines, told.offer) == ((text("lupus-blind-pointing"),), "table.set_blind")
     assert panel(view(asked, BLIND), Note) is None
 
 
@@ -56,8 +50,7 @@ def test_a_blind_moderator_is_warned_of_pointing_before_the_deal():
     assert panel(view(lobby, BLIND), Note) is None
     lobby.tablet.set_option("night_input", "pointing")
     told = panel(view(lobby, BLIND), Note)
-    assert told.lines == (text("lupus-blind-pointing-lobby"),)
-    assert told.offer == "table.set_blind"
+    assert (told.lines, told.offer) == ((text("lupus-blind-pointing-lobby"),), "table.set_blind")
     assert panel(view(lobby, MODERATOR), Note) is None
 
 
@@ -66,8 +59,7 @@ def test_a_blind_moderator_is_warned_of_seats_without_a_phone_before_the_deal():
     lobby.phones = frozenset(range(1, 9))
     told = panel(view(lobby, BLIND), Note)
     assert told.lines == (text("lupus-blind-night", who=SeatNames((9,)), n=1),)
-    assert told.offer == "table.set_blind"
-    assert panel(view(lobby, MODERATOR), Note) is None
+    assert (told.offer, panel(view(lobby, MODERATOR), Note)) == ("table.set_blind", None)
     lobby.tablet.use_rules({"night_input": "together", "without_phone": "passing"})
     assert panel(view(lobby, BLIND), Note) is None, "the tablet goes to them"
 
@@ -77,16 +69,14 @@ def test_a_blind_moderator_closes_no_step_by_pointing_without_being_told_what_is
     scene = Evening(DECK, night_input="pointing")
     for seat in dead:
         scene.tablet.kill(seat, "removed", "train")
-    scene.open("seer")
-    scene.wait(31)
+    scene.open("seer").wait(31)
     assert prompt(view(scene, BLIND), "advance").warn == text("lupus-warn-pointed")
     scene.close()
     assert prompt(view(scene, BLIND), "advance").warn is None
 
 
 def test_the_button_opens_when_the_step_may_be_closed():
-    scene = Evening(DECK)
-    scene.open("seer")
+    scene = Evening(DECK).open("seer")
     assert prompt(view(scene, MODERATOR), "advance").opens_at == scene.state.night.close_at
     scene.wait(31)
     assert prompt(view(scene, MODERATOR), "advance").opens_at is None
@@ -104,18 +94,15 @@ def test_the_button_opens_for_the_blind_as_late_for_the_living_as_for_the_dead()
 
 
 def test_the_button_warns_when_somebody_has_not_chosen():
-    scene = Evening(DECK)
-    scene.open("seer")
+    scene = Evening(DECK).open("seer")
     assert prompt(view(scene, MODERATOR), "advance").warn == text("lupus-warn-no-pick")
     scene.by(SEER).pick("seer", 1)
     assert prompt(view(scene, MODERATOR), "advance").warn is None
 
 
 def test_a_pack_that_differs_closes_the_button_and_brings_the_decision_to_the_front():
-    scene = Evening(DECK, first_night="bite")
-    scene.open("wolves")
-    scene.by(1).pick("wolves", 9)
-    scene.by(2).pick("wolves", 10)
+    scene = Evening(DECK, first_night="bite").open("wolves")
+    scene.by(1).pick("wolves", 9).by(2).pick("wolves", 10)
     for _ in ("as soon as they differ", "later"):
         shown = view(scene, MODERATOR)
         assert prompt(shown, "advance").closed == text("E_NO_AGREEMENT")
@@ -138,20 +125,16 @@ def differing(scene, eye):
 
 
 def test_by_pointing_the_tablet_asks_once_whom_they_point_at():
-    scene = Evening(DECK, night_input="pointing", first_night="bite")
-    scene.open("wolves")
+    scene = Evening(DECK, night_input="pointing", first_night="bite").open("wolves")
     [asked] = (one for one in view(scene, MODERATOR).prompts if isinstance(one, Pick))
-    assert asked.command == "settle"
-    assert asked.group == ""
+    assert (asked.command, asked.group) == ("settle", "")
     assert set(asked.seats) == set(scene.ring) - set(WOLVES)
 
 
 def test_a_seat_without_phone_is_answered_for_on_the_ring():
-    scene = Evening(DECK, phones=[seat for seat in range(1, 14) if seat != SEER])
-    scene.open("seer")
+    scene = Evening(DECK, phones=[seat for seat in range(1, 14) if seat != SEER]).open("seer")
     asked = prompt(view(scene, MODERATOR), "n1-seer-for")
-    assert asked.act_for == (SEER,)
-    assert asked.weight == "main"
+    assert (asked.act_for, asked.weight) == ((SEER,), "main")
     assert scene.tablet.on_behalf_of(SEER).pick("seer", asked.seats[0]).events
 
 
@@ -167,16 +150,13 @@ def test_a_seat_without_phone_is_answered_for_on_the_ring():
 def test_whoever_has_no_phone_is_shown_the_pack_by_hand_and_the_line_betrays_nobody(
     step, phones, told
 ):
-    scene = Evening(DECK, phones=phones)
-    scene.open(step)
+    scene = Evening(DECK, phones=phones).open(step)
     notes = [one for one in view(scene, BLIND).panels if isinstance(one, Note)]
     assert any(text("lupus-mixed-pack") in one.lines for one in notes) is told
 
 
 def test_when_the_pack_is_thanked_nobody_is_shown_it_any_more():
-    scene = Evening(DECK, phones=range(2, 14))
-    scene.open("wolves")
-    scene.close()
+    scene = Evening(DECK, phones=range(2, 14)).open("wolves").close()
     assert scene.state.tonight().called == "wolves"
     shown = view(scene, BLIND)
     assert shown.panels

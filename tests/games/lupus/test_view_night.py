@@ -18,15 +18,12 @@ TAP, DONE = text("lupus-band-tap"), text("lupus-band-done")
 
 
 def second_night(**options):
-    scene = Evening(DECK, at="dawn", **options)
-    scene.lynch(13)
-    return scene
+    return Evening(DECK, at="dawn", **options).lynch(13)
 
 
 @pytest.mark.parametrize("step", ["seer", "wolves"])
 def test_all_living_phones_have_one_shape_before_and_after_their_tap(step):
-    scene = Evening(DECK, first_night="bite")
-    scene.open(step)
+    scene = Evening(DECK, first_night="bite").open(step)
     assert len({shape(scene, seat) for seat in scene.ring}) == 1
     for seat in scene.ring:
         scene.by(seat).pick(step, 12 if seat != 12 else 11)
@@ -34,8 +31,7 @@ def test_all_living_phones_have_one_shape_before_and_after_their_tap(step):
 
 
 def test_the_seer_is_asked_whom_to_look_at_and_all_others_whom_they_suspect():
-    scene = Evening(DECK)
-    scene.open("seer")
+    scene = Evening(DECK).open("seer")
     assert pick(scene, SEER).title == text("lupus-ask-seer")
     assert {pick(scene, seat).title.id for seat in scene.ring if seat != SEER} == {
         "lupus-ask-decoy"
@@ -43,20 +39,16 @@ def test_the_seer_is_asked_whom_to_look_at_and_all_others_whom_they_suspect():
 
 
 def test_the_answer_takes_the_place_of_the_question_as_the_own_choice_does_for_others():
-    scene = Evening(DECK)
-    scene.open("seer")
-    assert sentence(scene, SEER) == text("lupus-ask-seer-more")
-    assert sentence(scene, VILLAGER) == TAP
-    scene.by(SEER).pick("seer", 1)
-    scene.by(VILLAGER).pick("seer", 1)
+    scene = Evening(DECK).open("seer")
+    assert (sentence(scene, SEER), sentence(scene, VILLAGER)) == (text("lupus-ask-seer-more"), TAP)
+    scene.by(SEER).pick("seer", 1).by(VILLAGER).pick("seer", 1)
     assert title(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
     assert title(scene, VILLAGER) == text("lupus-band-suspects", target=SeatName(1))
     assert sentence(scene, SEER) == sentence(scene, VILLAGER) == DONE
 
 
 def test_the_answer_stays_while_the_close_line_is_read_and_is_gone_with_the_next_call():
-    scene = Evening(DECK)
-    scene.act("seer", 1)
+    scene = Evening(DECK).act("seer", 1)
     assert title(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
     assert pick(scene, SEER).locked
     assert pick(scene, VILLAGER).locked
@@ -65,9 +57,7 @@ def test_the_answer_stays_while_the_close_line_is_read_and_is_gone_with_the_next
 
 
 def test_the_last_answer_stays_until_day_breaks():
-    scene = Evening("wolf*2 seer v*6", first_night="bite")
-    scene.act("seer", 1)
-    scene.act("wolves", 9)
+    scene = Evening("wolf*2 seer v*6", first_night="bite").act("seer", 1).act("wolves", 9)
     assert scene.state.night.closing
     assert title(scene, 1) == text("lupus-band-prey", target=SeatName(9))
     assert {sentence(scene, seat) for seat in WOLVES} == {DONE}
@@ -75,20 +65,15 @@ def test_the_last_answer_stays_until_day_breaks():
 
 
 def test_a_confirmed_pick_is_locked_and_drawn_like_one_that_may_be_changed():
-    scene = Evening(DECK)
-    scene.open("seer")
-    for seat in (SEER, VILLAGER):
-        scene.by(seat).pick("seer", 1)
+    scene = Evening(DECK).open("seer").by(SEER, VILLAGER).pick("seer", 1).then
     seer, other = pick(scene, SEER), pick(scene, VILLAGER)
     assert seer.locked
     assert not other.locked
-    assert list(seer.answers()) == []
-    assert len(seer.seats) == len(other.seats)
+    assert (list(seer.answers()), len(seer.seats)) == ([], len(other.seats))
 
 
 def test_a_dead_phone_is_dark_and_asks_nothing():
-    scene = second_night()
-    scene.open("seer")
+    scene = second_night().open("seer")
     shown = view(scene, 13)
     assert shown.hush
     assert shown.prompts == ()
@@ -96,8 +81,7 @@ def test_a_dead_phone_is_dark_and_asks_nothing():
 
 
 def test_the_dead_are_struck_on_every_ring_and_nobody_may_point_at_them():
-    scene = second_night()
-    scene.open("seer")
+    scene = second_night().open("seer")
     [ring] = (one for one in view(scene, SEER).panels if isinstance(one, Circle))
     assert [mark.seat for mark in ring.marks if mark.dead] == [13]
     assert pick(scene, SEER).whole
@@ -117,16 +101,14 @@ def test_a_phone_that_will_ask_is_looked_at_and_one_that_will_not_lies_there():
 
 
 def test_phones_stay_dark_when_the_night_is_played_by_pointing():
-    scene = Evening(DECK, night_input="pointing")
-    scene.open("seer")
+    scene = Evening(DECK, night_input="pointing").open("seer")
     assert {len(view(scene, seat).prompts) for seat in scene.ring} == {0}
     assert all(view(scene, seat).hush for seat in scene.ring)
 
 
 def test_a_night_phone_says_little_beyond_what_all_may_know():
     """PRIVATE_BYTES of the table is 700, for the widest table and the longest names."""
-    scene = Evening("wolf*5 seer*2 v*33", deck_rule="free", first_night="bite")
-    scene.open("wolves")
+    scene = Evening("wolf*5 seer*2 v*33", deck_rule="free", first_night="bite").open("wolves")
     for wolf in (1, 2, 3, 4, 5):
         scene.by(wolf).pick("wolves", 30 + wolf)
     everybody = size(payload(view(scene, PUBLIC)))
@@ -135,8 +117,7 @@ def test_a_night_phone_says_little_beyond_what_all_may_know():
 
 
 def test_in_together_each_has_one_question_and_then_one_line():
-    scene = Evening(DECK, night_input="together", first_night="bite")
-    scene.open("night")
+    scene = Evening(DECK, night_input="together", first_night="bite").open("night")
     assert pick(scene, SEER).title == text("lupus-ask-seer")
     assert pick(scene, VILLAGER).title == text("lupus-ask-decoy")
     assert len({shape(scene, seat) for seat in scene.ring}) == 1
@@ -157,14 +138,12 @@ NO_PREY = text("lupus-band-no-prey")
 
 
 def test_the_pack_is_offered_nobody_of_its_own():
-    scene = Evening(DECK, first_night="bite")
-    scene.open("wolves")
+    scene = Evening(DECK, first_night="bite").open("wolves")
     assert set(pick(scene, 1).seats) == set(scene.ring) - set(PACK)
 
 
 def test_the_pack_sees_its_proposals_and_when_it_agrees():
-    scene = Evening(DECK, first_night="bite")
-    scene.open("wolves")
+    scene = Evening(DECK, first_night="bite").open("wolves")
     assert title(scene, 1) == text("lupus-ask-wolves")
     assert sentence(scene, 1) == text("lupus-band-pack", who=SeatNames((2,)), n=1)
     scene.by(2).pick("wolves", 9)
@@ -179,9 +158,7 @@ def test_the_pack_sees_its_proposals_and_when_it_agrees():
 
 
 def test_the_last_wolf_is_asked_alone():
-    scene = Evening(DECK, at="dawn")
-    scene.lynch(2)
-    scene.open("wolves")
+    scene = Evening(DECK, at="dawn").lynch(2).open("wolves")
     assert title(scene, 1) == text("lupus-ask-wolves-alone")
     assert sentence(scene, 1) == text("lupus-ask-wolves-more")
 
@@ -194,11 +171,9 @@ def test_in_the_first_night_wolves_see_the_pack_at_once_and_read_that_any_name_w
     assert (title(scene, 1), sentence(scene, 1)) == (pack, NO_PREY)
     assert pick(scene, 1).seats == tuple(seat for seat in scene.ring if seat != 1)
     scene.by(1).pick(scene.step, 2)
-    assert (title(scene, 1), sentence(scene, 1)) == (pack, ACTED)
-    assert scene.state.night.picks == {}
+    assert (title(scene, 1), sentence(scene, 1), scene.state.night.picks) == (pack, ACTED, {})
 
 
 def test_a_wolf_without_another_is_told_so():
-    scene = Evening("wolf seer v*4", deck_rule="free")
-    scene.open("wolves")
+    scene = Evening("wolf seer v*4", deck_rule="free").open("wolves")
     assert (title(scene, 1), sentence(scene, 1)) == (text("lupus-band-pack-alone"), NO_PREY)

@@ -25,6 +25,7 @@ from tests.kit.games.lupus.voice_evening import (
     refused,
     table,
     until,
+    window,
 )
 
 EVENINGS = int(os.environ.get("VEGLIA_LED_EVENINGS", "40"))
@@ -55,8 +56,7 @@ def test_a_table_that_a_person_moderates_has_no_line_of_the_voice_in_its_log():
     must(play, do.Advance(), TABLET)
     wires = {event.wire for step in play.steps for event in step.events}
     assert not {wire for wire in wires if "voice" in wire or "line" in wire}
-    assert play.state.voice is None
-    assert GAME.wakes_at(play.state) is None
+    assert (play.state.voice, GAME.wakes_at(play.state)) == (None, None)
 
 
 def test_the_voice_begins_with_one_window_and_steps_may_be_chosen():
@@ -94,9 +94,7 @@ def test_the_night_falls_when_the_last_has_looked_and_not_before():
 
 @pytest.mark.parametrize("taps", ["nobody", "at once", "all but one"])
 def test_a_step_of_the_night_lasts_as_long_whoever_has_tapped(taps):
-    play = until(dealt(table(night_input="phones", step_seconds=20)), Phase.NIGHT)
-    while play.state.tonight().open_step is None:
-        play.pass_time(1)
+    play = window(table(night_input="phones", step_seconds=20))
     due = GAME.wakes_at(play.state)
     if taps != "nobody":
         for seat in play.state.living[: None if taps == "at once" else -1]:
@@ -108,9 +106,7 @@ def test_a_step_of_the_night_lasts_as_long_whoever_has_tapped(taps):
 
 
 def test_whoever_taps_after_the_end_of_a_step_is_too_late_even_before_the_alarm_has_rung():
-    play = until(dealt(table(night_input="phones")), Phase.NIGHT)
-    while play.state.tonight().open_step is None:
-        play.pass_time(1)
+    play = window(table(night_input="phones"))
     play.now = GAME.wakes_at(play.state)  # the alarm is on its way
     for seat in play.state.living:
         other = next(one for one in play.state.living if one != seat)
@@ -120,10 +116,7 @@ def test_whoever_taps_after_the_end_of_a_step_is_too_late_even_before_the_alarm_
 
 
 def test_the_window_ends_a_breath_after_the_last_answer_and_at_its_limit_without_one():
-    quick, slow = (until(dealt(table(window_seconds=60)), Phase.NIGHT) for _ in range(2))
-    for play in (quick, slow):
-        while play.state.tonight().open_step is None:
-            play.pass_time(1)
+    quick, slow = (window(table(window_seconds=60)) for _ in range(2))
     latest = GAME.wakes_at(slow.state)
     quick.pass_time(12)
     *others, last = quick.state.living
@@ -138,9 +131,7 @@ def test_the_window_ends_a_breath_after_the_last_answer_and_at_its_limit_without
 
 
 def test_nothing_that_is_said_is_said_because_of_a_tap():
-    play = until(dealt(table()), Phase.NIGHT)
-    while play.state.tonight().open_step is None:
-        play.pass_time(1)
+    play = window(table())
     before = GAME.view(play.state, BLIND, play.moment)
     for seat in play.state.living:
         must(play, do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
@@ -157,8 +148,7 @@ def test_dawn_is_kept_for_a_breath_and_then_told_to_all_at_once():
     assert line_of(play) == "lupus-say-daybreak"
     play.pass_time(GAME.wakes_at(play.state) - play.now)
     assert play.state.today().told
-    assert dead == play.state.today().dead
-    assert line_of(play) == "lupus-say-both"
+    assert (dead, line_of(play)) == (play.state.today().dead, "lupus-say-both")
 
 
 def test_the_first_prey_is_the_voice_itself():
@@ -177,8 +167,7 @@ def test_a_silent_voter_is_asked_once_more_and_then_passed_over():
     play = until(dealt(table(vote_seconds=30)), Phase.NOMINATION)
     first = play.state.today().nomination.missing[0]
     play.pass_time(GAME.wakes_at(play.state) - play.now)
-    assert line_of(play) == "lupus-say-remind"
-    assert play.state.today().nomination.missing[0] == first
+    assert (line_of(play), play.state.today().nomination.missing[0]) == ("lupus-say-remind", first)
     play.pass_time(GAME.wakes_at(play.state) - play.now)
     assert play.state.today().nomination.skipped == (first,)
     assert line_of(play) == "lupus-say-vote-next"
@@ -191,8 +180,7 @@ def test_when_nobody_answers_at_all_the_voice_stops_until_somebody_touches_the_s
         if due is None:
             break
         play.pass_time(due - play.now)
-    assert play.state.phase is Phase.NOMINATION
-    assert line_of(play) == "lupus-say-nobody-answers"
+    assert (play.state.phase, line_of(play)) == (Phase.NOMINATION, "lupus-say-nobody-answers")
     play.pass_time(100_000)
     assert "resume_voice" in offered(play, BLIND)
     must(play, do.ResumeVoice(), SHARED_DISPLAY)

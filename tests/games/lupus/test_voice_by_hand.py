@@ -11,7 +11,16 @@ from companion.games.lupus.state import Phase
 from companion.games.lupus.votes import VoterSkipped
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.nobody_moderates import nobody_moderates
-from tests.kit.games.lupus.voice_evening import dealt, evening, must, offered, refused, table, until
+from tests.kit.games.lupus.voice_evening import (
+    dealt,
+    evening,
+    must,
+    offered,
+    refused,
+    table,
+    until,
+    window,
+)
 
 SHARED_DISPLAY = Caller(moderator=True, blind=True)
 
@@ -44,9 +53,7 @@ def test_by_day_anybody_alive_may_pause_and_is_named_at_night_the_shared_display
 
 
 def test_a_pause_in_the_night_takes_nothing_from_a_step():
-    play = until(dealt(table(night_input="phones")), Phase.NIGHT)
-    while play.state.tonight().open_step is None:
-        play.pass_time(1)
+    play = window(table(night_input="phones"))
     left = GAME.wakes_at(play.state) - play.now
     must(play, do.PauseVoice(), SHARED_DISPLAY)
     play.pass_time(90)
@@ -75,8 +82,7 @@ def test_a_line_that_is_said_again_takes_no_more_time():
     (script,) = [
         one for one in GAME.view(play.state, BLIND, play.moment).panels if isinstance(one, Script)
     ]
-    assert script.again == 1
-    assert GAME.wakes_at(play.state) == due
+    assert (script.again, GAME.wakes_at(play.state)) == (1, due)
 
 
 def test_at_night_nobody_shortens_a_step_from_the_shared_display():
@@ -104,9 +110,7 @@ def test_a_person_takes_over_sees_no_secret_and_gives_back():
 
 
 def test_somebody_who_leaves_in_the_middle_of_the_window_does_not_stop_the_evening():
-    play = until(dealt(table()), Phase.NIGHT)
-    while play.state.tonight().open_step is None:
-        play.pass_time(1)
+    play = window(table())
     for seat in play.state.living:
         must(play, do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
     wolves = [one for one in play.state.living if play.state.role(one) == "werewolf"]

@@ -86,8 +86,7 @@ def test_without_a_clock_a_phone_that_says_nothing_does_not_hold_up_the_talk():
 @pytest.mark.parametrize("phoned", [True, False], ids=["with phones", "without a phone"])
 def test_without_hurry_the_voice_waits_until_all_who_live_are_ready(phoned):
     play = until(dealt(table(pace="no_clock")), Phase.DISCUSSION)
-    assert line_of(play) == "lupus-say-talk-free"
-    assert GAME.wakes_at(play.state) is None
+    assert (line_of(play), GAME.wakes_at(play.state)) == ("lupus-say-talk-free", None)
     if phoned:
         for seat in play.state.living:
             must(play, do.SayReady(), Caller(seat))

@@ -18,17 +18,13 @@ def test_votes_at_once_are_taken_in_any_order_and_opened_with_the_last():
     for voter in (5, 2, 8, 1, 7, 3, 6):
         evening.by(voter).vote(4)
         assert evening.round.votes == ()
-    evening.by(5).vote(3).refuses("E_ALREADY_VOTED")
-    evening.by(4).vote(4).refuses("E_SELF_VOTE")
-    evening.by(4).vote(1)
+    evening.by(5).vote(3).refuses("E_ALREADY_VOTED").by(4).vote(4).refuses("E_SELF_VOTE").vote(1)
     assert evening.round.votes == tuple((v, 1 if v == 4 else 4) for v in range(1, 9))
 
 
 def test_a_silent_player_is_passed_over_and_the_others_are_opened():
     evening = voting(simultaneous_votes=True)
-    for voter in range(1, 8):
-        evening.by(voter).vote(8)
-    evening.tablet.on_behalf_of(8).skip_voter("silent")
+    evening.by(*range(1, 8)).vote(8).tablet.on_behalf_of(8).skip_voter("silent")
     assert evening.round.votes[-1] == (8, None)
     evening.to("defence")
     assert evening.nominees == (8,)
@@ -36,11 +32,8 @@ def test_a_silent_player_is_passed_over_and_the_others_are_opened():
 
 def test_a_runoff_may_be_sealed_as_well():
     evening = voting(simultaneous_votes=True)
-    evening.votes({voter: 1 if voter != 1 else 4 for voter in evening.order})
-    evening.to("runoff")
-    evening.by(1).vote(4).refuses("E_NOMINEE_CANNOT_VOTE")
-    for voter in reversed(evening.order):
-        evening.by(voter).vote(1)
+    evening.votes({voter: 1 if voter != 1 else 4 for voter in evening.order}).to("runoff")
+    evening.by(1).vote(4).refuses("E_NOMINEE_CANNOT_VOTE").by(*reversed(evening.order)).vote(1)
     evening.to("lynch")
     assert evening.day.condemned == 1
 
@@ -53,38 +46,28 @@ def test_abstaining_by_house_rule_counts_for_nobody():
 
 
 def test_the_own_name_by_house_rule():
-    evening = voting(self_vote=True)
-    evening.by(1).vote(1)
+    evening = voting(self_vote=True).by(1).vote(1).then
     assert evening.round.votes == ((1, 1),)
 
 
 def test_the_last_vote_is_taken_back_by_the_moderator_and_given_differently():
-    evening = voting()
-    evening.by(1).vote(4)
-    evening.by(2).vote(4)
-    evening.undo()
+    evening = voting().by(1).vote(4).by(2).vote(4).then.undo()
     assert evening.round.votes == ((1, 4),)
-    evening.by(3).vote(4).refuses("E_NOT_YOUR_TURN")
-    evening.by(2).vote(5)
+    evening.by(3).vote(4).refuses("E_NOT_YOUR_TURN").by(2).vote(5)
     assert evening.round.votes == ((1, 4), (2, 5))
 
 
 def test_the_vote_is_not_closed_before_all_have_voted_unless_it_is_skipped_by_hand():
-    evening = voting()
-    evening.by(1).vote(4)
-    evening.advance().refuses("E_VOTES_MISSING")
+    evening = voting().by(1).vote(4).then.advance().refuses("E_VOTES_MISSING").then
     assert evening.phase == "nomination"
-    evening.tablet.skip_step("late")
-    evening.to("defence")
+    evening.tablet.skip_step("late").then.to("defence")
     assert evening.nominees == (4,)
 
 
 def test_a_vote_by_proxy_is_the_voters_own():
     evening = voting()
-    evening.tablet.on_behalf_of(2).vote(4).refuses("E_NOT_YOUR_TURN")
-    evening.tablet.on_behalf_of(1).vote(4)
-    evening.by(1).vote(5).refuses("E_ALREADY_VOTED")
-    evening.tablet.on_behalf_of(2).skip_voter("gone out")
+    evening.tablet.on_behalf_of(2).vote(4).refuses("E_NOT_YOUR_TURN").tablet.on_behalf_of(1).vote(4)
+    evening.by(1).vote(5).refuses("E_ALREADY_VOTED").tablet.on_behalf_of(2).skip_voter("gone out")
     assert evening.round.votes == ((1, 4), (2, None))
 
 

@@ -9,16 +9,12 @@ EIGHT = "wolf*2 seer v*5"
 def voted(tally, deck="wolf*2 seer", **options):
     """A first day on which the votes fell like `tally`, one of each person."""
     people = sum(int(word[1:]) for word in tally.split())
-    evening = Evening(deck, people=people, at="nomination", **options)
-    evening.vote_like(tally)
-    return evening
+    return Evening(deck, people=people, at="nomination", **options).vote_like(tally)
 
 
 def three_alive(**options):
     """Three players at their nomination."""
-    evening = Evening("wolf v*2 v*3 seer wolf", at="dawn", **options)
-    for seat in (8, 7, 6, 5, 4):
-        evening.tablet.remove(seat, "home")
+    evening = Evening("wolf v*2 v*3 seer wolf", at="dawn", **options).gone(8, 7, 6, 5, 4)
     evening.to("nomination")
     assert evening.living == (A, B, C)
     return evening

@@ -55,8 +55,7 @@ def test_a_copy_after_a_window_goes_on_exactly_where_it_was_made():
 def test_a_window_that_is_open_in_a_copy_has_its_full_time_again_and_asks_everybody():
     evening = open_window((1, 1.0), (2, 1.0))
     window = again(evening.copy()).game.state.window
-    assert window.asked == evening.table.game.state.window.asked
-    assert window.passed == frozenset()
+    assert (window.asked, window.passed) == (evening.table.game.state.window.asked, frozenset())
     assert window.ends_at == LATER + 10
 
 

@@ -5,19 +5,16 @@ from tests.kit.games.sancta.saints_table import SaintsTable, four, two
 
 
 def test_w1_the_last_saint_wins_at_once():
-    scene = two(1)
-    scene.place("a", "b", "c", "d", level=1)
+    scene = two(1).place("a", "b", "c", "d", level=1)
     for _ in range(4):
         scene.give(1)
     assert scene.rose() == 4
     scene.bless()
-    assert scene.state.phase == "over"
-    assert scene.state.winners == (1,)
+    assert (scene.state.phase, scene.state.winners) == ("over", (1,))
 
 
 def test_w2_a_rose_may_be_full_in_an_opponents_turn():
-    scene = SaintsTable({1: 2, 2: 1}, target=1)
-    scene.give(1, seat=2)
+    scene = SaintsTable({1: 2, 2: 1}, target=1).give(1, seat=2).then
     assert scene.state.winners == (2,)
 
 
@@ -25,16 +22,12 @@ def test_w3_one_effect_completes_two():
     for how, winners in (("order", (1,)), ("shared", (1, 3))):
         scene = SaintsTable({1: 2, 2: 1, 3: 1}, target=1, simultaneous_win=how)
         scene.me.effect(((3, 1, 0, 0), (1, 2, 0, 0)))
-        assert scene.state.winners == winners
-        assert (scene.rose(1), scene.rose(3)) == (1, 1)
+        assert (scene.state.winners, scene.rose(1), scene.rose(3)) == (winners, 1, 1)
 
 
 def test_w4_after_the_end_nothing_is_played():
-    scene = two(1, target=1)
-    scene.bless()
-    scene.me.end_turn().refuses("E_GAME_OVER")
-    scene.by(2).react("cancel").refuses("E_GAME_OVER")
-    scene.tablet.remove(2).refuses("E_GAME_OVER")
+    scene = two(1, target=1).bless().me.end_turn().refuses("E_GAME_OVER").then
+    scene.by(2).react("cancel").refuses("E_GAME_OVER").tablet.remove(2).refuses("E_GAME_OVER")
 
 
 def test_w5_whoever_leaves_gives_the_turn_on():
@@ -47,19 +40,12 @@ def test_w5_whoever_leaves_gives_the_turn_on():
 
 
 def test_the_own_window_ends_without_a_point():
-    scene = four()
-    scene.me.beatitude()
-    scene.tablet.remove(1)
-    assert scene.state.window is None
-    assert scene.turn == 4
+    scene = four().me.beatitude().tablet.remove(1).then
+    assert (scene.state.window, scene.turn) == (None, 4)
 
 
 def test_in_somebody_elses_window_it_counts_as_passed():
-    scene = four()
-    scene.me.beatitude()
-    scene.by(2).react("pass")
-    scene.by(3).react("pass")
-    scene.tablet.remove(4)
+    scene = four().me.beatitude().by(2).react("pass").by(3).react("pass").tablet.remove(4).then
     assert scene.points() == 1
     scene.tablet.remove(4).refuses("E_NO_SUCH_SEAT")
 
@@ -69,14 +55,12 @@ def test_saints_and_hand_go_to_the_discards():
     before = scene.state.piles[-1].discard
     scene.tablet.remove(2, 5)
     assert scene.state.piles[-1].discard == before + 6
-    scene = four(deck_size=85, track_hands=True)
-    scene.tablet.remove(2)
+    scene = four(deck_size=85, track_hands=True).tablet.remove(2).then
     assert scene.state.piles[-1].discard == 6
 
 
 def test_with_own_decks_the_cards_just_leave():
-    scene = four(deck_size=30, own_decks=True)
-    scene.tablet.remove(2, 5)
+    scene = four(deck_size=30, own_decks=True).tablet.remove(2, 5).then
     assert all(pile.discard == 0 for pile in scene.state.piles.values())
 
 

@@ -1,6 +1,6 @@
 """What evenings with the saints taught: the turn's first step, people who leave, empty zones."""
 
-from companion.core.eye import MODERATOR, seat_eye
+from companion.core.eye import MODERATOR
 from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Chronicle
 from companion.core.words.panels.counters import Limits
@@ -8,10 +8,6 @@ from companion.core.words.prompts.base import Weight
 from companion.games.sancta.state import Phase
 from tests.kit.games.sancta.saints_table import GAME, SaintsTable, four, two
 from tests.kit.playbook import Scene
-
-
-def seen(scene, eye):
-    return GAME.view(scene.state, eye, scene.moment)
 
 
 def begun(*seats, dealer=None):
@@ -26,14 +22,13 @@ def begun(*seats, dealer=None):
 def without_a_saint(**rules):
     """It is the turn of seat 2, whose saint a card has taken away."""
     scene = SaintsTable({1: 3, 2: 1}, **rules)
-    scene.me.move_saint(str(scene.saint(2).id), "discard", True)
-    scene.pass_on()
+    scene.me.move_saint(str(scene.saint(2).id), "discard", True).then.pass_on()
     assert (scene.turn, scene.player(2).active) == (2, None)
     return scene
 
 
 def asked(scene, seat):
-    return {one.key: one for one in seen(scene, seat_eye(seat)).prompts}
+    return {one.key: one for one in scene.view(seat).prompts}
 
 
 def test_with_an_empty_zone_the_saint_is_the_turns_main_thing():
@@ -54,8 +49,7 @@ def test_the_end_of_the_turn_glows_only_after_something_was_done():
 
 
 def test_a_table_that_may_place_no_more_saints_can_still_end():
-    scene = without_a_saint(place_limit="1")
-    scene.place("Agnese", level=1)
+    scene = without_a_saint(place_limit="1").place("Agnese", level=1)
     scene.me.move_saint(str(scene.saint(2).id), "discard", True)
     assert asked(scene, 2)["end-turn"].weight is Weight.MAIN
     assert asked(scene, 2)["place"].closed
@@ -65,23 +59,19 @@ def test_the_turn_says_what_is_left_of_it():
     scene = two()
 
     def left():
-        (panel,) = (
-            one for one in seen(scene, seat_eye(scene.turn)).panels if isinstance(one, Limits)
-        )
+        (panel,) = (one for one in scene.view(scene.turn).panels if isinstance(one, Limits))
         return [one.left for one in panel.limits]
 
     assert left() == [True, True, True]
     scene.me.trial(1)
     assert left() == [True, False, True]
     other = next(seat for seat in scene.ring if seat != scene.turn)
-    assert not [one for one in seen(scene, seat_eye(other)).panels if isinstance(one, Limits)]
+    assert not [one for one in scene.view(other).panels if isinstance(one, Limits)]
 
 
 def test_somebody_can_go_home_while_the_first_saints_are_looked_for():
-    scene = begun(1, 2, 3)
-    scene.by(1).first_saint("Agnese", 1)
-    scene.by(2).first_saint("Benedetto", 3)
-    assert "remove" in {one.key for one in seen(scene, MODERATOR).prompts}
+    scene = begun(1, 2, 3).by(1).first_saint("Agnese", 1).by(2).first_saint("Benedetto", 3).then
+    assert "remove" in {one.key for one in scene.view(MODERATOR).prompts}
     scene.tablet.remove(3).gives("PlayerLeft", "Started", "TurnStarted", "CardsDrawn")
     assert scene.state.active == 2
     scene.by(3).first_saint("Chiara", 1).refuses("E_WRONG_PHASE")
@@ -89,48 +79,36 @@ def test_somebody_can_go_home_while_the_first_saints_are_looked_for():
 
 def test_whoever_has_gone_home_is_not_waited_for():
     scene = begun(1, 2, 3, dealer=3)
-    scene.tablet.remove(3)
-    scene.by(3).first_saint("Chiara", 1).refuses("E_NO_SUCH_SEAT")
-    (form,) = (one for one in seen(scene, MODERATOR).prompts if one.key == "first-saint")
+    scene.tablet.remove(3).by(3).first_saint("Chiara", 1).refuses("E_NO_SUCH_SEAT")
+    (form,) = (one for one in scene.view(MODERATOR).prompts if one.key == "first-saint")
     assert form.act_for == (1, 2)
-    scene.by(1).first_saint("Agnese", 2)
-    scene.by(2).first_saint("Benedetto", 2)
+    scene.by(1).first_saint("Agnese", 2).by(2).first_saint("Benedetto", 2)
     assert scene.state.active == 2, "met first to the right of the dealer who has gone"
 
 
 def test_the_last_one_there_wins_before_the_first_saints():
-    scene = begun(1, 2)
-    scene.tablet.remove(1).gives("PlayerLeft", "Won")
+    scene = begun(1, 2).tablet.remove(1).gives("PlayerLeft", "Won").then
     assert scene.state.winners == (2,)
-    assert seen(scene, MODERATOR).panels
+    assert scene.view(MODERATOR).panels
 
 
 def test_a_deck_is_counted_without_those_who_went_home_before():
-    scene = Scene(GAME, (1, 2, 3))
-    scene.tablet.set_option("deck_size", 60)
-    scene.tablet.begin()
-    scene.tablet.remove(3)
-    scene.by(1).first_saint("Agnese", 2)
-    scene.by(2).first_saint("Benedetto", 1)
+    scene = Scene(GAME, (1, 2, 3)).tablet.set_option("deck_size", 60).begin().remove(3).then
+    scene.by(1).first_saint("Agnese", 2).by(2).first_saint("Benedetto", 1)
     assert scene.state.piles[-1].left == 60 - 12 - 2
 
 
 def test_no_card_is_played_from_a_hand_that_is_counted_empty():
     scene = two(track_hands=True)
-    scene.me.set_hand(scene.turn, 0)
-    scene.me.beatitude().refuses("E_HAND_EMPTY")
-    scene.me.trial(1).refuses("E_HAND_EMPTY")
-    scene.me.suffrage(1).refuses("E_HAND_EMPTY")
-    scene.me.support().refuses("E_HAND_EMPTY")
-    scene.me.place_saint("Agnese", 1).refuses("E_HAND_EMPTY")
+    scene.me.set_hand(scene.turn, 0).beatitude().refuses("E_HAND_EMPTY")
+    scene.me.trial(1).refuses("E_HAND_EMPTY").suffrage(1).refuses("E_HAND_EMPTY")
+    scene.me.support().refuses("E_HAND_EMPTY").place_saint("Agnese", 1).refuses("E_HAND_EMPTY")
     assert asked(scene, scene.turn)["beatitude"].closed == text("E_HAND_EMPTY")
-    scene.me.set_hand(scene.turn, 1)
-    scene.me.trial(1).gives("TrialPassed", "PointsGained")
+    scene.me.set_hand(scene.turn, 1).trial(1).gives("TrialPassed", "PointsGained")
 
 
 def test_an_effect_on_a_player_without_a_saint_is_refused():
-    scene = without_a_saint()
-    scene.place("Agnese", level=2)
+    scene = without_a_saint().place("Agnese", level=2)
     scene.me.move_saint(str(scene.saint(2).id), "discard", True)
     scene.me.effect(((2, 1, 0, 0),)).refuses("E_NO_SAINT_THERE")
     scene.me.effect(((1, 1, 0, 0), (2, 0, 0, 0))).gives("EffectApplied")
@@ -141,7 +119,7 @@ def test_an_effect_on_a_player_without_a_saint_is_refused():
 def test_a_goal_of_ones_own_is_told_as_such():
     scene = Scene(GAME, (1, 2, 3))
     own = text("sancta-target-own", n=4, players=3)
-    notes = lambda: seen(scene, MODERATOR).panels[0].notes  # noqa: E731
+    notes = lambda: scene.view(MODERATOR).panels[0].notes  # noqa: E731
     assert own not in notes()
     scene.tablet.set_target("3")
     assert own in notes()
@@ -162,16 +140,15 @@ def test_where_advocates_are_spoken_a_blockable_die_asks_for_its_points():
 def test_the_lobby_proposes_spoken_advocates_where_a_phone_is_missing():
     scene = Scene(GAME, (1, 2, 3))
     scene.phones = frozenset((1, 2, 3))
-    assert "spoken" not in {one.key for one in seen(scene, MODERATOR).prompts}
+    assert "spoken" not in {one.key for one in scene.view(MODERATOR).prompts}
     scene.phones = frozenset((1, 2))
-    assert "spoken" in {one.key for one in seen(scene, MODERATOR).prompts}
+    assert "spoken" in {one.key for one in scene.view(MODERATOR).prompts}
     scene.tablet.set_option("reaction_mode", "spoken")
-    assert "spoken" not in {one.key for one in seen(scene, MODERATOR).prompts}
+    assert "spoken" not in {one.key for one in scene.view(MODERATOR).prompts}
 
 
 def test_an_advocate_is_asked_for_once_more_and_a_pass_is_not():
-    scene = four()
-    scene.me.beatitude()
+    scene = four().me.beatitude().then
     question = asked(scene, 2)["react"]
     assert question.warns == "cancel"
     assert question.warn == text("sancta-react-warn", who=SeatName(scene.turn))
@@ -186,8 +163,7 @@ def test_it_is_told_why_somebody_begins():
 
 
 def test_one_single_saint_is_chosen_for_a_substitution():
-    scene = two()
-    scene.place("Agnese", level=1)
+    scene = two().place("Agnese", level=1)
     assert asked(scene, scene.turn)["substitute"].chosen == "0"
     scene.place("Benedetto", level=1)
     assert asked(scene, scene.turn)["substitute"].chosen is None
@@ -195,8 +171,7 @@ def test_one_single_saint_is_chosen_for_a_substitution():
 
 def test_the_story_counts_what_was_stopped_and_passed():
     scene = two(target=1)
-    scene.bless(cancelled_by=next(seat for seat in scene.ring if seat != scene.turn))
-    scene.me.trial(1)
+    scene.bless(cancelled_by=next(seat for seat in scene.ring if seat != scene.turn)).me.trial(1)
     scene.give(9, seat=scene.turn)
     assert scene.state.phase is Phase.OVER
     (story,) = (one for one in GAME.recap(scene.state, ()) if isinstance(one, Chronicle))
@@ -207,8 +182,7 @@ def test_the_story_counts_what_was_stopped_and_passed():
 
 
 def test_the_diary_says_which_house_rule_was_changed():
-    scene = Scene(GAME, (1, 2))
-    scene.tablet.set_option("react_seconds", 60)
+    scene = Scene(GAME, (1, 2)).tablet.set_option("react_seconds", 60).then
     assert GAME.diary_line(scene.steps[-1]) == text("sancta-help-react-seconds", value=60)
     scene.tablet.set_target("4")
     assert GAME.diary_line(scene.steps[-1]) == text("sancta-help-target", n=4)

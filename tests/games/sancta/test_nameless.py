@@ -20,7 +20,7 @@ def scene():
 def told(scene, language="it"):
     """All sentences of the screens and of the story."""
     eyes = (PUBLIC, MODERATOR, *map(seat_eye, scene.state.ring))
-    views = [GAME.view(scene.state, eye, scene.moment) for eye in eyes]
+    views = [scene.view(eye) for eye in eyes]
     found = [one.text for one in scene.state.story]
     found += [one for view in views for one in texts(view)]
     return {spoken(one, language)[0] for one in found}
@@ -40,12 +40,9 @@ def test_the_diary_says_with_which_saint_somebody_begins(scene):
 def test_points_and_the_rose(scene):
     scene.me.trial(1)
     assert "Un santo di livello 2 guadagna un punto." in told(scene)
-    scene.give(1)
-    scene.pass_on()
+    scene.give(1).then.pass_on()
     assert "Un santo di livello 2 entra nella Rosa di P1." in told(scene)
-    scene.place("", level=7)
-    scene.place("Rita", level=4)
-    scene.me.reorder(("1", "0")).gives("Reordered")
+    scene.place("", level=7).place("Rita", level=4).me.reorder(("1", "0")).gives("Reordered")
     assert "Nel Santuario: Rita 4\u00a0· un santo di livello 7" in told(scene)
     assert "P2 mette un santo di livello 7 nel Santuario." in told(scene)
 
@@ -59,9 +56,8 @@ def test_what_waits_is_chosen_by_its_level(scene):
 
 
 def test_a_covered_one_does_not_tell_its_level():
-    scene = Nameless({1: 2, 2: 1}, dealer=2, sanctuary_hidden=True)
-    scene.place("", level=7)
+    scene = Nameless({1: 2, 2: 1}, dealer=2, sanctuary_hidden=True).place("", level=7)
     scene.me.move_saint(str(scene.player(1).sanctuary[0].id), "hand")
-    others = GAME.view(scene.state, PUBLIC, scene.moment)
+    others = scene.view(PUBLIC)
     assert scene.state.story[-1].text.id == "sancta-told-moved-covered"
     assert not any("7" in spoken(one, "it")[0] for one in texts(others))

@@ -20,14 +20,12 @@ def test_a_restart_in_a_window_gives_everybody_the_full_time_and_keeps_the_answe
     evening = open_window((1, 1.0), (2, 2.0))
     away(evening, 4.0)
     state, now = evening.table.game.state, evening.room.now
-    assert state.window.ends_at == now + 10
-    assert len(state.window.passed) == 2
+    assert (state.window.ends_at, len(state.window.passed)) == (now + 10, 2)
     evening.room.wait(9.9)
     assert evening.table.game.state.window is not None
     evening.room.wait(0.2)
     after = evening.table.game.state
-    assert after.window is None
-    assert after.players[evening.phones[0].seat].active.points == 1
+    assert (after.window, after.players[evening.phones[0].seat].active.points) == (None, 1)
 
 
 def test_a_window_that_ran_out_while_the_house_was_away_is_still_open_when_it_is_back():
@@ -50,8 +48,7 @@ def test_a_table_that_is_read_again_by_the_same_house_loses_and_gains_nothing():
     before = evening.table
     evening.room.now += 4.0
     evening.room.takes(Loaded(process_started=evening.room.now - 60.0))
-    assert evening.table == before
-    assert evening.room.alarm == before.game.state.window.ends_at
+    assert (evening.table, evening.room.alarm) == (before, before.game.state.window.ends_at)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 3.0])

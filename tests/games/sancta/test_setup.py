@@ -10,16 +10,14 @@ from tests.kit.playbook import Scene
 
 @pytest.mark.parametrize(("players", "saints"), [(2, 5), (3, 4), (4, 4), (5, 3), (8, 3)])
 def test_a1_the_number_of_players_says_how_many_saints_win(players, saints):
-    scene = Scene(GAME, range(1, players + 1))
-    scene.tablet.begin()
+    scene = Scene(GAME, range(1, players + 1)).tablet.begin().then
     assert scene.state.target == saints
 
 
 def test_a1_at_four_players_the_lobby_asks_for_four_or_three():
     scene = Scene(GAME, (1, 2, 3, 4))
     assert scene.prompts()["set_target"].chosen == "4"
-    scene.tablet.set_target("3")
-    scene.tablet.begin()
+    scene.tablet.set_target("3").begin()
     assert scene.state.target == 3
 
 
@@ -28,14 +26,11 @@ def test_a1_one_player_is_not_enough():
 
 
 def test_a1_after_the_start_the_target_stands():
-    scene = Scene(GAME, (1, 2))
-    scene.tablet.begin()
-    scene.tablet.set_target("3").refuses("E_WRONG_PHASE")
+    Scene(GAME, (1, 2)).tablet.begin().set_target("3").refuses("E_WRONG_PHASE")
 
 
 def test_a1_people_who_come_late_change_the_target_that_nobody_chose():
-    scene = Scene(GAME, (1, 2, 3))
-    scene.tablet.set_target("4")
+    scene = Scene(GAME, (1, 2, 3)).tablet.set_target("4").then
     assert scene.state.options.target == 0, "the rules' own number is no choice"
 
 
@@ -69,17 +64,14 @@ def test_a4_clockwise_play_leaves_the_rule_of_the_tie_alone():
     ("players", "cards", "small"), [(4, 84, True), (4, 85, False), (3, 60, False), (6, 84, True)]
 )
 def test_a5_a_small_deck_is_warned_of(players, cards, small):
-    scene = Scene(GAME, range(1, players + 1))
-    scene.tablet.set_option("deck_size", cards)
+    scene = Scene(GAME, range(1, players + 1)).tablet.set_option("deck_size", cards).then
     found = warning(scene.state)
     assert (found is not None and found.code == "W_SMALL_DECK") == small
 
 
 def test_first_saints_may_be_entered_anew_until_all_are_there():
     scene = Scene(GAME, (1, 2))
-    scene.tablet.begin()
-    scene.by(1).first_saint("Chiara", 2)
-    scene.by(1).first_saint("Chiara d’Assisi", 3)
+    scene.tablet.begin().by(1).first_saint("Chiara", 2).first_saint("Chiara d’Assisi", 3)
     scene.by(1).first_saint("C" * 41, 3).refuses("E_SAINT_NAME")
     scene.by(2).first_saint("Rita", 0).refuses("E_LEVEL_RANGE")
     scene.tablet.on_behalf_of(2).first_saint("Rita", 1).gives("Started", "TurnStarted")
@@ -100,10 +92,8 @@ def test_what_is_not_legal_any_more_is_forgotten(kept):
 
 
 def test_only_the_tablet_sets_the_rules():
-    scene = Scene(GAME, (1, 2))
-    scene.by(1).begin().refuses("E_NOT_MODERATOR")
+    scene = Scene(GAME, (1, 2)).by(1).begin().refuses("E_NOT_MODERATOR").then
     scene.tablet.set_option("react_seconds", 61).refuses("E_HOUSE_RULE")
     scene.tablet.set_target("10").refuses("E_HOUSE_RULE")
     scene.tablet.set_die_table((("x", 4, False),) * 6).refuses("E_HOUSE_RULE")
-    scene.tablet.name_dealer(7).refuses("E_NO_SUCH_SEAT")
-    scene.by(1).end_turn().refuses("E_WRONG_PHASE")
+    scene.tablet.name_dealer(7).refuses("E_NO_SUCH_SEAT").by(1).end_turn().refuses("E_WRONG_PHASE")

@@ -15,30 +15,26 @@ from tests.kit.playbook import Scene
 from tests.kit.sentences import spoken, texts
 
 
-def line(scene, seat):
-    return GAME.view(scene.state, seat_eye(seat), scene.moment).line
-
-
 def panels(scene, seat, kind):
-    view = GAME.view(scene.state, seat_eye(seat), scene.moment)
+    view = scene.view(seat)
     return [panel for panel in view.panels if isinstance(panel, kind)]
 
 
 def test_start_says_how_many_cards_are_drawn_until_something_is_played():
     scene = two()
-    assert (line(scene, 1).id, dict(line(scene, 1).params)["n"]) == ("sancta-draw", 2)
-    assert line(scene, 2).id != "sancta-draw"
+    assert (scene.view(1).line.id, dict(scene.view(1).line.params)["n"]) == ("sancta-draw", 2)
+    assert scene.view(2).line.id != "sancta-draw"
     scene.me.support()
-    assert line(scene, 1).id == "sancta-told-support"
+    assert scene.view(1).line.id == "sancta-told-support"
     scene.pass_on()
-    assert line(scene, 2).id == "sancta-draw"
+    assert scene.view(2).line.id == "sancta-draw"
 
 
 def test_tablet_and_wall_say_who_draws_and_still_who_began():
     scene = two()
 
     def told(eye):
-        view = GAME.view(scene.state, eye, scene.moment)
+        view = scene.view(eye)
         lines = [one for panel in view.panels if isinstance(panel, Note) for one in panel.lines]
         return view.line, lines
 
@@ -46,8 +42,7 @@ def test_tablet_and_wall_say_who_draws_and_still_who_began():
         line, lines = told(eye)
         assert line == text("sancta-draws", who=SeatName(1), n=2)
         assert scene.state.story[-1].text in lines
-    scene.me.support()
-    scene.pass_on()
+    scene.me.support().then.pass_on()
     assert told(MODERATOR)[0] == text("sancta-draws", who=SeatName(2), n=2)
     assert "sancta-told-support" in {one.id for one in told(MODERATOR)[1]}
     scene.by(2).support()
@@ -57,12 +52,9 @@ def test_tablet_and_wall_say_who_draws_and_still_who_began():
 
 
 def test_what_a_text_draws_is_not_what_start_draws():
-    scene = counted(9, 0)
-    scene.me.draw_cards(1, 3)
-    assert dict(line(scene, 1).params)["n"] == 2
-    scene = counted(1, 0)
-    scene.me.draw_cards(1, 3)
-    scene.me.shuffled(20)
+    scene = counted(9, 0).me.draw_cards(1, 3).then
+    assert dict(scene.view(1).line.params)["n"] == 2
+    scene = counted(1, 0).me.draw_cards(1, 3).shuffled(20).then
     assert scene.state.turn.drawn == 2, "nor what it draws after a shuffle"
     scene = two(9, deck_size=13)
     assert scene.state.pending == Shuffle(1, 1)
@@ -74,20 +66,15 @@ def test_cards_drawn_by_a_text_leave_the_deck_too():
     scene = four(deck_size=85, track_hands=True)
     left = piles(scene)[0]
     scene.me.draw_cards(2, 3)
-    assert piles(scene)[0] == left - 3
-    assert scene.player(2).hand == 5 + 3
-    scene.me.draw_cards(9, 1).refuses("E_NO_SUCH_SEAT")
-    scene.me.draw_cards(2, 0).refuses("E_EFFECT")
+    assert (piles(scene)[0], scene.player(2).hand) == (left - 3, 5 + 3)
+    scene.me.draw_cards(9, 1).refuses("E_NO_SUCH_SEAT").draw_cards(2, 0).refuses("E_EFFECT")
     two().me.draw_cards(1, 1).refuses("E_EFFECT")
 
 
 def test_a_draw_in_the_middle_of_a_trial_asks_for_the_deck_and_the_trial_goes_on():
-    scene = counted(1, 4)
-    scene.me.trial(1, "effect")
-    scene.me.draw_cards(1, 3)
+    scene = counted(1, 4).me.trial(1, "effect").draw_cards(1, 3).then
     assert scene.state.pending == Shuffle(1, 2, PendingTrial(scene.saint().id), by_text=True)
-    scene.me.end_trial().refuses("E_PENDING_SHUFFLE")
-    scene.me.shuffled(5)
+    scene.me.end_trial().refuses("E_PENDING_SHUFFLE").shuffled(5)
     assert isinstance(scene.state.pending, PendingTrial)
     assert piles(scene) == (3, 0)
     scene.me.end_trial()
@@ -111,44 +98,36 @@ def test_whoever_leaves_while_cards_are_owed_to_them_owes_nothing():
 
 def test_cards_owed_to_somebody_are_drawn_before_whoever_plays_goes_home():
     scene = SaintsTable({1: 9, 2: 1, 3: 1}, deck_size=20)
-    scene.me.draw_cards(3, 2)
-    scene.tablet.remove(1).refuses("E_PENDING_SHUFFLE")
+    scene.me.draw_cards(3, 2).tablet.remove(1).refuses("E_PENDING_SHUFFLE")
     assert scene.prompts()["remove"].fields[0].seats == (2, 3)
     scene.tablet.on_behalf_of(1).shuffled(10)
     assert piles(scene) == (8, 0)
     scene.tablet.remove(1).gives("PlayerLeft", "TurnStarted", "CardsDrawn")
     scene = two(9, deck_size=14)
-    scene.me.draw_cards(2, 1)
-    scene.tablet.remove(1).gives("PlayerLeft", "Won")
+    scene.me.draw_cards(2, 1).tablet.remove(1).gives("PlayerLeft", "Won")
 
 
 def test_a_throw_for_a_card_uses_no_table_gives_no_points_and_is_not_the_turns_die():
     scene = two(3, die_table=(("Una riga", 2, False),) * 6)
     scene.luck.draw(4)
     scene.me.card_die()
-    assert scene.state.die == Face(4, card=True)
-    assert scene.points() == 0
+    assert (scene.state.die, scene.points()) == (Face(4, card=True), 0)
     assert scene.state.turn.source is None
     scene.me.trial(1, "effect")
     scene.luck.draw(6)
     scene.me.card_die()
     assert scene.state.die.face == 6
-    scene.me.end_trial()
-    scene.me.beatitude()
+    scene.me.end_trial().beatitude()
 
 
 @pytest.mark.parametrize("face", [0, 7, None])
 def test_a_real_die_is_typed_in_for_a_card_as_well(face):
-    scene = two(die_source="physical")
-    scene.me.card_die(face).refuses("E_DIE_RANGE")
-    scene.me.card_die(6)
+    scene = two(die_source="physical").me.card_die(face).refuses("E_DIE_RANGE").card_die(6).then
     assert scene.state.die == Face(6, card=True)
 
 
 def test_a_text_brings_a_saint_back_into_the_sanctuary_as_the_last_one():
-    scene = two(1)
-    scene.place("Rita", "Zita", level=2)
-    scene.give(1)
+    scene = two(1).place("Rita", "Zita", level=2).give(1).then
     finished = scene.player(1).rose[0]
     scene.me.move_saint(str(finished.id), "rose").refuses("E_EFFECT")
     scene.me.move_saint(str(finished.id), "sanctuary")
@@ -164,47 +143,37 @@ def test_a_text_brings_a_saint_back_into_the_sanctuary_as_the_last_one():
 
 
 def test_a_full_sanctuary_takes_nobody_back():
-    scene = two(1)
-    scene.place("Rita", level=2)
-    scene.give(1)
-    scene.place("Zita", "Agnese", "Chiara", "Lucia", level=2)
+    scene = two(1).place("Rita", level=2)
+    scene.give(1).then.place("Zita", "Agnese", "Chiara", "Lucia", level=2)
     finished = scene.player(1).rose[0]
     scene.me.move_saint(str(finished.id), "sanctuary").refuses("E_SANCTUARY_FULL")
 
 
 def test_the_own_sanctuary_is_listed_in_order_and_the_type_stands_beside_the_saint():
-    scene = two(1)
-    scene.me.place_saint("Rita", 2, "martire")
-    scene.place("Zita")
+    scene = two(1).me.place_saint("Rita", 2, "martire").then.place("Zita")
     (own,) = [note for note in panels(scene, 1, Note) if note.title]
     assert [dict(one.params)["n"] for one in own.lines] == [1, 2]
     assert spoken(own.lines[0], "it")[0] == "1. Rita, livello 2 · martire"
     assert spoken(own.lines[1], "it")[0] == "2. Zita, livello 2"
     mine, others = panels(scene, 1, Petals)
-    assert mine.beds[0].notes == ()
-    assert others.beds[0].seat == 2
+    assert (mine.beds[0].notes, others.beds[0].seat) == ((), 2)
     scene.give(1)
     label = panels(scene, 2, Petals)[1].beds[0].label
     assert dict(label.params)["sort"] == "martire"
 
 
 def test_a_covered_saint_shows_its_type_to_nobody_else():
-    scene = two(1, sanctuary_hidden=True)
-    scene.me.place_saint("Rita", 2, "martire")
+    scene = two(1, sanctuary_hidden=True).me.place_saint("Rita", 2, "martire").then
     for eye, sees in ((seat_eye(1), True), (seat_eye(2), False), (MODERATOR, False)):
-        said = texts(GAME.view(scene.state, eye, scene.moment))
+        said = texts(scene.view(eye))
         assert ("martire" in {value for one in said for value in one.params.values()}) is sees
 
 
 def test_saints_are_suggested_with_their_levels_newest_first_unless_they_lie_on_the_table():
-    before = two(2)
-    before.place("Zita", level=4)
-    before.place("Rita", level=3)
+    before = two(2).place("Zita", level=4).place("Rita", level=3)
     scene = Scene(GAME, (1, 2), kept=GAME.keep(before.state))
-    scene.tablet.begin()
-    scene.by(1).first_saint("Zita", 4)
-    scene.by(2).first_saint("Chiara", 1)
-    view = GAME.view(scene.state, seat_eye(1), scene.moment)
+    scene.tablet.begin().by(1).first_saint("Zita", 4).by(2).first_saint("Chiara", 1)
+    view = scene.view(1)
     (place,) = [one for one in view.prompts if one.key == "place"]
     field = place.fields[0]
     assert [(one.words, one.fills["level"]) for one in field.known][:2] == [

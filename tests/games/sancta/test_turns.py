@@ -2,9 +2,8 @@
 
 import pytest
 
-from companion.core.eye import PUBLIC, seat_eye
+from companion.core.eye import PUBLIC
 from companion.core.words.prompts.base import Weight
-from companion.games.sancta.game import GAME
 from tests.games.sancta.piles import counted, piles
 from tests.kit.games.sancta.saints_table import SaintsTable, four, two
 
@@ -12,17 +11,13 @@ FLAT = (("", 1, False),) * 6
 
 
 def test_b1_beatitude_or_die_not_both():
-    scene = two(9)
-    scene.bless()
-    scene.me.roll().refuses("E_SOURCE_USED")
-    scene = two(9, die_table=FLAT)
-    scene.me.roll()
-    scene.me.beatitude().refuses("E_SOURCE_USED")
+    two(9).bless().me.roll().refuses("E_SOURCE_USED")
+    two(9, die_table=FLAT).me.roll().beatitude().refuses("E_SOURCE_USED")
 
 
 def great(scene):
     """The commands of the great buttons on the phone whose turn it is."""
-    prompts = GAME.view(scene.state, seat_eye(1), scene.moment).prompts
+    prompts = scene.view(1).prompts
     return [prompt.command for prompt in prompts if prompt.weight is Weight.MAIN]
 
 
@@ -34,18 +29,12 @@ def test_no_action_of_a_turn_is_greater_than_another():
 
 
 def test_b2_trial_or_suffrage_not_both():
-    scene = two(9)
-    scene.me.trial(1)
-    scene.me.suffrage(1).refuses("E_TASK_USED")
-    scene = two(9)
-    scene.me.suffrage(1)
-    scene.me.trial(1).refuses("E_TASK_USED")
+    two(9).me.trial(1).suffrage(1).refuses("E_TASK_USED")
+    two(9).me.suffrage(1).trial(1).refuses("E_TASK_USED")
 
 
 def test_b3_a_beatitude_and_a_trial_give_two():
-    scene = two(9)
-    scene.bless()
-    scene.me.trial(1)
+    scene = two(9).bless().me.trial(1).then
     assert scene.points() == 2
 
 
@@ -58,110 +47,75 @@ def test_b4_any_number_of_supports():
 
 
 def test_b5_d5_one_substitution_a_turn():
-    scene = two(9)
-    scene.place("x", "y", level=9)
-    scene.give(2)
-    scene.me.substitute("0")
-    scene.give(2)
+    scene = two(9).place("x", "y", level=9).give(2).then.me.substitute("0").then.give(2).then
     scene.me.substitute("1").refuses("E_SUBSTITUTION_USED")
 
 
 def test_b6_a_new_turn_clears_all_flags():
-    scene = two(9)
-    scene.place("x", level=9)
-    scene.bless()
-    scene.me.trial(1)
-    scene.me.substitute("0")
-    scene.pass_on()
-    scene.pass_on()
-    scene.bless()
-    scene.me.trial(1)
-    scene.me.substitute("0")
+    scene = two(9).place("x", level=9).bless().me.trial(1).substitute("0").then.pass_on().pass_on()
+    scene.bless().me.trial(1).substitute("0")
 
 
 def test_b7_another_player_acts():
-    scene = two()
-    scene.by(2).beatitude().refuses("E_NOT_YOUR_TURN")
+    scene = two().by(2).beatitude().refuses("E_NOT_YOUR_TURN").then
     scene.tablet.on_behalf_of(2).end_turn().refuses("E_NOT_YOUR_TURN")
-    scene.by(9).beatitude().refuses("E_NO_SUCH_SEAT")
-    scene.tablet.beatitude().refuses("E_NO_SUCH_SEAT")
+    scene.by(9).beatitude().refuses("E_NO_SUCH_SEAT").tablet.beatitude().refuses("E_NO_SUCH_SEAT")
 
 
 def test_b8_six_cards_are_too_many_to_end_the_turn():
     scene = two(track_hands=True)
     assert scene.player(1).hand == 7
-    scene.me.discard(1)
-    scene.me.end_turn().refuses("E_HAND_LIMIT")
-    scene.me.discard(1)
-    scene.pass_on()
+    scene.me.discard(1).end_turn().refuses("E_HAND_LIMIT")
+    scene.me.discard(1).then.pass_on()
     assert scene.turn == 2
 
 
 def test_b9_the_used_task_is_said_before_the_missing_saint():
-    scene = two(1)
-    scene.me.suffrage(1)
+    scene = two(1).me.suffrage(1).then
     assert scene.player(1).active is None
-    scene.me.suffrage(1).refuses("E_TASK_USED")
-    scene.pass_on()
-    scene.pass_on()
+    scene.me.suffrage(1).refuses("E_TASK_USED").then.pass_on().pass_on()
     scene.me.suffrage(1).refuses("E_NO_ACTIVE_SAINT")
 
 
 def test_a_card_may_give_back_what_the_turn_has_used_up():
-    scene = two(9)
-    scene.me.permit("task").refuses("E_EFFECT")
-    scene.me.trial(1)
-    scene.me.permit("task")
-    scene.me.trial(1)
+    scene = two(9).me.permit("task").refuses("E_EFFECT").trial(1).permit("task").trial(1).then
     assert scene.points() == 2
 
 
 def test_k1_the_rest_of_the_draw_comes_from_the_shuffled_discards():
-    scene = counted(1, 7, track_hands=True)
-    scene.me.set_hand(1, 8)
-    scene.me.discard(3)
+    scene = counted(1, 7, track_hands=True).me.set_hand(1, 8).discard(3).then
     assert piles(scene) == (1, 10)
     scene.pass_on()
     assert piles(scene) == (0, 10)
     scene.me.support().refuses("E_PENDING_SHUFFLE")
     assert scene.prompts(2)["shuffled"].fields[0].value == 10
     scene.me.shuffled(10)
-    assert piles(scene) == (9, 0)
-    assert scene.player(2).hand == 7
+    assert (piles(scene), scene.player(2).hand) == ((9, 0), 7)
 
 
 def test_k2_with_both_empty_nothing_is_drawn_and_the_turn_goes_on():
     scene = two(9, deck_size=14, track_hands=True)
     assert piles(scene) == (0, 0)
-    scene.me.set_hand(1, 5)
-    scene.pass_on()
-    assert scene.turn == 2
-    assert scene.state.pending is None
-    assert scene.player(2).hand == 5
+    scene.me.set_hand(1, 5).then.pass_on()
+    assert (scene.turn, scene.state.pending, scene.player(2).hand) == (2, None, 5)
 
 
 def test_k3_the_deck_after_the_set_up():
-    scene = four(deck_size=85)
-    assert piles(scene) == (61 - 2, 0), "the first player has drawn already"
+    assert piles(four(deck_size=85)) == (61 - 2, 0), "the first player has drawn already"
 
 
 @pytest.mark.parametrize(("cards", "left", "hand"), [(20, 18, 7), (0, 0, 5), (1, 0, 6)])
 def test_k4_without_hands_the_number_is_asked_before_anything_else(cards, left, hand):
-    scene = counted(0, 3)
-    scene.pass_on()
-    scene.me.beatitude().refuses("E_PENDING_SHUFFLE")
-    scene.me.end_turn().refuses("E_PENDING_SHUFFLE")
+    scene = counted(0, 3).pass_on()
+    scene.me.beatitude().refuses("E_PENDING_SHUFFLE").end_turn().refuses("E_PENDING_SHUFFLE")
     scene.me.shuffled(cards)
-    assert piles(scene) == (left, 0)
-    assert scene.player(2).hand == hand
-    assert scene.state.pending is None
+    assert (piles(scene), scene.player(2).hand, scene.state.pending) == ((left, 0), hand, None)
 
 
 def test_k5_without_a_size_nothing_is_counted_and_nothing_asked():
     scene = two()
     assert scene.state.piles == {}
-    scene.me.shuffled(3).refuses("E_WRONG_PHASE")
-    scene.me.note_shuffle().gives("ShuffleNoted")
+    scene.me.shuffled(3).refuses("E_WRONG_PHASE").note_shuffle().gives("ShuffleNoted")
     for _ in range(40):
         scene.pass_on()
     assert scene.state.pending is None
@@ -183,5 +137,5 @@ def test_the_printed_table_is_read_only_while_the_points_are_asked():
 
 
 def line_of_the_die(scene):
-    shown = scene.game.view(scene.state, PUBLIC, scene.moment)
+    shown = scene.view(PUBLIC)
     return next(one for one in shown.panels if one.kind == "die").line

@@ -11,28 +11,20 @@ ONE = (("", 1, False),) * 6
 
 def test_r1_the_first_cancel_wins_and_the_second_keeps_the_card():
     scene = four(track_hands=True)
-    scene.me.beatitude()
-    scene.by(2).react("cancel")
-    scene.by(3).react("cancel").refuses("E_ALREADY_CANCELLED")
-    assert (scene.player(2).hand, scene.player(3).hand) == (4, 5)
-    assert scene.points() == 0
+    scene.me.beatitude().by(2).react("cancel").by(3).react("cancel").refuses("E_ALREADY_CANCELLED")
+    assert (scene.player(2).hand, scene.player(3).hand, scene.points()) == (4, 5, 0)
 
 
 def test_r2_nothing_can_be_cancelled_during_a_trial():
-    scene = four()
-    scene.me.trial(1, "effect")
-    scene.by(2).react("cancel").refuses("E_NO_REACTION")
+    four().me.trial(1, "effect").by(2).react("cancel").refuses("E_NO_REACTION")
 
 
 def test_r3_nobody_cancels_his_own_beatitude():
-    scene = four()
-    scene.me.beatitude()
-    scene.me.react("cancel").refuses("E_OWN_BEATITUDE")
+    four().me.beatitude().react("cancel").refuses("E_OWN_BEATITUDE")
 
 
 def test_r4_while_the_window_is_open_everything_else_waits():
-    scene = four()
-    scene.me.beatitude()
+    scene = four().me.beatitude().then
     for act in (scene.me.end_turn, scene.me.support, scene.me.roll, scene.me.beatitude):
         act().refuses("E_PENDING_REACTION")
     scene.me.trial(1).refuses("E_PENDING_REACTION")
@@ -40,15 +32,13 @@ def test_r4_while_the_window_is_open_everything_else_waits():
 
 
 def test_r5_without_a_cancel_the_point_is_gained():
-    scene = four()
-    scene.bless()
+    scene = four().bless()
     assert scene.points() == 1
     scene.by(2).react("cancel").refuses("E_NO_REACTION")
 
 
 def test_r6_every_opponents_phone_has_the_same_question():
-    scene = four()
-    scene.me.beatitude()
+    scene = four().me.beatitude().then
     asked = [scene.prompts(seat)["react"] for seat in (2, 3, 4)]
     assert asked[0] == asked[1] == asked[2]
     assert "react" not in scene.prompts(1)
@@ -57,30 +47,22 @@ def test_r6_every_opponents_phone_has_the_same_question():
 def test_r7_ten_seconds_are_the_end():
     scene = four()
     scene.phones = frozenset((1, 2, 3))
-    scene.me.beatitude()
-    scene.by(2).react("pass")
-    scene.by(3).react("pass")
-    scene.wait(9.9)
+    scene.me.beatitude().by(2).react("pass").by(3).react("pass").then.wait(9.9)
     assert scene.state.window is not None
     scene.wait(0.1)
     assert scene.points() == 1
 
 
 def test_a_cancel_at_the_end_of_the_window_comes_too_late_even_before_its_alarm():
-    scene = four()
-    scene.me.beatitude()
+    scene = four().me.beatitude().then
     scene.now += 10
-    scene.by(2).react("cancel").refuses("E_NO_REACTION")
-    scene.wait(0)
+    scene.by(2).react("cancel").refuses("E_NO_REACTION").then.wait(0)
     assert scene.points() == 1
 
 
 def test_r8_without_a_limit_the_host_closes_it():
     scene = four(react_seconds=0)
-    scene.me.beatitude()
-    scene.by(2).react("pass")
-    scene.by(3).react("pass")
-    scene.wait(3600)
+    scene.me.beatitude().by(2).react("pass").by(3).react("pass").then.wait(3600)
     assert scene.state.window is not None
     scene.tablet.close_window()
     assert scene.points() == 1
@@ -88,45 +70,31 @@ def test_r8_without_a_limit_the_host_closes_it():
 
 
 def test_a_window_with_a_limit_is_not_closed_by_hand():
-    scene = four()
-    scene.me.beatitude()
-    scene.tablet.close_window().refuses("E_PENDING_REACTION")
+    four().me.beatitude().tablet.close_window().refuses("E_PENDING_REACTION")
 
 
 def test_r9_a_void_cancel_opens_the_window_for_the_others_again():
-    scene = four(track_hands=True)
-    scene.me.beatitude()
-    scene.by(3).react("pass")
-    scene.wait(4)
-    scene.by(2).react("cancel")
-    scene.tablet.void_cancel().gives("CancelVoided", "WindowOpened")
+    scene = four(track_hands=True).me.beatitude().by(3).react("pass").then.wait(4)
+    scene.by(2).react("cancel").tablet.void_cancel().gives("CancelVoided", "WindowOpened")
     window = scene.state.window
     assert set(window.asked) == {3, 4}
     assert window.passed == frozenset(), "everybody is asked anew"
-    assert window.clock.remaining(scene.now) == 10
-    assert scene.player(2).hand == 5
-    scene.by(2).react("cancel").refuses("E_NO_REACTION")
-    scene.by(3).react("pass")
-    scene.by(4).react("pass")
+    assert (window.clock.remaining(scene.now), scene.player(2).hand) == (10, 5)
+    scene.by(2).react("cancel").refuses("E_NO_REACTION").by(3).react("pass").by(4).react("pass")
     assert scene.points() == 1
     scene.tablet.void_cancel().refuses("E_NO_REACTION")
 
 
 def test_a_void_cancel_of_the_only_opponent_gives_the_point():
-    scene = two(9)
-    scene.bless(cancelled_by=2)
-    scene.tablet.void_cancel()
+    scene = two(9).bless(cancelled_by=2).tablet.void_cancel().then
     assert scene.points() == 1
 
 
 def test_r10_spoken_reactions_need_no_window():
-    scene = four(reaction_mode="spoken")
-    scene.me.beatitude(2)
-    assert (scene.points(), scene.state.turn.source) == (0, "beatitude")
-    assert scene.state.window is None
+    scene = four(reaction_mode="spoken").me.beatitude(2).then
+    assert (scene.points(), scene.state.turn.source, scene.state.window) == (0, "beatitude", None)
     scene.pass_on()
-    scene.me.beatitude(scene.turn).refuses("E_OWN_BEATITUDE")
-    scene.me.beatitude(9).refuses("E_NO_SUCH_SEAT")
+    scene.me.beatitude(scene.turn).refuses("E_OWN_BEATITUDE").beatitude(9).refuses("E_NO_SUCH_SEAT")
     scene.me.beatitude()
     assert scene.points() == 1
 
@@ -137,9 +105,7 @@ def test_in_a_window_the_cancel_is_answered_on_the_phones():
 
 def test_whoever_has_passed_may_still_cancel():
     scene = four()
-    scene.me.beatitude()
-    scene.by(2).react("pass")
-    scene.by(2).react("pass").refuses("E_ALREADY_ANSWERED")
+    scene.me.beatitude().by(2).react("pass").react("pass").refuses("E_ALREADY_ANSWERED")
     scene.by(2).react("cancel")
     assert scene.points() == 0
 
@@ -147,16 +113,14 @@ def test_whoever_has_passed_may_still_cancel():
 def test_what_is_said_aloud_is_entered_by_the_host():
     scene = four()
     scene.phones = frozenset((1, 2))
-    scene.me.beatitude()
-    scene.tablet.on_behalf_of(3).react("pass")
+    scene.me.beatitude().tablet.on_behalf_of(3).react("pass")
     scene.tablet.on_behalf_of(3).react("pass").refuses("E_ALREADY_ANSWERED")
     scene.tablet.on_behalf_of(4).react("cancel").gives("CancelledBy")
     scene.by(9).react("pass").refuses("E_NO_SUCH_SEAT")
 
 
 def test_a_pass_moves_nobodys_screen_not_even_the_tablets():
-    scene = four()
-    scene.me.beatitude()
+    scene = four().me.beatitude().then
     others = (1, 3, 4, MODERATOR, PUBLIC)
     before = [scene.sees(eye) for eye in others]
     [passed] = scene.by(2).react("pass").events
@@ -166,15 +130,10 @@ def test_a_pass_moves_nobodys_screen_not_even_the_tablets():
 
 
 def test_after_the_window_nobody_knows_who_passed():
-    scene = four()
-    scene.me.beatitude()
-    scene.by(2).react("pass")
-    scene.by(4).react("cancel")
+    scene = four().me.beatitude().by(2).react("pass").by(4).react("cancel").then
     told = str([scene.sees(eye) for eye in (1, 3, MODERATOR, PUBLIC)])
     other = four()
-    other.me.beatitude()
-    other.by(3).react("pass")
-    other.by(4).react("cancel")
+    other.me.beatitude().by(3).react("pass").by(4).react("cancel")
     assert told == str([other.sees(eye) for eye in (1, 3, MODERATOR, PUBLIC)])
 
 
@@ -193,26 +152,22 @@ def table(face, points, *, ask=False):
 
 
 def test_t2_a_row_of_the_table_gives_its_points():
-    scene = two(2, die_table=table(4, 1))
-    scene.give(1)
+    scene = two(2, die_table=table(4, 1)).give(1).then
     scene.luck.draw(4)
     scene.me.roll()
-    assert scene.rose() == 1
-    assert scene.state.die == Face(4, "Una riga")
+    assert (scene.rose(), scene.state.die) == (1, Face(4, "Una riga"))
 
 
 def test_t3_points_do_not_fall_below_nothing():
-    scene = two(2, die_table=table(1, -1), die_source="physical")
-    scene.me.roll(1)
+    scene = two(2, die_table=table(1, -1), die_source="physical").me.roll(1).then
     assert scene.points() == 0
 
 
 def test_t4_the_points_are_waited_for():
-    scene = two(3, die_source="physical")
-    scene.me.roll(2)
-    scene.me.end_turn().refuses("E_PENDING_DIE")
-    scene.by(2).react("cancel").refuses("E_NO_REACTION")
-    scene.me.enter_points(4).refuses("E_DIE_RANGE")
+    scene = two(3, die_source="physical").me.roll(2).end_turn().refuses("E_PENDING_DIE").then
+    scene.by(2).react("cancel").refuses("E_NO_REACTION").then.me.enter_points(4).refuses(
+        "E_DIE_RANGE"
+    )
     assert "enter_points" in scene.prompts(1), "also after a reload"
     scene.me.enter_points(2)
     assert scene.points() == 2
@@ -221,8 +176,7 @@ def test_t4_the_points_are_waited_for():
 
 @pytest.mark.parametrize("answer", ["pass", "cancel"])
 def test_a_blockable_die_asks_like_a_beatitude(answer):
-    scene = two(9, die_table=ONE, dice_blockable=True)
-    scene.me.roll()
+    scene = two(9, die_table=ONE, dice_blockable=True).me.roll().then
     assert scene.state.window.what == "die"
     scene.by(2).react(answer)
     assert scene.points() == (answer == "pass")

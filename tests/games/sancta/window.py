@@ -4,10 +4,10 @@ from types import MappingProxyType
 
 from companion.core.value import payload
 from companion.games.sancta.game import GAME
-from companion.table.commands import ChooseGame
 from companion.table.export.copies import copied
 from companion.table.log.codec import Codec
 from tests.kit.deals import command_of
+from tests.kit.table.called import called
 from tests.kit.table.scene import PlainLuck, Room
 
 GAMES = MappingProxyType({"sancta": GAME})
@@ -22,9 +22,7 @@ class Evening:
 
     def __init__(self, **options):
         self.room = Room(GAMES, PlainLuck())
-        self.phones = [self.room.guest(name) for name in NAMES]
-        if self.room.table.game is None:
-            self.room.host.do(ChooseGame("sancta"))
+        self.phones = called(self.room, *NAMES)
         for option, value in options.items():
             self.host("set_option", option=option, value=value)
         self.host("begin")

@@ -17,14 +17,6 @@ LAST = "wolf*2 v*5 seer hamster"
 WAYS = pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 
 
-def left_with(*gone, **options):
-    """A first night has passed; these have been killed by hand, in this order, by daylight."""
-    evening = Evening(DECK, at="dawn", **options)
-    for seat in gone:
-        evening.tablet.kill(seat, "mauled", "scene")
-    return evening
-
-
 @WAYS
 @pytest.mark.parametrize(
     ("case", "targets", "causes"),
@@ -38,8 +30,7 @@ def left_with(*gone, **options):
 def test_m2_to_m4_the_bite_does_it_no_harm_and_the_eye_of_the_seer_kills_it(
     way, case, targets, causes
 ):
-    evening = Evening(DECK, at="night 2", night_input=way)
-    evening.night(**targets)
+    evening = Evening(DECK, at="night 2", night_input=way).night(**targets)
     assert {seat: evening.player(seat).death.cause for seat in evening.dead} == causes, case
 
 
@@ -53,64 +44,52 @@ def test_m4_a_protection_saves_it_from_no_eye_and_from_a_bite_that_does_no_harm(
 
 @WAYS
 def test_m6_a_hamster_seen_in_the_first_night_dies_though_the_moderator_was_bitten(way):
-    evening = Evening(DECK, night_input=way)
-    evening.night(seer=4)
+    evening = Evening(DECK, night_input=way).night(seer=4)
     assert evening.day.moderator_bitten
-    assert evening.dead == (4,)
-    assert [one.value for one in evening.state.nights[-1].answers] == ["no"]
+    assert (evening.dead, [one.value for one in evening.state.nights[-1].answers]) == ((4,), ["no"])
 
 
 @pytest.mark.parametrize("phase", ["night", "dawn"])
 def test_e8_x1_a_living_hamster_takes_the_victory_of_the_humans_alone(phase):
-    evening = Evening(DECK, at=phase)
-    for seat in (1, 2):
-        evening.tablet.remove(seat, "home")
+    evening = Evening(DECK, at=phase).gone(1, 2)
     assert (evening.side, evening.winners) == ("hamster", (4,))
 
 
 @pytest.mark.parametrize("gone", [(3, 5, 6, 7, 8), (5, 6, 7, 8, 9)])
 def test_e8_it_takes_the_victory_of_the_wolves_as_well(gone):
-    evening = left_with(*gone[:3])
+    evening = Evening(DECK, at="dawn").killed(*gone[:3])
     assert evening.side is None
-    for seat in gone[3:]:
-        evening.tablet.kill(seat, "mauled", "scene")
+    evening.killed(*gone[3:])
     assert (evening.side, evening.winners) == ("hamster", (4,))
 
 
 def test_e9_a_villager_and_the_hamster_die_at_once_and_skip_the_equality():
-    evening = left_with(5, 6, 7, 8)
-    evening.lynch_nobody()
-    evening.night(seer=4, wolves=9)
-    evening.to("over")
-    assert evening.side == "wolves"
-    assert evening.winners == (1, 2)
+    evening = (
+        Evening(DECK, at="dawn")
+        .killed(5, 6, 7, 8)
+        .lynch_nobody()
+        .night(seer=4, wolves=9)
+        .to("over")
+    )
+    assert (evening.side, evening.winners) == ("wolves", (1, 2))
 
 
 def test_a_removed_hamster_is_not_alive_and_a_removed_human_shares_the_victory():
-    evening = Evening(DECK, at="dawn")
-    for seat in (4, 5, 1):
-        evening.tablet.remove(seat, "home")
-    evening.lynch(2)
+    evening = Evening(DECK, at="dawn").gone(4, 5, 1).lynch(2)
     assert evening.side == "humans"
     assert 5 in evening.winners
     assert 4 not in evening.winners
 
 
 def test_each_hamster_stands_for_itself():
-    evening = Evening("wolf*2 seer hamster*2 v*5", deck_rule="free")
-    evening.night(seer=4)
+    evening = Evening("wolf*2 seer hamster*2 v*5", deck_rule="free").night(seer=4)
     assert evening.dead == (4,)
-    evening.lynch(1)
-    evening.night()
-    evening.lynch(2)
+    evening.lynch(1).night().lynch(2)
     assert (evening.side, evening.winners) == ("hamster", (5,))
 
 
 def test_o6_a_hamster_seen_in_a_night_of_the_moderator_is_not_the_anchor():
-    evening = Evening(LAST)
-    evening.night(seer=9)
-    evening.to("nomination")
-    assert evening.order == (1, 2, 3, 4, 5, 6, 7, 8)
+    assert Evening(LAST).night(seer=9).to("nomination").order == (1, 2, 3, 4, 5, 6, 7, 8)
 
 
 @pytest.mark.parametrize(("drawn", "first"), [(3, 4), (9, 1)])
@@ -124,8 +103,7 @@ def test_of_two_who_died_one_is_drawn_so_that_the_order_does_not_tell_which_was_
 
 
 def test_a_hamster_that_dies_alone_is_the_anchor():
-    evening = Evening("wolf*2 v*5 hamster seer", first_night="bite")
-    evening.night(seer=8, wolves=8)
+    evening = Evening("wolf*2 v*5 hamster seer", first_night="bite").night(seer=8, wolves=8)
     evening.to("nomination")
     assert evening.order[0] == 9
 

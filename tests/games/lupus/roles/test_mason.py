@@ -15,16 +15,14 @@ TAP = text("lupus-band-tap")
 
 @pytest.mark.parametrize("masons", [1, 2, 4])
 def test_every_mason_sees_all_the_others_and_a_single_one_nobody(masons):
-    evening = Evening(f"wolf*2 seer mason*{masons} v*5", deck_rule="free")
-    evening.open("masons")
+    evening = Evening(f"wolf*2 seer mason*{masons} v*5", deck_rule="free").open("masons")
     seats = tuple(range(4, 4 + masons))
     for seat in seats:
         assert evening.player(seat).knows == tuple(one for one in seats if one != seat)
 
 
 def test_masons_meet_as_soon_as_they_are_called_and_all_phones_have_one_shape():
-    scene = Evening(DECK)
-    scene.open("masons")
+    scene = Evening(DECK).open("masons")
     for seat, other in ((4, 5), (5, 4)):
         assert title(scene, seat) == text("lupus-band-masons", who=SeatNames((other,)), n=1)
     assert title(scene, 9) == text("lupus-ask-decoy")
@@ -36,14 +34,12 @@ def test_masons_meet_as_soon_as_they_are_called_and_all_phones_have_one_shape():
 
 
 def test_a_mason_without_another_is_told_so():
-    scene = Evening("wolf seer mason v*3", deck_rule="free")
-    scene.open("masons")
+    scene = Evening("wolf seer mason v*3", deck_rule="free").open("masons")
     assert title(scene, 3) == text("lupus-band-masons-alone")
 
 
 def test_all_at_once_they_meet_when_the_window_is_closed():
-    scene = Evening(DECK, night_input="together")
-    scene.open("night")
+    scene = Evening(DECK, night_input="together").open("night")
     for seat in scene.ring:
         scene.by(seat).pick("night", 9 if seat != 9 else 10)
     scene.wait(31)
@@ -62,8 +58,7 @@ def test_they_are_called_in_the_first_night_alone():
 def test_masons_may_wake_at_another_time(place):
     others = [id for id, role in steps().items() if role.in_box and id != "masons"]
     others.insert(place, "masons")
-    scene = lobby()
-    scene.tablet.set_night_order(tuple(others))
+    scene = lobby().tablet.set_night_order(tuple(others)).then
     assert night_order(scene.state) == tuple(others)
 
 

@@ -21,8 +21,7 @@ MEDIUM = 4
 
 def hears(evening):
     """What the medium is answered in the night that comes."""
-    evening.open("medium")
-    evening.pick(MEDIUM, 3)
+    evening.open("medium").pick(MEDIUM, 3)
     return evening.answer("medium")
 
 
@@ -45,8 +44,7 @@ def test_s2_no_other_special_card_seems_a_wolf_to_the_medium(other):
 
 @needs("mythomaniac")
 def test_s2_a_mythomaniac_lynched_after_turning_wolf_was_a_wolf():
-    evening = Evening("wolf*2 seer medium mythomaniac v*5", at="night 2")
-    evening.night(mythomaniac=1)
+    evening = Evening("wolf*2 seer medium mythomaniac v*5", at="night 2").night(mythomaniac=1)
     evening.lynch(5)
     assert hears(evening) == "yes"
 
@@ -57,22 +55,17 @@ def test_an_invented_card_says_how_it_seems_to_the_medium():
 
 
 def test_s2_the_medium_hears_of_yesterday_only():
-    evening = lynching(1)
-    evening.night()
-    evening.lynch_nobody()
-    assert hears(evening) == "none"
+    assert hears(lynching(1).night().lynch_nobody()) == "none"
 
 
 def test_s2_with_all_at_once_the_medium_hears_it_too():
-    evening = lynching(1, night_input="together")
-    evening.night()
+    evening = lynching(1, night_input="together").night()
     answers = evening.state.nights[-1].answers
     assert [(one.seats, one.value) for one in answers if one.step == "medium"] == [((4,), "yes")]
 
 
 def test_n8_nobody_is_named_so_nobody_is_lynched_and_by_house_rule_the_medium_hears_no():
-    evening = Evening(DECK, at="nomination", abstain=True, medium_no_lynch="no")
-    evening.vote_like("-10")
+    evening = Evening(DECK, at="nomination", abstain=True, medium_no_lynch="no").vote_like("-10")
     evening.to("lynch")
     assert (evening.nominees, evening.day.condemned) == ((), None)
     evening.advance()
@@ -81,11 +74,9 @@ def test_n8_nobody_is_named_so_nobody_is_lynched_and_by_house_rule_the_medium_he
 
 def test_the_medium_hears_of_nobody_when_the_condemned_went_home_before_the_rope():
     evening = Evening(DECK, at="nomination", abstain=True)
-    evening.votes({voter: 1 if voter == 2 else None for voter in evening.order})
-    evening.to("lynch")
+    evening.votes({voter: 1 if voter == 2 else None for voter in evening.order}).to("lynch")
     assert evening.day.condemned == 1
-    evening.tablet.remove(1, "home")
-    evening.to("night")
+    evening.gone(1).to("night")
     assert hears(evening) == "none"
 
 
@@ -96,35 +87,28 @@ def test_the_medium_hears_of_nobody_when_the_condemned_went_home_before_the_rope
 def test_who_was_killed_by_hand_as_lynched_counts_unless_the_vote_has_lynched_another(
     by_hand, lynched, heard
 ):
-    evening = Evening(DECK, at="dawn")
-    evening.tablet.kill(1, by_hand, "forgotten")
+    evening = Evening(DECK, at="dawn").tablet.kill(1, by_hand, "forgotten").then
     evening.lynch_nobody() if lynched is None else evening.lynch(lynched)
     assert hears(evening) == heard
 
 
 def test_a_lynching_that_is_corrected_at_night_counts_for_the_day_before():
-    evening = lynching(None)
-    evening.tablet.kill(1, "lynched", "forgotten")
+    evening = lynching(None).tablet.kill(1, "lynched", "forgotten").then
     assert hears(evening) == "yes"
 
 
 def test_the_step_of_a_dead_medium_is_called_and_nobody_hears_anything():
-    evening = lynching(MEDIUM)
-    evening.open("medium")
-    evening.close()
-    assert evening.state.night.answers == ()
+    assert lynching(MEDIUM).open("medium").close().state.night.answers == ()
 
 
 def test_two_mediums_hear_the_same():
-    evening = Evening("wolf*2 seer medium*2 v*5", at="night 2", deck_rule="free")
-    evening.open("medium")
+    evening = Evening("wolf*2 seer medium*2 v*5", at="night 2", deck_rule="free").open("medium")
     assert evening.player(5).knows == (4,)
     assert [(one.seats, one.value) for one in evening.state.night.answers] == [((4, 5), "none")]
 
 
 def test_the_medium_reads_it_as_soon_as_it_is_called():
-    scene = lynching(9)
-    scene.open("medium")
+    scene = lynching(9).open("medium")
     heard = text("lupus-band-medium-no", target=SeatName(9))
     assert (title(scene, MEDIUM), sentence(scene, MEDIUM)) == (heard, text("lupus-band-tap"))
     scene.by(MEDIUM).pick("medium", 8)
@@ -143,8 +127,7 @@ def test_the_call_of_a_dead_medium_is_told_like_that_of_a_living_one():
 
 
 def test_the_strict_preset_tells_it_no_where_nobody_was_lynched():
-    scene = lobby()
-    scene.tablet.use_preset("strict")
+    scene = lobby().tablet.use_preset("strict").then
     assert scene.state.options.value("medium_no_lynch") == "no"
     assert preset_of(scene.state.options) == "strict"
 

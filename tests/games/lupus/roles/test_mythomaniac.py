@@ -22,8 +22,7 @@ def second_night(deck=DECK, **options):
 
 def turned(target, lynched=None, **targets):
     """The third night: seat 4 has copied this seat."""
-    evening = second_night()
-    evening.night(mythomaniac=target, **targets)
+    evening = second_night().night(mythomaniac=target, **targets)
     evening.lynch_nobody() if lynched is None else evening.lynch(lynched)
     return evening
 
@@ -34,8 +33,7 @@ def values(night, step):
 
 @WAYS
 def test_m8_a_mythomaniac_bitten_while_turning_wolf_dies_a_wolf(way):
-    evening = second_night(night_input=way)
-    evening.night(wolves=4, mythomaniac=1)
+    evening = second_night(night_input=way).night(wolves=4, mythomaniac=1)
     assert evening.dead == (4,)
     assert (evening.role(4), evening.player(4).dealt) == ("werewolf", "mythomaniac")
     evening.tablet.revive(4, "slip")
@@ -46,21 +44,13 @@ def test_m8_a_mythomaniac_bitten_while_turning_wolf_dies_a_wolf(way):
 
 
 def test_m8_belongs_to_the_wolf_faction_and_shares_its_victory():
-    evening = second_night()
-    evening.night(wolves=3, mythomaniac=1)
-    for seat in (5, 6, 7):
-        evening.tablet.remove(seat, "home")
-    assert evening.side == "wolves"
-    assert evening.winners == (1, 2, 4)
+    evening = second_night().night(wolves=3, mythomaniac=1).gone(5, 6, 7)
+    assert (evening.side, evening.winners) == ("wolves", (1, 2, 4))
 
 
 def test_a_mythomaniac_turning_wolf_may_end_the_game_at_dawn():
-    evening = Evening("wolf*2 seer mythomaniac v*5", at="dawn")
-    for seat in (5, 6, 7):
-        evening.tablet.kill(seat, "mauled", "scene")
-    evening.lynch_nobody()
-    evening.open("mythomaniac")
-    evening.pick(4, 1)
+    evening = Evening("wolf*2 seer mythomaniac v*5", at="dawn").killed(5, 6, 7)
+    evening.lynch_nobody().open("mythomaniac").pick(4, 1)
     assert evening.phase == "night", "a night cannot be stopped in public"
     evening.to("over")
     assert evening.side == "wolves"
@@ -69,11 +59,9 @@ def test_a_mythomaniac_turning_wolf_may_end_the_game_at_dawn():
 
 @WAYS
 def test_m9_a_mythomaniac_who_copies_tonights_victim_acts_alone_from_the_third_night(way):
-    evening = second_night(night_input=way)
-    evening.night(wolves=3, mythomaniac=3)
+    evening = second_night(night_input=way).night(wolves=3, mythomaniac=3)
     assert (evening.dead, evening.role(4)) == ((3,), "seer")
-    evening.lynch_nobody()
-    evening.night(seer=1)
+    evening.lynch_nobody().night(seer=1)
     night = evening.state.nights[-1]
     assert (night.picks["seer"], night.by["seer"], values(night, "seer")) == (1, (4,), ["yes"])
 
@@ -93,116 +81,80 @@ def test_m10_copying_anybody_else_changes_nothing(way, copied):
 
 
 def test_m10_the_mythomaniac_is_too_early_in_night_one_and_too_late_in_night_three():
-    evening = Evening(DECK)
-    evening.open("seer")
-    evening.by(4).pick("mythomaniac", 1).refuses("E_TOO_EARLY")
-    evening.to("dawn")
-    evening.lynch_nobody()
-    evening.night()
-    evening.lynch_nobody()
+    evening = Evening(DECK).open("seer")
+    evening.by(4).pick("mythomaniac", 1).refuses("E_TOO_EARLY").then.to("dawn").lynch_nobody()
+    evening.night().lynch_nobody()
     assert (evening.role(4), evening.player(4).turned) == ("mythomaniac", None)
     assert "mythomaniac" not in evening.steps_tonight
-    evening.open("seer")
-    evening.by(4).pick("mythomaniac", 1).refuses("E_WRONG_PHASE")
+    evening.open("seer").by(4).pick("mythomaniac", 1).refuses("E_WRONG_PHASE")
 
 
 def test_the_mythomaniac_never_copies_himself():
-    evening = second_night()
-    evening.open("mythomaniac")
-    evening.pick(4, 4).refuses("E_TARGET_SELF")
+    evening = second_night().open("mythomaniac").pick(4, 4).refuses("E_TARGET_SELF").then
     assert evening.role(4) == "mythomaniac"
 
 
 def test_s1_the_seers_answer_is_given_before_the_mythomaniac_turns():
-    evening = second_night(night_input="together")
-    evening.night(seer=4, mythomaniac=1)
+    evening = second_night(night_input="together").night(seer=4, mythomaniac=1)
     night = evening.state.nights[-1]
     assert (values(night, "seer"), values(night, "mythomaniac")) == (["no"], ["werewolf"])
-    evening.lynch_nobody()
-    evening.night(seer=4)
+    evening.lynch_nobody().night(seer=4)
     assert values(evening.state.nights[-1], "seer") == ["yes"]
 
 
 def test_all_at_once_nobody_has_turned_before_the_window_is_closed():
-    evening = second_night(night_input="together")
-    evening.open("night")
-    evening.pick(4, 3)
+    evening = second_night(night_input="together").open("night").pick(4, 3).then
     assert (evening.role(4), evening.state.night.answers) == ("mythomaniac", ())
 
 
 def test_the_step_of_a_mythomaniac_lynched_on_the_first_day_is_called_all_the_same():
-    evening = Evening(DECK, at="dawn")
-    evening.lynch(4)
-    evening.open("mythomaniac")
-    evening.by(4).pick("mythomaniac", 1).refuses("E_NOT_YOUR_STEP")
-    evening.close()
+    evening = Evening(DECK, at="dawn").lynch(4).open("mythomaniac")
+    evening.by(4).pick("mythomaniac", 1).refuses("E_NOT_YOUR_STEP").then.close()
     assert evening.state.night.answers == ()
 
 
 def test_the_pack_and_the_turned_meet_at_the_next_step_of_the_wolves_and_not_before():
-    evening = second_night()
-    evening.act("mythomaniac", 1)
+    evening = second_night().act("mythomaniac", 1)
     assert evening.player(4).knows == ()
     assert 4 not in evening.player(1).knows
-    evening.to("dawn")
-    evening.lynch_nobody()
-    evening.open("seer")
+    evening.to("dawn").lynch_nobody().open("seer")
     assert 4 not in evening.player(1).knows
     evening.open("wolves")
-    assert evening.player(4).knows == (1, 2)
-    assert evening.player(1).knows == (2, 4)
+    assert (evening.player(4).knows, evening.player(1).knows) == ((1, 2), (2, 4))
 
 
 def test_from_then_on_the_pack_needs_the_turned_to_agree():
-    evening = turned(1)
-    evening.open("wolves")
-    evening.pick(1, 10)
-    evening.pick(2, 10)
-    evening.wait(31)
-    evening.advance().refuses("E_NO_AGREEMENT")
-    evening.pick(4, 3)
-    evening.pick(1, 4).refuses("E_TARGET_WOLF")
-    evening.pick(4, 10)
-    evening.close()
+    evening = turned(1).open("wolves")
+    evening.pick(1, 10).then.pick(2, 10).then.wait(31).advance().refuses("E_NO_AGREEMENT")
+    evening.pick(4, 3).then.pick(1, 4).refuses("E_TARGET_WOLF").then.pick(4, 10).then.close()
     evening.to("dawn")
     assert evening.dead == (10,)
 
 
 def test_the_turned_learns_of_no_dead_wolf_and_the_dead_learn_of_no_turning():
-    evening = turned(1, lynched=2)
-    evening.open("wolves")
-    assert evening.player(4).knows == (1,)
-    assert evening.player(2).knows == (1,)
+    evening = turned(1, lynched=2).open("wolves")
+    assert (evening.player(4).knows, evening.player(2).knows) == ((1,), (1,))
 
 
 def test_a_mythomaniac_turned_by_a_wolf_who_is_then_lynched_stays_a_wolf():
     evening = turned(1, lynched=1)
     assert evening.role(4) == "werewolf"
-    evening.tablet.remove(2, "home")
+    evening.gone(2)
     assert evening.side is None, "he is a wolf, and alive"
 
 
 def test_a_turned_seer_hears_nothing_of_before():
-    evening = second_night()
-    evening.act("seer", 1)
-    evening.act("mythomaniac", 3)
+    evening = second_night().act("seer", 1).act("mythomaniac", 3)
     assert all(4 not in one.seats for one in evening.state.night.answers if one.step == "seer")
 
 
 def test_the_seer_and_a_mythomaniac_turned_seer_share_one_pick_and_one_answer():
-    evening = turned(3)
-    evening.open("seer")
-    evening.pick(3, 1)
+    evening = turned(3).open("seer").pick(3, 1).then
     assert evening.answer("seer") is None
-    evening.pick(4, 2)
-    evening.wait(31)
-    evening.advance().refuses("E_NO_AGREEMENT")
-    evening.pick(4, 3).refuses("E_TARGET_SELF")
-    evening.pick(4, 1)
-    assert evening.answer("seer") == "yes"
-    assert evening.state.night.by["seer"] == (3, 4)
-    evening.pick(3, 2).refuses("E_ALREADY_ACTED")
-    evening.advance()
+    evening.pick(4, 2).then.wait(31).advance().refuses("E_NO_AGREEMENT")
+    evening.pick(4, 3).refuses("E_TARGET_SELF").then.pick(4, 1)
+    assert (evening.answer("seer"), evening.state.night.by["seer"]) == ("yes", (3, 4))
+    evening.pick(3, 2).refuses("E_ALREADY_ACTED").then.advance()
 
 
 @pytest.mark.parametrize(
@@ -218,19 +170,14 @@ def test_it_copies_no_human_invention_but_joins_a_wolf_of_any_kind(counts_as, se
 
 
 def test_two_mythomaniacs_choose_as_one_and_both_change():
-    evening = second_night("wolf*2 seer mythomaniac*2 v*6", deck_rule="free")
-    evening.open("mythomaniac")
-    evening.pick(4, 5).refuses("E_TARGET_SELF")
-    evening.pick(4, 1)
-    evening.pick(5, 1)
+    evening = second_night("wolf*2 seer mythomaniac*2 v*6", deck_rule="free").open("mythomaniac")
+    evening.pick(4, 5).refuses("E_TARGET_SELF").then.pick(4, 1).then.pick(5, 1)
     assert [evening.role(seat) for seat in (4, 5)] == ["werewolf"] * 2
     assert parity(evening.state) == (4, 7)
 
 
 def test_the_turned_reads_what_it_has_become_and_sees_no_pack_yet():
-    scene = second_night()
-    scene.open("mythomaniac")
-    scene.by(4).pick("mythomaniac", 1)
+    scene = second_night().open("mythomaniac").by(4).pick("mythomaniac", 1).then
     assert title(scene, 4) == text("lupus-band-becomes", role=text("lupus-role-werewolf"))
     [own] = view(scene, 4).own
     assert isinstance(own, Card)

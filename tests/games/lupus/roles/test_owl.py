@@ -21,10 +21,8 @@ def voted(tally, *, owl=None, bitten=None, **options):
     size = sum(int(word[1:]) for word in tally.split()) + (bitten is not None)
     evening = Evening(DECK, people=size, **options)
     targets = {"owl": owl, "wolves": bitten}
-    evening.night(**{step: seat for step, seat in targets.items() if seat})
-    evening.to("nomination")
-    evening.vote_like(tally)
-    return evening
+    evening.night(**{step: seat for step, seat in targets.items() if seat}).to("nomination")
+    return evening.vote_like(tally)
 
 
 @pytest.mark.parametrize(
@@ -41,8 +39,7 @@ def voted(tally, *, owl=None, bitten=None, **options):
 def test_n9_to_n17_the_marked_player_takes_the_place_of_the_runner_up(
     case, tally, marked, nominees
 ):
-    evening = voted(tally, owl=marked, abstain=True)
-    evening.to("mark")
+    evening = voted(tally, owl=marked, abstain=True).to("mark")
     assert evening.day.mark == marked, case
     evening.to("defence")
     assert evening.nominees == nominees, case
@@ -50,22 +47,19 @@ def test_n9_to_n17_the_marked_player_takes_the_place_of_the_runner_up(
 
 @pytest.mark.parametrize(("marked", "brought"), [(B, []), (D, [D])])
 def test_the_story_tells_the_owl_only_where_it_has_changed_the_nominees(marked, brought):
-    evening = voted("A5 B3 C2", owl=marked)
-    evening.to("runoff")
+    evening = voted("A5 B3 C2", owl=marked).to("runoff")
     told = [line for line in story_lines(evening) if line.id == "lupus-story-mark"]
     assert [dict(line.params)["target"].seat for line in told] == brought
 
 
 @pytest.mark.parametrize("marks", [{"owl": D, "bitten": D, "first_night": "bite"}, {}])
 def test_n16_a_mark_on_a_player_who_died_at_dawn_or_none_is_passed_without_a_word(marks):
-    evening = voted("A5 B3 C2", **marks)
-    evening.advance()
+    evening = voted("A5 B3 C2", **marks).advance().then
     assert (evening.phase, evening.nominees) == ("defence", (A, B))
 
 
 def test_n17_the_sole_nominee_speaks_and_is_lynched():
-    evening = voted("-10", owl=D, abstain=True)
-    evening.to("defence")
+    evening = voted("-10", owl=D, abstain=True).to("defence")
     while evening.phase == "defence":
         evening.advance()
     assert (evening.phase, evening.day.condemned) == ("lynch", D)
@@ -73,8 +67,7 @@ def test_n17_the_sole_nominee_speaks_and_is_lynched():
 
 @pytest.mark.parametrize(("allowed", "code"), [(True, None), (False, "E_TARGET_SELF")])
 def test_the_owl_may_mark_itself_unless_the_house_forbids_it(allowed, code):
-    evening = Evening(DECK, owl_may_mark_self=allowed)
-    evening.open("owl")
+    evening = Evening(DECK, owl_may_mark_self=allowed).open("owl")
     marks = evening.pick(OWL, OWL)
     assert marks.refuses(code) if code else marks.events
 
@@ -89,49 +82,34 @@ def test_the_mark_of_an_owl_mauled_the_same_night_counts_if_the_house_says_so(su
 
 
 def test_a_mark_lasts_one_day_only():
-    evening = Evening(DECK, people=10)
-    evening.night(owl=D)
-    evening.lynch(6)
-    evening.night()
-    evening.to("nomination")
-    evening.votes({voter: A if voter != A else B for voter in evening.order})
-    evening.advance()
+    evening = Evening(DECK, people=10).night(owl=D).lynch(6).night().to("nomination")
+    evening.votes({voter: A if voter != A else B for voter in evening.order}).advance()
     assert (evening.phase, evening.nominees) == ("defence", (A, B))
 
 
 @pytest.mark.parametrize(("gone", "mark", "phase"), [(OWL, D, "mark"), (D, None, "defence")])
 def test_a_removed_owls_confirmed_mark_stands_and_a_mark_on_the_removed_is_lost(gone, mark, phase):
-    evening = Evening(DECK, people=10)
-    evening.night(owl=D)
-    evening.tablet.remove(gone, "home")
-    evening.to("nomination")
-    evening.vote_like("A5 B3 C1")
-    evening.advance()
+    evening = Evening(DECK, people=10).night(owl=D)
+    evening.gone(gone).to("nomination").vote_like("A5 B3 C1").advance()
     assert (evening.phase, evening.day.mark) == (phase, mark)
 
 
 def test_in_the_owls_phase_the_votes_of_and_for_the_removed_are_struck():
-    evening = voted("A5 B3 C2", owl=D)
-    evening.to("mark")
-    evening.tablet.remove(A, "home")
+    evening = voted("A5 B3 C2", owl=D).to("mark").gone(A)
     assert evening.phase == "defence"
     assert evening.nominees == (B, C, D), "A had voted for B: two votes each are left"
 
 
 def test_the_nominees_are_read_out_after_the_owl_and_after_a_recount():
     """D3: A5 B4 C3 and a mark on D; then A has to go home in the runoff."""
-    scene = Evening("owl wolf*2 seer v*8", first_night="bite")
-    scene.act("owl", 4)
-    scene.to("nomination")
-    scene.votes(dict(zip(scene.order, (2, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3), strict=True)))
-    scene.advance()
+    scene = Evening("owl wolf*2 seer v*8", first_night="bite").act("owl", 4).to("nomination")
+    scene.votes(dict(zip(scene.order, (2, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3), strict=True))).advance()
     assert read(scene).line == text("lupus-say-owl", who=SeatName(4))
     first = text("lupus-say-speak-first", names=SeatNames((1, 4)), who=SeatName(1), n=2)
     assert read(scene).following == first
     scene.advance()
     assert read(scene).line == first
-    scene.to("runoff")
-    scene.tablet.remove(1, "")
+    scene.to("runoff").tablet.remove(1, "")
     assert scene.nominees == (2, 3, 4)
     names = SeatNames((2, 3, 4))
     assert read(scene).line == text("lupus-say-speak-first", names=names, who=SeatName(2), n=3)
@@ -154,5 +132,5 @@ def test_the_flight_takes_as_long_whoever_is_marked_and_the_wall_shows_the_owl(m
     before = evening.state
     evening.to("mark")
     assert GAME.announcement_seconds(before, evening.state) == FLIGHT_SECONDS
-    wall = GAME.view(evening.state, PUBLIC, evening.moment)
+    wall = evening.view(PUBLIC)
     assert (wall.scene, wall.emblem) == (Scene.OMEN, "owl")

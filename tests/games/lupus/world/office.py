@@ -9,15 +9,12 @@ EIGHT = "wolf v*6 seer"
 
 def election(deck=EIGHT, **options):
     """The first election."""
-    evening = world(deck, captain="elected", **options)
-    evening.to("election")
-    return evening
+    return world(deck, captain="elected", **options).to("election")
 
 
 def silent(evening):
     """Nobody votes."""
-    for voter in evening.order:
-        evening.tablet.on_behalf_of(voter).skip_voter("silent")
+    evening.tablet.on_behalf_of(*evening.order).skip_voter("silent")
 
 
 def elected(captain, deck=EIGHT, **options):
@@ -31,11 +28,7 @@ def elected(captain, deck=EIGHT, **options):
 
 
 def mauled_captain():
-    evening = elected(A, "v*6 wolf seer")
-    evening.lynch_nobody()
-    evening.act("wolves", A)
-    evening.to("handover")
-    return evening
+    return elected(A, "v*6 wolf seer").lynch_nobody().act("wolves", A).to("handover")
 
 
 def tied(captain, deck, **options):

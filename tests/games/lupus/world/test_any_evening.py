@@ -24,8 +24,7 @@ def test_an_evening_with_the_second_box_ends_with_winners(seed, way):
     play = random_table(seed, way)
     for _ in play_on(play):
         pass
-    assert GAME.stage(play.state) is Stage.OVER
-    assert play.state.result == ending(play.state)
+    assert (GAME.stage(play.state), play.state.result) == (Stage.OVER, ending(play.state))
     assert GAME.recap(play.state, tuple(play.steps))
 
 

@@ -17,12 +17,9 @@ from tests.kit.games.lupus.seen import panel, prompt, view
 
 @pytest.mark.parametrize("sealed", [False, True])
 def test_w37_a_tie_is_voted_on_once_more_among_the_tied(sealed):
-    evening = election(simultaneous_votes=sealed)
-    evening.vote_like("A4 B4")
-    evening.advance()
+    evening = election(simultaneous_votes=sealed).vote_like("A4 B4").advance().then
     assert (evening.phase, evening.round.candidates) == ("election", (A, B))
-    evening.by(evening.order[0]).vote(C).refuses("E_NOT_NOMINATED")
-    evening.vote_like("A5 B3")
+    evening.by(evening.order[0]).vote(C).refuses("E_NOT_NOMINATED").then.vote_like("A5 B3")
     evening.advance()
     assert (evening.phase, evening.state.captain) == ("nomination", A)
     said = panel(view(evening, MODERATOR), Script).line
@@ -38,8 +35,7 @@ def test_w37_a_second_tie_or_silence_is_left_to_chance_and_no_vote_leaves_the_of
 ):
     evening = election()
     if first:
-        evening.vote_like("A4 B4")
-        evening.advance()
+        evening.vote_like("A4 B4").advance()
         evening.luck.draw(B)
     if second:
         evening.vote_like("A4 B4")
@@ -51,35 +47,28 @@ def test_w37_a_second_tie_or_silence_is_left_to_chance_and_no_vote_leaves_the_of
 
 @pytest.mark.parametrize(("named", "then"), [(C, "nomination"), (None, "election")])
 def test_w37_a_captain_who_has_fallen_names_the_next_or_there_is_an_election(named, then):
-    evening = mauled_captain()
-    evening.tablet.remove(5, "home")
+    evening = mauled_captain().gone(5)
     assert prompt(view(evening, MODERATOR), "d2-captain-for").act_for == (A,)
     evening.by(B).name_captain(C).refuses("E_NOT_YOUR_TURN")
-    evening.by(A).name_captain(A).refuses("E_TARGET_DEAD")
-    evening.by(A).name_captain(named)
+    evening.by(A).name_captain(A).refuses("E_TARGET_DEAD").name_captain(named)
     assert (evening.phase, evening.state.captain) == ("discussion", named)
     evening.advance()
     assert evening.phase == then
 
 
 def test_w36_the_captains_vote_weighs_two_in_a_runoff():
-    evening = elected(C)
-    evening.vote_like("A4 B4")
-    evening.to("runoff")
+    evening = elected(C).vote_like("A4 B4").to("runoff")
     voters = evening.order
     for_b = {C, *[seat for seat in voters if seat != C][:2]}
-    evening.votes({seat: B if seat in for_b else A for seat in voters})
-    evening.advance()
+    evening.votes({seat: B if seat in for_b else A for seat in voters}).advance()
     assert evening.day.condemned == B, "three against three, and the captain's counts twice"
 
 
 def test_w32_a_captain_outside_the_tie_decides_in_the_place_of_the_lot():
     evening = tied(C, "wolf idiot v*5 seer v")
     assert evening.phase == "lot"
-    evening.by(4).decide(A).refuses("E_NOT_YOUR_TURN")
-    evening.by(C).decide(4).refuses("E_NOT_NOMINATED")
-    evening.tablet.enter_lot(A).refuses("E_NOT_YOUR_TURN")
-    evening.by(C).decide(B)
+    evening.by(4).decide(A).refuses("E_NOT_YOUR_TURN").by(C).decide(4).refuses("E_NOT_NOMINATED")
+    evening.tablet.enter_lot(A).refuses("E_NOT_YOUR_TURN").by(C).decide(B)
     assert (evening.phase, evening.day.condemned) == ("lynch", B)
     evening.advance()
     assert evening.player(B).alive, "an idiot is reprieved, whoever has condemned it"
@@ -111,11 +100,8 @@ def test_a_captain_who_leaves_or_is_killed_by_hand_hands_nothing_on(how):
 
 def test_a_removal_in_an_election_starts_it_anew():
     evening = election()
-    evening.by(evening.order[0]).vote(evening.order[1])
-    evening.tablet.remove(3, "home")
-    assert evening.phase == "election"
-    assert evening.round.cast == 0
-    assert len(evening.day.elections) == 1
+    evening.by(evening.order[0]).vote(evening.order[1]).then.gone(3)
+    assert (evening.phase, evening.round.cast, len(evening.day.elections)) == ("election", 0, 1)
 
 
 def test_the_captains_vote_weighs_two_also_where_all_vote_as_in_the_election():
@@ -125,22 +111,16 @@ def test_the_captains_vote_weighs_two_also_where_all_vote_as_in_the_election():
 
 
 def test_votes_that_were_counted_keep_their_weight_where_the_captain_leaves():
-    evening = elected(C, "elder v*6 wolf seer")
-    evening.vote_like("A5 B4")
-    evening.to("runoff")
-    evening.votes(dict.fromkeys(evening.order, A))
-    evening.to("lynch")
-    evening.advance()
+    evening = elected(C, "elder v*6 wolf seer").vote_like("A5 B4").to("runoff")
+    evening.votes(dict.fromkeys(evening.order, A)).to("lynch").advance()
     before = [one.votes for one in panel(view(evening, 3), Circle).marks]
     assert before[A - 1] == len(evening.order) + 1, "the captain's counts twice"
-    evening.tablet.remove(C, "home")
+    evening.gone(C)
     assert [one.votes for one in panel(view(evening, 3), Circle).marks] == before
 
 
 def test_w37_in_a_second_election_nobody_votes_for_oneself():
-    evening = election(self_vote=True)
-    evening.vote_like("A4 B4")
-    evening.advance()
+    evening = election(self_vote=True).vote_like("A4 B4").advance().then
     for voter in evening.order:
         if voter == A:
             evening.by(A).vote(A).refuses("E_SELF_VOTE")
@@ -148,8 +128,5 @@ def test_w37_in_a_second_election_nobody_votes_for_oneself():
 
 
 def test_a_captain_who_has_shown_the_card_and_leaves_hands_nothing_on():
-    evening = elected(A, "idiot v*6 wolf seer")
-    evening.lynch(A)
-    evening.to("handover")
-    evening.tablet.remove(A, "home")
+    evening = elected(A, "idiot v*6 wolf seer").lynch(A).to("handover").gone(A)
     assert (evening.phase, evening.state.captain) == ("night", None)

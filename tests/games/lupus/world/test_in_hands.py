@@ -28,13 +28,10 @@ def seeing(evening):
 def fallen(*seats, lead=blind, way="phones", phones=(1, 2, 3), **options):
     """These have fallen at a dawn, and are asked; `lead`: whose button has opened the question."""
     evening = world(DECK, first_night="bite", night_input=way, **options)
-    evening.open("night" if way == "together" else "wolves")
-    evening.tablet.settle(seats[0], "wolves")
+    evening.open("night" if way == "together" else "wolves").tablet.settle(seats[0], "wolves")
     evening.daybreak()
     evening.phones = frozenset(phones)
-    for seat in seats[1:]:
-        evening.tablet.kill(seat, "mauled", "scene")
-    evening.advance()
+    evening.killed(*seats[1:]).advance()
     lead(evening).advance().gives("ShotOpened")
     return evening
 
@@ -73,15 +70,13 @@ def test_where_the_tablet_passes_round_at_night_the_moderators_does_at_a_shot_to
     assert GAME.blindfolds(evening.state)
     assert evening.sees(MODERATOR) == evening.sees(BLIND)
     answer(evening, HUNTER, 6)
-    evening.wait(31)
-    evening.advance()
+    evening.wait(31).advance()
     assert evening.dead == (HUNTER, 6)
 
 
 def test_a_moderator_who_sees_answers_for_people_who_point_and_no_tablet_goes_round():
     evening = fallen(HUNTER, lead=seeing)
-    assert passing(evening.state) is None
-    assert evening.prompts(MODERATOR)["aim"].act_for == (HUNTER,)
+    assert (passing(evening.state), evening.prompts(MODERATOR)["aim"].act_for) == (None, (HUNTER,))
 
 
 def test_who_leaves_is_not_awaited_and_all_the_fallen_are_asked_anew():
@@ -99,13 +94,10 @@ def test_who_leaves_is_not_awaited_and_all_the_fallen_are_asked_anew():
 def window(phones):
     """The second night, up to the window of the witch; the wolves have chosen a villager."""
     rules = {"night_input": "together", "without_phone": "passing"}
-    evening = world(WITCH, at="night 2", **rules)
-    evening.open("night")
-    evening.tablet.settle(VILLAGER, "wolves")
-    evening.close()
+    evening = world(WITCH, at="night 2", **rules).open("night")
+    evening.tablet.settle(VILLAGER, "wolves").then.close()
     evening.phones = frozenset(phones)
-    evening.open("witch")
-    return evening
+    return evening.open("witch")
 
 
 def test_the_witch_without_a_phone_reads_whom_the_wolves_chose_and_heals_with_the_tablet():
@@ -139,10 +131,7 @@ def test_the_window_of_the_witch_closes_by_itself_once_all_have_answered():
 def test_the_window_of_the_witch_lasts_as_long_where_she_is_dead(alive):
     evening = world(WITCH, at="discussion", night_input="together")
     if not alive:
-        evening.tablet.kill(4, "mauled", "scene")
-    evening.lynch_nobody()
-    evening.open("night")
-    evening.close()
-    evening.open("witch")
+        evening.killed(4)
+    evening.lynch_nobody().open("night").close().open("witch")
     night = evening.state.night
     assert night.close_at - night.opened_at == evening.state.options.min_step_seconds

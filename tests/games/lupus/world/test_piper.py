@@ -64,26 +64,20 @@ def test_a_dead_piper_has_lost_and_its_charm_has_no_effect():
 
 
 def test_i29_a_piper_in_love_wins_with_the_lover_and_a_hamster_in_love_not_alone():
-    evening = world("wolf*2 seer piper cupid v*5")
-    evening.night(cupid=(PIPER, A))
-    evening.lynch_nobody()
+    evening = world("wolf*2 seer piper cupid v*5").night(cupid=(PIPER, A)).lynch_nobody()
     evening.night(piper=(7, 8))
     killed(evening, 1, 3, 5, 9, 10)
     assert sides(evening.state) == ("humans", "lovers", "piper", "wolves")
-    evening.lynch_nobody()
-    evening.night(piper=(2, A))
+    evening.lynch_nobody().night(piper=(2, A))
     assert (evening.side, evening.winners) == ("piper", (PIPER, A))
-    evening = world("wolf*2 seer cupid hamster v*5", at="night")
-    evening.night(cupid=(HAMSTER, A))
+    evening = world("wolf*2 seer cupid hamster v*5", at="night").night(cupid=(HAMSTER, A))
     killed(evening, 1, 2)
     assert (evening.side, evening.winners) == ("lovers", (HAMSTER, A))
 
 
 def test_it_charms_others_only_and_sleeps_through_the_first_night():
-    evening = world(DECK)
-    evening.by(PIPER).pick("piper", A).refuses("E_TOO_EARLY")
-    evening = second_night()
-    evening.open("piper")
+    evening = world(DECK).by(PIPER).pick("piper", A).refuses("E_TOO_EARLY").then
+    evening = second_night().open("piper")
     evening.by(PIPER).pick("piper", PIPER).refuses("E_TARGET_SELF")
 
 
@@ -93,7 +87,7 @@ def test_who_leaves_frees_no_other_and_is_replaced_while_the_piper_is_called(clo
     name_two(evening, "piper", HAMSTER, A)
     if closed:
         evening.close()
-    evening.tablet.remove(HAMSTER, "home")
+    evening.gone(HAMSTER)
     if not closed:
         name_two(evening, "piper", 7, 8)
     evening.open("music")

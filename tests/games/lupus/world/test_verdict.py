@@ -17,17 +17,14 @@ ELDER = "wolf*2 seer elder bodyguard mythomaniac v*5 witch"
 
 @pytest.mark.parametrize("shields", [{}, {"bodyguard": 4}, {"witch": 4}])
 def test_w14_the_elder_outlives_the_first_bite_that_nobody_has_stopped(shields):
-    evening = world(ELDER, at="night 2")
-    evening.night(wolves=4, **shields)
+    evening = world(ELDER, at="night 2").night(wolves=4, **shields)
     assert evening.dead == ()
-    evening.lynch_nobody()
-    evening.night(wolves=4)
+    evening.lynch_nobody().night(wolves=4)
     assert evening.dead == (() if shields else (4,))
 
 
 def test_w15_with_the_elder_lynched_the_humans_lose_their_powers_aloud():
-    evening = world(ELDER, at="dawn")
-    evening.lynch(4)
+    evening = world(ELDER, at="dawn").lynch(4)
     assert evening.phase == "lynch"
     assert not evening.state.powers
     assert panel(view(evening, MODERATOR), Verdict).line.id == "lupus-say-elder"
@@ -61,8 +58,7 @@ def reach(evening, phase):
             half = tied and (evening.phase == "nomination" or phase == "lot")
             evening.by(voter).vote(8 if voter == 7 or half else 7)
         if not missing:
-            evening.wait(31)
-            evening.advance()
+            evening.wait(31).advance()
 
 
 @pytest.mark.parametrize("phase", DAY)
@@ -70,13 +66,13 @@ def test_w15_an_elder_lynched_by_hand_takes_them_along_aloud_in_every_phase(phas
     """A correction by day is public, and everybody hears at once what it has brought (L-B24)."""
     evening = world(f"{ELDER} v hunter", at="dawn", captain="elected")
     reach(evening, phase)
-    evening.tablet.kill(4, "lynched", "scene")
+    evening.killed(4, cause="lynched")
     assert not evening.state.powers
     assert evening.phase in (phase, "defence"), "who has voted in vain is counted anew"
     for eye in (MODERATOR, PUBLIC, *(seat_eye(seat) for seat in (4, 5, 11))):
         assert repr(view(evening, eye)).count("'lupus-say-elder'") == 1, eye
     assert "lupus-say-elder" in repr(panel(view(evening, MODERATOR), Script).line)
-    evening.tablet.remove(9, "home")
+    evening.gone(9)
     assert "lupus-say-elder" in repr(view(evening, PUBLIC).line), "another one takes nothing back"
     reach(evening, "night")
     assert evening.steps_tonight == ("wolves",)
@@ -88,9 +84,7 @@ IDIOT = "wolf*2 seer idiot medium v*4"
 
 
 def condemned(deck=IDIOT, **more):
-    evening = world(deck, at="dawn", **more)
-    evening.lynch(4)
-    return evening
+    return world(deck, at="dawn", **more).lynch(4)
 
 
 def test_w30_a_condemned_idiot_shows_the_card_and_stays():
@@ -103,30 +97,22 @@ def test_w30_a_condemned_idiot_shows_the_card_and_stays():
     assert mark.role.id == "lupus-role-idiot", "everybody sees the card"
     evening.advance()
     assert evening.phase == "night"
-    evening.open("medium")
-    evening.by(5).pick("medium", 1)
+    evening.open("medium").by(5).pick("medium", 1)
     assert evening.answer("medium") == "none"
 
 
 def test_w30_a_shown_idiot_neither_votes_nor_is_voted_for():
-    evening = condemned(ghosts=True, ghost_vote_from="same_day")
-    evening.advance()
-    evening.night()
+    evening = condemned(ghosts=True, ghost_vote_from="same_day").advance().then.night()
     evening.to("nomination")
     assert 4 not in evening.order
     evening.by(4).vote(1).refuses("E_NOMINEE_CANNOT_VOTE")
-    evening.by(evening.order[0]).vote(4).refuses("E_NOT_NOMINATED")
-    evening.tablet.kill(4, "mauled", "scene")
+    evening.by(evening.order[0]).vote(4).refuses("E_NOT_NOMINATED").then.killed(4)
     evening.by(4).vote(1).refuses("E_DEAD_CANNOT_VOTE")
 
 
 def test_powers_lost_by_a_killing_at_night_last_until_the_dawn_is_told():
-    evening = world("wolf*2 seer elder hunter v*4", first_night="bite")
-    evening.open("seer")
-    evening.tablet.kill(4, "lynched", "scene")
-    evening.act("seer", 1)
-    evening.act("wolves", 5)
-    evening.daybreak()
+    evening = world("wolf*2 seer elder hunter v*4", first_night="bite").open("seer")
+    evening.killed(4, cause="lynched").act("seer", 1).act("wolves", 5).daybreak()
     assert (evening.state.nights[-1].picks["seer"], evening.state.powers) == (1, True)
     assert "lupus-say-elder" in repr(read(evening).line)
     evening.advance().gives("DawnTold", "PowersLost")
@@ -136,8 +122,7 @@ def test_powers_lost_by_a_killing_at_night_last_until_the_dawn_is_told():
 
 
 def test_w31_without_powers_the_idiot_is_lynched_like_anybody():
-    evening = world("wolf*2 seer idiot elder v*5", at="discussion")
-    evening.tablet.kill(5, "lynched", "scene")
+    evening = world("wolf*2 seer idiot elder v*5", at="discussion").killed(5, cause="lynched")
     evening.lynch(4)
     assert not evening.player(4).alive
 
@@ -148,11 +133,9 @@ TIED = "wolf v*5 seer scapegoat"
 
 @pytest.mark.parametrize("deck", [TIED, "wolf v*4 seer scapegoat*2"])
 def test_w32_a_second_tie_is_paid_by_the_scapegoat_or_one_of_two_by_chance(deck):
-    evening = world(deck, at="nomination")
-    evening.vote_like("A4 B4")
+    evening = world(deck, at="nomination").vote_like("A4 B4")
     for _ in range(2):
-        evening.to("runoff")
-        evening.vote_like("A3 B3")
+        evening.to("runoff").vote_like("A3 B3")
     if deck != TIED:
         evening.luck.draw(8)
     evening.advance()
@@ -163,17 +146,11 @@ def test_w32_a_second_tie_is_paid_by_the_scapegoat_or_one_of_two_by_chance(deck)
 
 
 def test_w33_where_all_are_nominated_the_scapegoat_pays_too():
-    evening = world("wolf scapegoat v*4 seer", at="discussion")
-    for seat in (7, 6, 5, 4):
-        evening.tablet.remove(seat, "home")
-    evening.to("nomination")
-    evening.votes({A: B, B: C, C: A})
-    evening.to("lynch")
+    evening = world("wolf scapegoat v*4 seer", at="discussion").gone(7, 6, 5, 4).to("nomination")
+    evening.votes({A: B, B: C, C: A}).to("lynch")
     assert evening.day.condemned == B
 
 
 def test_of_a_lynched_elder_is_spoken_on_that_day_only_if_the_vote_has_done_it():
-    evening = world(ELDER, at="discussion")
-    evening.tablet.kill(4, "lynched", "scene")
-    evening.lynch(7)
+    evening = world(ELDER, at="discussion").killed(4, cause="lynched").lynch(7)
     assert evening.phase == "night"

@@ -121,13 +121,11 @@ def test_back_to_the_first_box_everything_of_the_second_goes():
 
 
 def test_what_a_device_has_kept_brings_box_and_captain_together():
-    scene = lobby(12)
-    scene.tablet.use_rules({"captain": "elected"}).refuses("E_RULES")
+    scene = lobby(12).tablet.use_rules({"captain": "elected"}).refuses("E_RULES").then
     scene.tablet.use_rules({"box": WORLD, "captain": "elected", "abstain": True})
     assert (scene.state.options.box, captain(scene)) == (WORLD, "elected")
     again = GAME.open(scene.ring, GAME.keep(scene.state))
-    assert again.options == scene.state.options
-    assert again.deck == scene.state.deck
+    assert (again.options, again.deck) == (scene.state.options, scene.state.deck)
 
 
 @pytest.mark.parametrize("id", PRESETS)

@@ -58,8 +58,7 @@ DECK = "wolf seer witch piper cupid hunter v*4"
 def test_the_steps_of_each_night_with_such_a_deck():
     evening = world(DECK)
     assert evening.steps_tonight == ("cupid", "seer", "wolves", "heart")
-    evening.to("dawn")
-    evening.lynch_nobody()
+    evening.to("dawn").lynch_nobody()
     assert evening.steps_tonight == ("seer", "wolves", "witch", "piper", "music")
 
 
@@ -84,13 +83,9 @@ def test_w40_in_together_a_phone_reads_the_answer_then_the_news_and_then_the_vic
 
 @pytest.mark.parametrize("gone", [(), (3, 4)])
 def test_w40_in_together_the_same_is_asked_whether_witch_and_piper_live_or_not(gone):
-    evening = world(DECK, night_input="together", at="discussion")
-    for seat in gone:
-        evening.tablet.kill(seat, "mauled", "scene")
-    evening.lynch_nobody()
+    evening = world(DECK, night_input="together", at="discussion").killed(*gone).lynch_nobody()
     assert evening.steps_tonight == ("night", "witch")
-    evening.open("night")
-    evening.by(7).pick("night", 1)
+    evening.open("night").by(7).pick("night", 1)
     assert 7 not in evening.state.night.tapped, "a second name is asked"
     evening.by(7).pick("night", 8)
     assert 7 in evening.state.night.tapped
@@ -99,8 +94,7 @@ def test_w40_in_together_the_same_is_asked_whether_witch_and_piper_live_or_not(g
 def test_on_the_tablet_that_goes_round_nobody_sees_whether_a_name_counts():
     """1 and 2, the pack, may not bite each other; 3, the seer, may not see itself."""
     rules = {"night_input": "together", "without_phone": "passing", "first_night": "bite"}
-    evening = world("wolf*2 seer cupid v*6", phones=range(6, 11), **rules)
-    evening.open("night")
+    evening = world("wolf*2 seer cupid v*6", phones=range(6, 11), **rules).open("night")
     seen = set()
     for seat in (1, 2, 3, 4, 5):
         hand, shown = evening.tablet.on_behalf_of(seat), []
@@ -120,8 +114,7 @@ def test_w40_a_blind_tablet_takes_no_pick_and_no_shot(what):
         name_two(evening, "cupid", 7)
         command = Pick("cupid", 8)
     else:
-        evening.night(wolves=6)
-        evening.to("shot")
+        evening.night(wolves=6).to("shot")
         command = Aim(7)
     tablet = Caller(seat=6, moderator=True, blind=True)
     evening.play(command, tablet).refuses("E_BLIND")

@@ -17,7 +17,7 @@ def story(evening):
     """Its sentences in English, once the wolves have left."""
     for seat, one in evening.state.players.items():
         if one.role == "werewolf" and one.alive and evening.side is None:
-            evening.tablet.remove(seat, "home")
+            evening.gone(seat)
     assert evening.side is not None
     return [spoken(line, "en")[0] for line in story_lines(evening)]
 
@@ -27,8 +27,7 @@ def nights(deck=WITCH, **options):
     evening = world(deck, at="night 2", **options)
 
     def passes(**targets):
-        evening.night(**targets)
-        evening.lynch_nobody()
+        evening.night(**targets).lynch_nobody()
 
     return evening, passes
 
@@ -65,9 +64,7 @@ def test_it_tells_of_a_healing_that_was_not_needed():
 
 
 def test_the_pipers_two_and_the_lovers_are_named_together():
-    evening = world("wolf*2 seer piper cupid v*6")
-    evening.night(cupid=(7, 6))
-    evening.lynch_nobody()
+    evening = world("wolf*2 seer piper cupid v*6").night(cupid=(7, 6)).lynch_nobody()
     evening.night(piper=(3, 5))
     told = story(evening)
     assert "Cupid, P5, joins P7, P6." in told
@@ -76,14 +73,11 @@ def test_the_pipers_two_and_the_lovers_are_named_together():
 
 def test_grief_and_the_turned_child_are_told_where_the_deaths_are():
     evening = world("wolf*2 seer cupid wild_child v*6", first_night="bite")
-    evening.night(cupid=(6, 7), wild_child=6, wolves=6)
-    evening.lynch(8)
+    evening.night(cupid=(6, 7), wild_child=6, wolves=6).lynch(8)
     told = story(evening)
     grief, turned = "P7 dies of grief for P6.", "The model is gone, and P5 runs with the wolves."
     assert told.index(grief) < told.index(turned) < told.index("The village lynches P8 (Villager).")
-    evening = world("wolf*2 seer cupid v*6")
-    evening.night(cupid=(6, 7))
-    evening.lynch(6)
+    evening = world("wolf*2 seer cupid v*6").night(cupid=(6, 7)).lynch(6)
     told = story(evening)
     assert grief in told
     assert "P7 dies, too: of grief." not in told, "it is told once"
@@ -91,46 +85,32 @@ def test_grief_and_the_turned_child_are_told_where_the_deaths_are():
 
 
 def test_lovers_of_two_sides_who_win_have_the_last_sentence():
-    evening = world("wolf*2 seer cupid v*3")
-    evening.night(cupid=(1, 5))
-    evening.to("discussion")
-    for seat in (2, 3, 4, 6, 7):
-        evening.tablet.kill(seat, "mauled", "scene")
+    evening = world("wolf*2 seer cupid v*3").night(cupid=(1, 5)).to("discussion")
+    evening.killed(2, 3, 4, 6, 7)
     assert story(evening)[-1].startswith("Of two sides, and in love: P1, P5")
 
 
 def test_the_last_word_of_a_hunter_is_told_though_it_names_nobody():
     for target, said in ((None, "takes nobody along."), (5, "takes P5 along (Villager).")):
-        evening = world("wolf*2 seer hunter v*5", first_night="bite")
-        evening.night(wolves=4)
-        evening.to("shot")
-        evening.by(4).aim(target)
-        evening.to("discussion")
+        evening = world("wolf*2 seer hunter v*5", first_night="bite").night(wolves=4).to("shot")
+        evening.by(4).aim(target).then.to("discussion")
         assert f"Falling, P4 {said}" in story(evening)
 
 
 def test_the_captain_is_elected_and_names_an_heir():
-    evening = mauled_captain()
-    evening.by(A).name_captain(C)
+    evening = mauled_captain().by(A).name_captain(C).then
     told = story(evening)
     assert told.index("P1 is elected captain.") < told.index(
         "P1 leaves the captain’s office to P3."
     )
-    evening = mauled_captain()
-    evening.by(A).name_captain(None)
+    evening = mauled_captain().by(A).name_captain(None).then
     assert "Now there is no captain." in story(evening)
-    evening = elected(A, "idiot v*6 wolf seer")
-    evening.lynch(A)
-    evening.to("handover")
-    evening.by(A).name_captain(B)
+    evening = elected(A, "idiot v*6 wolf seer").lynch(A).to("handover").by(A).name_captain(B).then
     assert "P1 leaves the captain’s office to P2." in story(evening)
 
 
 def test_the_captain_decides_or_the_scapegoat_pays():
-    evening = tied(C, "wolf v*6 seer v")
-    evening.by(C).decide(B)
-    evening.advance()
+    evening = tied(C, "wolf v*6 seer v").by(C).decide(B).then.advance().then
     assert "The captain, P3, decides against P2." in story(evening)
-    evening = tied(C, "v wolf v*5 seer scapegoat")
-    evening.advance()
+    evening = tied(C, "v wolf v*5 seer scapegoat").advance().then
     assert "A tie again: the scapegoat, P9, pays." in story(evening)

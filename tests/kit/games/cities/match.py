@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Self
 
+from companion.core.command import Caller
 from companion.games.cities.game import Cities
 from tests.kit.playbook import Actor, Outcome, Scene
 
@@ -35,7 +36,8 @@ class Effect:
                 self._match.undo_adjust(done)
                 return done
             ended = who.end_adjust()
-            return Outcome(done.sentence, (*done.events, *ended.events))
+            events = (*done.events, *ended.events)
+            return Outcome(done.sentence, events, self._match, Caller(seat=self._seat))
 
         return speak
 
@@ -57,8 +59,8 @@ class Match(Scene):
             self.tablet.set_option(option, value)
         if begun:
             self.tablet.begin()
-        for seat in (A, B) if begun and declared else ():
-            self.by(seat).declare_deck({"main": deck, "side": 10})
+        if begun and declared:
+            self.by(A, B).declare_deck({"main": deck, "side": 10})
 
     @classmethod
     def with_rules(cls, **options: Any) -> Match:
@@ -67,11 +69,11 @@ class Match(Scene):
         match.prepare(options)
         return match
 
-    def start(self, starter: int = A) -> None:
+    def start(self, starter: int = A) -> Self:
         """Both press ready."""
         self.luck.draw(starter)
-        self.by(A).ready()
-        self.by(B).ready()
+        self.by(A).ready().by(B).ready()
+        return self
 
     @property
     def duel(self) -> Any:
@@ -110,27 +112,28 @@ class Match(Scene):
 
     # Turns.
 
-    def to_main(self) -> None:
+    def to_main(self) -> Self:
         """Go on to the main phase of the active player."""
         if str(self.duel.turn_phase) == "draw":
             self.now_active.draw()
         if str(self.duel.turn_phase) == "opening":
             self.now_active.skip_opening()
+        return self
 
-    def end_turn(self) -> None:
+    def end_turn(self) -> Self:
         """The active player's turn is over, whatever is in the hand."""
-        self.to_main()
-        self.now_active.end_main()
+        self.to_main().now_active.end_main()
         if self.duel and str(self.duel.turn_phase) == "final":
             self.now_active.discard_down()
+        return self
 
-    def turn_of(self, seat: int) -> None:
+    def turn_of(self, seat: int) -> Self:
         """The main phase of this player."""
         while self.active != seat or str(self.duel.turn_phase) == "final":
             self.end_turn()
-        self.to_main()
+        return self.to_main()
 
-    def put(self, seat: int, name: str, values: str, slot: int = 0, *, quick: bool = False) -> int:
+    def put(self, seat: int, name: str, values: str, slot: int = 0, *, quick: bool = False) -> Self:
         """A character of `seat` comes into play by an effect, and is set at a city."""
         self.turn_of(seat)
         power, hp, range = stats(values)
@@ -138,13 +141,14 @@ class Match(Scene):
         self.ids[name] = self.duel.next_id - 1
         if slot:
             self.by(seat).set_character(self.ids[name], slot)
-        return self.ids[name]
+        return self
 
-    def open(self, name: str, values: str, *, quick: bool = False) -> None:
+    def open(self, name: str, values: str, *, quick: bool = False) -> Self:
         """The active player opens a character."""
         power, hp, range = stats(values)
         self.now_active.open_character(name, power, hp, range, "yes" if quick else "no")
         self.ids[name] = self.duel.next_id - 1
+        return self
 
     # Combat.
 
@@ -162,16 +166,16 @@ class Match(Scene):
         combat = self.duel.combat if self.duel else None
         return None if combat is None else str(combat.stage)
 
-    def take(self, name: str, *, capital: bool = False, discards: bool = True) -> None:
+    def take(self, name: str, *, capital: bool = False, discards: bool = True) -> Self:
         """An undefended conquest by this character."""
-        self.attack(name, capital=capital)
-        self.by(self.state.other(self.active)).decline()
+        self.attack(name, capital=capital).by(self.state.other(self.active)).decline()
         if discards and self.duel and self.duel.due:
             self.now_active.confirm_discards()
+        return self
 
     def fight(
         self, with_attackers: tuple[str, ...] = (), by_defenders: tuple[str, ...] = ()
-    ) -> None:
+    ) -> Self:
         """It is defended; these join, these defend."""
         attacker, defender = self.active, self.state.other(self.active)
         self.by(defender).defend()
@@ -179,6 +183,7 @@ class Match(Scene):
             self.by(attacker).name_attackers(tuple(str(self.ids[n]) for n in with_attackers))
         if self.stage == "defenders":
             self.by(defender).name_defenders(tuple(str(self.ids[n]) for n in by_defenders))
+        return self
 
     @property
     def outcome(self) -> str:
@@ -187,17 +192,18 @@ class Match(Scene):
 
     # The match.
 
-    def own(self, seat: int, *slots: int, capital: int | None = None) -> None:
+    def own(self, seat: int, *slots: int, capital: int | None = None) -> Self:
         """Seat conquers these cities in order, one character each; no discards stay due."""
         self.turn_of(seat)
         for slot in slots:
             name = f"{seat}-{slot}-{self.duel.next_id}"
-            self.put(seat, name, "1/1", slot)
-            self.take(name, capital=slot == capital)
+            self.put(seat, name, "1/1", slot).take(name, capital=slot == capital)
             if self.duel is None:
-                return
+                return self
+        return self
 
-    def ring_bell(self) -> None:
+    def ring_bell(self) -> Self:
         """The clock runs out."""
         self.wait(60 * 200)
         assert self.state.rung
+        return self

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Self
 
 from companion.core.log import Step, fold
 from companion.games.final_decrees.facts import adjust as deal
@@ -63,8 +63,7 @@ class Office(Scene):
         self.tablet.begin()
         letters = [letter for letter in SEATS if SEATS[letter] in self.ring]
         self.bids(" ".join(f"{letter}{2 if letter == head else 1}" for letter in letters))
-        self.have(**dict.fromkeys(letters, 0))
-        return self
+        return self.have(**dict.fromkeys(letters, 0))
 
     def to_play(self, **places: str) -> Office:
         """Play begins; `to_play(B="navy", A="reform")` says who heads what (others: nothing),
@@ -74,31 +73,32 @@ class Office(Scene):
             tuple((n, at) for n, at in zip(self.ring[1:], PLACES[len(self.ring)], strict=True))
         )
         if places:
-            self.post(**places)
-            self.turn_of(next(iter(places)))
+            self.post(**places).turn_of(next(iter(places)))
         return self
 
     # Facts set by hand: what led to them is not what the scene is about.
 
-    def set(self, *events: Any) -> None:
+    def set(self, *events: Any) -> Self:
         number = self.log[-1].number + 1 if self.log else 1
         step = Step(number, self.now, "set", None, events)
         self.log.append(step)
         self._state = fold(self.game.evolve, self.state, (step,))
+        return self
 
-    def post(self, **places: str) -> None:
+    def post(self, **places: str) -> Self:
         """Exactly these postings."""
         letters = {letter: places.get(letter) for letter in SEATS if SEATS[letter] in self.ring}
-        self.set(*(deal.MarkerPlaced(seat(letter), at) for letter, at in letters.items()))
+        return self.set(*(deal.MarkerPlaced(seat(letter), at) for letter, at in letters.items()))
 
-    def have(self, **amounts: int) -> None:
+    def have(self, **amounts: int) -> Self:
         """Blame: letters are pools, words are ministries."""
         for word, amount in amounts.items():
             place: Any = SEATS.get(word, word)
             pools = self.state.personal if word in SEATS else self.state.ministry
             self.set(deal.BlameAdjusted(place, amount - pools[place]))
+        return self
 
-    def turn_of(self, letter: str, *, drawn: bool = True) -> None:
+    def turn_of(self, letter: str, *, drawn: bool = True) -> Self:
         """A new turn for this player, without its first blame; the card is drawn unless not."""
         at = self.state.posting(seat(letter))
         self.set(TurnBegan(seat(letter), at))
@@ -106,22 +106,24 @@ class Office(Scene):
             self.have(**{at: self.state.ministry[at] - 1})
         if drawn:
             self.player(letter).draw("ordinary")
+        return self
 
-    def arrows(self, *arrows: str) -> None:
+    def arrows(self, *arrows: str) -> Self:
         """Exactly these arrows, each `"a>b"`."""
         wanted = [tuple(one.split(">")) for one in arrows]
         self.set(*(deal.ArrowsAdjusted(one, None) for one in self.state.arrows))
-        self.set(*(deal.ArrowsAdjusted(None, one) for one in wanted))
+        return self.set(*(deal.ArrowsAdjusted(None, one) for one in wanted))
 
-    def lay(self, slot: int, at: str, done: int = 0) -> None:
+    def lay(self, slot: int, at: str, done: int = 0) -> Self:
         """A decree lies somewhere, with so many stamps."""
         self.set(deal.DecreePlaced(slot, at))
         for _ in range(done - self.state.decrees[slot].done):
             self.set(deal.StampAdjusted(slot, 1))
+        return self
 
-    def deck(self, left: int) -> None:
+    def deck(self, left: int) -> Self:
         """So many cards are left."""
-        self.set(deal.CountsAdjusted(deck=left - self.state.deck_left))
+        return self.set(deal.CountsAdjusted(deck=left - self.state.deck_left))
 
     @property
     def active(self) -> Actor:

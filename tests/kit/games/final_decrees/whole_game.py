@@ -19,10 +19,7 @@ def blame(giver: int, taker: int, amount: int) -> dict[str, object]:
 
 def five_decrees() -> Office:
     """Five players: A wins the second round of bids, and the fifth decree ends the game."""
-    office = Office(5, DECREES)
-    office.tablet.begin()
-    office.bids("A5 B5 C3 D1 E2")
-    office.bids("A4 B2")
+    office = Office(5, DECREES).tablet.begin().then.bids("A5 B5 C3 D1 E2").then.bids("A4 B2").then
     office.player("A").post(((2, "executive"), (3, "treasury"), (4, "secret"), (5, "navy")))
     _executive(office)
     _treasury(office)
@@ -36,28 +33,21 @@ def five_decrees() -> Office:
 
 def turn(office: Office, card: str = "ordinary") -> None:
     """Step 2, half a minute after the turn began."""
-    office.wait(30)
-    office.active.draw(card)
+    office.wait(30).active.draw(card)
 
 
 def _executive(office: Office) -> None:
     """B: two stamps and a promulgation; the root is empty, so nothing is removed."""
     turn(office)
-    office.active.stamp("0")
-    office.active.stamp("1")
-    office.active.stamp("2").gives("Stamped", "Promulgated")
-    office.active.forward("0", "hr").refuses("E_NO_ACTIONS")
-    office.active.end_turn()
+    office.active.stamp("0").stamp("1").stamp("2").gives("Stamped", "Promulgated")
+    office.active.forward("0", "hr").refuses("E_NO_ACTIONS").end_turn()
 
 
 def _treasury(office: Office) -> None:
     """C: extra actions, a second draw, and a marker goes to Reform."""
     turn(office)
-    office.active.treasury_extra()
-    office.active.draw("ordinary")
-    office.active.move_marker("4", "reform")
-    office.active.move_marker("3", "secret")
-    office.active.end_turn()
+    office.active.treasury_extra().draw("ordinary").move_marker("4", "reform")
+    office.active.move_marker("3", "secret").end_turn()
 
 
 def _secret(office: Office) -> None:
@@ -66,16 +56,14 @@ def _secret(office: Office) -> None:
     office.active.redistribute({"reform": 0, "executive": 2, "hr": 0, "navy": 0, "secret": 4})
     office.player("A").propose_trade((blame(1, 2, 2), blame(2, 5, 1)))
     proposal = office.state.trades[-1].id
-    office.player("E").confirm_trade(proposal)
-    office.player("B").confirm_trade(proposal)
+    office.player("E").confirm_trade(proposal).then.player("B").confirm_trade(proposal)
     office.active.end_turn()
 
 
 def _navy(office: Office) -> None:
     """E: manoeuvres, Stagnation and Decline, a card."""
     turn(office, "decline")
-    office.active.manoeuvres()
-    office.active.play_card()
+    office.active.manoeuvres().play_card()
     office.active.adjust(
         (
             {"sort": "discard", "change": 1},
@@ -100,13 +88,10 @@ def _human_resources(office: Office) -> None:
 def _second_executive(office: Office) -> None:
     """B: an arrow, a stamp, and a decree goes to Human Resources."""
     turn(office)
-    office.active.restructure("add", "treasury>reform")
-    office.active.stamp("3")
-    office.active.forward("3", "treasury")
+    office.active.restructure("add", "treasury>reform").stamp("3").forward("3", "treasury")
     office.active.end_turn()
     turn(office)
-    office.active.investigate("executive")
-    office.active.end_turn()
+    office.active.investigate("executive").end_turn()
     turn(office)
     office.active.end_turn()
 
@@ -114,21 +99,17 @@ def _second_executive(office: Office) -> None:
 def _second_treasury(office: Office) -> None:
     """E stamps at the Treasury; later the last two decrees are brought there and to HR."""
     turn(office)
-    office.active.stamp("3").gives("Promulgated", "RemovalOpened")
-    office.active.remove({"2": 3, "treasury": 1})
+    office.active.stamp("3").gives("Promulgated", "RemovalOpened").remove({"2": 3, "treasury": 1})
     office.active.end_turn()
     turn(office)
     office.active.end_turn()
     turn(office)
-    office.active.forward("0", "hr")
-    office.active.forward("4", "treasury")
-    office.active.end_turn()
+    office.active.forward("0", "hr").forward("4", "treasury").end_turn()
     for _ in range(2):
         turn(office)
         office.active.end_turn()
     turn(office)
-    office.active.stamp("4").gives("Promulgated", "RemovalOpened")
-    office.player("E").remove({})
+    office.active.stamp("4").gives("Promulgated", "RemovalOpened").then.player("E").remove({})
     office.active.end_turn()
     turn(office)
     office.active.stamp("0").gives("Promulgated", "RemovalOpened")

@@ -70,8 +70,7 @@ class Campaign(Scene):
 
     def seated(self, city: str = WASHINGTON, *seating: int) -> Campaign:
         """To the seats of a session."""
-        self.tablet.go_on()
-        self.tablet.choose_cities((city,)).gives("CitiesChosen", "SessionOpened")
+        self.tablet.go_on().choose_cities((city,)).gives("CitiesChosen", "SessionOpened")
         if seating:
             if set(seating) != set(self.state.hall.seating):
                 self.tablet.set_participants(tuple(str(seat) for seat in seating))
@@ -80,16 +79,14 @@ class Campaign(Scene):
 
     def in_counter(self, city: str = WASHINGTON, *seating: int) -> Campaign:
         """To the plans of a session."""
-        self.seated(city, *seating)
-        self.tablet.begin_session().gives("SeatsFixed", "PapersAsked")
+        self.seated(city, *seating).tablet.begin_session().gives("SeatsFixed", "PapersAsked")
         return self
 
     def countered(self, plans: dict[int, dict[str, Any]] = PLANS) -> Campaign:
         """Plans written and opened, purchases asked for."""
         for seat, plan in plans.items():
             self.by(seat).counter(plan)
-        self.tablet.open_papers()
-        self.tablet.go_on().gives("PapersAsked")
+        self.tablet.open_papers().go_on().gives("PapersAsked")
         return self
 
     def bought(self, purchases: dict[int, dict[str, Any]]) -> Campaign:
@@ -114,8 +111,7 @@ class Campaign(Scene):
     def finished(self) -> Campaign:
         """The whole example: table 3, CITY_END."""
         self.example().countered().bought({L: {"very_active": 1}, M: {"well_connected": 1}})
-        self.played(C, L, F)
-        self.tablet.apply_result()
+        self.played(C, L, F).tablet.apply_result()
         assert self.state.phase is Phase.CITY_END
         return self
 

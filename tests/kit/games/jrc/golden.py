@@ -8,10 +8,8 @@ from tests.kit.playbook import Scene
 
 def the_fourth_prince_and_the_fifth() -> Scene:
     """The campaign of the rules from the allocation to the fourth prince; Miami gives the fifth."""
-    campaign = Campaign().finished()
-    campaign.passed().in_counter("Miami", L, F, C, M)
-    campaign.countered(empty(L, F, C, M)).bought(empty(L, F, C, M))
-    campaign.played(L, F, C)
+    campaign = Campaign().finished().passed().in_counter("Miami", L, F, C, M)
+    campaign.countered(empty(L, F, C, M)).bought(empty(L, F, C, M)).played(L, F, C)
     campaign.tablet.apply_result().gives("CityTurnEnded", "Won")
     return campaign
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Self
 
 from companion.games.lupus.cast import printed, roles
 from companion.games.lupus.game import GAME
@@ -62,8 +62,6 @@ class Evening(Scene):
         elif at != "night":
             self.to(at)
 
-    # What is true now.
-
     @property
     def phase(self) -> str:
         return str(self.state.phase)
@@ -78,7 +76,6 @@ class Evening(Scene):
 
     @property
     def step(self) -> str | None:
-        """The night step that is open."""
         return self.state.night.open_step if self.phase == "night" else None
 
     @property
@@ -102,22 +99,19 @@ class Evening(Scene):
         assert len(found) <= 1, f"one answer a step, not {found}"
         return found[0] if found else None
 
-    # The night.
-
     def advance(self) -> Outcome:
         return self.tablet.advance()
 
-    def open(self, step: str) -> None:
+    def open(self, step: str) -> Self:
         """Go on until this step of the night is open."""
         while self.step != step:
             assert self.phase == "night", f"{step} was never called, it is {self.phase}"
-            self.wait(31)
-            self.advance()
+            self.wait(31).advance()
+        return self
 
-    def close(self) -> None:
+    def close(self) -> Self:
         """Close the open step, as soon as that is offered."""
-        self.wait(31)
-        self.advance()
+        return self.wait(31).advance().then
 
     def pick(self, seat: int, target: int | None, step: str | None = None) -> Outcome:
         """Who acts (on the own phone, or pointing) names a target in the open step."""
@@ -125,15 +119,15 @@ class Evening(Scene):
         who = self.tablet.on_behalf_of(seat) if pointing else self.by(seat)
         return who.pick(step or self.step or "none", target)
 
-    def act(self, step: str, *names: int | None) -> None:
+    def act(self, step: str, *names: int | None) -> Self:
         """Everybody who acts in a step names this target (or these), then the step is closed."""
         self.open(step)
         for seat in self.holders(step):
             for name in names:
                 self.pick(seat, name)
-        self.close()
+        return self.close()
 
-    def night(self, **targets: Any) -> None:
+    def night(self, **targets: Any) -> Self:
         """The whole night: `night(seer=1, piper=(4, 5))`; who is not named does nothing."""
         for step in self.steps_tonight:
             if step == "night":
@@ -142,9 +136,9 @@ class Evening(Scene):
             elif (named := targets.pop(step, None)) is not None:
                 self.act(step, *(named if isinstance(named, tuple) else (named,)))
         assert not targets, f"not called tonight: {targets}, only {self.steps_tonight}"
-        self.to("dawn")
+        return self.to("dawn")
 
-    def together(self, **targets: Any) -> None:
+    def together(self, **targets: Any) -> Self:
         """One window for all; those without a part (or a target) suspect their neighbour."""
         self.open("night")
         acting = {seat: at for step, at in targets.items() for seat in self.holders(step)}
@@ -152,33 +146,44 @@ class Evening(Scene):
             other = next(one for one in self.living if one != seat)
             if seat in acting or self.role(seat) not in CHOOSERS:
                 self.pick(seat, acting.get(seat, other))
+        return self
 
-    # The day.
-
-    def to(self, phase: str) -> None:
+    def to(self, phase: str) -> Self:
         """Press on to the next time it is this phase (a vote: one that is not yet complete). A dawn
         is heard of by everybody; one that ends the game has ended it."""
         for _ in range(200):
             if self.phase == phase and (phase != "runoff" or self.round.missing):
-                return self.hear() if phase == "dawn" else None
-            self.wait(31)
-            self.advance()
+                return self.hear() if phase == "dawn" else self
+            self.wait(31).advance()
         raise AssertionError(f"{phase} never came, it is {self.phase}")
 
-    def daybreak(self) -> None:
+    def daybreak(self) -> Self:
         """Press on to the next dawn, of which only the tablet knows so far."""
         while self.phase != "dawn":
-            self.wait(31)
-            self.advance()
+            self.wait(31).advance()
         assert not self.day.told
+        return self
 
-    def hear(self) -> None:
+    def hear(self) -> Self:
         """The moderator says what the dawn has brought; if that ends the game, it ends."""
         assert self.phase == "dawn"
         if not self.day.told:
             self.advance()
         if ending(self.state) is not None:
             self.advance()
+        return self
+
+    def killed(self, *seats: int, cause: str = "mauled") -> Self:
+        """These have died, as the moderator says by hand."""
+        for seat in seats:
+            self.tablet.kill(seat, cause, "scene")
+        return self
+
+    def gone(self, *seats: int) -> Self:
+        """These go home."""
+        for seat in seats:
+            self.tablet.remove(seat, "home")
+        return self
 
     @property
     def round(self) -> Any:
@@ -187,7 +192,6 @@ class Evening(Scene):
 
     @property
     def order(self) -> tuple[int, ...]:
-        """Who votes, in order."""
         return self.round.order
 
     @property
@@ -196,41 +200,36 @@ class Evening(Scene):
 
     @property
     def speaker(self) -> int:
-        """Whose speech it is."""
         return self.day.speakers[self.day.speaker]
 
-    def votes(self, votes: Mapping[int, int | None]) -> None:
+    def votes(self, votes: Mapping[int, int | None]) -> Self:
         """Everybody votes, in order."""
         for voter in self.order:
             self.by(voter).vote(votes[voter])
+        return self
 
-    def vote_like(self, tally: str) -> None:
+    def vote_like(self, tally: str) -> Self:
         """`"A5 B3"`: votes fall like this (A is seat 1), never for oneself; `-2` abstain."""
         ballots: list[int | None] = []
         for word in tally.split():
             seat = None if word[0] == "-" else ord(word[0]) - ord("A") + 1
             ballots += [seat] * int(word[1:])
-        self.votes(without_own(self.order, ballots))
+        return self.votes(without_own(self.order, ballots))
 
-    def lynch(self, seat: int) -> None:
+    def lynch(self, seat: int) -> Self:
         """All turn on one seat: nominated with another seat, and lynched in the runoff."""
         self.to("nomination")
         other = next(one for one in self.living if one != seat)
-        self.votes({voter: other if voter == seat else seat for voter in self.order})
-        self.to("runoff")
-        self.votes(dict.fromkeys(self.order, seat))
-        self.to("lynch")
+        self.votes({voter: other if voter == seat else seat for voter in self.order}).to("runoff")
+        self.votes(dict.fromkeys(self.order, seat)).to("lynch")
         assert self.day.condemned == seat
-        self.advance()
+        return self.advance().then
 
-    def lynch_nobody(self) -> None:
+    def lynch_nobody(self) -> Self:
         """Nobody names anybody."""
-        self.to("nomination")
-        for voter in self.order:
-            self.tablet.on_behalf_of(voter).skip_voter("silent")
-        self.to("lynch")
+        self.to("nomination").tablet.on_behalf_of(*self.order).skip_voter("silent").then.to("lynch")
         assert self.day.condemned is None
-        self.advance()
+        return self.advance().then
 
     @property
     def dead(self) -> tuple[int, ...]:
@@ -239,7 +238,6 @@ class Evening(Scene):
 
     @property
     def side(self) -> str | None:
-        """The side that has won, once it is over."""
         return None if self.state.result is None else self.state.result.side
 
     @property

@@ -27,13 +27,8 @@ def deals(*ids: str) -> Callable[[Callable[[], Scene]], Callable[[], Scene]]:
 
 def the_first_day_of_the_rules() -> Scene:
     """§14: eight players, seer and wolves; wolf 1 falls in the second runoff, seer 3 at night."""
-    evening = first_day()
-    evening.to("runoff")
-    evening.votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1})
-    evening.to("night")
-    evening.night(seer=4, wolves=3)
-    evening.lynch(2)
-    return evening
+    evening = first_day().to("runoff").votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1}).to("night")
+    return evening.night(seer=4, wolves=3).lynch(2)
 
 
 @deals("bodyguard", "hamster", "mason", "medium", "mythomaniac", "owl", "possessed")
@@ -43,26 +38,11 @@ def the_whole_box() -> Scene:
         "wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*12",
         announce_cause=True,
     )
-    evening.night(seer=1, owl=13)
-    evening.lynch(13)
-    evening.open("medium")
-    evening.pick(5, 1)
-    evening.night(seer=10, bodyguard=14, wolves=14, owl=15, mythomaniac=1)
-    evening.lynch(1)
-    evening.open("medium")
-    evening.pick(5, 2)
-    evening.close()
-    evening.open("seer")
-    evening.pick(4, 12)
-    evening.night(bodyguard=5, wolves=4, owl=7)
-    evening.lynch(7)
-    evening.night(wolves=5)
-    evening.lynch(2)
-    evening.night(wolves=8, owl=12)
-    evening.lynch(3)
-    evening.night(wolves=9)
-    evening.lynch(12)
-    return evening
+    evening.night(seer=1, owl=13).lynch(13).open("medium").pick(5, 1)
+    evening.night(seer=10, bodyguard=14, wolves=14, owl=15, mythomaniac=1).lynch(1).open("medium")
+    evening.pick(5, 2).then.close().open("seer").pick(4, 12)
+    evening.night(bodyguard=5, wolves=4, owl=7).lynch(7).night(wolves=5).lynch(2)
+    return evening.night(wolves=8, owl=12).lynch(3).night(wolves=9).lynch(12)
 
 
 @deals("bodyguard", "mythomaniac", "medium")
@@ -76,18 +56,10 @@ def all_at_once_with_ghosts() -> Scene:
         simultaneous_votes=True,
         first_night="bite",
     )
-    evening.night(seer=1, wolves=7)
-    evening.lynch(8)
-    evening.night(seer=2, bodyguard=9, wolves=9, mythomaniac=3)
-    evening.to("discussion")
-    evening.by(7).seal_bet("humans", 1)
-    evening.by(8).decline_bets(True)
-    evening.lynch(1)
-    evening.night(seer=10, bodyguard=3, wolves=4)
-    evening.to("discussion")
-    evening.by(7).seal_bet("wolves", 3)
-    evening.lynch(2)
-    return evening
+    evening.night(seer=1, wolves=7).lynch(8).night(seer=2, bodyguard=9, wolves=9, mythomaniac=3)
+    evening.to("discussion").by(7).seal_bet("humans", 1).by(8).decline_bets(True).then.lynch(1)
+    evening.night(seer=10, bodyguard=3, wolves=4).to("discussion").by(7).seal_bet("wolves", 3)
+    return evening.lynch(2)
 
 
 @deals("possessed")
@@ -100,18 +72,12 @@ def pointing_with_real_cards() -> Scene:
         deal_mode="physical",
         night_input="pointing",
     )
-    evening.night(seer=7)
-    evening.to("nomination")
+    evening.night(seer=7).to("nomination")
     evening.votes({voter: 2 if voter in (4, 7, 3, 5, 11) else 4 for voter in evening.order})
     for _ in range(2):
-        evening.to("runoff")
-        evening.votes({voter: (4, 2)[n % 2] for n, voter in enumerate(evening.order)})
-    evening.to("lot")
-    evening.tablet.enter_lot(4)
-    evening.to("night")
-    evening.night(seer=2, wolves=1)
-    evening.lynch(2)
-    return evening
+        evening.to("runoff").votes({voter: (4, 2)[n % 2] for n, voter in enumerate(evening.order)})
+    evening.to("lot").tablet.enter_lot(4).then.to("night").night(seer=2, wolves=1)
+    return evening.lynch(2)
 
 
 @deals("mason")
@@ -124,47 +90,23 @@ def five_strangers_and_invented_cards() -> Scene:
         wolves_decide="majority",
         all_nominated="everyone_votes",
     )
-    evening.night(seer=2)
-    evening.lynch(3)
-    evening.act("wolves", 7)
-    evening.open("custom2")
-    evening.pick(5, 1)
-    evening.to("dawn")
-    evening.lynch(1)
-    evening.night(seer=10)
-    evening.lynch(2)
-    return evening
+    evening.night(seer=2).lynch(3).act("wolves", 7).open("custom2")
+    evening.pick(5, 1).then.to("dawn").lynch(1).night(seer=10)
+    return evening.lynch(2)
 
 
 @deals("bodyguard", "hamster")
 def corrections_by_hand() -> Scene:
     """A player goes home at night, a nominee too. A mistake is corrected, and the hamster wins."""
-    evening = Evening("wolf*2 seer bodyguard hamster v*5", abstain=True)
-    evening.open("seer")
-    evening.pick(3, 10)
-    evening.tablet.remove(10, "ultimo treno")
-    evening.pick(3, 9)
-    evening.close()
-    evening.to("discussion")
-    evening.tablet.pause()
-    evening.wait(20)
-    evening.tablet.resume()
-    evening.to("nomination")
-    evening.by(1).vote(2)
-    evening.undo()
-    evening.votes({1: 9, 2: 9, 3: 1, 4: 1, 5: 1, 6: None, 7: 9, 8: 1, 9: 1})
-    evening.to("runoff")
-    evening.tablet.remove(9, "bambini")
-    evening.to("lynch")
-    evening.advance()
-    evening.tablet.kill(6, "mauled", "annunciato per sbaglio")
-    evening.tablet.revive(6, "era vivo")
-    evening.tablet.set_role(7, "seer", "carta scambiata")
-    evening.open("wolves")
-    evening.tablet.skip_step("nessuno si muove")
-    evening.to("dawn")
-    evening.lynch(2)
-    return evening
+    evening = Evening("wolf*2 seer bodyguard hamster v*5", abstain=True).open("seer")
+    evening.pick(3, 10).tablet.remove(10, "ultimo treno").then.pick(3, 9).then.close()
+    evening.to("discussion").tablet.pause().then.wait(20).tablet.resume()
+    evening.to("nomination").by(1).vote(2).then.undo()
+    evening.votes({1: 9, 2: 9, 3: 1, 4: 1, 5: 1, 6: None, 7: 9, 8: 1, 9: 1}).to("runoff")
+    evening.tablet.remove(9, "bambini").then.to("lynch").advance()
+    evening.tablet.kill(6, "mauled", "annunciato per sbaglio").revive(6, "era vivo")
+    evening.tablet.set_role(7, "seer", "carta scambiata").then.open("wolves")
+    return evening.tablet.skip_step("nessuno si muove").then.to("dawn").lynch(2)
 
 
 @deals(*WHOLE_BOX)
@@ -177,22 +119,12 @@ def the_second_box() -> Scene:
         deck_rule="free",
         captain="elected",
     )
-    evening.night(cupid=(13, 3), wild_child=5, seer=1, raven=2)
-    evening.to("election")
-    evening.votes({voter: 1 if voter == 4 else 4 for voter in evening.order})
-    evening.lynch(9)
-    evening.to("night")
-    evening.night(seer=2, wolves=13, witch=13, raven=1, piper=(4, 5))
-    evening.lynch(5)
-    evening.to("shot")
-    evening.by(5).aim(4)
-    evening.to("handover")
-    evening.by(4).name_captain(3)
-    evening.night(wolves=13, raven=6, piper=(6, 7))
-    evening.to("handover")
-    evening.by(3).name_captain(10)
-    evening.to("nomination")
-    evening.votes({voter: 2 if voter == 1 else 1 for voter in evening.order})
+    evening.night(cupid=(13, 3), wild_child=5, seer=1, raven=2).to("election")
+    evening.votes({voter: 1 if voter == 4 else 4 for voter in evening.order}).lynch(9).to("night")
+    evening.night(seer=2, wolves=13, witch=13, raven=1, piper=(4, 5)).lynch(5).to("shot")
+    evening.by(5).aim(4).then.to("handover").by(4).name_captain(3)
+    evening.night(wolves=13, raven=6, piper=(6, 7)).to("handover").by(3).name_captain(10)
+    evening.to("nomination").votes({voter: 2 if voter == 1 else 1 for voter in evening.order})
     for _ in range(2):
         evening.to("runoff")
         for voter in evening.order:
@@ -200,13 +132,8 @@ def the_second_box() -> Scene:
                 evening.tablet.on_behalf_of(2).skip_voter("tace")
             else:  # the captain's vote counts twice
                 evening.by(voter).vote(1 if voter in (7, 10) else 6)
-    evening.to("handover")
-    evening.by(10).name_captain(6)
-    evening.night(wolves=7, raven=8, piper=(1, 2))
-    evening.lynch(7)
-    evening.to("night")
-    evening.night(wolves=11, piper=(8, 9))
-    return evening
+    evening.to("handover").by(10).name_captain(6).then.night(wolves=7, raven=8, piper=(1, 2))
+    return evening.lynch(7).to("night").night(wolves=11, piper=(8, 9))
 
 
 SCENES = tuple(

@@ -11,7 +11,6 @@ from companion.core.value import payload
 from companion.core.view import View
 from companion.core.words.prompts.base import Pick
 from companion.core.words.prompts.field import Rules
-from companion.games.lupus.game import GAME
 from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phase_of
@@ -22,7 +21,7 @@ from tests.kit.playbook import Scene
 def view(scene: Scene, eye: Eye | int) -> View:
     """The screen of an eye, or of the person in a seat."""
     looker = seat_eye(eye) if isinstance(eye, int) else eye
-    return GAME.view(scene.state, looker, scene.moment)
+    return scene.view(looker)
 
 
 def panel(shown: View, kind: type) -> Any:
@@ -79,8 +78,7 @@ def spoken_night(scene: Evening) -> list[Text]:
     lines = []
     while scene.phase == "night":
         lines.append(read(scene).line)
-        scene.wait(31)
-        scene.advance()
+        scene.wait(31).advance()
     return lines
 
 

@@ -163,6 +163,14 @@ def until(play: Play, phase: Phase, answering: bool = True) -> Play:
     raise AssertionError(f"{phase} never came")
 
 
+def window(play: Play) -> Play:
+    """The cards are dealt, and the first step of the night is open."""
+    until(dealt(play), Phase.NIGHT)
+    while play.state.tonight().open_step is None:
+        play.pass_time(1)
+    return play
+
+
 def refused(play: Play, command: Any, caller: Caller) -> str:
     """The code with which the command is refused."""
     refusal = play.do(command, caller)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from companion.games.sancta.game import Sancta
 from companion.games.sancta.state import Saint
@@ -63,9 +63,10 @@ class SaintsTable(Scene):
     def rose(self, seat: int | None = None) -> int:
         return len(self.player(self.turn if seat is None else seat).rose)
 
-    def place(self, *names: str, level: int = 2) -> None:
+    def place(self, *names: str, level: int = 2) -> Self:
         for name in names:
             self.me.place_saint(name, level)
+        return self
 
     def give(self, points: int, seat: int | None = None) -> Outcome:
         """Points by a card's text, entered by the seat whose turn it is."""
@@ -74,17 +75,18 @@ class SaintsTable(Scene):
     def change(self, level: int = 0, required: int = 0) -> Outcome:
         return self.me.effect(((self.turn, 0, level, required),))
 
-    def bless(self, cancelled_by: int | None = None) -> None:
+    def bless(self, cancelled_by: int | None = None) -> Self:
         """A beatitude, with all answers."""
         self.me.beatitude()
         if cancelled_by is not None:
             self.by(cancelled_by).react("cancel")
-            return
-        for seat in self.state.window.asked:
-            self.by(seat).react("pass")
+            return self
+        self.by(*self.state.window.asked).react("pass")
+        return self
 
-    def pass_on(self) -> None:
+    def pass_on(self) -> Self:
         self.me.end_turn()
+        return self
 
     def drop(self, seat: int, *, explicit: bool = False, place: int | None = None) -> Outcome:
         """A card's text discards a saint of `seat`: the active one, or one that waits."""
