@@ -19,7 +19,8 @@ export const WithWifi = ({ children }) =>
 
 /** What the first code is for, before what the second one is for; nothing beside the code of the table alone. */
 export const WifiStep = () =>
-  wifi.value && html`<b class="num">1</b> ${ui("desk-wifi-shared", { name: wifi.value.name })} <b class="num">2</b> `;
+  wifi.value &&
+  html`<b class="num">1</b> ${ui("desk-wifi-shared", { name: wifi.value.name })}<br /><b class="num">2</b> `;
 
 /** The button that removes what is kept; or the form. */
 export function WifiSettings() {
