@@ -14,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-from tests.bench import endurance, houses, measures, sent, servers
+from tests.bench import endurance, measures, sent, servers
 
 PARTS = {
     "throughput": "V1, V3, V4, V5, S1, S2, S8",
@@ -23,7 +23,6 @@ PARTS = {
     "ages": "S6",
     "idling": "S7",
     "pages": "S9, S10",
-    "houses": "what several processes on PostgreSQL cost",
     "sent": "S11",
 }
 
@@ -57,12 +56,6 @@ def _part(part: str, scale: measures.Scale) -> list[dict[str, object]]:
         return [line.row() for line in measures.throughput(scale, _note)]
     if part == "pages":
         return _pages()
-    if part == "houses":
-        servers.pin()  # several programs, PostgreSQL and the load: wherever there is room
-        size = houses.QUICK if scale is measures.QUICK else houses.Size()
-        found = list(houses.told(size, _note))
-        servers.pin(1)
-        return found
     if part == "sent":
         return sent.rows()
     measure = {

@@ -102,10 +102,10 @@ def node(database: Path | None) -> Server:
     return Server(name, [program(), "tests/bench/node.mjs", "PORT", *stored])
 
 
-def pin(core: int | None = None) -> None:
-    """Keep this process on one core (None: on none), where there are two and the system can."""
+def pin(core: int) -> None:
+    """Keep this process on one core, where there are two and the system can."""
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
-        os.sched_setaffinity(0, range(os.cpu_count() or 1) if core is None else {core})
+        os.sched_setaffinity(0, {core})
 
 
 @contextmanager

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from tests.kit.people import Program
@@ -17,27 +15,6 @@ from tests.kit.wire.party import Party, place_of
 from tests.kit.wire.phone import Phone
 
 KEY = "a key that all processes of one house share"
-TICK = os.sysconf("SC_CLK_TCK")
-
-
-@dataclass(frozen=True)
-class Spent:
-    """Seconds of processor that each process has used so far, by its id. `busy` and `all`: those of
-    the whole machine's cores, in all that is running and with their idle ones."""
-
-    programs: dict[int, float]
-    database: dict[int, float]
-    busy: float
-    all: float
-
-    def since(self, before: Spent) -> tuple[float, float, float]:
-        """Seconds of all programs and of all of PostgreSQL, whose processes come and go; and what
-        part of the machine was busy."""
-        pairs = ((before.programs, self.programs), (before.database, self.database))
-        programs, database = (
-            sum(used - was.get(pid, 0.0) for pid, used in now.items()) for was, now in pairs
-        )
-        return programs, database, (self.busy - before.busy) / (self.all - before.all)
 
 
 @dataclass
@@ -68,15 +45,6 @@ class House:
             wanted = "SELECT record FROM records WHERE code = %s ORDER BY number"
             return [bytes(row[0]) for row in asking.execute(wanted, (code,))]
 
-    def spent(self) -> Spent:
-        """What has been used until now."""
-        first = self.server.pid
-        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        cores = [int(one) / TICK for one in Path("/proc/stat").read_text().split()[1:9]]
-        idle = cores[3] + cores[4]
-        programs = used(one.process.pid for one in self.programs)
-        return Spent(programs, used(map(int, children)), sum(cores) - idle, sum(cores))
-
 
 @contextmanager
 def house(rig: Any, count: int, *circumstances: str, **environ: str) -> Iterator[House]:
@@ -95,16 +63,6 @@ def house(rig: Any, count: int, *circumstances: str, **environ: str) -> Iterator
             for program in one.programs:
                 if program.process is not None:
                     program.stop()
-
-
-def used(pids: Iterable[int]) -> dict[int, float]:
-    """Seconds of processor that these processes have used, as far as they are still there."""
-    found = dict[int, float]()
-    for pid in pids:
-        with suppress(FileNotFoundError):
-            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-            found[pid] = (int(fields[11]) + int(fields[12])) / TICK
-    return found
 
 
 async def _arrive(phone: Phone, name: str) -> None:
