@@ -1,4 +1,4 @@
-"""P8: rubbish does nothing, on the socket and on the page; and nobody stays who says nothing."""
+"""P8: rubbish does nothing, on the socket and on the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from tests.kit.rig import MIB
-from tests.kit.wire.line import handshake
 from tests.kit.wire.pages import Place
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Refused
@@ -145,42 +144,3 @@ async def all_thrown(party: Party, count: int, throw: Throw, seed: int, at_once:
 
     await asyncio.gather(*(thrower(who) for who in range(at_once)))
     return flown
-
-
-@trial(
-    "P8",
-    "Nobody stays who says nothing: silent, a handshake without end, no hello, half a frame.",
-    short={"each": 4, "circumstances": ("impatient",)},
-    full={"each": 40},
-    least={"each": 4},
-)
-async def silent(rig: Rig, each: int, circumstances: tuple[str, ...] = ()) -> Figures:
-    await rig.open(*circumstances)
-    async with await rig.party(["Anna"]) as party:
-        before, lines, drips = rig.sockets(), [], []
-        for number in range(each * 4):
-            wire = Wire(somewhere(rig.place, random.Random(number)))
-            if number % 4 < 2:
-                await wire.reach()
-                wire.raw(handshake(rig.place, {})[: 40 * (number % 4)])
-                if number % 4:
-                    drips.append(asyncio.create_task(drip(wire)))
-            else:
-                await wire.dial()
-                wire.raw(b"\x81" if number % 4 == 2 else b"")
-            lines.append(wire)
-        left, after = await rig.until_sockets(before, GONE_SECONDS)
-        for one in drips:
-            one.cancel()
-        hold(left <= before, f"{left - before} of {each * 4} silent sockets are still open")
-        for wire in lines:
-            wire.drop()
-        hold(await party.phones[0].time() > 0, "a guest is not served any more")
-    return {"silent": each * 4, "closed after (s)": round(after, 1)}
-
-
-async def drip(wire: Wire) -> None:
-    """One more letter of a request each second: it is not silent, and never ends."""
-    while not wire.closed.done():
-        wire.raw(b"x")
-        await asyncio.sleep(1.0)

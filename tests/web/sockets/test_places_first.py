@@ -1,11 +1,7 @@
 """Places come first: no stranger, no guess and no crowd keeps the table's guests out."""
 
 import asyncio
-import json
 import re
-
-import pytest
-import requests
 
 from companion.web.http.limits import RateLimits, network_of
 from companion.web.join_codes import WORDS
@@ -144,16 +140,6 @@ async def test_a_party_behind_few_addresses_comes_back_at_once_after_a_restart(p
         strangers = [crowd.phone("screen") for _ in range(60)]
         await asyncio.gather(*(one.dial() for one in strangers))
         await asyncio.gather(*(one.connect() for one in (*party.phones, party.tablet)))
-
-
-@pytest.mark.parametrize("transport", ["polling", ""])
-def test_a_client_that_begins_with_polling_is_told_what_there_is(program, transport):
-    answer = requests.get(
-        f"{program.url}/socket.io/?EIO=4&transport={transport}",
-        timeout=60,
-    )
-    assert (answer.status_code, answer.headers["Content-Type"]) == (400, "application/json")
-    assert "websocket only" in json.loads(answer.content)["message"]
 
 
 def test_what_all_processes_count_is_counted_once_by_each_and_only_what_is_known():

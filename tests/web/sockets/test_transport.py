@@ -1,9 +1,11 @@
 """The transport against a real process: what it takes, what it closes on, and how fast."""
 
+import asyncio
 import time
 
 import pytest
 
+from tests.kit.faults.launched import Spoilt
 from tests.kit.people import Program
 from tests.kit.wire import frames
 from tests.kit.wire.frames import spelled
@@ -108,11 +110,20 @@ async def test_an_event_that_is_not_offered_is_dropped_and_the_next_one_answered
 
 
 @awaited
-async def test_who_does_not_say_hello_within_five_seconds_is_sent_away(shared):
-    async with Crowd(shared) as crowd:
-        mute = crowd.wire()
-        await mute.dial()
-        assert await mute.gone(30) == POLICY
+async def test_nobody_stays_who_says_nothing(tmp_path):
+    """Silent, a head that never ends, no hello, half a frame; with a fifth of the time for each."""
+    with Spoilt(tmp_path / "data", ["impatient"]) as program:
+        async with Crowd(program) as crowd:
+            silent, dripping, mute, halved = (crowd.wire() for _ in range(4))
+            for one in (silent, dripping):
+                await one.reach()
+            for one in (mute, halved):
+                await one.dial()
+            halved.raw(b"\x81")
+            drops = asyncio.create_task(dripping.trickle(b"GET /" + b"x" * 600, 0.5))
+            await asyncio.gather(*(one.gone() for one in (silent, dripping, halved)))
+            assert await mute.gone() == POLICY
+            drops.cancel()
 
 
 @awaited

@@ -31,20 +31,6 @@ def test_a_restart_gives_whoever_started_it_a_new_way_in(program, tablet, device
     assert device("tablet").take(program.invite).status_code == 303
 
 
-def test_a_stop_takes_three_seconds_at_most_with_sockets_open(program, tablet, guest):
-    guests = [guest(f"Guest {number}") for number in range(6)]
-    # A machine may stand still for once; a promise that is broken is broken each time.
-    for _ in range(3):
-        taken = program.stop()
-        assert program.process.returncode == 0
-        if taken < 3:
-            return
-        program.start()
-        for one in guests:
-            one.connect()
-    assert taken < 3
-
-
 def test_a_card_that_was_shown_on_the_tablet_outlives_a_restart(program, tablet, guest):
     """Every fact that is written down can be read again."""
     for name in "ABCDEFG":

@@ -90,9 +90,8 @@ def asked(state: LupusState) -> str:
     return "vote" if vote is not None and vote.missing else ""
 
 
-def answer_on_phones(play: Play, silent: float, *, all_do: bool = False) -> None:
-    """People do what they are asked; a talk and a speech are sometimes left to their time, unless
-    `all_do`."""
+def answer_on_phones(play: Play, silent: float) -> None:
+    """People do what they are asked; a talk and a speech are sometimes left to their time."""
     state: LupusState = play.state
     what, rng = asked(state), play.rng
     if what == "pick":
@@ -100,11 +99,11 @@ def answer_on_phones(play: Play, silent: float, *, all_do: bool = False) -> None
     elif what == "aim":
         for seat in phase_of(state).awaited(state):
             must(play, do.Aim(rng.choice((*state.living, None))), Caller(seat))
-    elif what == "talk" and (all_do or rng.random() < 0.7):
+    elif what == "talk" and rng.random() < 0.7:
         for seat in state.living:
             if seat not in state.today().ready:
                 must(play, do.SayReady(), Caller(seat))
-    elif what == "speech" and (all_do or rng.random() < 0.5):
+    elif what == "speech" and rng.random() < 0.5:
         day = state.today()
         must(play, do.FinishSpeech(), Caller(day.speakers[day.speaker]))
     elif what == "vote" and (vote := phase_of(state).vote(state)) is not None:
