@@ -1,7 +1,6 @@
 """The examples in deploy/ are right: these are started (test_examples has those that are read)."""
 
 import asyncio
-import contextlib
 import json
 import os
 import re
@@ -70,17 +69,8 @@ async def test_what_was_acknowledged_is_there_once_whatever_dies_behind_the_prox
     tablet, asked = await opened(proxy), []
 
     async def goes_on():
-        """A command is sent with one id until it is granted."""
         asked.append(new_id())
-        wish = {"called": f"Guest {len(asked)}"}
-        while True:
-            with contextlib.suppress(Gone):
-                answer = await tablet.do("table.add_seat", wish, asked[-1])
-                if answer["ok"]:
-                    return
-                assert answer["code"] in ("E_CANNOT_SAVE", "E_TRY_AGAIN", "E_BUSY"), answer
-                continue
-            await back(tablet)
+        await granted(tablet, {"called": f"Guest {len(asked)}"}, asked[-1])
 
     for program in town.programs:
         program.kill()
@@ -109,6 +99,19 @@ async def test_what_was_acknowledged_is_there_once_whatever_dies_behind_the_prox
     ids = [json.loads(row)["id"] for row in town.rows(tablet.code)]
     assert [ids.count(one) for one in asked] == [1] * len(asked)
     await tablet.leave()
+
+
+async def granted(tablet, wish, id):
+    """A command is sent with one id until it is granted."""
+    while True:
+        try:
+            answer = await tablet.do("table.add_seat", wish, id)
+        except Gone:
+            await back(tablet)
+            continue
+        if answer["ok"]:
+            return
+        assert answer["code"] in ("E_CANNOT_SAVE", "E_TRY_AGAIN", "E_BUSY"), answer
 
 
 async def back(phone):
