@@ -5,8 +5,7 @@ from tests.kit.games.cities.match import A, B, Match
 
 def attacked(**options):
     """A's character attacks city 1, nobody of B is there."""
-    match = Match(starter=B, **options).put(A, "P", "1/4", 1).attack("P").then
-    return match
+    return Match(starter=B, **options).put(A, "P", "1/4", 1).attack("P").then
 
 
 def owned_by_b(attacker="1/4", garrison=("1/4",)):

@@ -86,8 +86,7 @@ def test_copies_may_be_counted_in_the_main_deck_alone():
 
 
 def between_duels():
-    match = Match(deck=45).by(A).concede_duel().then
-    return match
+    return Match(deck=45).by(A).concede_duel().then
 
 
 @pytest.mark.parametrize(

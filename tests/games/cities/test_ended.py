@@ -19,8 +19,7 @@ def head(match, eye):
 
 
 def won_by_a(**options):
-    match = light(**options).by(A).take_city(1, False).take_city(4, False).take_city(2, True).then
-    return match
+    return light(**options).by(A).take_city(1, False).take_city(4, False).take_city(2, True).then
 
 
 def test_everybody_is_told_who_has_won_and_why():

@@ -35,8 +35,7 @@ def test_the_opening_may_be_left_out_and_is_then_over():
 
 
 def with_hand(cards):
-    match = Match().to_main().by(A).move_cards("draw", cards - 7).end_main().then
-    return match
+    return Match().to_main().by(A).move_cards("draw", cards - 7).end_main().then
 
 
 def test_p3_the_turn_ends_with_seven_cards():

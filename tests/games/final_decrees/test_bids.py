@@ -6,8 +6,7 @@ from tests.kit.games.final_decrees.office import Office
 
 
 def bidding(players=5, **options):
-    office = Office(players, **options).tablet.begin().then
-    return office
+    return Office(players, **options).tablet.begin().then
 
 
 def test_b1_the_highest_pays_and_heads_hr_the_lowest_pays_five_more():

@@ -17,8 +17,7 @@ EIGHT = cards("v*5 wolf*2 seer")
 
 
 def table(mode="digital"):
-    scene = Scene(GAME, range(1, 9)).tablet.set_option("deal_mode", mode).then
-    return scene
+    return Scene(GAME, range(1, 9)).tablet.set_option("deal_mode", mode).then
 
 
 def test_the_app_deals_the_whole_deck_as_chance_says():

@@ -43,8 +43,7 @@ def _uncovered(circle):
 def dealt(order, night_input, phones):
     """An evening whose seats hold the cards in this order, its first step called."""
     rules = {"night_input": night_input, "first_night": "bite", "deck_rule": "free"}
-    scene = Evening(" ".join(order), phones=phones, **rules).tablet.advance().then
-    return scene
+    return Evening(" ".join(order), phones=phones, **rules).tablet.advance().then
 
 
 def pairs(night_input, phones):

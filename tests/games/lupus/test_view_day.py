@@ -64,8 +64,7 @@ def test_the_clock_stands_on_every_screen_and_the_tablet_holds_it():
 
 
 def to_defence():
-    scene = at("nomination").votes({1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1}).advance().then
-    return scene
+    return at("nomination").votes({1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1}).advance().then
 
 
 def test_the_button_says_who_speaks_next_and_what_comes_after_the_speeches():

@@ -20,8 +20,7 @@ def joined(one, other, *, deck=DECK, at="discussion", **options):
     """Cupid joins these two in the first night."""
     evening = world(deck, **options)
     name_two(evening, "cupid", one, other)
-    evening.to(at)
-    return evening
+    return evening.to(at)
 
 
 def cause(evening, seat):
@@ -30,15 +29,12 @@ def cause(evening, seat):
 
 @WAYS
 def test_w6_the_same_name_twice_is_refused_and_oneself_is_allowed(way):
-    evening = world(DECK, night_input=way)
-    evening.open("cupid")
+    evening = world(DECK, night_input=way).open("cupid")
     name_two(evening, "cupid", A)
     if way == "phones":
-        evening.by(CUPID).pick("cupid", A).refuses("E_ALREADY_ACTED")
-        evening.by(CUPID).pick("cupid", CUPID)
+        evening.by(CUPID).pick("cupid", A).refuses("E_ALREADY_ACTED").pick("cupid", CUPID)
     else:
-        evening.tablet.settle(A, "cupid").refuses("E_ALREADY_ACTED")
-        evening.tablet.settle(CUPID, "cupid")
+        evening.tablet.settle(A, "cupid").refuses("E_ALREADY_ACTED").settle(CUPID, "cupid")
     assert evening.state.noted["cupid"] == (CUPID, A)
 
 
@@ -47,13 +43,11 @@ def test_w6_closed_after_one_name_there_are_no_lovers():
     name_two(evening, "cupid", A)
     evening.to("dawn")
     assert "cupid" not in evening.state.noted
-    evening.lynch_nobody()
-    evening.by(CUPID).pick("cupid", B).refuses("E_WRONG_PHASE")
+    evening.lynch_nobody().by(CUPID).pick("cupid", B).refuses("E_WRONG_PHASE")
 
 
 def test_every_phone_gives_two_names_before_it_has_answered():
-    evening = world(DECK)
-    evening.open("cupid")
+    evening = world(DECK).open("cupid")
     for seat in (3, CUPID):
         assert pick(evening, seat).hint.id == "lupus-band-two"
         evening.by(seat).pick("cupid", A)
@@ -82,19 +76,15 @@ def test_the_lovers_learn_of_each_other_at_the_end_of_the_night():
 
 
 def test_w16_with_a_lynched_elder_the_lover_hunter_falls_and_is_not_asked():
-    evening = joined(ELDER, HUNTER)
-    evening.lynch(ELDER)
-    assert evening.phase == "lynch"
-    assert cause(evening, HUNTER) == "grief"
+    evening = joined(ELDER, HUNTER).lynch(ELDER)
+    assert (evening.phase, cause(evening, HUNTER)) == ("lynch", "grief")
     evening.advance()
     assert evening.phase == "night"
 
 
 @pytest.mark.parametrize("other", [1, B])
 def test_w17_a_guarded_lover_dies_of_grief_in_the_same_dawn_also_a_wolf(other):
-    evening = joined(A, other, announce_cause=True)
-    evening.lynch_nobody()
-    evening.night(wolves=A, bodyguard=other)
+    evening = joined(A, other, announce_cause=True).lynch_nobody().night(wolves=A, bodyguard=other)
     assert {*evening.dead} == {A, other}
     assert (cause(evening, A), cause(evening, other)) == ("mauled", "grief")
     grief = text("lupus-say-grief", who=SeatName(other))
@@ -102,9 +92,7 @@ def test_w17_a_guarded_lover_dies_of_grief_in_the_same_dawn_also_a_wolf(other):
 
 
 def test_w18_the_spare_life_of_one_lover_saves_both():
-    evening = joined(ELDER, B)
-    evening.lynch_nobody()
-    evening.night(wolves=ELDER)
+    evening = joined(ELDER, B).lynch_nobody().night(wolves=ELDER)
     assert evening.dead == ()
 
 
@@ -113,7 +101,7 @@ def test_w19_a_removal_is_no_death_and_dissolves_the_pair(how):
     evening = joined(1, B)
     getattr(evening.tablet, how[0])(*how[1:])
     assert evening.player(B).alive
-    evening.tablet.remove(2, "home")
+    evening.gone(2)
     assert evening.side == "humans"
     assert B in evening.winners
 
@@ -125,12 +113,8 @@ def test_w19_a_removal_is_no_death_and_dissolves_the_pair(how):
 def test_w26_whom_the_hunter_takes_takes_a_lover_along_and_i11_one_who_dies_of_grief_shoots(
     pair, lynched, target, causes
 ):
-    evening = joined(*pair)
-    evening.lynch(lynched)
-    evening.to("shot")
-    evening.by(HUNTER).aim(lynched).refuses("E_TARGET_DEAD")
-    evening.by(HUNTER).aim(target)
-    evening.close()
+    evening = joined(*pair).lynch(lynched).to("shot")
+    evening.by(HUNTER).aim(lynched).refuses("E_TARGET_DEAD").by(HUNTER).aim(target).then.close()
     assert {seat: cause(evening, seat) for seat in evening.day.wave} == causes
 
 
@@ -162,8 +146,7 @@ def test_lovers_of_two_sides_win_alone_if_both_live_and_those_of_one_side_win_wi
 def test_w24_a_child_who_turns_makes_a_pair_of_two_sides_and_w38_falls_a_human_with_its_model(
     model,
 ):
-    evening = world("wolf*2 cupid wild_child v*4")
-    evening.night(cupid=(4, 5), wild_child=model)
+    evening = world("wolf*2 cupid wild_child v*4").night(cupid=(4, 5), wild_child=model)
     killed(evening, model)
     if model == 5:
         assert (evening.role(4), cause(evening, 4)) == ("wild_child", "grief")
@@ -174,16 +157,12 @@ def test_w24_a_child_who_turns_makes_a_pair_of_two_sides_and_w38_falls_a_human_w
 
 
 def test_before_a_dawn_is_told_the_grief_follows_what_is_corrected():
-    evening = joined(A, B)
-    evening.lynch_nobody()
-    evening.act("wolves", A)
-    evening.daybreak()
+    evening = joined(A, B).lynch_nobody().act("wolves", A).daybreak()
     assert evening.dead == (A, B)
     evening.tablet.revive(A, "scene")
     assert evening.dead == ()
-    evening.tablet.kill(B, "mauled", "scene")
-    assert evening.dead == (A, B)
-    assert (cause(evening, A), cause(evening, B)) == ("grief", "mauled")
+    evening.killed(B)
+    assert (evening.dead, cause(evening, A), cause(evening, B)) == ((A, B), "grief", "mauled")
 
 
 @pytest.mark.parametrize("phase", ["dawn", "discussion"])
@@ -191,15 +170,13 @@ def test_grief_for_a_player_killed_by_hand_by_day_is_public_at_once_and_none_of_
     """Of `lynched` nobody dies in the night: it joins no dawn that is still to be told (L-B24)."""
     evening = joined(A, B)
     if phase == "dawn":
-        evening.lynch_nobody()
-        evening.act("wolves", 10)
-        evening.daybreak()
+        evening.lynch_nobody().act("wolves", 10).daybreak()
     night = evening.dead
-    evening.tablet.kill(A, "lynched", "scene")
+    evening.killed(A, cause="lynched")
     assert (cause(evening, B), evening.dead) == ("grief", night)
     assert view(evening, PUBLIC).line == text("lupus-say-grief", who=SeatName(B))
     if phase == "dawn":
-        evening.tablet.kill(11, "mauled", "scene")
+        evening.killed(11)
         assert (cause(evening, B), evening.dead) == ("grief", (*night, 11))
     else:
         evening.lynch_nobody()
@@ -208,8 +185,6 @@ def test_grief_for_a_player_killed_by_hand_by_day_is_public_at_once_and_none_of_
 
 def test_a_vote_is_counted_without_both_lovers_where_one_is_killed_by_hand():
     evening = joined(A, B, at="nomination")
-    evening.votes({one: B if one != B else 10 for one in evening.order})
-    evening.to("defence")
-    evening.tablet.kill(A, "mauled", "scene")
+    evening.votes({one: B if one != B else 10 for one in evening.order}).to("defence").killed(A)
     assert B not in evening.day.nominees
     assert B not in [voter for voter, _ in evening.day.nomination.votes]

@@ -17,78 +17,52 @@ FALLING = "wolf*2 seer hunter elder idiot scapegoat v*4"
 
 @pytest.mark.parametrize("target", [5, 6, 7])
 def test_i12_nothing_helps_against_a_shot_and_a_shot_elder_costs_no_powers(target):
-    evening = world(FALLING, at="discussion")
-    evening.lynch(4)
-    evening.by(4).aim(target)
-    evening.close()
+    evening = world(FALLING, at="discussion").lynch(4).by(4).aim(target).then.close()
     assert not evening.player(target).alive
     assert evening.player(target).death.cause == "shot"
     assert evening.state.powers
 
 
 def test_i35_a_captain_who_is_the_hunter_shoots_first_and_names_no_one_who_was_shot():
-    evening = elected(A, "hunter wolf*2 seer v*6")
-    evening.lynch(A)
+    evening = elected(A, "hunter wolf*2 seer v*6").lynch(A)
     assert evening.phase == "shot"
-    evening.by(A).aim(B)
-    evening.wait(31)
-    evening.to("handover")
-    evening.by(A).name_captain(B).refuses("E_TARGET_DEAD")
+    evening.by(A).aim(B).then.wait(31).to("handover").by(A).name_captain(B).refuses("E_TARGET_DEAD")
 
 
 def test_i21_of_a_captain_who_is_the_elder_the_powers_go_and_the_office_is_handed_on():
-    evening = elected(A, "elder wolf*2 seer v*6")
-    evening.lynch(A)
-    evening.to("handover")
+    evening = elected(A, "elder wolf*2 seer v*6").lynch(A).to("handover")
     assert not evening.state.powers
 
 
 @needs("mythomaniac")
 def test_i18_the_mythomaniac_becomes_a_wolf_by_a_child_who_has_turned_and_by_no_other():
     for turned, becomes in ((True, "werewolf"), (False, "mythomaniac")):
-        evening = world("wolf*2 seer wild_child mythomaniac v*5")
-        evening.night(wild_child=6)
-        evening.to("discussion")
-        evening.lynch(6 if turned else 7)
-        evening.act("mythomaniac", 4)
-        evening.to("dawn")
+        evening = world("wolf*2 seer wild_child mythomaniac v*5").night(wild_child=6)
+        evening.to("discussion").lynch(6 if turned else 7).act("mythomaniac", 4).to("dawn")
         assert evening.role(5) == becomes
 
 
 def test_l_b25_a_spare_life_that_is_used_up_stays_so():
-    evening = world(FALLING, first_night="bite")
-    evening.night(wolves=5)
+    evening = world(FALLING, first_night="bite").night(wolves=5)
     assert evening.dead == ()
-    evening.tablet.set_role(5, "villager", "scene")
-    evening.tablet.set_role(5, "elder", "scene")
-    evening.lynch_nobody()
-    evening.night(wolves=5)
+    evening.tablet.set_role(5, "villager", "scene").set_role(5, "elder", "scene")
+    evening.lynch_nobody().night(wolves=5)
     assert evening.dead == (5,)
 
 
 def test_l_b18_a_mark_on_a_shown_idiot_gives_no_votes():
-    evening = world("wolf*2 seer raven idiot v*5", at="discussion")
-    evening.lynch(5)
-    evening.advance()
-    evening.night(raven=5)
-    evening.to("nomination")
+    evening = world("wolf*2 seer raven idiot v*5", at="discussion").lynch(5).advance().then
+    evening.night(raven=5).to("nomination")
     assert evening.day.head_start == ()
 
 
 def test_l_b22_a_captain_who_is_shown_names_another_and_nobody_else_does():
-    evening = elected(A, "idiot v*6 wolf seer")
-    evening.lynch(A)
-    evening.to("handover")
+    evening = elected(A, "idiot v*6 wolf seer").lynch(A).to("handover")
     evening.by(B).name_captain(B).refuses("E_NOT_YOUR_TURN")
-    evening.by(A).name_captain(A).refuses("E_TARGET_SELF")
-    evening.by(A).name_captain(B)
+    evening.by(A).name_captain(A).refuses("E_TARGET_SELF").name_captain(B)
     assert evening.state.captain == B
-    evening = elected(A, "v*6 wolf seer idiot")
-    evening.lynch(9)
-    evening.advance()
-    evening.act("wolves", A)
-    evening.to("handover")
-    evening.by(A).name_captain(9).refuses("E_NOT_NOMINATED")
+    evening = elected(A, "v*6 wolf seer idiot").lynch(9).advance().then.act("wolves", A)
+    evening.to("handover").by(A).name_captain(9).refuses("E_NOT_NOMINATED")
 
 
 def test_l_b1_none_of_the_nine_seems_or_counts_as_a_wolf_and_six_have_powers():
@@ -100,13 +74,9 @@ def test_l_b1_none_of_the_nine_seems_or_counts_as_a_wolf_and_six_have_powers():
 
 def test_l_b10_without_powers_wolves_piper_and_news_go_on_and_a_shown_idiot_stays_shown():
     deck = "wolf*2 seer elder idiot custom1 piper raven v*4"
-    evening = world(deck, customs=[card(1, step="own")], at="discussion")
-    evening.lynch(5)
-    evening.advance()
+    evening = world(deck, customs=[card(1, step="own")], at="discussion").lynch(5).advance().then
     assert {"custom1", "raven"} <= {*evening.steps_tonight}
-    evening.to("discussion")
-    evening.tablet.kill(4, "lynched", "scene")
-    evening.to("nomination")
+    evening.to("discussion").killed(4, cause="lynched").to("nomination")
     assert 5 not in evening.order
     evening.lynch_nobody()
     assert evening.steps_tonight == ("wolves", "piper", "music")
@@ -128,11 +98,8 @@ def test_l_b11_a_bluff_call_has_the_form_of_its_step_and_tells_no_news():
 
 def test_l_b25_who_is_revived_brings_nobody_back_and_a_role_that_is_set_is_what_it_is():
     evening = world("wolf*2 seer cupid wild_child v*6", first_night="moderator")
-    evening.night(cupid=(6, 7), wild_child=6)
-    evening.tablet.kill(6, "mauled", "scene")
-    evening.tablet.revive(6, "scene")
+    evening.night(cupid=(6, 7), wild_child=6).killed(6).tablet.revive(6, "scene")
     assert (evening.player(7).alive, evening.role(5)) == (False, "werewolf")
-    evening.tablet.set_role(5, "villager", "scene")
-    evening.tablet.set_role(8, "wild_child", "scene")
-    evening.tablet.kill(6, "mauled", "scene")
+    evening.tablet.set_role(5, "villager", "scene").set_role(8, "wild_child", "scene")
+    evening.killed(6)
     assert (evening.role(5), evening.role(8)) == ("villager", "wild_child")

@@ -18,18 +18,13 @@ WAYS = pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 @WAYS
 @pytest.mark.parametrize(("marked", "nominees"), [(D, (A, B)), (C, (A, C))])
 def test_w34_its_votes_count_as_votes_received(way, marked, nominees):
-    evening = world(DECK, night_input=way)
-    evening.night(raven=marked)
-    evening.to("nomination")
-    evening.vote_like("A5 B3 C2")
-    evening.to("defence")
+    evening = world(DECK, night_input=way).night(raven=marked).to("nomination")
+    evening.vote_like("A5 B3 C2").to("defence")
     assert evening.nominees == nominees
 
 
 def test_w34_it_is_said_as_the_vote_opens_and_lies_on_the_ring():
-    evening = world(DECK)
-    evening.night(raven=D)
-    evening.to("discussion")
+    evening = world(DECK).night(raven=D).to("discussion")
     assert panel(view(evening, MODERATOR), Script).following is None
     evening.to("nomination")
     said = panel(view(evening, MODERATOR), Script).line
@@ -38,45 +33,32 @@ def test_w34_it_is_said_as_the_vote_opens_and_lies_on_the_ring():
 
 
 def test_w35_with_the_owl_both_count():
-    evening = world("v*5 wolf*2 seer raven owl")
-    evening.night(raven=B, owl=D)
-    evening.to("nomination")
-    evening.vote_like("A5 B3 C2")
-    evening.to("defence")
+    evening = world("v*5 wolf*2 seer raven owl").night(raven=B, owl=D).to("nomination")
+    evening.vote_like("A5 B3 C2").to("defence")
     assert evening.nominees == (A, B, D)
 
 
 @pytest.mark.parametrize(("bitten", "given"), [(D, ()), (9, (("raven", D, 2),))])
 def test_w35_a_dead_target_is_passed_without_a_word_and_a_dead_raven_counts(bitten, given):
-    evening = world(DECK, first_night="bite")
-    evening.night(raven=D, wolves=bitten)
-    evening.to("nomination")
+    evening = world(DECK, first_night="bite").night(raven=D, wolves=bitten).to("nomination")
     assert evening.day.head_start == given
 
 
 def test_where_nobody_votes_its_target_is_the_only_nominee():
-    evening = world(DECK, captain="elected")
-    evening.night(raven=D)
+    evening = world(DECK, captain="elected").night(raven=D)
     for phase in ("election", "nomination"):
         evening.to(phase)
         assert evening.state.captain is None, "an election knows nothing of its votes"
-        for voter in evening.order:
-            evening.tablet.on_behalf_of(voter).skip_voter("silent")
+        evening.tablet.on_behalf_of(*evening.order).skip_voter("silent")
     evening.to("defence")
     assert evening.nominees == (D,)
 
 
 def test_a_removal_strikes_its_votes_with_its_target_only():
-    evening = world(DECK)
-    evening.night(raven=C)
-    evening.to("nomination")
-    evening.vote_like("A5 B3 C2")
-    evening.to("defence")
-    evening.tablet.remove(C, "home")
+    evening = world(DECK).night(raven=C).to("nomination").vote_like("A5 B3 C2").to("defence")
+    evening.gone(C)
     assert evening.nominees == (A, B)
 
 
 def test_it_croaks_at_others_only_and_from_the_first_night_on():
-    evening = world(DECK)
-    evening.open("raven")
-    evening.by(9).pick("raven", 9).refuses("E_TARGET_SELF")
+    world(DECK).open("raven").by(9).pick("raven", 9).refuses("E_TARGET_SELF")

@@ -22,12 +22,8 @@ def bitten(*seats, deck=DECK, **options):
     if len(seats) == 1:
         evening.night(wolves=seats[0])
     else:
-        evening.act("wolves", seats[0])
-        evening.daybreak()
-    for seat in seats[1:]:
-        evening.tablet.kill(seat, "mauled", "scene")
-    evening.to("shot")
-    return evening
+        evening.act("wolves", seats[0]).daybreak()
+    return evening.killed(*seats[1:]).to("shot")
 
 
 def aim(evening, seat, target):
@@ -41,12 +37,10 @@ def aim(evening, seat, target):
     [(2, "humans", (3, 4, 5, 6, 7, 8, 9)), (3, "wolves", (1, 2)), (None, None, ())],
 )
 def test_w25_a_lynched_hunter_shoots_before_the_end_is_checked(target, side, winners):
-    evening = killed(world(DECK, at="discussion"), 1, 6, 7, 8, 9)
-    evening.lynch(HUNTER)
+    evening = killed(world(DECK, at="discussion"), 1, 6, 7, 8, 9).lynch(HUNTER)
     assert (evening.phase, evening.side) == ("shot", None)
     aim(evening, HUNTER, target)
-    evening.close()
-    evening.advance()
+    evening.close().advance()
     if side is None:
         assert evening.phase == "night"
     else:
@@ -59,8 +53,7 @@ def test_w26_a_mauled_hunter_alone_is_asked_at_dawn(way):
     assert evening.day.asked == (HUNTER,)
     aim(evening, HUNTER, VILLAGER)
     evening.close()
-    assert evening.dead == (HUNTER, VILLAGER)
-    assert evening.player(VILLAGER).death.cause == "shot"
+    assert (evening.dead, evening.player(VILLAGER).death.cause) == ((HUNTER, VILLAGER), "shot")
     assert not evening.player(VILLAGER).death.by_day
     assert evening.state.anchor == HUNTER
     evening.advance()
@@ -84,8 +77,7 @@ def test_w27_a_shot_of_another_who_fell_is_a_suspicion_and_the_question_comes_ag
     evening.advance()
     assert evening.phase == "discussion"
     evening.lynch(6)
-    assert evening.phase == "shot"
-    assert evening.day.asked == (6,)
+    assert (evening.phase, evening.day.asked) == ("shot", (6,))
 
 
 def test_two_hunters_who_fall_together_shoot_in_one_wave():
@@ -103,24 +95,19 @@ def test_w28_the_question_goes_on_while_the_hunter_has_chosen_nobody(target, the
     evening = bitten(HUNTER)
     aim(evening, HUNTER, 7)
     aim(evening, HUNTER, target)  # it may be changed
-    evening.close()
-    evening.advance()
-    evening.lynch(6)
+    evening.close().advance().then.lynch(6)
     assert evening.phase == then
 
 
 @pytest.mark.parametrize("cause", ["removed", "mauled"])
 def test_w29_a_hunter_who_leaves_or_is_killed_by_hand_is_not_asked(cause):
-    evening = world(DECK, at="discussion")
-    evening.tablet.kill(HUNTER, cause, "scene")
+    evening = world(DECK, at="discussion").tablet.kill(HUNTER, cause, "scene").then
     assert evening.phase == "discussion"
 
 
 def test_the_refusals_of_a_shot_in_their_order():
-    evening = bitten(HUNTER)
-    evening.by(3).aim(5).refuses("E_NOT_YOUR_STEP")
-    evening.by(HUNTER).aim(HUNTER).refuses("E_TARGET_DEAD")
-    evening.tablet.advance().refuses("E_TOO_SOON")
+    evening = bitten(HUNTER).by(3).aim(5).refuses("E_NOT_YOUR_STEP").then
+    evening.by(HUNTER).aim(HUNTER).refuses("E_TARGET_DEAD").tablet.advance().refuses("E_TOO_SOON")
 
 
 def test_all_who_fell_are_asked_alike_and_the_living_wait():
@@ -137,27 +124,19 @@ def test_all_who_fell_are_asked_alike_and_the_living_wait():
 
 @pytest.mark.parametrize("phase", ["dawn", "shot"])
 def test_nothing_ends_the_game_between_a_wave_and_the_close_of_its_shot(phase):
-    evening = world(DECK, first_night="bite")
-    evening.night(wolves=HUNTER)
-    evening.to(phase)
+    evening = world(DECK, first_night="bite").night(wolves=HUNTER).to(phase)
     if phase == "shot":
         aim(evening, HUNTER, 1)
-    for seat in (1, 2):
-        evening.tablet.remove(seat, "home")
-    evening.to("shot")
+    evening.gone(1, 2).to("shot")
     assert (evening.side, dict(evening.day.aims)) == (None, {}), "a name on one who left is void"
-    evening.close()
-    evening.advance()
+    evening.close().advance()
     assert evening.side == "humans"
 
 
 @pytest.mark.parametrize(("allowed", "falls"), [(True, (4, 6)), (False, (4,))])
 def test_a_poisoned_hunter_shoots_where_the_table_allows_it(allowed, falls):
-    evening = world("wolf*2 seer hunter witch v*5", poisoned_hunter_shoots=allowed)
-    evening.night()
-    evening.lynch_nobody()
-    evening.night(witch=HUNTER)
-    evening.to("shot")
+    evening = world("wolf*2 seer hunter witch v*5", poisoned_hunter_shoots=allowed).night()
+    evening.lynch_nobody().night(witch=HUNTER).to("shot")
     aim(evening, HUNTER, 6)
     evening.close()
     assert evening.dead == falls

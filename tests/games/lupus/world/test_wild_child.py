@@ -14,44 +14,35 @@ CHILD = 3
 
 def chosen(model, *gone, deck=DECK, **options):
     """The child has chosen its model in the first night; others are killed by hand by daylight."""
-    evening = world(deck, **options)
-    evening.night(wild_child=model)
+    evening = world(deck, **options).night(wild_child=model)
     return killed(evening, *gone)
 
 
 @pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 def test_w38_the_last_wolf_is_the_model_and_the_game_goes_on(way):
-    evening = chosen(1, 4, 5, 6, 7, night_input=way)
-    evening.lynch(1)
-    assert evening.side is None
-    assert evening.role(CHILD) == "werewolf"
+    evening = chosen(1, 4, 5, 6, 7, night_input=way).lynch(1)
+    assert (evening.side, evening.role(CHILD)) == (None, "werewolf")
     if way == "phones":
-        evening.open("seer")
-        evening.pick(2, CHILD)
+        evening.open("seer").pick(2, CHILD)
         assert evening.answer("seer") == "yes"
 
 
 @pytest.mark.parametrize(("model", "cause"), [(4, "removed"), (None, "mauled")])
 def test_who_chose_nobody_or_whose_model_went_home_stays_human(model, cause):
-    evening = chosen(model)
-    evening.tablet.kill(4, cause, "scene")
+    evening = chosen(model).tablet.kill(4, cause, "scene").then
     assert evening.role(CHILD) == "wild_child"
 
 
 def test_the_turned_child_wakes_with_the_pack_from_the_next_night_on():
-    evening = chosen(4, 4)
-    evening.lynch_nobody()
-    evening.open("wolves")
-    assert evening.holders("wolves") == (1, CHILD)
-    assert evening.player(1).knows == (CHILD,)
+    evening = chosen(4, 4).lynch_nobody().open("wolves")
+    assert (evening.holders("wolves"), evening.player(1).knows) == ((1, CHILD), (CHILD,))
 
 
 def test_it_is_asked_in_the_first_night_only_and_never_chooses_itself():
-    evening = world(DECK)
-    evening.open("wild_child")
-    evening.by(CHILD).pick("wild_child", CHILD).refuses("E_TARGET_SELF")
-    evening.to("dawn")
-    evening.lynch_nobody()
+    evening = world(DECK).open("wild_child")
+    evening.by(CHILD).pick("wild_child", CHILD).refuses("E_TARGET_SELF").then.to(
+        "dawn"
+    ).lynch_nobody()
     evening.by(CHILD).pick("wild_child", 1).refuses("E_WRONG_PHASE")
 
 
@@ -60,11 +51,8 @@ TWO = "wolf seer wild_child wild_child v*5"  # the children: 3 and 4
 
 def turned(deck=DECK, bitten=5):
     """A dawn of which only the tablet knows so far; the model is 5."""
-    evening = chosen(5, deck=deck, first_night="bite")
-    evening.lynch_nobody()
-    evening.act("wolves", bitten)
-    evening.daybreak()
-    return evening
+    evening = chosen(5, deck=deck, first_night="bite").lynch_nobody().act("wolves", bitten)
+    return evening.daybreak()
 
 
 def shown(evening, seat):
@@ -81,38 +69,31 @@ def test_its_card_names_the_model_and_changes_as_the_death_is_told_that_has_turn
 
 
 def test_it_turns_back_where_a_correction_of_the_dawn_saves_its_model_or_has_both_fall():
-    evening = turned()
-    evening.tablet.kill(CHILD, "mauled", "scene")
+    evening = turned().killed(CHILD)
     assert evening.role(CHILD) == "wild_child"
     evening.tablet.revive(CHILD, "scene")
     assert evening.role(CHILD) == "werewolf"
     evening.tablet.revive(5, "scene")
-    assert evening.role(CHILD) == "wild_child"
-    assert evening.player(CHILD).turned is None
-    evening.tablet.kill(5, "mauled", "scene")
-    evening.hear()
+    assert (evening.role(CHILD), evening.player(CHILD).turned) == ("wild_child", None)
+    evening.killed(5).hear()
     assert evening.role(CHILD) == "werewolf"
 
 
 def test_no_card_changes_before_the_dawn_is_told_also_where_one_of_two_children_was_corrected():
-    evening = turned(TWO, bitten=3)
-    evening.tablet.kill(5, "mauled", "scene")
-    evening.tablet.revive(3, "scene")
+    evening = turned(TWO, bitten=3).killed(5).tablet.revive(3, "scene").then
     assert [shown(evening, seat) for seat in (3, 4)] == ["wild_child"] * 2
     evening.hear()
     assert [shown(evening, seat) for seat in (3, 4)] == ["werewolf"] * 2
 
 
 def test_a_role_that_is_set_at_such_a_dawn_is_shown_at_once_and_stays():
-    evening = turned()
-    evening.tablet.set_role(CHILD, "villager", "scene")
+    evening = turned().tablet.set_role(CHILD, "villager", "scene").then
     assert shown(evening, CHILD) == "villager"
     evening.tablet.revive(5, "scene")
     assert evening.role(CHILD) == "villager"
 
 
 def test_one_who_leaves_at_such_a_dawn_is_gone_for_everybody():
-    evening = turned()
-    evening.tablet.remove(CHILD, "home")
+    evening = turned().gone(CHILD)
     ring = panel(view(evening, PUBLIC), Circle)
     assert [mark.seat for mark in ring.marks if mark.gone] == [CHILD]

@@ -23,8 +23,7 @@ def causes(evening):
 
 
 def test_w5_in_the_first_night_she_sleeps_and_she_comes_after_the_wolves():
-    evening = world(DECK)
-    evening.by(WITCH).pick("witch", A).refuses("E_TOO_EARLY")
+    world(DECK).by(WITCH).pick("witch", A).refuses("E_TOO_EARLY")
     lobby_order = second_night().steps_tonight
     assert lobby_order.index("witch") == lobby_order.index("wolves") + 1
 
@@ -32,42 +31,30 @@ def test_w5_in_the_first_night_she_sleeps_and_she_comes_after_the_wolves():
 @WAYS
 @pytest.mark.parametrize("guard", [{}, {"bodyguard": A}])
 def test_w7_whom_she_heals_lives_and_w11_guarded_or_not_she_is_shown_no_other(way, guard):
-    evening = second_night(night_input=way)
-    evening.night(wolves=A, witch=A, **guard)
+    evening = second_night(night_input=way).night(wolves=A, witch=A, **guard)
     assert evening.dead == ()
     evening.lynch_nobody()
     if way == "phones":
-        evening.act("wolves", B)
-        evening.open("witch")
+        evening.act("wolves", B).open("witch")
         assert pick(evening, WITCH).hint.id == "lupus-band-poison-only"
 
 
 @WAYS
 @pytest.mark.parametrize("bitten", [A, WITCH])
 def test_w8_her_poison_kills_beside_the_bite_also_her_own(way, bitten):
-    evening = second_night(night_input=way)
-    evening.night(wolves=bitten, witch=B)
+    evening = second_night(night_input=way).night(wolves=bitten, witch=B)
     assert causes(evening) == {bitten: "mauled", B: "poisoned"}
     assert evening.state.anchor in (bitten, B)
 
 
 def test_w9_a_spent_potion_is_refused_and_without_both_she_gets_the_decoy():
-    evening = second_night()
-    evening.night(wolves=A, witch=B)
-    evening.lynch_nobody()
-    evening.act("wolves", 9)
-    evening.open("witch")
-    evening.by(WITCH).pick("witch", 10).refuses("E_ALREADY_ACTED")
-    evening.by(WITCH).pick("witch", 9)
-    evening.to("dawn")
+    evening = second_night().night(wolves=A, witch=B).lynch_nobody().act("wolves", 9).open("witch")
+    evening.by(WITCH).pick("witch", 10).refuses("E_ALREADY_ACTED").pick("witch", 9).then.to("dawn")
     assert evening.dead == ()
-    evening.lynch_nobody()
-    evening.act("wolves", 9)
-    evening.open("witch")
+    evening.lynch_nobody().act("wolves", 9).open("witch")
     assert pick(evening, WITCH).title.id == "lupus-ask-decoy"
     assert pick(evening, WITCH).hint == pick(evening, 3).hint
-    evening.by(WITCH).pick("witch", 10)
-    evening.to("dawn")
+    evening.by(WITCH).pick("witch", 10).then.to("dawn")
     assert causes(evening) == {9: "mauled"}
 
 
@@ -77,9 +64,7 @@ def test_w9_a_spent_potion_is_refused_and_without_both_she_gets_the_decoy():
 def test_w10_she_heals_herself_where_the_table_allows_it_and_never_poisons_herself(
     victim, allowed, lives
 ):
-    evening = second_night(witch_may_heal_self=allowed)
-    evening.act("wolves", victim)
-    evening.open("witch")
+    evening = second_night(witch_may_heal_self=allowed).act("wolves", victim).open("witch")
     picked = evening.by(WITCH).pick("witch", WITCH)
     if not lives:
         picked.refuses("E_TARGET_SELF")
@@ -89,17 +74,13 @@ def test_w10_she_heals_herself_where_the_table_allows_it_and_never_poisons_herse
 
 @pytest.mark.parametrize(("guarded", "cause"), [(False, "mauled"), (True, "poisoned")])
 def test_w12_without_the_healing_the_victim_is_poisoned_unless_the_bite_kills(guarded, cause):
-    evening = second_night()
-    evening.night(wolves=B, witch=B)
-    evening.lynch_nobody()
+    evening = second_night().night(wolves=B, witch=B).lynch_nobody()
     evening.night(wolves=A, witch=A, **({"bodyguard": A} if guarded else {}))
     assert causes(evening) == {A: cause}
 
 
 def test_every_phone_has_a_line_and_the_answer_nobody():
-    evening = second_night()
-    evening.act("wolves", A)
-    evening.open("witch")
+    evening = second_night().act("wolves", A).open("witch")
     asked = [pick(evening, seat) for seat in evening.living]
     assert all(isinstance(one, Pick) and one.none_label is not None for one in asked)
     assert {one.hint.id for one in asked} == {"lupus-band-victim", "lupus-band-neutral"}
@@ -111,19 +92,13 @@ def test_every_phone_has_a_line_and_the_answer_nobody():
 
 
 def test_in_other_steps_nobody_is_no_answer():
-    evening = second_night()
-    evening.open("seer")
-    evening.by(3).pick("seer", None).refuses("E_TARGET_DEAD")
+    evening = second_night().open("seer").by(3).pick("seer", None).refuses("E_TARGET_DEAD").then
     evening.by(A).pick("seer", None).refuses("E_TARGET_DEAD")
 
 
 def test_a_witch_who_may_choose_nobody_has_the_names_of_a_decoy():
     """The healing is left and nobody was bitten; a phone without names would stand out."""
-    evening = second_night()
-    evening.night(wolves=A, witch=B)
-    evening.lynch_nobody()
-    evening.to("night")
-    evening.open("witch")
+    evening = second_night().night(wolves=A, witch=B).lynch_nobody().to("night").open("witch")
     assert pick(evening, WITCH).hint.id == "lupus-band-victim-nobody"
     assert len(pick(evening, WITCH).seats) == len(pick(evening, 10).seats) > 0
 
@@ -146,12 +121,6 @@ def test_i4_poison_kills_whatever_shields_and_w13_a_healed_hamster_that_is_seen_
 
 
 def test_a_healing_of_a_player_who_leaves_is_given_back():
-    evening = second_night()
-    evening.act("wolves", A)
-    evening.act("witch", A)
-    evening.tablet.remove(A, "home")
-    evening.to("dawn")
-    evening.lynch_nobody()
-    evening.act("wolves", B)
-    evening.open("witch")
+    evening = second_night().act("wolves", A).act("witch", A).gone(A).to("dawn")
+    evening.lynch_nobody().act("wolves", B).open("witch")
     assert pick(evening, WITCH).hint.id == "lupus-band-victim"

@@ -74,8 +74,7 @@ def test_w40_in_together_a_phone_reads_the_answer_then_the_news_and_then_the_vic
         assert title(evening, SEER).id == "lupus-band-yes"
         assert {sentence(evening, SEER).id, title(evening, 7).id} == {f"lupus-band-{line}"}
         if line == "heart":
-            evening.to("dawn")
-            evening.lynch_nobody()
+            evening.to("dawn").lynch_nobody()
     evening.open("witch")
     assert sentence(evening, WITCH) == text("lupus-band-victim", target=SeatName(8))
     assert {sentence(evening, seat).id for seat in (1, SEER, 7)} == {"lupus-band-neutral"}
