@@ -12,10 +12,11 @@ RULES = {
     **{"box": "world", "deck_rule": "free", "captain": "elected", "deal_mode": "physical"},
     **{"first_night": "bite", "min_step_seconds": 3, "simultaneous_votes": True},
 }
+FORWARD = ("tests.kit.faults.launch", "a_clock_that_can_be_set")
 
 
 def test_lovers_fall_together_a_hunter_shoots_and_a_captain_hands_the_office_on(party):
-    room = party("Anna", "Bruno", crowd=[*ROLES][2:])
+    room = party("Anna", "Bruno", crowd=[*ROLES][2:], module=FORWARD)
     evening = Evening(room)
     evening.choose_game()
     evening.rules(**RULES)
@@ -43,6 +44,16 @@ def goes_on(room, times=1):
         room.tells("advance")
 
 
+def closes_step(room):
+    """The moderator closes what is asked. The clock jumps over the shortest time of a step, before
+    which the table refuses it, and every device asks what time it is."""
+    with (room.program.folder / "later").open("a") as seconds:
+        seconds.write("." * RULES["min_step_seconds"])
+    for device in room.everybody:
+        device.page.evaluate("() => dispatchEvent(new Event('online'))")
+    room.tells("advance")
+
+
 def fits(room):
     """On no device anything is cut."""
     room.drawn()
@@ -56,12 +67,15 @@ def the_night(room, anna, bruno):
     anna.pick("Bruno")
     anna.shows(said("lupus-band-first", target="Bruno"))
     anna.pick("Carla")
-    goes_on(room, 2)
+    closes_step(room)
+    goes_on(room)
     room.does("Dario", "pick", step="wolves", target=2)
-    goes_on(room, 2)
+    closes_step(room)
+    goes_on(room)
     bruno.shows(said("lupus-band-heart", target="Carla"))
     fits(room)
-    goes_on(room, 3)
+    closes_step(room)
+    goes_on(room, 2)
 
 
 def the_dawn(room, bruno):
@@ -72,7 +86,7 @@ def the_dawn(room, bruno):
     goes_on(room)
     bruno.choose("Elisa", "aim")
     fits(room)
-    goes_on(room)
+    closes_step(room)
     for device in room.everybody:
         device.shows("Elisa")
 

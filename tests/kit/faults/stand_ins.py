@@ -119,7 +119,7 @@ def read_only_at_will(transaction: Callable[..., None]) -> Callable[..., None]:
 def spawn_at_will(seconds: float, ring: Callable[..., object], *args: object) -> Any:
     """As `gevent.spawn_later`; when a file `ring` comes to lie in the folder of the data, the clock
     is set forward to this alarm."""
-    mark = Path(sys.argv[sys.argv.index("--data-dir") + 1]) / "ring"
+    mark = in_the_data("ring")
 
     def wait() -> None:
         global AHEAD
@@ -135,4 +135,10 @@ def spawn_at_will(seconds: float, ring: Callable[..., object], *args: object) ->
 
 
 def now() -> float:
-    return time.time() + AHEAD
+    """The time, and a second more for each byte of a file `later` in the folder of the data."""
+    mark = in_the_data("later")
+    return time.time() + AHEAD + (mark.stat().st_size if mark.exists() else 0)
+
+
+def in_the_data(name: str) -> Path:
+    return Path(sys.argv[sys.argv.index("--data-dir") + 1]) / name
