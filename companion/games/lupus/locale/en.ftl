@@ -256,7 +256,7 @@ lupus-you-lynched = The village has chosen you.
 lupus-you-lynched-line = Leave in silence. Your card stays hidden.
 lupus-shot = The last word
 lupus-shot-ask =
-    Whom do you
+    Who do you
     take with you?
 lupus-shot-ask-hint = All who fell are asked. Only a hunter’s answer counts.
 lupus-shot-confirm = Confirm

@@ -4,9 +4,9 @@ lupus-pile-cupid = { $n ->
    *[other] Cupids
  }
 lupus-brief-cupid = On the first night makes two people lovers: they die together.
-lupus-side-cupid = You play with the humans, unless you are one of two lovers of different sides.
-lupus-does-cupid = On the first night you name two people, even yourself: they are lovers. If one dies, so does the other.
-lupus-hint-cupid = Two of different sides win only together: a pair may well be your worst enemy.
+lupus-side-cupid = You play with the humans, unless you are in love with somebody of another side.
+lupus-does-cupid = On the first night you name two people, and may be one of them: they fall in love. If one dies, so does the other.
+lupus-hint-cupid = Lovers of different sides win only together: your pair may become your worst enemy.
 lupus-step-cupid = Cupid
 lupus-call-cupid = { $way ->
     [phones] Cupid, your turn. Which two do you join?
@@ -39,7 +39,7 @@ lupus-close-heart = { $way ->
 lupus-band-heart =
     You are in love with
     { $target }.
-lupus-card-heart = In love with you: { $who }. If one of you dies, so does the other.
+lupus-card-heart = You are in love with { $who }. If one of you dies, so does the other.
 lupus-cover-heart = { $way ->
     [phones] Already read, { $who }: in love with { $target }.
    *[pointing] Touch { $who }: in love with { $target }.
@@ -47,7 +47,7 @@ lupus-cover-heart = { $way ->
 lupus-story-heart = { $who } loves { $target }.
 lupus-say-grief = { $who } dies, too: of grief.
 lupus-story-grief = { $who } dies of grief for { $target }.
-lupus-story-lovers-win = Of two sides, and in love: { $who } are both alive at the end, and win together.
+lupus-story-lovers-win = Lovers of two sides: { $who } are both alive at the end, and win together.
 lupus-cause-grief = Of grief
 lupus-odds-side-lovers = lovers
 lupus-win-lovers = The lovers win

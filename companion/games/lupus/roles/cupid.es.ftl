@@ -5,7 +5,7 @@ lupus-pile-cupid = { $n ->
  }
 lupus-brief-cupid = La primera noche enamora a dos personas: mueren juntas.
 lupus-side-cupid = Juegas con los humanos, salvo que tu amor sea de otro bando.
-lupus-does-cupid = La primera noche nombras a dos personas, incluso a ti: se enamoran. Si una muere, la otra también.
+lupus-does-cupid = La primera noche nombras a dos personas, y tú puedes ser una: se enamoran. Si una muere, la otra también.
 lupus-hint-cupid = Dos de bandos distintos solo ganan juntos: la pareja puede ser tu peor enemiga.
 lupus-step-cupid = Cupido
 lupus-call-cupid = { $way ->
@@ -47,7 +47,7 @@ lupus-cover-heart = { $way ->
 lupus-story-heart = { $who } ama a { $target }.
 lupus-say-grief = También muere { $who }: de pena.
 lupus-story-grief = { $who } muere de pena por { $target }.
-lupus-story-lovers-win = Una pareja de dos bandos: { $who } llegan con vida al final y ganan a la vez.
+lupus-story-lovers-win = Una pareja de dos bandos: { $who } llegan con vida al final y ganan.
 lupus-cause-grief = De pena
 lupus-odds-side-lovers = enamorados
 lupus-win-lovers = Ganan los enamorados

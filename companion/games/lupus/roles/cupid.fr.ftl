@@ -17,8 +17,8 @@ lupus-close-cupid = { $way ->
    *[pointing] Cupidon, ferme les yeux.
  }
 lupus-ask-cupid =
-    Quels deux noms
-    unis-tu ?
+    Qui sont les deux
+    que tu unis ?
 lupus-band-lovers =
     Amoureux : { $target }
     et { $second }.
@@ -47,7 +47,7 @@ lupus-cover-heart = { $way ->
 lupus-story-heart = { $who } aime { $target }.
 lupus-say-grief = { $who } meurt aussi : de chagrin.
 lupus-story-grief = { $who } meurt de chagrin pour { $target }.
-lupus-story-lovers-win = De deux camps, et amoureux : { $who } vivent encore à la fin et gagnent à deux.
+lupus-story-lovers-win = Amoureux de deux camps : { $who } vivent encore à la fin et gagnent à deux.
 lupus-cause-grief = De chagrin
 lupus-odds-side-lovers = amoureux
 lupus-win-lovers = Les amoureux gagnent

@@ -5,8 +5,8 @@ lupus-pile-cupid = { $n ->
  }
 lupus-brief-cupid = La prima notte fa innamorare due persone: muoiono insieme.
 lupus-side-cupid = Giochi con gli umani, a meno che tu non ami qualcuno dell’altra parte.
-lupus-does-cupid = La prima notte nomini due persone, anche te: si innamorano. Se una muore, muore anche l’altra.
-lupus-hint-cupid = Due di parti diverse vincono solo insieme: la coppia può diventare il tuo peggior nemico.
+lupus-does-cupid = La prima notte nomini due persone, e una puoi essere tu: si innamorano. Se una muore, muore anche l’altra.
+lupus-hint-cupid = Innamorati di parti diverse vincono solo insieme: possono diventare i tuoi peggiori nemici.
 lupus-step-cupid = Cupido
 lupus-call-cupid = { $way ->
     [phones] Cupido, tocca a te. Quali due unisci?
@@ -20,7 +20,7 @@ lupus-ask-cupid =
     Quali due persone
     vuoi unire?
 lupus-band-lovers =
-    Amanti: { $target }
+    Coppia: { $target }
     e { $second }.
 lupus-card-bound = Hai unito { $who }.
 lupus-story-lovers = { $n ->
@@ -47,7 +47,7 @@ lupus-cover-heart = { $way ->
 lupus-story-heart = { $who } ama { $target }.
 lupus-say-grief = Muore anche { $who }: di dolore.
 lupus-story-grief = { $who } muore di dolore per { $target }.
-lupus-story-lovers-win = Di due parti, e in amore: { $who } arrivano alla fine e vincono insieme.
+lupus-story-lovers-win = Innamorati di due parti: { $who } arrivano in vita alla fine e vincono insieme.
 lupus-cause-grief = Di dolore
 lupus-odds-side-lovers = innamorati
 lupus-win-lovers = Vincono gli innamorati

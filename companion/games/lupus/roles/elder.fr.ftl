@@ -4,7 +4,7 @@ lupus-pile-elder = { $n ->
    *[other] Anciens
  }
 lupus-brief-elder = Survit à la première morsure. Son lynchage coûte leurs pouvoirs aux humains.
-lupus-side-elder = Tu joues avec les humains. Si le village te lynche, aucun d’eux n’a plus de pouvoir.
+lupus-side-elder = Tu joues avec les humains. Si le village te lynche, ils perdent tous leurs pouvoirs.
 lupus-does-elder = La première morsure des loups ne te tue pas, et personne ne l’apprend, pas même toi.
 lupus-hint-elder = Si on veut te lyncher, dis-le à temps : ça coûterait cher à ton camp.
 lupus-say-elder = C’était l’ancien. À partir de maintenant, plus aucun humain n’a de pouvoir.

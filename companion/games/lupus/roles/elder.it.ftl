@@ -4,7 +4,7 @@ lupus-pile-elder = { $n ->
    *[other] Anziani
  }
 lupus-brief-elder = Sopravvive al primo morso. Se è linciato, gli umani perdono i poteri.
-lupus-side-elder = Giochi con gli umani. Se il villaggio ti lincia, nessuno di loro ha più poteri.
+lupus-side-elder = Giochi con gli umani. Se il villaggio ti lincia, perdono tutti i loro poteri.
 lupus-does-elder = Il primo morso dei lupi non ti uccide, e nessuno lo viene a sapere, nemmeno tu.
 lupus-hint-elder = Se stanno per linciarti, dillo in tempo: ai tuoi costerebbe caro.
 lupus-say-elder = Era l’anziano. Da ora nessun umano ha più poteri.

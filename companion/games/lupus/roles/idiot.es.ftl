@@ -3,7 +3,7 @@ lupus-pile-idiot = { $n ->
     [one] Tonto del pueblo
    *[other] Tontos del pueblo
  }
-lupus-brief-idiot = No se le puede linchar, pero después ya no vota.
+lupus-brief-idiot = No se le puede linchar, pero si lo condenan ya no vota.
 lupus-side-idiot = Juegas con los humanos. Ganáis cuando no queda ningún lobo.
 lupus-does-idiot = Si el pueblo te condena, enseñas tu carta y te quedas. Desde entonces ni votas ni te votan.
 lupus-hint-idiot = Si te condenan, el pueblo pierde un día: no lo provoques.

@@ -3,7 +3,7 @@ lupus-pile-idiot = { $n ->
     [one] Idiot du village
    *[other] Idiots du village
  }
-lupus-brief-idiot = On ne peut pas le lyncher, mais ensuite il ne vote plus.
+lupus-brief-idiot = On ne peut pas le lyncher, mais une fois condamné il ne vote plus.
 lupus-side-idiot = Tu joues avec les humains. Tu gagnes quand il ne reste plus de loup.
 lupus-does-idiot = Si le village te condamne, tu montres ta carte et tu restes. Dès lors tu ne votes plus, et on ne vote plus contre toi.
 lupus-hint-idiot = Un verdict contre toi coûte un jour au village : ne le provoque pas.

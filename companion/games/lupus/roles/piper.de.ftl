@@ -22,7 +22,7 @@ lupus-ask-piper =
 lupus-band-charms =
     Verzaubert: { $target }
     und { $second }.
-lupus-card-charmed = Verzaubert: { $who }.
+lupus-card-charmed = Von dir verzaubert: { $who }.
 lupus-story-charms = { $n ->
     [one] Der Rattenfänger, { $who }, spielt für { $target }.
    *[other] Die Rattenfänger, { $who }, spielen für { $target }.

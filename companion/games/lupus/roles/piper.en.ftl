@@ -23,7 +23,7 @@ lupus-ask-piper =
 lupus-band-charms =
     You charm { $target }
     and { $second }.
-lupus-card-charmed = Charmed: { $who }.
+lupus-card-charmed = You have charmed { $who }.
 lupus-story-charms = { $n ->
     [one] The piper, { $who }, plays for { $target }.
    *[other] The pipers, { $who }, play for { $target }.

@@ -18,8 +18,8 @@ lupus-close-piper = { $way ->
    *[pointing] Joueur de flûte, ferme les yeux.
  }
 lupus-ask-piper =
-    Quels deux noms
-    charmes-tu ?
+    Qui sont les deux
+    que tu charmes ?
 lupus-band-charms =
     Tu charmes { $target }
     et { $second }.

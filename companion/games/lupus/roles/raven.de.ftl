@@ -6,7 +6,7 @@ lupus-pile-raven = { $n ->
 lupus-brief-raven = Hängt jede Nacht jemandem zwei Stimmen an, für die nächsten Nominierungen.
 lupus-side-raven = Du spielst mit den Menschen. Dein Ziel wird vor der Abstimmung genannt, du nicht.
 lupus-does-raven = Jede Nacht krächzt du jemanden an: Diese Person geht mit zwei Stimmen in die nächsten Nominierungen.
-lupus-hint-raven = Zwei Stimmen entscheiden, wenn das Dorf gespalten ist: Warte auf so einen Tag.
+lupus-hint-raven = Zwei Stimmen entscheiden, wenn das Dorf gespalten ist: Nimm jemanden, auf dem schon Verdacht liegt.
 lupus-step-raven = Rabe
 lupus-call-raven = { $way ->
     [phones] Rabe, du bist dran. Wen krächzt du an?
@@ -24,7 +24,7 @@ lupus-band-raven =
     Zwei Stimmen gegen
     { $target }.
 lupus-story-raven = { $n ->
-    [one] Der Rabe, { $who }, gibt { $target } zwei Stimmen.
-   *[other] Die Raben, { $who }, geben { $target } zwei Stimmen.
+    [one] Der Rabe, { $who }, hängt { $target } zwei Stimmen an.
+   *[other] Die Raben, { $who }, hängen { $target } zwei Stimmen an.
  }
 lupus-say-raven = Heute Nacht hat der Rabe gekrächzt. { $who } beginnt mit { $n } Stimmen.

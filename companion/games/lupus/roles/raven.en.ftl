@@ -3,10 +3,10 @@ lupus-pile-raven = { $n ->
     [one] Raven
    *[other] Ravens
  }
-lupus-brief-raven = Gives somebody two votes every night, for the next nominations.
+lupus-brief-raven = Puts two votes against somebody every night, for the next nominations.
 lupus-side-raven = You play with the humans. Your target is named before the vote; you are not.
 lupus-does-raven = Every night you croak at somebody: in the next nominations that person starts with two votes.
-lupus-hint-raven = Two votes decide where the village is split: wait for such a day.
+lupus-hint-raven = Two votes decide when the village is split: name somebody who is suspected already.
 lupus-step-raven = Raven
 lupus-call-raven = { $way ->
     [phones] Raven, your turn. Who will you croak at?
@@ -24,7 +24,7 @@ lupus-band-raven =
     Two votes against
     { $target }.
 lupus-story-raven = { $n ->
-    [one] The raven, { $who }, gives { $target } two votes.
-   *[other] The ravens, { $who }, give { $target } two votes.
+    [one] The raven, { $who }, puts two votes against { $target }.
+   *[other] The ravens, { $who }, put two votes against { $target }.
  }
 lupus-say-raven = Last night the raven croaked at { $who }, who starts with { $n } votes.

@@ -3,10 +3,10 @@ lupus-pile-raven = { $n ->
     [one] Cuervo
    *[other] Cuervos
  }
-lupus-brief-raven = Cada noche le da dos votos a alguien, para las próximas nominaciones.
+lupus-brief-raven = Cada noche pone dos votos contra alguien, para las próximas nominaciones.
 lupus-side-raven = Juegas con los humanos. Antes de votar se dice a quién señalas, no quién eres.
 lupus-does-raven = Cada noche le graznas a alguien: en las próximas nominaciones esa persona empieza con dos votos.
-lupus-hint-raven = Dos votos deciden cuando el pueblo está dividido: espera un día así.
+lupus-hint-raven = Dos votos deciden cuando el pueblo está dividido: elige a alguien ya bajo sospecha.
 lupus-step-raven = Cuervo
 lupus-call-raven = { $way ->
     [phones] Cuervo, te toca. ¿A quién le graznas?
@@ -24,7 +24,7 @@ lupus-band-raven =
     Dos votos contra
     { $target }.
 lupus-story-raven = { $n ->
-    [one] El cuervo, { $who }, le da dos votos a { $target }.
-   *[other] Los cuervos, { $who }, le dan dos votos a { $target }.
+    [one] El cuervo, { $who }, pone dos votos contra { $target }.
+   *[other] Los cuervos, { $who }, ponen dos votos contra { $target }.
  }
 lupus-say-raven = Esta noche el cuervo le ha graznado a { $who }, que empieza con { $n } votos.

@@ -6,7 +6,7 @@ lupus-pile-raven = { $n ->
 lupus-brief-raven = Donne chaque nuit deux voix contre quelqu’un, pour les accusations du lendemain.
 lupus-side-raven = Tu joues avec les humains. Ta cible est nommée avant le vote, pas toi.
 lupus-does-raven = Chaque nuit tu croasses contre quelqu’un : aux prochaines accusations, cette personne part avec deux voix.
-lupus-hint-raven = Deux voix décident quand le village est partagé : attends un jour pareil.
+lupus-hint-raven = Deux voix décident quand le village est partagé : vise quelqu’un qu’on soupçonne déjà.
 lupus-step-raven = Corbeau
 lupus-call-raven = { $way ->
     [phones] Corbeau, à toi. Contre qui vas-tu croasser ?

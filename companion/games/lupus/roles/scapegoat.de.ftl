@@ -10,7 +10,7 @@ lupus-hint-scapegoat = Sorg für eine Mehrheit, ganz gleich gegen wen.
 lupus-say-verdict-scapegoat = Wieder Gleichstand, und jemand muss dafür büßen: { $who } ist der Sündenbock und muss gehen.
 lupus-line-verdict-scapegoat = Der Sündenbock muss büßen
 lupus-leaves-scapegoat = Büßt als Sündenbock für den Gleichstand.
-lupus-story-instead-scapegoat = Wieder ein Gleichstand: Der Sündenbock, { $who }, muss zahlen.
+lupus-story-instead-scapegoat = Wieder ein Gleichstand: Der Sündenbock, { $who }, muss büßen.
 lupus-help-scapegoat-before-captain = { $value ->
     [off] Bei Gleichstand entscheidet der Hauptmann, bevor der Sündenbock büßt.
    *[on] Bei Gleichstand büßt der Sündenbock, bevor der Hauptmann entscheidet.

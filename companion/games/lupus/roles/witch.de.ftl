@@ -6,7 +6,7 @@ lupus-pile-witch = { $n ->
 lupus-brief-witch = Hat für die ganze Partie einen Heiltrank und ein Gift.
 lupus-side-witch = Du spielst mit den Menschen. Du gewinnst, wenn kein Wolf mehr übrig ist.
 lupus-does-witch = Ab der zweiten Nacht darfst du einmal das Opfer der Wölfe heilen und einmal jemanden vergiften. Ein Trank pro Nacht.
-lupus-hint-witch = Das Gift ist der einzige Schlag, den deine Seite nachts hat: Sei sicher, oder warte.
+lupus-hint-witch = Das Gift ist die einzige Waffe, die deine Seite nachts hat: Sei sicher, oder warte.
 lupus-step-witch = Hexe
 lupus-call-witch = { $way ->
     [phones] Hexe, du bist dran. Heilen, vergiften oder nichts?
@@ -22,7 +22,7 @@ lupus-ask-witch =
 lupus-band-potion =
     Dein Trank ist für
     { $target }.
-lupus-band-victim = Die Wölfe haben { $target } gewählt: Dieser Name heilt.
+lupus-band-victim = Die Wölfe haben { $target } gewählt: Antippen heilt.
 lupus-band-victim-nobody = Die Wölfe haben niemanden gewählt.
 lupus-band-poison-only = Du hast nur noch das Gift.
 lupus-story-witch-shown = { $n ->

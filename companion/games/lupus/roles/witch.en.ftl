@@ -5,8 +5,8 @@ lupus-pile-witch = { $n ->
  }
 lupus-brief-witch = Has one healing and one poison for the whole game.
 lupus-side-witch = You play with the humans. You win when no wolf is left.
-lupus-does-witch = From the second night on you may heal whoever the wolves chose, once, and poison somebody, once. One potion a night.
-lupus-hint-witch = The poison is the only shot that your side has at night: be sure, or wait.
+lupus-does-witch = From the second night on you may once heal whoever the wolves chose, and once poison somebody. One potion a night.
+lupus-hint-witch = Poison is the only weapon your side has at night: be sure, or wait.
 lupus-step-witch = Witch
 lupus-call-witch = { $way ->
     [phones] Witch, your turn. Healing, poison, or nothing?
@@ -17,12 +17,12 @@ lupus-close-witch = { $way ->
    *[pointing] Witch, close your eyes.
  }
 lupus-ask-witch =
-    Whom do you
+    Who do you
     heal or poison?
 lupus-band-potion =
     Your potion is for
     { $target }.
-lupus-band-victim = The wolves chose { $target }: that name heals.
+lupus-band-victim = The wolves chose { $target }: tap that name to heal.
 lupus-band-victim-nobody = The wolves chose nobody.
 lupus-band-poison-only = You only have the poison left.
 lupus-story-witch-shown = { $n ->
@@ -49,4 +49,4 @@ lupus-help-witch-may-heal-self = { $value ->
 
 ## House rules on the tablet (not on phones)
 lupus-option-witch-may-heal-self = May the witch heal herself?
-lupus-option-witch-may-heal-self-note = Where the wolves have chosen her.
+lupus-option-witch-may-heal-self-note = If the wolves have chosen her.

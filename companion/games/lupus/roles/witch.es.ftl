@@ -22,7 +22,7 @@ lupus-ask-witch =
 lupus-band-potion =
     Tu poción es para
     { $target }.
-lupus-band-victim = Los lobos han elegido a { $target }: ese nombre cura.
+lupus-band-victim = Los lobos han elegido a { $target }: toca ese nombre para curar.
 lupus-band-victim-nobody = Los lobos no han elegido a nadie.
 lupus-band-poison-only = Solo te queda el veneno.
 lupus-story-witch-shown = { $n ->

@@ -22,7 +22,7 @@ lupus-ask-witch =
 lupus-band-potion =
     Ta potion est pour
     { $target }.
-lupus-band-victim = Les loups ont choisi { $target } : ce nom guérit.
+lupus-band-victim = Les loups ont choisi { $target } : touche ce nom pour guérir.
 lupus-band-victim-nobody = Les loups n’ont choisi personne.
 lupus-band-poison-only = Il ne te reste que le poison.
 lupus-story-witch-shown = { $n ->

@@ -5,8 +5,8 @@ lupus-pile-witch = { $n ->
  }
 lupus-brief-witch = Ha una cura e un veleno per tutta la partita.
 lupus-side-witch = Giochi con gli umani. Vinci quando non c’è più nessun lupo.
-lupus-does-witch = Dalla seconda notte puoi curare, una volta, chi i lupi hanno scelto, e avvelenare qualcuno, una volta. Una pozione a notte.
-lupus-hint-witch = Il veleno è l’unico colpo che i tuoi hanno di notte: usalo se sei sicura, o aspetta.
+lupus-does-witch = Dalla seconda notte puoi curare una volta chi hanno scelto i lupi, e avvelenare una volta chi vuoi. Una pozione a notte.
+lupus-hint-witch = Il veleno è l’unica arma che i tuoi hanno di notte: usalo senza dubbi, o aspetta.
 lupus-step-witch = Strega
 lupus-call-witch = { $way ->
     [phones] Strega, tocca a te. Cura, veleno o niente?

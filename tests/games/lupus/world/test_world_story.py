@@ -87,7 +87,7 @@ def test_grief_and_the_turned_child_are_told_where_the_deaths_are():
 def test_lovers_of_two_sides_who_win_have_the_last_sentence():
     evening = world("wolf*2 seer cupid v*3").night(cupid=(1, 5)).to("discussion")
     evening.killed(2, 3, 4, 6, 7)
-    assert story(evening)[-1].startswith("Of two sides, and in love: P1, P5")
+    assert story(evening)[-1].startswith("Lovers of two sides: P1, P5")
 
 
 def test_the_last_word_of_a_hunter_is_told_though_it_names_nobody():
