@@ -16,6 +16,22 @@ def test_a_refusal_that_nobody_claims_fails_at_the_next_sentence():
         evening.tablet.advance()
 
 
+@pytest.mark.parametrize(
+    "speak",
+    [
+        lambda scene: scene.by(3).advance().pick("seer", 1),
+        lambda scene: scene.by(3).advance().by(4).pick("seer", 1),
+        lambda scene: scene.by(3).advance().then.open("seer"),
+        lambda scene: scene.by(3, 4).advance().refuses("E_NOT_MODERATOR"),
+    ],
+    ids=["the same actor", "another one", "the scene", "the first of two"],
+)
+def test_a_refusal_that_nobody_claims_fails_also_where_sentences_stand_in_one_line(speak):
+    evening = Evening(EIGHT)
+    with pytest.raises(AssertionError, match="E_NOT_MODERATOR"):
+        speak(evening)
+
+
 def test_a_refusal_that_nobody_claims_fails_at_the_end_of_the_test():
     evening = Evening(EIGHT)
     evening.by(3).advance()
