@@ -3,7 +3,7 @@
 import pytest
 
 from companion.core.command import Tick
-from companion.table.commands import HandOver, Leave, UseInvite
+from companion.table.commands import HandOver, Rename, UseInvite
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.handle import handle
@@ -15,7 +15,7 @@ def test_only_the_tablet_acts_for_somebody():
     room = Room().with_coin()
     anna, luca = room.guest("Anna"), room.guest("Luca")
     for device in (anna, luca, room.stranger(), Phone(room, Kind.SCREEN, "screen")):
-        refused = device.asks(Leave(), act_for=luca.seat).refusal
+        refused = device.asks(Rename(1, "Anna B"), act_for=luca.seat).refusal
         assert refused.code in ("E_NOT_MODERATOR", "E_NOT_SEATED")
 
 
