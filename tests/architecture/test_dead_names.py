@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from tests.architecture.tree import files, parsed, read, told
+from tests.architecture.tree import files, module_of, parsed, read, told
 from tests.kit.new_game import blocks
 
 ADAPTERS = "companion/web/live/transport"
@@ -33,10 +33,6 @@ def trees() -> dict[str, ast.Module]:
 def tutorial() -> tuple[ast.Module, ...]:
     """The Python of the page *Write a game*: what a new game uses of the kit is used."""
     return tuple(ast.parse(text) for path, text in blocks().items() if path.endswith(".py"))
-
-
-def module_of(path: str) -> str:
-    return path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
 
 
 @cache

@@ -1,12 +1,11 @@
 """What the code imports is declared in pyproject.toml, and what is declared is used."""
 
-import ast
 import re
 import sys
 from functools import cache
 from importlib.metadata import packages_distributions
 
-from tests.architecture.tree import files, parsed, project, told
+from tests.architecture.tree import files, imports, project, told
 
 COMES_WITH = {
     "fluent.syntax": "fluent.runtime",
@@ -47,16 +46,9 @@ def imported() -> dict[str, str]:
     """Distributions that our code imports, and a file that does."""
     brings, found = packages_distributions(), {}
     for path in files(".py", "companion", "tests"):
-        for node in ast.walk(parsed(path)):
-            if isinstance(node, ast.Import):
-                modules = [one.name for one in node.names]
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                modules = [node.module]
-            else:
-                continue
-            for top in {module.partition(".")[0] for module in modules}:
-                if top not in sys.stdlib_module_names and top not in ("companion", "tests"):
-                    found |= {plain(one): path for one in brings.get(top, [top])}
+        for top in {module.partition(".")[0] for _, module in imports(path)}:
+            if top not in sys.stdlib_module_names and top not in ("companion", "tests"):
+                found |= {plain(one): path for one in brings.get(top, [top])}
     return found
 
 

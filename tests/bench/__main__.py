@@ -6,7 +6,6 @@ Two cores are wanted: one for the servers, one for the load. Nothing else should
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
 import os
 import platform
@@ -22,7 +21,6 @@ PARTS = {
     "storms": "S4, S5",
     "ages": "S6",
     "idling": "S7",
-    "pages": "S9, S10",
     "sent": "S11",
 }
 
@@ -54,8 +52,6 @@ def _parser() -> argparse.ArgumentParser:
 def _part(part: str, scale: measures.Scale) -> list[dict[str, object]]:
     if part == "throughput":
         return [line.row() for line in measures.throughput(scale, _note)]
-    if part == "pages":
-        return _pages()
     if part == "sent":
         return sent.rows()
     measure = {
@@ -65,28 +61,6 @@ def _part(part: str, scale: measures.Scale) -> list[dict[str, object]]:
         "idling": endurance.idling,
     }[part]
     return [line.row() for line in measure(scale, _note)]
-
-
-def _pages() -> list[dict[str, object]]:
-    """S9 and S10, where a browser is at hand."""
-    if importlib.util.find_spec("tests.kit.guest_pages") is None:
-        return []
-    found = importlib.import_module("tests.kit.guest_pages").measure()
-    return [
-        {
-            "id": f"{id} {part}",
-            "what": f"a guest's {page}: {part} ÷ the closest comparable page",
-            "target": target if part == "bytes" else "",
-            "unit": part,
-            "ours": found[id][part],
-            "ratio": found[id][f"{part}_ratio"],
-        }
-        for id, page, target in (
-            ("S9", "first visit", "≤ 1.0, 0.5"),
-            ("S10", "whole first game page", "≤ 0.5, 0.35"),
-        )
-        for part in ("bytes", "requests")
-    ]
 
 
 def _note(words: str) -> None:

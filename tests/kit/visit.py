@@ -8,10 +8,6 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
-SLOW = {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 200_000}
-"""1.6 Mbit/s each way, 150 ms there and back."""
-SLOWER = 4
-"""How many times slower than this machine's processor."""
 QUIET = 700
 """Milliseconds without a request, after which a page is taken to have all it wants."""
 LATER = 2.9
@@ -23,7 +19,7 @@ PATIENCE = 60.0
 # Written by the page itself: asking it from here would cost it time.
 WATCH = """selector => {
     const look = () => document.querySelector(selector)
-        ? requestAnimationFrame(() => (window.usable = performance.now()))
+        ? requestAnimationFrame(() => (window.usable = true))
         : requestAnimationFrame(look);
     look();
 }"""
@@ -38,7 +34,7 @@ WAIT = """() => new Promise(resolve => {
 class Visit:
     """Everything that one page of a context takes from the network."""
 
-    def __init__(self, context: BrowserContext, *, slow: bool) -> None:
+    def __init__(self, context: BrowserContext) -> None:
         self.page = context.new_page()
         self.addresses: dict[str, str] = {}
         self.sizes: dict[str, int] = {}
@@ -54,15 +50,11 @@ class Visit:
         )
         cdp.on("Network.webSocketFrameReceived", self._frame)
         cdp.send("Network.enable")
-        if slow:
-            cdp.send("Network.emulateNetworkConditions", {"offline": False, **SLOW})
-            cdp.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
     def open(self, address: str, ready: str, *, later: bool = False) -> dict[str, Any]:
         """Open the page cold; `ready` is what stands there once it can be used.
 
-        Returns bytes and requests until nothing more is asked for, milliseconds until usable, and
-        what is brought `later`.
+        Returns bytes and requests until nothing more is asked for, and what is brought `later`.
         """
         self.page.add_init_script(f"({WATCH})({json.dumps(ready)})")
         self.page.goto(address, wait_until="commit")
@@ -71,16 +63,12 @@ class Visit:
         self._until_quiet()
         if later:
             self._until_brought()
-        painted = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
-        first, usable = self.page.evaluate(f"[{painted}, window.usable]")
         parts = {
             self.addresses.get(id, id): self.sizes[id] for id in self.sizes if not self._late(id)
         }
         return {
             "bytes": sum(parts.values()),
             "requests": len(parts),
-            "first_paint_ms": round(first),
-            "usable_ms": round(max(first, usable)),
             "parts": parts,
             "later": {self.addresses[id]: self.sizes[id] for id in self.sizes if self._late(id)},
         }

@@ -40,14 +40,20 @@ def proxy(request, town, tmp_path):
         yield at
 
 
+async def gathered_at(proxy, many):
+    """The tablet of a new table, and so many guests."""
+    tablet = await opened(proxy)
+    guests = [Phone(proxy, tablet.code) for _ in range(many)]
+    for number, guest in enumerate(guests):
+        assert (await guest.join(f"Phone {number}")).status == 303
+        await at_page(guest, tablet.code)
+    return [tablet, *guests]
+
+
 @awaited
 async def test_a_proxy_brings_everybody_to_the_table_and_keeps_it_in_one_process(proxy, town):
     for number in range(TABLES):
-        tablet = await opened(proxy)
-        guests = [Phone(proxy, tablet.code) for _ in range(3)]
-        for one, guest in enumerate(guests):
-            assert (await guest.join(f"Guest {one}")).status == 303
-            await at_page(guest, tablet.code)
+        tablet, *guests = await gathered_at(proxy, 3)
         await tablet.see(lambda seen: len(names(seen)) == 3)
         with town.server.connect() as asking:
             wanted = "SELECT count(*) FROM presence WHERE code = %s"
@@ -66,7 +72,8 @@ async def test_what_was_acknowledged_is_there_once_whatever_dies_behind_the_prox
 ):
     """P16: each process, PostgreSQL, all processes together. No page is loaded for that, and nobody
     is turned away while a process is there."""
-    tablet, asked = await opened(proxy), []
+    tablet, *_ = everybody = await gathered_at(proxy, 6)
+    asked = []
 
     async def goes_on():
         asked.append(new_id())
@@ -84,8 +91,9 @@ async def test_what_was_acknowledged_is_there_once_whatever_dies_behind_the_prox
     await goes_on()
     for program in town.programs:
         program.kill()
-    with pytest.raises(Refused):
-        await tablet.connect()
+    for one in everybody:
+        with pytest.raises(Refused):
+            await one.connect()
     for program in town.programs:
         program.start()
     # HAProxy looks every two seconds whether a process is there; nginx must know at once.
@@ -94,11 +102,12 @@ async def test_what_was_acknowledged_is_there_once_whatever_dies_behind_the_prox
         and (await tablet.browser.get("/healthz")).status != 200
     ):
         await asyncio.sleep(0.1)
-    await tablet.connect()
+    await asyncio.gather(*(one.connect() for one in everybody))
     await goes_on()
     ids = [json.loads(row)["id"] for row in town.rows(tablet.code)]
     assert [ids.count(one) for one in asked] == [1] * len(asked)
-    await tablet.leave()
+    for one in everybody:
+        one.drop()
 
 
 async def granted(tablet, wish, id):

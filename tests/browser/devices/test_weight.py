@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit.guest_pages import both_pages, shared_displays
+from tests.kit.guest_pages import guest_pages, shared_displays
 from tests.kit.people import Program
 
 JOIN = (17_500, 3)
@@ -33,7 +33,7 @@ a wall, 100 the stage that closes after the last speech."""
 @pytest.fixture(scope="module")
 def visits(chromium, tmp_path_factory):
     program = Program(tmp_path_factory.mktemp("weight") / "data").start()
-    yield both_pages(chromium, program, slow=False)
+    yield guest_pages(chromium, program)
     program.stop()
 
 
@@ -51,27 +51,27 @@ def told(visit):
 
 @pytest.mark.parametrize(("page", "budget"), [("S9", JOIN), ("S10", GAME)])
 def test_a_guests_first_pages_are_light(visits, page, budget):
-    (visit,) = visits[page]
+    visit = visits[page]
     assert (visit["bytes"], visit["requests"]) <= budget, told(visit)
     assert visit["bytes"] <= budget[0], told(visit)
     assert visit["requests"] <= budget[1], told(visit)
 
 
 def test_what_only_a_game_needs_comes_while_people_gather(visits):
-    (visit,) = visits["S10"]
+    visit = visits["S10"]
     later = visit["later"]
     assert len(later) <= LATER[1], later
     assert 0 < sum(later.values()) <= LATER[0], later
 
 
 def test_the_form_brings_one_weight_of_the_font_and_no_script(visits):
-    (visit,) = visits["S9"]
+    visit = visits["S9"]
     assert [one for one in visit["parts"] if one.endswith(".js")] == []
     assert len([one for one in visit["parts"] if one.endswith(".woff2")]) == 1
 
 
 def test_a_phone_loads_one_language_and_only_the_words_of_the_table(visits):
-    (visit,) = visits["S10"]
+    visit = visits["S10"]
     (catalog,) = (one for one in visit["parts"] if one.endswith(".ftl"))
     assert "/lang/it.table." in catalog
 
