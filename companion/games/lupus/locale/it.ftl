@@ -148,7 +148,7 @@ lupus-say-handover = { $who }, il comando era tuo: chi lo prende?
 lupus-say-over = { $side ->
     [wolves] La partita è finita: vincono i lupi mannari!
     [hamster] La partita è finita: vince il criceto mannaro!
-    [lovers] La partita è finita: vincono gli amanti!
+    [lovers] La partita è finita: vincono gli innamorati!
     [piper] La partita è finita: vince il pifferaio!
    *[humans] La partita è finita: vincono gli umani!
  }
