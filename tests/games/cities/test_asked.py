@@ -79,8 +79,7 @@ def test_whoever_defends_in_a_worked_out_combat_reads_who_attacks():
 )
 def test_the_result_is_said_as_soon_as_no_choice_is_left(mine, his, word):
     match = worked_out(his, mine=mine)
-    before = hint(match, B, "muster_done")
-    assert word in before, "before anybody says that these are all"
+    assert word in hint(match, B, "muster_done"), "before anybody says that these are all"
     match.by(B).muster_done()
     assert word in hint(match, A, "settle_city")
     for eye in (PUBLIC, seat_eye(A), seat_eye(B)):

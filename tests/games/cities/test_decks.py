@@ -75,8 +75,7 @@ def test_a_list_has_no_more_cards_than_were_declared_and_says_how_many_it_has():
         view = match.view(eye)
         return {one.hint for one in view.prompts if one.command == "list_cards"}
 
-    so_far = text("cities-list-so-far", main=43, deck=45, side=2, beside=10)
-    assert hints(seat_eye(A)) == {so_far}
+    assert hints(seat_eye(A)) == {text("cities-list-so-far", main=43, deck=45, side=2, beside=10)}
     assert hints(seat_eye(B)) == hints(MODERATOR) == {text("cities-list-hint")}
 
 

@@ -51,8 +51,7 @@ def test_an_open_adjust_is_finished_after_the_bell():
 
 
 def test_t12_between_duels_the_leader_takes_the_match():
-    match = between((1, 0)).by(A).call_time().then
-    assert result(match) == (A, "wins")
+    assert result(between((1, 0)).by(A).call_time().then) == (A, "wins")
 
 
 def test_after_the_bell_nothing_new_begins():

@@ -90,8 +90,7 @@ def test_the_button_that_calls_time_says_what_counts(tiebreak):
 def test_conquests_alone_may_decide_where_the_table_skips_extra_time():
     match = evenly((0, 0), conquests=(1, 2), extra_time="conquests_first").by(A).call_time().then
     assert result(match) == (B, "conquests")
-    match = evenly((0, 0), conquests=(1, 2)).by(A).call_time().then
-    assert match.state.extra
+    assert evenly((0, 0), conquests=(1, 2)).by(A).call_time().then.state.extra
 
 
 def mid_combat(wins):
@@ -132,8 +131,7 @@ def test_t7_equal_conquests_between_duels_bring_another_duel_in_extra_time():
 
 
 def test_between_duels_conquests_decide_when_they_differ():
-    match = between(conquests=(1, 2)).by(A).call_time().then
-    assert result(match) == (B, "conquests")
+    assert result(between(conquests=(1, 2)).by(A).call_time().then) == (B, "conquests")
 
 
 def test_t8_the_garrison_rule_decides_extra_time_at_once():

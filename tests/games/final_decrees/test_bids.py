@@ -59,8 +59,7 @@ def test_b8_after_the_last_round_the_lot_names_one_of_the_tied(drawn, head):
 
 
 def test_the_tablet_bids_for_a_seat_without_a_phone():
-    office = bidding().tablet.on_behalf_of(3).bid(4).then
-    assert office.state.round.answered == (3,)
+    assert bidding().tablet.on_behalf_of(3).bid(4).then.state.round.answered == (3,)
 
 
 def test_on_the_tablet_all_have_the_same_question_until_the_last_has_answered():

@@ -36,8 +36,7 @@ def at_work():
 def test_a_cards_effect_tells_who_has_how_much_now():
     office = at_work().active.play_card().then
     office.active.adjust(({"sort": "blame", "source": "reserve", "target": "1", "amount": 2},))
-    told = spoken(GAME.diary_line(office.steps[-1]))
-    assert "+2" in told
+    assert "+2" in spoken(GAME.diary_line(office.steps[-1]))
     assert "10 → 12" in " ".join(map(spoken, office.state.news))
     for eye in EVERYBODY:
         assert newest(office, eye) == newest(office)

@@ -78,8 +78,7 @@ def test_p8_the_turn_waits_for_the_chooser_alone():
 
 
 def test_p8_the_host_answers_for_a_chooser_who_is_away():
-    office = chain().tablet.on_behalf_of(5).remove({"1": 20}).then
-    assert office.state.personal[1] == 0
+    assert chain().tablet.on_behalf_of(5).remove({"1": 20}).then.state.personal[1] == 0
 
 
 def test_p9_a_last_stamp_set_by_a_card_promulgates_without_the_reward():

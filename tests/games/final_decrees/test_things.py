@@ -99,8 +99,7 @@ def test_what_can_be_done_at_the_things_of_an_executive():
 )
 def test_a_ministry_has_its_special_action(own, thing, commands):
     office = Office().to_play(B=own, **({"A": "hr"} if own != "hr" else {})).have(secret=2)
-    view = office.view(2)
-    assert at(view, thing) == commands
+    assert at(office.view(2), thing) == commands
 
 
 @pytest.mark.parametrize(
@@ -121,8 +120,7 @@ def test_what_cannot_be_done_there_is_told_with_the_reason(own, thing, why):
 
 def test_a_special_action_of_once_a_turn_says_that_it_was_used():
     office = Office().to_play(B="treasury").active.treasury_extra().then
-    view = office.view(2)
-    assert things(chart(view))["treasury"].details[0].id == "E_TREASURY_USED"
+    assert things(chart(office.view(2)))["treasury"].details[0].id == "E_TREASURY_USED"
 
 
 def test_a_decree_says_why_it_cannot_be_stamped():

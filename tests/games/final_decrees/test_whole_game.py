@@ -57,8 +57,7 @@ def test_a_stamp_that_a_card_has_lifted_is_not_on_the_way():
 
 
 def test_a_game_that_ended_before_its_first_turn_has_no_ways():
-    office = Office().to_posting().tablet.abandon().then
-    assert ways_of(office) == ()
+    assert ways_of(Office().to_posting().tablet.abandon().then) == ()
 
 
 def ways_of(office):

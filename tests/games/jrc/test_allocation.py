@@ -67,8 +67,7 @@ def test_21_eight_cities_are_without_seattle():
     assert scene.state.cities == EIGHT
     assert "Seattle" not in EIGHT
     short = {city: n for city, n in points(*COLUMNS[L]).items() if city != "Seattle"}
-    outcome = scene.by(L).allocate(short).refuses("E_ALLOC_SUM")
-    assert dict(outcome.decision.params)["off"] == 3
+    assert dict(scene.by(L).allocate(short).refuses("E_ALLOC_SUM").decision.params)["off"] == 3
 
 
 def test_25_a_paper_is_one_submission_and_may_be_taken_back():

@@ -53,8 +53,7 @@ def test_titles_that_a_leaver_still_holds_are_no_vacant_cities():
         {L: (8, 8, 8, 6, 0, 0, 0, 0, 0), F: (8, 8, 8, 6, 0, 0, 0, 0, 0), M: COLUMNS[M]}
     )
     scene.tablet.leave_for_good(M).end_campaign()
-    line = scene.view(PUBLIC).line
-    assert spoken(line, "en")[0] == "Nobody who stayed held a city."
+    assert spoken(scene.view(PUBLIC).line, "en")[0] == "Nobody who stayed held a city."
     scene = Campaign(leaver="drop").finished().tablet.leave_for_good(M).end_campaign().then
     assert scene.view(PUBLIC).line.id == "jrc-line-ended"
 

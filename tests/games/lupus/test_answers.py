@@ -12,8 +12,7 @@ TWO = "wolf*2 seer*2 v*5"
 @pytest.mark.parametrize("way", ["phones", "pointing"])
 @pytest.mark.parametrize(("target", "heard"), [(1, "yes"), (5, "no")])
 def test_s1_the_seer_hears_yes_for_a_wolf_and_no_for_a_human(way, target, heard):
-    evening = Evening(EIGHT, night_input=way).open("seer").pick(3, target).then
-    assert evening.answer("seer") == heard
+    assert Evening(EIGHT, night_input=way).open("seer").pick(3, target).then.answer("seer") == heard
 
 
 def with_a_dead_seer(**options):

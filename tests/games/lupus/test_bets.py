@@ -98,8 +98,7 @@ def test_the_step_before_a_bet_is_taken_back_without_the_bet():
     evening.by(4).seal_bet("humans", 1)
     kept = GAME.kept_through_undo(evening.state, before, evening.moment)
     assert kept == (BetSealed(2, 4, "humans", 1),)
-    night = Evening(EIGHT).state
-    assert GAME.kept_through_undo(evening.state, night, evening.moment) == ()
+    assert GAME.kept_through_undo(evening.state, Evening(EIGHT).state, evening.moment) == ()
 
 
 def ended():

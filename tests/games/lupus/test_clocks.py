@@ -45,8 +45,7 @@ def test_more_time_only_up_to_three_minutes_in_all(seconds, after):
 
 
 def test_more_time_after_the_bell_is_thirty_seconds_from_then():
-    evening = discussion(discussion_seconds=100).wait(500).tablet.more_time().then
-    assert left(evening) == 30
+    assert left(discussion(discussion_seconds=100).wait(500).tablet.more_time().then) == 30
 
 
 def test_a_long_discussion_is_for_houses_that_allow_it_and_may_go_on():
@@ -61,8 +60,7 @@ def test_a_long_discussion_is_for_houses_that_allow_it_and_may_go_on():
 
 
 def test_the_moderator_may_end_it_earlier():
-    evening = discussion().tablet.end_clock().then
-    assert left(evening) == 0
+    assert left(discussion().tablet.end_clock().then) == 0
 
 
 def test_each_speech_has_a_clock_of_its_own_where_the_house_gives_it_one():
@@ -81,8 +79,7 @@ def test_at_a_calm_pace_every_time_is_half_as_long_again():
     assert left(evening) == 240
     evening.tablet.more_time().more_time().refuses("E_TIME_LIMIT")
     assert left(evening) == 270
-    evening = voted("A5 B3", pace="calm", defence_seconds=60).advance().then
-    assert left(evening) == 90
+    assert left(voted("A5 B3", pace="calm", defence_seconds=60).advance().then) == 90
 
 
 def test_without_hurry_neither_the_talk_nor_a_defence_has_a_clock():

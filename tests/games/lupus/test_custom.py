@@ -54,8 +54,7 @@ def test_a_custom_wolf_alone_keeps_the_humans_from_winning_and_loses_with_the_wo
 
 @pytest.mark.parametrize(("counts_as", "seems"), [("human", "yes"), ("wolf", "no")])
 def test_an_invented_card_seems_to_the_seer_what_the_table_says(counts_as, seems):
-    evening = invented(counts_as, seems).open("seer").pick(4, 3).then
-    assert evening.answer("seer") == seems
+    assert invented(counts_as, seems).open("seer").pick(4, 3).then.answer("seer") == seems
 
 
 def test_a_step_of_its_own_is_called_each_night_and_has_no_automatic_effect():

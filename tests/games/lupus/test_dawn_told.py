@@ -63,8 +63,7 @@ def test_say_it_tells_everybody_and_then_the_talk_begins():
     scene = at_dawn()
     assert label(scene) == "lupus-go-say"
     scene.advance().gives("DawnTold")
-    dead = text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
-    assert view(scene, PUBLIC).line == dead
+    assert view(scene, PUBLIC).line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
     told = panel(view(scene, 1), Daybreak)
     assert (told.fallen, view(scene, 1).line) == ((VICTIM,), None)  # the name is the title
     assert (dead_on(scene, PUBLIC), label(scene)) == ([VICTIM], "lupus-go-talk")
@@ -84,8 +83,7 @@ def test_a_dawn_that_ends_the_game_is_told_before_it_ends():
 
 
 def test_a_blind_moderator_presses_the_same_button_whether_or_not_it_is_the_end():
-    going_on = at_dawn().hear()
-    assert label(going_on, BLIND) == "lupus-go-on"
+    assert label(at_dawn().hear(), BLIND) == "lupus-go-on"
 
 
 def test_who_goes_home_before_the_dawn_is_told_does_not_end_the_game_yet():
@@ -110,8 +108,7 @@ def test_a_dawn_is_put_right_by_hand_before_anybody_has_heard_of_it():
 
 
 def test_two_who_died_are_told_in_seat_order_with_one_more_by_hand():
-    scene = at_dawn().tablet.kill(4, "seen", "forgotten").then
-    assert scene.dead == (4, VICTIM)
+    assert at_dawn().tablet.kill(4, "seen", "forgotten").then.dead == (4, VICTIM)
 
 
 def test_the_telling_can_be_taken_back():
@@ -122,8 +119,7 @@ def test_the_telling_can_be_taken_back():
 
 
 def test_a_skipped_dawn_is_told_all_the_same():
-    scene = at_dawn().tablet.skip_step("hurry").gives("StepSkipped", "DawnTold").then
-    assert scene.day.told
+    assert at_dawn().tablet.skip_step("hurry").gives("StepSkipped", "DawnTold").then.day.told
 
 
 def test_the_night_takes_as_many_taps_as_before():

@@ -16,8 +16,7 @@ HANDS = (do.Kill, do.Revive, do.Remove, do.SetRole)
 
 
 def by_hand(kind, seat):
-    more = {do.Kill: ("mauled", "x"), do.SetRole: ("villager", "x")}.get(kind, ("x",))
-    return kind(seat, *more)
+    return kind(seat, *{do.Kill: ("mauled", "x"), do.SetRole: ("villager", "x")}.get(kind, ("x",)))
 
 
 def reads_the_last_line(state):

@@ -125,5 +125,4 @@ def test_a_pack_that_chose_nobody_is_not_shown_who_has_just_turned():
     evening = Evening("wolf*2 seer mythomaniac v*5", at="night 2", night_input="together")
     evening.open("night").pick(4, 1).tablet.skip_step("silent")
     assert evening.role(4) == "werewolf"
-    hint = view(evening, 1).prompts[0].hint
-    assert dict(hint.params)["n"] == 1
+    assert dict(view(evening, 1).prompts[0].hint.params)["n"] == 1

@@ -125,8 +125,7 @@ def test_the_dead_see_roles_only_where_they_do_not_vote(ghosts, seen):
 
 def test_roles_on_the_tablet_are_covered_and_the_blind_has_none():
     scene = at("discussion")
-    ring = panel(view(scene, MODERATOR), Circle)
-    assert ring.secret
+    assert panel(view(scene, MODERATOR), Circle).secret
     assert (len(roles_shown(view(scene, MODERATOR))), roles_shown(view(scene, BLIND))) == (8, [])
     assert roles_shown(view(scene, PUBLIC)) == []
 

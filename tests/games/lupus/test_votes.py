@@ -46,8 +46,7 @@ def test_abstaining_by_house_rule_counts_for_nobody():
 
 
 def test_the_own_name_by_house_rule():
-    evening = voting(self_vote=True).by(1).vote(1).then
-    assert evening.round.votes == ((1, 1),)
+    assert voting(self_vote=True).by(1).vote(1).then.round.votes == ((1, 1),)
 
 
 def test_the_last_vote_is_taken_back_by_the_moderator_and_given_differently():

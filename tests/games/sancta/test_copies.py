@@ -48,8 +48,7 @@ def test_s_8_what_was_said_aloud_and_entered_by_the_host_is_in_no_copy_either():
 def test_a_copy_after_a_window_goes_on_exactly_where_it_was_made():
     evening = open_window((1, 1.0), (2, 1.0), (3, 1.0))
     evening.says(0, "end_turn")
-    state = again(evening.copy()).game.state
-    assert state == evening.table.game.state
+    assert again(evening.copy()).game.state == evening.table.game.state
 
 
 def test_a_window_that_is_open_in_a_copy_has_its_full_time_again_and_asks_everybody():

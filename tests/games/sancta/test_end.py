@@ -14,8 +14,7 @@ def test_w1_the_last_saint_wins_at_once():
 
 
 def test_w2_a_rose_may_be_full_in_an_opponents_turn():
-    scene = SaintsTable({1: 2, 2: 1}, target=1).give(1, seat=2).then
-    assert scene.state.winners == (2,)
+    assert SaintsTable({1: 2, 2: 1}, target=1).give(1, seat=2).then.state.winners == (2,)
 
 
 def test_w3_one_effect_completes_two():
@@ -55,8 +54,7 @@ def test_saints_and_hand_go_to_the_discards():
     before = scene.state.piles[-1].discard
     scene.tablet.remove(2, 5)
     assert scene.state.piles[-1].discard == before + 6
-    scene = four(deck_size=85, track_hands=True).tablet.remove(2).then
-    assert scene.state.piles[-1].discard == 6
+    assert four(deck_size=85, track_hands=True).tablet.remove(2).then.state.piles[-1].discard == 6
 
 
 def test_with_own_decks_the_cards_just_leave():

@@ -26,8 +26,7 @@ def test_c3_a_trial_needs_the_level():
 
 
 def test_c4_a_suffrage_needs_the_level_of_the_saint():
-    scene = two(2).me.suffrage(3).refuses("E_LEVEL_TOO_LOW").suffrage(2).then
-    assert scene.points() == 1
+    assert two(2).me.suffrage(3).refuses("E_LEVEL_TOO_LOW").suffrage(2).then.points() == 1
 
 
 def test_c5_an_effect_on_the_level_leaves_the_required_points_alone():

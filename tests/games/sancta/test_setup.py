@@ -10,8 +10,7 @@ from tests.kit.playbook import Scene
 
 @pytest.mark.parametrize(("players", "saints"), [(2, 5), (3, 4), (4, 4), (5, 3), (8, 3)])
 def test_a1_the_number_of_players_says_how_many_saints_win(players, saints):
-    scene = Scene(GAME, range(1, players + 1)).tablet.begin().then
-    assert scene.state.target == saints
+    assert Scene(GAME, range(1, players + 1)).tablet.begin().then.state.target == saints
 
 
 def test_a1_at_four_players_the_lobby_asks_for_four_or_three():

@@ -52,8 +52,7 @@ def test_tablet_and_wall_say_who_draws_and_still_who_began():
 
 
 def test_what_a_text_draws_is_not_what_start_draws():
-    scene = counted(9, 0).me.draw_cards(1, 3).then
-    assert dict(scene.view(1).line.params)["n"] == 2
+    assert dict(counted(9, 0).me.draw_cards(1, 3).then.view(1).line.params)["n"] == 2
     scene = counted(1, 0).me.draw_cards(1, 3).shuffled(20).then
     assert scene.state.turn.drawn == 2, "nor what it draws after a shuffle"
     scene = two(9, deck_size=13)
@@ -158,8 +157,7 @@ def test_the_own_sanctuary_is_listed_in_order_and_the_type_stands_beside_the_sai
     mine, others = panels(scene, 1, Petals)
     assert (mine.beds[0].notes, others.beds[0].seat) == ((), 2)
     scene.give(1)
-    label = panels(scene, 2, Petals)[1].beds[0].label
-    assert dict(label.params)["sort"] == "martire"
+    assert dict(panels(scene, 2, Petals)[1].beds[0].label.params)["sort"] == "martire"
 
 
 def test_a_covered_saint_shows_its_type_to_nobody_else():

@@ -34,8 +34,7 @@ def test_b2_trial_or_suffrage_not_both():
 
 
 def test_b3_a_beatitude_and_a_trial_give_two():
-    scene = two(9).bless().me.trial(1).then
-    assert scene.points() == 2
+    assert two(9).bless().me.trial(1).then.points() == 2
 
 
 def test_b4_any_number_of_supports():

@@ -86,8 +86,7 @@ def test_r9_a_void_cancel_opens_the_window_for_the_others_again():
 
 
 def test_a_void_cancel_of_the_only_opponent_gives_the_point():
-    scene = two(9).bless(cancelled_by=2).tablet.void_cancel().then
-    assert scene.points() == 1
+    assert two(9).bless(cancelled_by=2).tablet.void_cancel().then.points() == 1
 
 
 def test_r10_spoken_reactions_need_no_window():
@@ -159,8 +158,7 @@ def test_t2_a_row_of_the_table_gives_its_points():
 
 
 def test_t3_points_do_not_fall_below_nothing():
-    scene = two(2, die_table=table(1, -1), die_source="physical").me.roll(1).then
-    assert scene.points() == 0
+    assert two(2, die_table=table(1, -1), die_source="physical").me.roll(1).then.points() == 0
 
 
 def test_t4_the_points_are_waited_for():

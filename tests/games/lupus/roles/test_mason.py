@@ -58,8 +58,7 @@ def test_they_are_called_in_the_first_night_alone():
 def test_masons_may_wake_at_another_time(place):
     others = [id for id, role in steps().items() if role.in_box and id != "masons"]
     others.insert(place, "masons")
-    scene = lobby().tablet.set_night_order(tuple(others)).then
-    assert night_order(scene.state) == tuple(others)
+    assert night_order(lobby().tablet.set_night_order(tuple(others)).then.state) == tuple(others)
 
 
 @pytest.mark.parametrize(

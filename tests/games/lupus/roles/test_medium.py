@@ -93,8 +93,7 @@ def test_who_was_killed_by_hand_as_lynched_counts_unless_the_vote_has_lynched_an
 
 
 def test_a_lynching_that_is_corrected_at_night_counts_for_the_day_before():
-    evening = lynching(None).tablet.kill(1, "lynched", "forgotten").then
-    assert hears(evening) == "yes"
+    assert hears(lynching(None).tablet.kill(1, "lynched", "forgotten").then) == "yes"
 
 
 def test_the_step_of_a_dead_medium_is_called_and_nobody_hears_anything():

@@ -22,5 +22,4 @@ def test_e5_the_possessed_counts_as_a_human_and_wins_with_the_wolf():
 
 @pytest.mark.parametrize("way", ["phones", "pointing"])
 def test_s1_the_seer_hears_no_for_the_possessed(way):
-    evening = Evening(DECK, night_input=way).open("seer").pick(3, 4).then
-    assert evening.answer("seer") == "no"
+    assert Evening(DECK, night_input=way).open("seer").pick(3, 4).then.answer("seer") == "no"

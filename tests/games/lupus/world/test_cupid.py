@@ -92,8 +92,7 @@ def test_w17_a_guarded_lover_dies_of_grief_in_the_same_dawn_also_a_wolf(other):
 
 
 def test_w18_the_spare_life_of_one_lover_saves_both():
-    evening = joined(ELDER, B).lynch_nobody().night(wolves=ELDER)
-    assert evening.dead == ()
+    assert joined(ELDER, B).lynch_nobody().night(wolves=ELDER).dead == ()
 
 
 @pytest.mark.parametrize("how", [("remove", 1, "home"), ("kill", 1, "removed", "home")])

@@ -30,8 +30,7 @@ def test_i35_a_captain_who_is_the_hunter_shoots_first_and_names_no_one_who_was_s
 
 
 def test_i21_of_a_captain_who_is_the_elder_the_powers_go_and_the_office_is_handed_on():
-    evening = elected(A, "elder wolf*2 seer v*6").lynch(A).to("handover")
-    assert not evening.state.powers
+    assert not elected(A, "elder wolf*2 seer v*6").lynch(A).to("handover").state.powers
 
 
 @needs("mythomaniac")

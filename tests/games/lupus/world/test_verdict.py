@@ -152,5 +152,4 @@ def test_w33_where_all_are_nominated_the_scapegoat_pays_too():
 
 
 def test_of_a_lynched_elder_is_spoken_on_that_day_only_if_the_vote_has_done_it():
-    evening = world(ELDER, at="discussion").killed(4, cause="lynched").lynch(7)
-    assert evening.phase == "night"
+    assert world(ELDER, at="discussion").killed(4, cause="lynched").lynch(7).phase == "night"

@@ -14,8 +14,7 @@ CHILD = 3
 
 def chosen(model, *gone, deck=DECK, **options):
     """The child has chosen its model in the first night; others are killed by hand by daylight."""
-    evening = world(deck, **options).night(wild_child=model)
-    return killed(evening, *gone)
+    return killed(world(deck, **options).night(wild_child=model), *gone)
 
 
 @pytest.mark.parametrize("way", ["phones", "pointing", "together"])
@@ -29,8 +28,7 @@ def test_w38_the_last_wolf_is_the_model_and_the_game_goes_on(way):
 
 @pytest.mark.parametrize(("model", "cause"), [(4, "removed"), (None, "mauled")])
 def test_who_chose_nobody_or_whose_model_went_home_stays_human(model, cause):
-    evening = chosen(model).tablet.kill(4, cause, "scene").then
-    assert evening.role(CHILD) == "wild_child"
+    assert chosen(model).tablet.kill(4, cause, "scene").then.role(CHILD) == "wild_child"
 
 
 def test_the_turned_child_wakes_with_the_pack_from_the_next_night_on():
@@ -51,8 +49,7 @@ TWO = "wolf seer wild_child wild_child v*5"  # the children: 3 and 4
 
 def turned(deck=DECK, bitten=5):
     """A dawn of which only the tablet knows so far; the model is 5."""
-    evening = chosen(5, deck=deck, first_night="bite").lynch_nobody().act("wolves", bitten)
-    return evening.daybreak()
+    return chosen(5, deck=deck, first_night="bite").lynch_nobody().act("wolves", bitten).daybreak()
 
 
 def shown(evening, seat):

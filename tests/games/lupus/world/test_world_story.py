@@ -103,8 +103,7 @@ def test_the_captain_is_elected_and_names_an_heir():
     assert told.index("P1 is elected captain.") < told.index(
         "P1 leaves the captain’s office to P3."
     )
-    evening = mauled_captain().by(A).name_captain(None).then
-    assert "Now there is no captain." in story(evening)
+    assert "Now there is no captain." in story(mauled_captain().by(A).name_captain(None).then)
     evening = elected(A, "idiot v*6 wolf seer").lynch(A).to("handover").by(A).name_captain(B).then
     assert "P1 leaves the captain’s office to P2." in story(evening)
 
