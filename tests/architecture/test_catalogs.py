@@ -157,11 +157,6 @@ def test_every_sentence_that_is_asked_for_exists():
     )
 
 
-def test_every_game_has_a_name_and_says_for_how_many_people_it_is():
-    wanted = {f"{game}-{what}" for game in find_games() for what in ("name", "for-how-many")}
-    told(sorted(wanted - set(catalog("en"))), "the list of games says both")
-
-
 def test_every_sentence_is_used():
     literal = {id for path in sources() for id in KEY.findall(code(path))}
     unused = [id for id in sorted(catalog("it")) if id not in literal and not is_composed(id)]

@@ -36,7 +36,6 @@ class Device:
     refused: bytes = b""
     views: int = 0
     view_bytes: int = 0
-    last_view: bytes = b""
     answered_at: float = 0.0
     seen_at: float = 0.0
     rest: bytes = b""
@@ -130,7 +129,6 @@ class Crowd:
         if said.startswith(b'42["view"'):
             device.views += 1
             device.view_bytes += len(said)
-            device.last_view = said
             device.seen_at = time.perf_counter()
         elif said.startswith(b"43"):
             device.answered += 1

@@ -12,6 +12,7 @@ from companion.table.handle import LATE_SECONDS, follow
 from companion.table.log.facts import SeatShown
 from companion.table.people.handover import seats_to_hand_to
 from companion.table.screens.offers import offers
+from companion.table.screens.padding import size
 from companion.table.screens.present import Showing
 from tests.kit.laws.games import GAMES
 from tests.kit.table.coin import Start
@@ -74,14 +75,8 @@ def test_what_is_lent_is_as_long_whatever_the_card_says():
     for seat in (8, 9):
         shown = lent(room, seat)
         assert shown["pad"].isspace()
-        lengths.add(size_of(shown))
+        lengths.add(size(shown))
     assert len(lengths) == 1
-
-
-def size_of(shown: dict) -> int:
-    from companion.table.screens.padding import size
-
-    return size(shown)
 
 
 def test_the_tablet_is_shown_no_seat_that_has_a_phone():

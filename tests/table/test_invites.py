@@ -93,16 +93,6 @@ def test_a_token_that_holds_a_place_cannot_take_another():
     luca.asks(UseInvite("invite")).refuses("E_INVITE_DEAD")
 
 
-def test_a_phone_that_died_comes_back_by_a_pass():
-    room = Room()
-    anna = room.guest("Anna")
-    room.host.do(SeatQr(anna.seat), fresh="invite")
-    new = room.stranger(token="new")
-    new.do(UseInvite("invite"))
-    assert room.table.people[new.seat].phone
-    assert room.table.ring == (new.seat,)
-
-
 def test_the_house_can_always_make_a_tablet():
     room = Room()
     outcome = invite_tablet(room.table, "again", room.now, room.games)

@@ -1,6 +1,6 @@
 """One WebSocket, from TCP up, without a library: whatever a client must never do can be done.
 
-`raw` sends any bytes, `deaf` stops reading, `trickle` sends byte by byte, `pieces` in fragments.
+`raw` sends any bytes, `deaf` stops reading, `trickle` sends byte by byte.
 """
 
 from __future__ import annotations
@@ -107,22 +107,11 @@ class Line(asyncio.Protocol):
             self.raw(bytes((one,)))
             await asyncio.sleep(pause)
 
-    def pieces(self, said: bytes, size: int = 1) -> None:
-        """Send one message in frames of `size` bytes."""
-        parts = [said[at : at + size] for at in range(0, len(said), size)] or [b""]
-        for number, part in enumerate(parts):
-            opcode = frames.CONTINUATION if number else frames.TEXT
-            self.raw(spelled(part, opcode, final=number == len(parts) - 1))
-
     # Listening
 
     def deaf(self) -> None:
         """Stop reading; the server's writes pile up."""
         self.transport.pause_reading()
-
-    def hear(self) -> None:
-        """Read again."""
-        self.transport.resume_reading()
 
     # Closing
 

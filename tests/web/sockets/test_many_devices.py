@@ -110,12 +110,6 @@ async def test_a_party_behind_one_router_returns_twice_at_once_after_a_restart(p
 
 
 @awaited
-async def test_sixty_of_one_address_are_let_in_at_once(program):
-    async with Crowd(program) as crowd:
-        await asyncio.gather(*(crowd.phone().connect() for _ in range(60)))
-
-
-@awaited
 async def test_fifty_one_goodbyes_take_no_time_and_leave_nothing(program):
     async with await gathered(program) as party, Crowd(program) as crowd:
         phones = await asyncio.gather(*(crowd.phone().connect() for _ in range(51)))

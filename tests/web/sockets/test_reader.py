@@ -43,7 +43,7 @@ def test_it_reads_what_wsproto_reads_in_whatever_pieces_it_comes(seed):
         for _ in range(dice.randint(1, 4)):
             size, mask = dice.choice(SIZES), dice.randbytes(4)
             payload = dice.choice([b"x" * size, dice.randbytes(size), "è".encode() * (size // 2)])
-            first = dice.choice([0x81] * 6 + [0x01, 0x82, 0x88, 0x89, 0xC1])
+            first = dice.choice([0x81] * 6 + [0x00, 0x80, 0x01, 0x82, 0x88, 0x89, 0xC1])
             form = dice.choice([None] * 6 + [126, 127])
             said += frame(payload, mask, first, form)
         if dice.random() < 0.1:
@@ -59,3 +59,8 @@ def test_what_a_browser_sends_needs_no_wsproto():
     assert [text for _, text in reader.receive(one + frame(b"3", b"abcd"))][1] == "3"
     assert reader._frames is None
     assert whole_text(one[:-1]) == (None, 0)
+
+
+def test_a_message_in_pieces_is_one_message():
+    pieces = frame(b"4", b"mask", 0x01) + frame(b"2", b"abcd", 0x00) + frame(b"[]", b"mask", 0x80)
+    assert [text for _, text in SocketReader().receive(pieces)][-1] == "42[]"
