@@ -15,6 +15,15 @@ EVENINGS = (
     "the_fourth_prince_and_the_fifth",
 )
 SIZE = (1080, 1350)
+WRITTEN = """() => {
+    globalThis.written = [];
+    const brush = CanvasRenderingContext2D.prototype, fill = brush.fillText;
+    brush.fillText = function (words, ...where) {
+        globalThis.written.push([words, Number(this.font.match(/([\\d.]+)px/)[1])]);
+        fill.call(this, words, ...where);
+    };
+}"""
+"""From now on, what is written on a picture, and how large in pixels."""
 
 
 @pytest.mark.parametrize("evening", EVENINGS)
@@ -30,6 +39,18 @@ def test_every_game_ends_with_a_picture_to_share_of_one_size_and_a_name_without_
     assert re.fullmatch(rf"veglia-{game}-\d{{4}}-\d\d-\d\d\.png", taken.value.suggested_filename)
     picture = Path(taken.value.path()).read_bytes()
     assert struct.unpack(">II", picture[16:24]) == SIZE
+
+
+def test_sentences_of_the_picture_can_be_read_on_a_phone_however_long_they_are(gallery):
+    *_, end = (one for one in told("nobody_moderates") if is_phone(one))
+    page = gallery.hangs(end, (360, 640))
+    page.evaluate(WRITTEN)
+    with page.expect_download():
+        page.get_by_role("button", name=said("phone-share")).click()
+    written = page.evaluate("globalThis.written")
+    sentences = {words: size for words, size in written if words.count(" ") > 4}
+    assert len(sentences) >= 4
+    assert min(sentences.values()) >= 26, sentences
 
 
 def test_each_of_several_winners_is_told_so_on_the_own_phone(gallery):

@@ -70,8 +70,12 @@ async function paint(panels) {
   const size = Math.min(...lines.map((line) => fitted(brush, line, lines.length > 1 ? 72 : 104, WIDE - 100)));
   for (const [at, line] of lines.entries())
     write(brush, line, WIDE / 2, 410 - (lines.length - 1 - at) * size, size, INK);
-  if (verdict?.line)
-    write(brush, say(verdict.line), WIDE / 2, 476, fitted(brush, say(verdict.line), 36, WIDE - 120, 500), DIM, 500);
+  const told = say(verdict?.line);
+  const rows = fitted(brush, told, 36, WIDE - 120, 500) < 26 ? halves(told) : [told];
+  for (const [at, row] of rows.entries()) {
+    const letters = fitted(brush, row, 40 - 4 * rows.length, WIDE - 120, 500);
+    write(brush, row, WIDE / 2, 476 + 38 * (at - (rows.length - 1) / 2), letters, DIM, 500);
+  }
   brush.fillStyle = INK;
   brush.fillRect(60, 520, WIDE - 120, 4);
   marks.forEach((mark, i) => {
