@@ -33,7 +33,7 @@ export function Head({ shown, main, hero, bare, ruled, call, aside }) {
   if (ruled)
     return html`<div class="head ruled"><p class="s where">${draw(shown.title)}${call && html` · ${draw(call)}`}</p>${beside}</div>`;
   const mine = main?.kind === "pick" && Boolean(main.title) && !hush.value;
-  return html`<div class=${beside.length ? "head beside" : "head"}>
+  return html`<div class=${beside.length ? "head aside" : "head"}>
     ${hero && html`<${Rays} size=${37.5} top="-8rem" /><${Emblem} name=${shown.emblem} size="clamp(5rem, 22vh, 9.25rem)" />`}
     <p class="s where">${main?.title || call ? draw(shown.title) : where}</p>
     <h1 ref=${large} tabindex="-1" class=${`${mine ? "em" : ""} ${letters > LONG ? "long" : ""} ${letters > LONGER ? "longer" : ""}`}>${draw(title)}</h1>
