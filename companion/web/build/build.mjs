@@ -26,7 +26,7 @@ const SHEETS = {
   phone: [...GROUND, "games", "phone", "prompts", "panels"],
   "phone-later": [...PLAY, "medals", "ending", "charts", "board", "duel", "sealed", "graph", "touch-graph", "ledger", "petals"],
   tablet: [...TABLET, "handover"],
-  screen: [...TABLET.filter((one) => one !== "rows"), "screen", "village", "wall", "ballots", "staged", "duel-wall", "finale", "end-wall", "stamp", "towns-map"],
+  screen: [...TABLET.filter((one) => one !== "rows" && one !== "touch-graph"), "screen", "village", "wall", "ballots", "staged", "duel-wall", "finale", "end-wall", "stamp", "towns-map"],
   recap: [...GROUND, "games", "charts", "recap"],
   print: [...GROUND, "print"],
   lesson: ["lesson"],
