@@ -18,12 +18,12 @@ from tests.browser.checks import settled
 from tests.browser.conftest import BROWSERS, FLAGS
 from tests.browser.painted import painted, photographed
 from tests.browser.staged import LATER, TOLD, Staged, changes, kept, moments, moments_of
-from tests.browser.wall import CROWD, EVERYBODY, SIZES, Wall
+from tests.browser.wall import CROWD, EVERYBODY, LARGER, Wall
 from tests.kit import missing
 from tests.kit.browsers import playwright
 from tests.kit.people import Program
 
-WAYS = ((SIZES[1], 4), (SIZES[1], 1), (SIZES[2], 1))
+WAYS = ((LARGER[0], 4), (LARGER[0], 1), (LARGER[1], 1))
 """In which frames are counted: the size of the screen, and how many times slower Chromium's
 processor time is made."""
 ACROSS = 3
@@ -132,7 +132,7 @@ def main(folder: str, *words: str) -> None:
     language, game, people, size = (found[0] if found else "" for found in asked.values())
     people_of = CROWD if "long" in words else EVERYBODY
     names = people_of[: int(people or len(EVERYBODY))]
-    width, height = map(int, size.split("x")) if size else SIZES[1]
+    width, height = map(int, size.split("x")) if size else LARGER[0]
     with hung((width, height), language or "it") as wall:
         film(Path(folder), wall, changes(game) if game else moments(names))
 

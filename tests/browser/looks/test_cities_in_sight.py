@@ -62,7 +62,7 @@ def test_both_sides_of_a_blow_meet_in_one_line_and_say_once_whose_they_are(galle
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1080, 1920)], ids=str)
+@pytest.mark.parametrize("size", [(1280, 720), (1080, 1920)], ids=str)
 def test_on_the_wall_how_the_table_is_laid_stands_below_the_last_board(gallery, size, language):
     match = Match(starter=A)
     match.own(A, 1, 2, 3, capital=1)

@@ -12,7 +12,7 @@ from tests.browser.checks import measured, settled
 from tests.browser.device import SHOTS
 from tests.browser.gallery import Frame
 from tests.browser.moments import LONG, Recorded, moment
-from tests.browser.wall import CROWD, SIZES
+from tests.browser.wall import CROWD, LARGER, SIZES
 from tests.kit.games.lupus.cards import WHOLE_BOX, or_villagers
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
@@ -151,7 +151,7 @@ def test_a_wall_that_has_lost_its_table_says_so_on_every_screen(gallery):
     frame.hang(shown)
     frame.page.evaluate(DEAD)
     expect(frame.page.locator(".lost h1")).to_be_visible()
-    for size in SIZES:
+    for size in (*SIZES, *LARGER):
         frame.resize(size)
         settled(frame.page)
         frame.shoot(SHOTS / "look" / f"lost {size[0]}.png")

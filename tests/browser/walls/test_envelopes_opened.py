@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.wall import SIZES
 from tests.browser.walls.great_table import opening
 from tests.kit.games.jrc.campaign import WASHINGTON
 
-SIZES = ((1280, 720), (1080, 1920))
 PAGE, TABLE = ".envelope", ".ledger tbody tr"
 SEEN = "one => getComputedStyle(one).visibility"
 

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import measured, settled
 from tests.browser.moments import LONG, NAMES, gathering, told
+from tests.browser.wall import SIZES
 
 EVENINGS = {
     "a_rose_for_four": "La corsa alla Rosa",
@@ -12,7 +13,6 @@ EVENINGS = {
     "three_duels_and_extra_time": "La partita in figure",
     "the_fourth_prince_and_the_fifth": "La campagna in figure",
 }
-SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
 WORDS = ".sheaf.on .tiles :is(h2, .label, .name, .line, .map text, .who)"
 PAGES_AT_MOST = 6
 PRINTED = """() => Promise.all(

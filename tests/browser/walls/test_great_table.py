@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.checks import measured
 from tests.browser.device import SHOTS
 from tests.browser.pictured import hung, pictured
+from tests.browser.wall import SIZES
 from tests.browser.walls.great_table import NAMES, campaign
 from tests.kit.games.jrc.campaign import COLUMNS, Campaign
 
-SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
 LARGE = {5: 44, 6: 40, 7: 34}
 """Units of the names where nothing stands beside the table, by people; look.md asks for 44."""
 APART = ".ring .rs, .ring .middle"
@@ -28,8 +28,8 @@ def shown(wall, people, moment, size):
 @pytest.mark.parametrize("people", [5, 6, 7])
 def test_every_moment_of_a_turn_can_be_read_from_the_sofa(wall, people):
     found = {}
-    for moment in campaign(people):
-        for size in SIZES:
+    for size in SIZES:
+        for moment in campaign(people):
             shown(wall, people, moment, size)
             if faults := wall.faults_of(APART):
                 found[moment, size] = faults
@@ -41,8 +41,8 @@ def test_names_are_large_and_none_lies_on_another(wall, people):
     for moment in ("princes", "where"):
         shown(wall, people, moment, SIZES[0])
         assert wall.letters(".ledger thead th:not(.mg) bdi") >= LARGE[people], moment
-    for moment in ("princes", "orders", "end"):
-        for size in SIZES:
+    for size in SIZES:
+        for moment in ("princes", "orders", "end"):
             shown(wall, people, moment, size)
             heads = wall.page.locator(".ledger thead th bdi")
             expect(heads).to_have_count(people)

@@ -7,11 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.staged import TOLD, walls
-from tests.browser.wall import CROWD, EVERYBODY, gathered, lupus, taken
+from tests.browser.wall import CROWD, EVERYBODY, SIZES, gathered, lupus, taken
 from tests.browser.walls.great_table import campaign
 from tests.kit.games.final_decrees import moments
 
-SIZES = ((1280, 720), (1080, 1920))
 STANDS = """end => {
     const [aside, paper] = [".late-qr", ".late-qr .paper"].map(
         one => document.querySelector(one)?.getBoundingClientRect());

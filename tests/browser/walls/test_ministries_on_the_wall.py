@@ -3,11 +3,10 @@
 import pytest
 
 from tests.browser.pictured import broken_words
-from tests.browser.wall import gathered, taken
+from tests.browser.wall import SIZES, gathered, taken
 from tests.kit.games.final_decrees import moments
 
 NAMES = ("Massimiliano", "Bartolomea", "Maria Antonietta", "Gianfrancesco", "Nonna Giuseppina")
-SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
 UNIT = 24 / 720
 """The smallest letters, as a part of the height."""
 
@@ -26,10 +25,10 @@ def shown():
 def test_every_moment_of_the_ministries_can_be_read_from_the_sofa(wall):
     found = {}
     wall.page.emulate_media(reduced_motion="reduce")
-    for name, picture in shown().items():
-        wall.show(picture)
-        for size in SIZES:
-            wall.hang(size)
+    for size in SIZES:
+        wall.hang(size)
+        for name, picture in shown().items():
+            wall.show(picture)
             faults = wall.faults_of(".node, .public .scores", least=UNIT)
             faults += [
                 f"broken: {one}" for one in broken_words(wall.page, ".scores bdi, .node .who bdi")

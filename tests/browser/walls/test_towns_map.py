@@ -7,12 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import settled
-from tests.browser.wall import gathered, taken
+from tests.browser.wall import SIZES, gathered, taken
 from tests.browser.walls.great_table import campaign
 from tests.kit.games.jrc.campaign import WASHINGTON, Campaign
 
 NAMES = ("Lucia", "Francesca", "Carla", "Massimiliano", "Nonna Pina", "Gianfrancesco", "Ludovico")
-SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
 APART = (
     ".map .town, .towns .who, .towns .corners p",
     ".map text:nth-of-type(2), .towns .who",
