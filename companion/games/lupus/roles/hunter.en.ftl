@@ -16,4 +16,4 @@ lupus-help-poisoned-hunter-shoots = { $value ->
 
 ## House rules on the tablet (not on phones)
 lupus-option-poisoned-hunter-shoots = May a poisoned hunter shoot?
-lupus-option-poisoned-hunter-shoots-note = Only the witch's poison is meant.
+lupus-option-poisoned-hunter-shoots-note = Only the witch’s poison counts.
