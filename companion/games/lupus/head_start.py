@@ -32,8 +32,13 @@ def on_the_table(state: LupusState) -> Ring:
 
 
 def weights(state: LupusState) -> dict[int, int]:
-    """As in `VoteRound`: the captain's vote counts for two (L-B20)."""
-    return {} if state.captain is None else {state.captain: 2}
+    """As in `VoteRound`: the captain's vote counts for two (L-B20); others as their roles say."""
+    office = ((state.captain, 1),) if state.captain is not None else ()
+    of_roles = (one for role in cast(state).values() for one in role.weighs(state))
+    found: dict[int, int] = {}
+    for seat, more in (*office, *of_roles):
+        found[seat] = found.get(seat, 1) + more
+    return found
 
 
 def weight(vote: VoteRound, voter: int) -> int:

@@ -119,6 +119,11 @@ class Moments:
         """(seat, votes) that are there today before anybody votes."""
         yield from ()
 
+    def weighs(self, state: LupusState) -> Iterator[tuple[int, int]]:
+        """(seat, votes) that the vote of a living player counts for beyond one, in nominations and
+        runoffs. Everybody sees it as that vote is given."""
+        yield from ()
+
     def barred(self, state: LupusState) -> Seats:
         """Seats that no longer vote and cannot be voted for, as everybody knows."""
         return ()

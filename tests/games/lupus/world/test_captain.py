@@ -12,6 +12,7 @@ from tests.games.lupus.world.office import (
     silent,
     tied,
 )
+from tests.kit.faults.fault import Fault
 from tests.kit.games.lupus.seen import panel, prompt, view
 
 
@@ -62,6 +63,24 @@ def test_w36_the_captains_vote_weighs_two_in_a_runoff():
     for_b = {C, *[seat for seat in voters if seat != C][:2]}
     evening.votes({seat: B if seat in for_b else A for seat in voters}).advance()
     assert evening.day.condemned == B, "three against three, and the captain's counts twice"
+
+
+SEER_VOTES_TWICE = Fault(
+    *("a role whose vote counts for two", ""),
+    {
+        "companion.games.lupus.moments:Moments.weighs": "lambda self, state: "
+        "((one, 1) for one in state.living if state.role(one) == self.id == 'seer')"
+    },
+    {},
+)
+
+
+def test_a_role_may_give_its_holder_a_second_vote_beside_the_captain():
+    with SEER_VOTES_TWICE.there():
+        evening = elected(C, "elder v*6 wolf seer").vote_like("A5 B4").to("runoff")
+        for_b = {C, *[seat for seat in evening.order if seat not in (C, 9)][:1], 9}
+        evening.votes({seat: B if seat in for_b else A for seat in evening.order}).advance()
+    assert evening.day.condemned == B, "four against three, of which two count twice"
 
 
 def test_w32_a_captain_outside_the_tie_decides_in_the_place_of_the_lot():
