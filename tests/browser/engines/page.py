@@ -25,6 +25,7 @@ CUT = re.compile(
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|Failed to fetch|Load failed"
     r"|[Ww]ebSocket|can’t establish a connection|[Cc]ould not connect"
     r"|connection was (lost|interrupted)|due to access control checks"
+    r"|download failed .* status=2152398850"  # NS_BINDING_ABORTED, of a font
 )
 """What browsers say by themselves of a server that is gone, or of a page that is left."""
 BREATH = 0.05
