@@ -81,7 +81,8 @@ function drawn(root, ruled) {
         found.push(one.getBoundingClientRect());
       continue;
     }
-    if (one.matches("button, img, figure, .g, .tk, .dial, .slab, .tiles li, .duels li")) found.push(one.getBoundingClientRect());
+    if (one.matches("button, img, figure, .g, .tk, .dial, .slab, .tiles li, .duels li"))
+      found.push(one.getBoundingClientRect());
     if (one.matches(ruled ? "header, li, ul, section" : "header")) found.push(...rulesOf(one));
     for (const text of one.childNodes) {
       if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
