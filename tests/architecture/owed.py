@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 from companion.core.kit.option import Choice
 from companion.games.registry import find_games
-from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES
 from companion.web.protocol import places_and_texts
-from tests.architecture.owed_phases import phases_owed
+from tests.architecture.owed_phases import CATALOGS, phases_owed
 from tests.architecture.tree import ROOT
 from tests.kit import event_list
 
@@ -44,6 +44,12 @@ def owed(game: str) -> list[str]:
 Owed = Iterator[tuple[str, str]]
 
 
+@cache
+def generated() -> dict[Path, str]:
+    """The files that are generated from the code, and what they should say."""
+    return places_and_texts()
+
+
 def _missing(folder: str, *names: tuple[str, str]) -> Owed:
     """The files that are not there, of some with what to do about each."""
     yield from (
@@ -70,14 +76,13 @@ def _in_its_folder(game: str) -> Owed:
 
 def _words(game: str) -> Owed:
     """Sentences that are put together from ids, which no literal in the code names."""
-    catalogs = Catalogs()
     wanted = {f"{game}-name": "its name", f"{game}-for-how-many": "for how many people it is"}
     for page in range(1, LEARN_PAGES + 1):
         wanted[f"learn-{game}-{page}"] = f"the title of picture {page} of how it is played"
         wanted[f"learn-{game}-{page}-line"] = f"the sentence below picture {page}"
     wanted |= dict.fromkeys(_of_the_rules(game), "a house rule asks for it")
     for id, why in wanted.items():
-        lacking = [language for language in LANGUAGES if catalogs.say(language, id) == id]
+        lacking = [language for language in LANGUAGES if CATALOGS.say(language, id) == id]
         if lacking:
             yield f"companion/games/{game}/locale: {id} ({', '.join(lacking)})", why
 
@@ -143,7 +148,7 @@ def _recorded(game: str) -> Owed:
         facts = (ROOT / "tests/kit/event_list.txt").read_text(encoding="utf-8")
         if not set(event_list.known_of(game)) <= set(facts.splitlines()):
             yield "tests/kit/event_list.txt", "run `python -m tests.kit.event_list`"
-        for path, text in places_and_texts().items():
+        for path, text in generated().items():
             if f"/{game}/" in path.as_posix() and path.exists() and path.read_text() != text:
                 yield str(path.relative_to(ROOT)), RECORD
     if not any(_plays(path, game) for path in (ROOT / "tests/golden").glob("*.json")):

@@ -13,13 +13,12 @@ from companion.core.kit.phased_game import PhasedGame
 from companion.core.log import fold
 from companion.core.text import Text
 from companion.games.registry import find_games
-from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES
 from tests.kit.golden.book import FOLDER, read, steps_of
+from tests.kit.sentences import WORDS as CATALOGS
 
 Owed = Iterator[tuple[str, str]]
 """What is missing, and what to do."""
-CATALOGS = Catalogs()
 ID_FIELDS = ("title_id", "line_id", "button_label", "stage_name")
 """Fields of phases that hold the id of a message, where there is one."""
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from tests.architecture.tree import files, module_of, parsed, read, told
+from tests.architecture.tree import files, module_of, nodes, parsed, read, told
 from tests.kit.new_game import blocks
 
 ADAPTERS = "companion/web/live/transport"
@@ -41,12 +41,8 @@ def asked_of_things() -> frozenset[str]:
     words = {
         word for path in files(".html", "templates") for word in re.findall(r"\w+", read(path))
     }
-    for tree in (*trees().values(), *tutorial()):
-        words |= {
-            node.attr
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
-        }
+    for tree in (*map(nodes, trees()), *map(ast.walk, tutorial())):
+        words |= {node.attr for node in tree if _read(node, ast.Attribute)}
     return frozenset(words)
 
 
@@ -55,8 +51,8 @@ def imported() -> frozenset[tuple[str | None, str]]:
     """(module, name) of all that is imported by name."""
     return frozenset(
         (node.module, name.name)
-        for tree in trees().values()
-        for node in ast.walk(tree)
+        for path in trees()
+        for node in nodes(path)
         if isinstance(node, ast.ImportFrom)
         for name in node.names
     )

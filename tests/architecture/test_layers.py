@@ -1,16 +1,29 @@
-"""Who may import whom: core <- games <- table <- pocket and web, and nobody the other way."""
+"""Who may import whom: core <- games <- table <- pocket and web, and nobody the other way, nor in a
+circle.
+
+In a circle no module can be read, tested or moved without all the others. What the libraries under
+our sockets do not promise, and the patches of gevent, are imported where pyproject.toml says
+(`banned-api`), and what an adapter uses of them is on its list.
+"""
 
 import ast
+import inspect
+import re
 import sys
+import tomllib
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 
-from tests.architecture.tree import files, imports, module_of, parsed, told
+import pytest
+
+from companion.web.live.transport import gevent_adapter, socketio_adapter
+from tests.architecture.tree import files, imports, module_of, nodes, parsed, read, told
 
 PURE = ("core", "games", "table")
 """Each may import itself and those before it."""
 SHELLS = ("pocket", "web")
 """Each may import itself and the pure rooms, and not the other shell."""
 OF_THE_SHELL = {"__main__": "web", "__init__": "core"}
-PATCHERS = {"companion/__main__.py", "companion/web/__main__.py"}
 IMPURE = {
     *("asyncio", "datetime", "http", "io", "logging", "os", "pathlib", "random", "secrets"),
     *("select", "shutil", "signal", "socket", "sqlite3", "subprocess", "tempfile", "threading"),
@@ -81,26 +94,70 @@ def test_rules_have_no_clock_no_chance_no_io():
     told(wrongs, "`now` and chance come in as arguments, effects go out as values")
 
 
-def test_only_main_patches_for_gevent():
-    wrongs = [
-        f"{path}:{node.lineno}"
-        for path in files(".py", "companion", "tests")
-        if path not in PATCHERS
-        for node in ast.walk(parsed(path))
-        if (isinstance(node, ast.Attribute) and node.attr in {"patch_all", "patch_socket"})
-        or (isinstance(node, ast.ImportFrom) and node.module == "gevent.monkey")
-    ]
-    told(wrongs, "only __main__ patches; tests run the server as a process of its own")
-
-
 def test_main_patches_before_it_does_anything_else():
-    mains = [path for path in PATCHERS if path in files("__main__.py", "companion")]
-    for path in mains:
-        docstring, first, second, *_ = parsed(path).body
-        assert isinstance(docstring, ast.Expr), f"{path} opens with a docstring"
-        assert ast.unparse(first) in {"from gevent import monkey", "import gevent.monkey"}, path
-        assert ast.unparse(second).endswith("monkey.patch_all()"), path
+    docstring, first, second, *_ = parsed("companion/__main__.py").body
+    assert isinstance(docstring, ast.Expr)
+    assert ast.unparse(first) in {"from gevent import monkey", "import gevent.monkey"}
+    assert ast.unparse(second).endswith("monkey.patch_all()")
 
 
 def test_the_package_itself_imports_nothing():
     assert imports("companion/__init__.py") == [], "it is loaded before __main__ can patch"
+
+
+def named_in_strings(path: str) -> Iterator[str]:
+    """The modules that a file imports by a name in a string."""
+    for node in nodes(path):
+        if isinstance(node, ast.Call) and "import_module" in ast.unparse(node.func):
+            yield from (one.value for one in node.args if isinstance(one, ast.Constant))
+
+
+def imported() -> dict[str, set[str]]:
+    """What each module of companion imports of companion."""
+    paths = {module_of(path): path for path in files(".py", "companion")}
+    return {
+        module: {*(name for _, name in imports(path)), *named_in_strings(path)} & paths.keys()
+        for module, path in paths.items()
+    }
+
+
+def circle(graph: Mapping[str, set[str]]) -> list[str]:
+    """One circle of imports, if there is one; its first module is its last, too."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as found:
+        return found.args[1]
+    return []
+
+
+def test_no_module_imports_itself_by_way_of_others():
+    graph = imported()
+    assert len(graph) > 200
+    told(circle(graph)[:-1], "these import each other in a circle")
+
+
+def test_a_circle_is_found():
+    assert circle({"a": {"b"}, "b": {"c"}, "c": set()}) == []
+    assert set(circle({"a": {"b"}, "b": {"c"}, "c": {"a"}})) == {"a", "b", "c"}
+
+
+@pytest.mark.parametrize(
+    "adapter", [gevent_adapter, socketio_adapter], ids=lambda one: one.__name__.rpartition(".")[2]
+)
+def test_what_an_adapter_uses_is_on_its_list(adapter):
+    tree = nodes(f"{adapter.__name__.replace('.', '/')}.py")
+    lists = tomllib.loads(read("tests/web/sockets/unpromised.toml"))
+    listed = set(re.findall(r"\w+", " ".join(lists[adapter.__name__.rpartition(".")[2]])))
+    own = {node.name for node in tree if isinstance(node, ast.FunctionDef)}
+    own |= {node.value for node in tree if isinstance(node, ast.Constant)}
+    attributes = {node.attr for node in tree if isinstance(node, ast.Attribute)}
+    private = {name for name in attributes if re.match("_[a-z]", name)}
+    told(sorted(private - own - listed), "a private name is used and not on the list")
+    overridden = {
+        name
+        for kind in vars(adapter).values()
+        if inspect.isclass(kind) and kind.__module__ == adapter.__name__
+        for name in vars(kind)
+        if not name.startswith("__") and any(name in vars(base) for base in kind.__mro__[1:])
+    }
+    told(sorted(overridden - listed), "a method of a library is overridden and not on the list")

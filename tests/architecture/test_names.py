@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import COMPANION, files, parsed, read, settings, told, words_of
+from tests.architecture.tree import COMPANION, files, parsed, read, told, words_of
 
-EVERYDAY = settings()["everyday_words"]
-"""Ids that are also plain words of another trade (CSS knows `medium`), each with the reason."""
 COMMENTS = {
     ".js": re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL),
     ".html": re.compile(r"\{#.*?#\}|<!--.*?-->", re.DOTALL),
@@ -28,14 +26,13 @@ def roles() -> set[str]:
 
 
 def ids() -> re.Pattern[str]:
-    words = sorted((games() | roles()) - set(EVERYDAY))
+    words = sorted(games() | roles())
     # An id ends where a word ends, so `seer` is found in "role-seer" and not in "overseer".
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, words)) or '(?!)'})\b")
 
 
 def test_ids_are_found():
     assert all(re.fullmatch("[a-z][a-z0-9_]*", word) for word in games() | roles())
-    assert set(EVERYDAY) <= games() | roles(), "an everyday word that is no id any more"
 
 
 def test_python_outside_the_games_knows_no_id():

@@ -5,10 +5,11 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
-from tests.architecture.tree import files, parsed, read, text_files, told
+from tests.architecture.tree import files, lines_with, nodes, parsed, read, text_files, told
 
 LATER = re.compile("|".join(rf"\b{mark}\b" for mark in ("TO" + "DO", "FIX" + "ME", "XX" + "X")))
 RIDDLES = re.compile(
@@ -39,19 +40,26 @@ def test_python_modules_open_with_a_sentence():
     told(wrongs, "a module's docstring opens with one sentence on what it is for")
 
 
-def prose(path: str) -> Iterator[tuple[int, str, str]]:
+@cache
+def prose(path: str) -> tuple[tuple[int, str, str], ...]:
     """Line, text and owner's name ("" for comments and fields) of each docstring and comment."""
+    return tuple(_prose(path))
+
+
+def _prose(path: str) -> Iterator[tuple[int, str, str]]:
     text = read(path)
     if path.endswith("js"):
         for found in JS_COMMENT.finditer(text):
             yield text.count("\n", 0, found.start()) + 1, found[0], ""
         return
-    for node in ast.walk(parsed(path)):
+    for node in nodes(path):
         body = getattr(node, "body", ())  # of an expression (lambda) it is no list
         for place, one in enumerate(body if isinstance(body, list) else ()):
             if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant):
                 owner = getattr(node, "name", "") if place == 0 else ""
                 yield one.lineno, str(one.value.value), owner
+    if "#" not in text:
+        return
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string, ""
@@ -120,14 +128,8 @@ def test_javascript_modules_open_with_a_sentence():
 
 
 def test_nothing_is_left_for_later():
-    wrongs = [
-        f"{path}:{number}: {line.strip()[:80]}"
-        for path in text_files()
-        if not path.endswith("package-lock.json")
-        for number, line in enumerate(read(path).splitlines(), 1)
-        if LATER.search(line)
-    ]
-    told(wrongs, "what is not done is an issue, not a mark in the text")
+    paths = [path for path in text_files() if not path.endswith("package-lock.json")]
+    told(lines_with(LATER, paths), "what is not done is an issue, not a mark in the text")
 
 
 def test_every_decision_has_a_number_of_its_own_and_is_found_where_it_is_named():

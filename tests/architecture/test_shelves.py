@@ -10,9 +10,10 @@ from functools import cache
 import pytest
 
 from companion.games.registry import find_games
-from companion.web.catalogs import BARE, LATE, WHOLE, Catalogs
+from companion.web.catalogs import BARE, LATE, WHOLE
 from companion.web.languages import LANGUAGES
 from tests.architecture.tree import code, files, read, told
+from tests.kit.sentences import WORDS
 
 PHONE = "static/js/phone.js"
 ENTRIES = (PHONE, *(f"static/js/{one}.js" for one in ("tablet", "screen", "pocket")))
@@ -32,14 +33,9 @@ SAID = {
 
 
 @cache
-def words():
-    return Catalogs()
-
-
-@cache
 def on(language, shelf):
     """The ids of the messages of a shelf."""
-    return set(MESSAGE.findall(words().shelves[language, shelf]))
+    return set(MESSAGE.findall(WORDS.shelves[language, shelf]))
 
 
 @cache

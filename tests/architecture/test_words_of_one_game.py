@@ -1,8 +1,11 @@
-"""A word that one game alone uses says so, and no other game uses it."""
+"""A word that one game alone uses says so, and no other game uses it; every word has one JavaScript
+twin."""
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +14,7 @@ from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.registry import find_games
 from companion.web.build.typescript import words
-from tests.architecture.tree import files, parsed, told
+from tests.architecture.tree import files, nodes, read, told
 
 EVERY_WORD = words(Prompt) + words(Panel)
 WORDS = "companion.core.words."
@@ -25,12 +28,12 @@ PRINTER = "companion/table/export/"
 @cache
 def taken(path: str) -> set[tuple[str, str]]:
     """Module and name of all that a file imports out of the words."""
-    return set(words_in(parsed(path)))
+    return set(words_in(nodes(path)))
 
 
-def words_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
+def words_in(tree: Iterable[ast.AST]) -> Iterator[tuple[str, str]]:
     """Module and name of each word that is imported, from its module or from `companion.core`."""
-    for node in ast.walk(tree):
+    for node in tree:
         for alias in node.names if isinstance(node, ast.ImportFrom) else ():
             module = node.module or ""
             if module == core.__name__:
@@ -42,7 +45,9 @@ def words_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
 def test_a_word_is_seen_whichever_way_it_is_imported():
     direct = "from companion.core.words.prompts.amount import Amount"
     for line in (direct, "from companion.core import Amount, Text, text"):
-        assert [*words_in(ast.parse(line))] == [("companion.core.words.prompts.amount", "Amount")]
+        assert [*words_in(ast.walk(ast.parse(line)))] == [
+            ("companion.core.words.prompts.amount", "Amount")
+        ]
 
 
 def users_of(word: type) -> set[str]:
@@ -100,3 +105,17 @@ def test_a_wrong_mark_is_found(one_game, users):
 )
 def test_a_right_mark_is_not(one_game, users):
     assert not wrong(one_game, users)
+
+
+ENTRY = re.compile(r"^  (\w+): (\w+),$", re.MULTILINE)
+IMPORT = re.compile(r"^import \{ (\w+) \} from \"\./(?:\w+/)?(\w+)\.js\";$", re.MULTILINE)
+
+
+@pytest.mark.parametrize(("folder", "base"), [("prompts", Prompt), ("panels", Panel)])
+def test_every_word_has_one_file_to_which_the_index_maps_it_and_every_file_is_a_word(folder, base):
+    home, kinds = f"static/js/{folder}", {word.kind for word in words(base)}
+    assert {Path(path).stem for path in files(".js", home)} - {"index"} == kinds
+    index = read(f"{home}/index.js")
+    homes, entries = dict(IMPORT.findall(index)), ENTRY.findall(index)
+    assert {kind for kind, _ in entries} == kinds
+    assert {kind: homes.get(name) for kind, name in entries} == {kind: kind for kind, _ in entries}

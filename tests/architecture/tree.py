@@ -4,7 +4,6 @@ import ast
 import os
 import re
 import subprocess
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -67,15 +66,9 @@ def parsed(path: str) -> ast.Module:
 
 
 @cache
-def project() -> dict:
-    """Return the table [project] of pyproject.toml."""
-    return tomllib.loads(read("pyproject.toml"))["project"]
-
-
-@cache
-def settings() -> dict:
-    """Return the table [tool.veglia] of pyproject.toml."""
-    return tomllib.loads(read("pyproject.toml"))["tool"]["veglia"]
+def nodes(path: str) -> tuple[ast.AST, ...]:
+    """Return all nodes of that tree: many laws look at them."""
+    return tuple(ast.walk(parsed(path)))
 
 
 @cache
@@ -85,7 +78,7 @@ def imports(path: str) -> list[tuple[int, str]]:
     `from a.b import c` counts as a.b.c where c is a module of ours, else as a.b.
     """
     found = []
-    for node in ast.walk(parsed(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             found += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -107,12 +100,17 @@ def _deepest(base: str, name: str) -> str:
     return f"{base}.{name}" if inner.is_dir() or inner.with_suffix(".py").is_file() else base
 
 
-def words_of(path: str) -> Iterator[tuple[int, str]]:
-    """Yield line and text of what a Python file names: identifiers, and strings that are codes.
+@cache
+def words_of(path: str) -> tuple[tuple[int, str], ...]:
+    """Return line and text of what a Python file names: identifiers, and strings that are codes.
 
     Prose (docstrings, comments, sentences) may explain by an example.
     """
-    for node in ast.walk(parsed(path)):
+    return tuple(_words_of(path))
+
+
+def _words_of(path: str) -> Iterator[tuple[int, str]]:
+    for node in nodes(path):
         line = getattr(node, "lineno", 0)
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if not re.search(r"\s", node.value.strip()):
@@ -128,6 +126,17 @@ def words_of(path: str) -> Iterator[tuple[int, str]]:
         elif isinstance(node, ast.Import | ast.ImportFrom):
             yield from ((line, alias.name) for alias in node.names)
             yield line, getattr(node, "module", None) or ""
+
+
+def lines_with(pattern: re.Pattern[str], paths: list[str]) -> list[str]:
+    """Return the lines of these files in which this is found, with their places."""
+    return [
+        f"{path}:{number}: {line.strip()[:80]}"
+        for path in paths
+        if pattern.search(read(path))
+        for number, line in enumerate(read(path).splitlines(), 1)
+        if pattern.search(line)
+    ]
 
 
 def told(wrongs: list[str], law: str) -> None:
