@@ -1,7 +1,9 @@
-"""Every forest that the program may be asked to draw has a place for each node."""
+"""Every forest that the program may be asked to draw has a place for each node, and so have the
+events of a way in time."""
 
 from itertools import pairwise, product
 
+from companion.core.words.panels.courses import spread
 from companion.core.words.panels.graph import arrange
 
 NODES = ("a", "b", "c", "d", "e")
@@ -55,3 +57,11 @@ def test_every_node_has_a_line_of_its_own_in_the_outline():
 def test_with_several_upper_ends_a_node_lies_below_all_of_them():
     spots = arrange(NODES, [("a", "b"), ("b", "c"), ("a", "d"), ("c", "d")])
     assert spots["d"].row == 3
+
+
+def test_events_of_one_point_share_its_room_in_their_order():
+    assert spread([0, 2, 2, 2, 5]) == (0.5, 2.25, 2.5, 2.75, 5.5)
+
+
+def test_without_events_there_are_no_places():
+    assert spread([]) == ()

@@ -80,9 +80,7 @@ def test_a_saint_that_lies_covered_is_not_among_them():
         assert ("Domenico" in named) is not covered
 
 
-def test_a_printed_card_brings_the_seat_to_another_phone_once():
-    room = Room()
-    anna = room.guest("Anna")
+def test_a_printed_card_brings_the_seat_to_another_phone_once(room, anna):
     room.host.do(SeatCard(anna.seat), fresh="card")
     room.wait(INVITE_SECONDS * 2)
     new = room.stranger(token="new")
@@ -90,9 +88,7 @@ def test_a_printed_card_brings_the_seat_to_another_phone_once():
     room.stranger(token="thief").asks(UseInvite("card")).refuses("E_INVITE_DEAD")
 
 
-def test_a_newer_card_makes_the_older_one_void_and_a_qr_does_not():
-    room = Room()
-    anna = room.guest("Anna")
+def test_a_newer_card_makes_the_older_one_void_and_a_qr_does_not(room, anna):
     room.host.do(SeatCard(anna.seat), fresh="old")
     room.host.do(SeatCard(anna.seat), fresh="new")
     room.host.do(SeatQr(anna.seat), fresh="qr")
@@ -100,9 +96,7 @@ def test_a_newer_card_makes_the_older_one_void_and_a_qr_does_not():
     room.stranger(token="phone").do(UseInvite("new"))
 
 
-def test_a_card_grows_old():
-    room = Room()
-    anna = room.guest("Anna")
+def test_a_card_grows_old(room, anna):
     room.host.do(SeatCard(anna.seat), fresh="card")
     room.wait(CARD_SECONDS)
     room.stranger(token="late").asks(UseInvite("card")).refuses("E_INVITE_DEAD")

@@ -19,8 +19,7 @@ def dark_room(number: int = 4) -> tuple[Room, list]:
     return room, phones
 
 
-def test_the_start_of_the_night_goes_to_everybody_and_begins_the_beat():
-    room = Room().with_coin()
+def test_the_start_of_the_night_goes_to_everybody_and_begins_the_beat(room, coin):
     room.guests(2)
     told = room.host.do(Start())
     assert told.push == Push(everybody=True)

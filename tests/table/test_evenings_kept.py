@@ -1,18 +1,22 @@
-"""The host's device may keep what is played: everybody is told so, and the server keeps nothing."""
+"""What the host's device may keep of what is played, and how long the server keeps a table: as the
+host chose, games in play longer, campaigns for ever."""
+
+from types import MappingProxyType
 
 import pytest
 
 from companion.core.log import fold
-from companion.table.commands import KeepEvenings, Rematch, Undo
+from companion.table.commands import ChooseGame, KeepEvenings, Rematch, SetKeeping, Undo
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.log.facts import EveningsKept
 from companion.table.pushes import EVERYBODY
 from companion.table.screens.present import Showing
 from companion.table.state import Running, Seat, Table
+from companion.web.store.retention import INTERRUPTED, kept_for
 from tests.kit.golden.book import read, steps_of
 from tests.kit.laws.games import GAMES
-from tests.kit.table.coin import OpenHands, PickSide, Start
-from tests.kit.table.scene import Room
+from tests.kit.table.coin import COIN, OpenHands, PickSide, Start
+from tests.kit.table.scene import NOON, Room
 
 ENDS = (
     *("the_first_day_of_the_rules", "the_fourth_prince_and_the_fifth", "five_decrees"),
@@ -27,8 +31,7 @@ def told(room):
     return lambda: [one.sees()["table"].get("keeps") for one in lookers]
 
 
-def test_everybody_is_told_while_it_is_on_and_nobody_when_it_is_off():
-    room = Room().with_coin()
+def test_everybody_is_told_while_it_is_on_and_nobody_when_it_is_off(room, coin):
     keeps = told(room)
     opened = room.table.game.opened_at
     assert keeps() == [None] * 5
@@ -38,15 +41,13 @@ def test_everybody_is_told_while_it_is_on_and_nobody_when_it_is_off():
     assert keeps() == [None] * 5
 
 
-def test_it_is_on_before_there_is_a_game_too():
-    room = Room()
+def test_it_is_on_before_there_is_a_game_too(room):
     keeps = told(room)
     room.host.do(KeepEvenings(on=True))
     assert keeps() == [0.0] * 5
 
 
-def test_a_game_is_known_by_when_it_was_opened_also_after_an_undo_of_its_end():
-    room = Room().with_coin()
+def test_a_game_is_known_by_when_it_was_opened_also_after_an_undo_of_its_end(room, coin):
     guests = room.guests(2)
     room.host.do(KeepEvenings(on=True))
     first = room.host.sees()["table"]["keeps"]
@@ -62,8 +63,7 @@ def test_a_game_is_known_by_when_it_was_opened_also_after_an_undo_of_its_end():
     assert room.host.sees()["table"]["keeps"] == first + 60
 
 
-def test_only_the_host_decides_and_the_log_holds_no_more_than_that():
-    room = Room()
+def test_only_the_host_decides_and_the_log_holds_no_more_than_that(room):
     room.guest("Anna").asks(KeepEvenings(on=True)).refuses("E_NOT_MODERATOR")
     room.host.do(KeepEvenings(on=True))
     assert room.records[-1].events == (EveningsKept(on=True),)
@@ -106,3 +106,52 @@ def _ended(picture):
 def _mark(mark):
     one = {"seat": mark} if isinstance(mark, int) else mark
     return {part: one.get(part) for part in ("seat", "role", "wins")}
+
+
+HOUR = 3600.0
+
+
+class LongCoin(type(COIN)):
+    lasting = True
+
+
+def test_without_a_choice_a_table_goes_a_day_after_its_last_step(room):
+    room.guest("Anna")
+    assert kept_for(room.table, room.games) == 24 * HOUR
+
+
+def test_the_time_counts_from_the_last_step(room):
+    room.now = NOON + 5000
+    room.guest("Anna")
+    assert room.table.acted_at == NOON + 5000
+
+
+@pytest.mark.parametrize(
+    ("word", "hours"), [("1", 1), ("168", 168), ("720", 720), ("always", None)]
+)
+def test_the_host_chooses_how_long(room, word, hours):
+    room.host.do(SetKeeping(word))
+    assert kept_for(room.table, room.games) == (hours and hours * HOUR)
+
+
+def test_a_time_that_is_not_on_the_list_is_refused():
+    Room().host.asks(SetKeeping("2")).refuses("E_BAD_INPUT")
+
+
+def test_choosing_the_same_again_is_no_step(room):
+    before = room.table.version
+    room.host.do(SetKeeping("24"))
+    assert room.table.version == before
+
+
+def test_a_game_in_play_is_kept_for_a_month_at_least(room, coin):
+    room.guest("Anna")
+    room.host.do(SetKeeping("1"))
+    room.host.do(Start())
+    assert kept_for(room.table, room.games) == INTERRUPTED * HOUR
+
+
+def test_a_campaign_never_goes_by_itself():
+    room = Room(MappingProxyType({COIN.id: LongCoin()}))
+    room.host.do(ChooseGame(COIN.id))
+    assert kept_for(room.table, room.games) is None

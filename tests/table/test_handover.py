@@ -113,8 +113,9 @@ def test_a_blind_deal_goes_through_with_people_without_a_phone():
     assert all(room.table.game.state.players[seat].looked for seat in (8, 9))
 
 
-def test_a_game_without_a_moderator_lends_the_tablet_where_each_seat_has_a_secret(monkeypatch):
-    room = Room().with_coin()
+def test_a_game_without_a_moderator_lends_the_tablet_where_each_seat_has_a_secret(
+    room, coin, monkeypatch
+):
     room.host.do(AddSeat("Zia Ida"))
     room.host.do(Start())
     without = [seat for seat in room.table.ring if not room.table.people[seat].phone]

@@ -18,8 +18,7 @@ from tests.kit.table.coin import ALARM_SECONDS, OpenHands, Peek, PickSide, SetSt
 from tests.kit.table.scene import Phone, Room
 
 
-def test_a_game_opens_for_everybody_who_is_here():
-    room = Room()
+def test_a_game_opens_for_everybody_who_is_here(room):
     room.guests(3)
     room.host.do(ChooseGame("coin"))
     assert room.table.game.state.ring == (1, 2, 3)
@@ -34,15 +33,13 @@ def test_where_there_is_one_game_on_the_shelf_it_lies_on_the_table_already():
     assert room.table.game.state.ring == (1, 2)
 
 
-def test_without_a_game_there_is_nothing_to_play():
-    room = Room()
+def test_without_a_game_there_is_nothing_to_play(room):
     room.host.asks(Start()).refuses("E_WRONG_PHASE")
     room.host.asks(Undo(0)).refuses("E_NOTHING_TO_UNDO")
     room.host.asks(Rematch()).refuses("E_WRONG_PHASE")
 
 
-def test_a_running_game_is_not_given_up_by_accident():
-    room = Room().with_coin()
+def test_a_running_game_is_not_given_up_by_accident(room, coin):
     room.guests(2)
     room.host.asks(Rematch()).refuses("E_WRONG_PHASE")
     room.host.do(Start())
@@ -53,8 +50,7 @@ def test_a_running_game_is_not_given_up_by_accident():
     assert room.table.game.log == ()
 
 
-def test_a_rematch_seats_late_guests_and_keeps_the_house_rules():
-    room = Room().with_coin()
+def test_a_rematch_seats_late_guests_and_keeps_the_house_rules(room, coin):
     room.host.do(SetStake(7))
     room.guests(2)
     room.host.do(Start())
@@ -65,8 +61,7 @@ def test_a_rematch_seats_late_guests_and_keeps_the_house_rules():
     assert room.table.game.state.stake == 7
 
 
-def test_each_game_has_its_own_house_rules_kept():
-    room = Room().with_coin()
+def test_each_game_has_its_own_house_rules_kept(room, coin):
     room.host.do(SetStake(7))
     room.host.do(ChooseGame("other"))
     assert room.table.game.state.stake == 1
@@ -75,9 +70,7 @@ def test_each_game_has_its_own_house_rules_kept():
     assert room.table.game.state.stake == 7
 
 
-def test_steps_are_taken_back_to_the_start_and_told():
-    room = Room().with_coin()
-    anna = room.guest("Anna")
+def test_steps_are_taken_back_to_the_start_and_told(room, coin, anna):
     room.guest("Luca")
     opening = room.table.game.state
     room.host.do(SetStake(2))
@@ -98,9 +91,7 @@ def test_steps_are_taken_back_to_the_start_and_told():
     ]
 
 
-def test_taking_back_touches_neither_seats_nor_names_nor_tokens():
-    room = Room().with_coin()
-    anna = room.guest("Anna")
+def test_taking_back_touches_neither_seats_nor_names_nor_tokens(room, coin, anna):
     room.host.do(SetStake(2))
     luca = room.guest("Luca")
     room.host.do(MoveSeat(luca.seat, 0))
@@ -118,8 +109,7 @@ def test_taking_back_touches_neither_seats_nor_names_nor_tokens():
     assert room.table.ring == room.table.game.state.ring == (2, 1)
 
 
-def test_someone_who_was_removed_does_not_come_back_by_taking_back():
-    room = Room().with_coin()
+def test_someone_who_was_removed_does_not_come_back_by_taking_back(room, coin):
     room.guests(3)
     room.host.do(SetStake(2))
     room.host.do(RemoveSeat(2))
@@ -127,8 +117,7 @@ def test_someone_who_was_removed_does_not_come_back_by_taking_back():
     assert room.table.game.state.ring == room.table.ring == (1, 3)
 
 
-def test_back_in_the_lobby_those_who_came_meanwhile_sit_down():
-    room = Room().with_coin()
+def test_back_in_the_lobby_those_who_came_meanwhile_sit_down(room, coin):
     room.guests(2)
     room.host.do(Start())
     late = room.guest("Late")
@@ -137,9 +126,7 @@ def test_back_in_the_lobby_those_who_came_meanwhile_sit_down():
     assert room.table.watchers == ()
 
 
-def test_the_undo_button_takes_back_one_step_and_the_alarms_after_it():
-    room = Room().with_coin()
-    anna = room.guest("Anna")
+def test_the_undo_button_takes_back_one_step_and_the_alarms_after_it(room, coin, anna):
     room.host.do(Start())
     anna.do(PickSide("heads"))
     room.wait(ALARM_SECONDS)
@@ -152,9 +139,7 @@ def test_the_undo_button_takes_back_one_step_and_the_alarms_after_it():
     assert "warn" not in undo
 
 
-def test_a_step_that_has_shown_a_secret_is_said_so_before_it_is_taken_back():
-    room = Room().with_coin()
-    anna = room.guest("Anna")
+def test_a_step_that_has_shown_a_secret_is_said_so_before_it_is_taken_back(room, coin, anna):
     room.guest("Luca")
     room.host.do(Start())
     anna.do(Peek())
@@ -168,9 +153,7 @@ def test_a_step_that_has_shown_a_secret_is_said_so_before_it_is_taken_back():
     assert [line.get("warn", False) for line in desk["diary"]] == [False, True, True]
 
 
-def test_every_line_of_the_diary_knows_the_way_back():
-    room = Room().with_coin()
-    anna = room.guest("Anna")
+def test_every_line_of_the_diary_knows_the_way_back(room, coin, anna):
     room.host.do(SetStake(2))
     room.host.do(Start())
     anna.do(PickSide("heads"))
@@ -182,9 +165,7 @@ def test_every_line_of_the_diary_knows_the_way_back():
     assert all("to" not in line for line in room.host.sees()["desk"]["diary"])
 
 
-def test_the_log_of_the_game_is_what_it_was_told():
-    room = Room().with_coin()
-    anna = room.guest("Anna")
+def test_the_log_of_the_game_is_what_it_was_told(room, coin, anna):
     room.host.do(Start())
     room.host.do(PickSide("tails"), act_for=anna.seat)
     assert [(step.name, step.seat) for step in room.table.game.log if isinstance(step, Step)] == [
@@ -194,16 +175,14 @@ def test_the_log_of_the_game_is_what_it_was_told():
     ]
 
 
-def test_a_game_on_the_shelf_says_for_how_many_people_it_is():
-    room = Room()
+def test_a_game_on_the_shelf_says_for_how_many_people_it_is(room):
     [shelf] = (one for one in offers(room.table, room.games) if one.key == "table.choose_game")
     assert [(item.label.id, item.note.id) for item in shelf.items if item.value == "coin"] == [
         ("coin-name", "coin-for-how-many")
     ]
 
 
-def test_what_gives_up_a_running_game_says_so_on_its_button():
-    room = Room().with_coin()
+def test_what_gives_up_a_running_game_says_so_on_its_button(room, coin):
     room.guests(2)
 
     def labels():
@@ -219,8 +198,7 @@ def test_what_gives_up_a_running_game_says_so_on_its_button():
     }
 
 
-def test_another_game_asks_once_before_the_end_and_its_story_go():
-    room = Room().with_coin()
+def test_another_game_asks_once_before_the_end_and_its_story_go(room, coin):
     room.guests(2)
     room.host.do(Start())
     room.host.do(OpenHands())

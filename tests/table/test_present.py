@@ -2,10 +2,12 @@
 
 import json
 
-import pytest
+from msgspec.json import encode
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
+from companion.core.text import text
 from companion.core.value import replace
+from companion.core.words.panels.base import Note
 from companion.table.commands import COMMANDS, AddSeat, SetBlind
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.offers import offers
@@ -16,9 +18,7 @@ from tests.kit.table.coin import OpenHands, PickSide, Start
 from tests.kit.table.scene import Room
 
 
-def test_who_looks_is_told_by_kind_and_token():
-    room = Room()
-    anna = room.guest("Anna")
+def test_who_looks_is_told_by_kind_and_token(room, anna):
     table = room.table
     assert looker_of(table, "phone", anna.token) == Looker(Kind.PHONE, anna.seat)
     assert looker_of(table, "phone", None) == ONLOOKER
@@ -30,14 +30,11 @@ def test_who_looks_is_told_by_kind_and_token():
     assert looker_of(table, "toaster", "tablet-1") is None
 
 
-def test_a_tablets_page_at_a_table_without_a_tablet_is_shown_nothing():
-    room = Room()
+def test_a_tablets_page_at_a_table_without_a_tablet_is_shown_nothing(room):
     assert looker_of(replace(room.table, tablet=None), "tablet", None) is None
 
 
-def test_each_looker_has_one_eye():
-    room = Room().with_coin()
-    anna = room.guest("Anna")
+def test_each_looker_has_one_eye(room, coin, anna):
     room.host.do(Start())
     late = room.guest("Late")
     table = room.table
@@ -49,9 +46,7 @@ def test_each_looker_has_one_eye():
     assert eye_of(room.table, THE_TABLET) == BLIND
 
 
-def test_a_blind_tablet_sees_no_secret_and_keeps_its_rights():
-    room = Room().with_coin()
-    anna = room.guest("Anna")
+def test_a_blind_tablet_sees_no_secret_and_keeps_its_rights(room, coin, anna):
     room.host.do(Start())
     anna.do(PickSide("heads"))
     assert "heads" in json.dumps(room.host.sees()["view"])
@@ -61,26 +56,20 @@ def test_a_blind_tablet_sees_no_secret_and_keeps_its_rights():
     room.host.do(OpenHands())
 
 
-def test_only_the_tablet_has_a_desk():
-    room = Room().with_coin()
-    anna = room.guest("Anna")
+def test_only_the_tablet_has_a_desk(room, coin, anna):
     assert "desk" in room.host.sees()
     for device in (anna, room.stranger(), room.stranger(Kind.SCREEN)):
         assert "desk" not in device.sees()
 
 
-def test_a_picture_holds_neither_tokens_nor_passes():
-    room = Room().with_coin()
-    anna = room.guest("Anna")
+def test_a_picture_holds_neither_tokens_nor_passes(room, coin, anna):
     secrets = [anna.token, "tablet-1"]
     for device in (anna, room.host, room.stranger(Kind.SCREEN)):
         told = json.dumps(device.sees())
         assert not any(secret in told for secret in secrets)
 
 
-def test_the_picture_has_the_shape_of_the_decision():
-    room = Room()
-    anna = room.guest("Anna")
+def test_the_picture_has_the_shape_of_the_decision(room, anna):
     room.host.do(AddSeat("Nonna"))
     shown = anna.sees()
     assert shown["me"] == {"kind": "phone", "seat": anna.seat}
@@ -108,8 +97,7 @@ def test_the_desk_knows_who_is_there_and_where_the_table_is():
     assert Room().host.sees(named="veglia.local:8000")["desk"]["named"] == "veglia.local:8000"
 
 
-def test_what_all_share_is_built_once_and_is_the_same_as_alone():
-    room = Room().with_coin()
+def test_what_all_share_is_built_once_and_is_the_same_as_alone(room, coin):
     phones = room.guests(5)
     room.host.do(Start())
     showing = Showing(room.table, room.now, room.games)
@@ -117,12 +105,13 @@ def test_what_all_share_is_built_once_and_is_the_same_as_alone():
         assert showing.to(Looker(Kind.PHONE, phone.seat)) == phone.sees()
 
 
-def test_the_size_is_that_of_the_frame_that_is_sent():
-    orjson = pytest.importorskip("orjson")
-    room = Room().with_coin()
+def test_the_size_is_that_of_what_is_sent(room, coin):
     anna = room.guest("Ξένη “👩‍👩‍👧” \\")
     room.host.do(Start())
-    assert size(anna.sees()) == len(orjson.dumps(anna.sees()))
+    noted = {"view": Note(title=text('«è» \u2028 \x07 "')), "n": 0.5, "pad": ""}
+    for shown in (anna.sees(), noted):
+        assert size(shown) == len(encode(shown))
+    assert size(noted | {"pad": " " * 9}) == size(noted) + 9
 
 
 def test_every_offer_of_the_desk_is_accepted():
@@ -137,8 +126,9 @@ def test_every_offer_of_the_desk_is_accepted():
             assert told.refusal is None, (prompt, args, told.refusal)
 
 
-def test_a_blind_tablet_is_offered_where_there_are_secrets_and_taken_back_everywhere(monkeypatch):
-    room = Room().with_coin()
+def test_a_blind_tablet_is_offered_where_there_are_secrets_and_taken_back_everywhere(
+    room, coin, monkeypatch
+):
 
     def offered():
         return "table.set_blind" in {one.key for one in offers(room.table, room.games)}
