@@ -42,17 +42,14 @@ def test_a_role_that_is_not_in_the_deck_is_not_called_unless_the_house_bluffs():
     assert set(bluff.steps_tonight) == {
         id for id, one in steps().items() if one.in_night(2) and one.in_box
     }
-    bluff.night(seer=1, wolves=4)
-    assert bluff.dead == (4,)
+    assert bluff.night(seer=1, wolves=4).dead == (4,)
 
 
 def test_two_seers_know_each_other_from_the_first_night_and_share_one_answer():
     evening = Evening(TWO, deck_rule="free").open("seer")
     assert evening.player(3).knows == (4,)
-    evening.pick(3, 1)
-    assert evening.answer("seer") is None
-    evening.pick(4, 3).refuses("E_TARGET_SELF").then.pick(4, 1)
-    assert evening.answer("seer") == "yes"
+    assert evening.pick(3, 1).then.answer("seer") is None
+    assert evening.pick(4, 3).refuses("E_TARGET_SELF").then.pick(4, 1).then.answer("seer") == "yes"
 
 
 @pytest.mark.parametrize("gone", [True, False])

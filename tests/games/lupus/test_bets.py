@@ -105,8 +105,7 @@ def ended():
     """Seat 4 is right about both wolves and the side, seat 3 about nothing."""
     evening = second_day()
     evening.by(3).seal_bet("wolves", 5).by(4).seal_bet("humans", 1).then.lynch(1).night(wolves=5)
-    evening.to("discussion").by(4).seal_bet("humans", 2).then.lynch(2)
-    assert evening.side == "humans"
+    assert evening.to("discussion").by(4).seal_bet("humans", 2).then.lynch(2).side == "humans"
     return evening
 
 

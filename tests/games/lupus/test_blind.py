@@ -130,8 +130,7 @@ def test_whoever_has_a_final_answer_keeps_it_and_taps_once_more_for_show():
 def test_a_proposal_stands_when_somebody_else_goes():
     scene = called("wolves")
     tap_all(scene, {1: 5, 2: 5})
-    scene.gone(9).close()
-    assert scene.state.night.picks == {"wolves": 5}
+    assert scene.gone(9).close().state.night.picks == {"wolves": 5}
 
 
 def test_the_tablet_underlines_nobody_who_points_at_night():
@@ -150,8 +149,7 @@ def test_who_has_no_phone_is_asked_all_at_once_with_a_part_or_without(without):
     assert asked.title == text("lupus-pick-unphoned-each", who=SeatName(without))
     assert without in panel(shown, Awaited).missing
     tap_all(scene, {SEER: 1}, but=(without,))
-    scene.wait(60)
-    assert scene.step == "night"
+    assert scene.wait(60).step == "night"
     scene.tablet.on_behalf_of(without).pick("night", 1).gives("StepClosed")
 
 

@@ -70,8 +70,7 @@ def test_rules_that_do_not_exist_and_values_beyond_the_limits_are_refused(option
     scene = lobby()
     before = scene.state
     scene.tablet.set_option(option, value).refuses("E_OPTION")
-    scene.tablet.use_preset("gentle").refuses("E_OPTION")
-    assert scene.state is before
+    assert scene.tablet.use_preset("gentle").refuses("E_OPTION").then.state is before
 
 
 def test_a_long_discussion_is_cut_when_it_is_no_longer_allowed():
@@ -134,8 +133,7 @@ def test_the_next_game_at_the_table_begins_with_the_same_rules_cards_and_deck():
     kept = json.loads(json.dumps(GAME.keep(scene.state)))
     assert GAME.open(scene.ring, kept) == scene.state
     more = GAME.open((*scene.ring, 10), kept)
-    assert not more.deck_by_hand
-    assert more.options == scene.state.options
+    assert (more.deck_by_hand, more.options) == (False, scene.state.options)
 
 
 def test_what_was_kept_and_is_not_legal_any_more_is_forgotten():

@@ -29,8 +29,7 @@ def test_a_discussion_has_three_minutes_and_a_paused_clock_goes_on_where_it_was(
 def test_at_the_bell_nothing_is_decided():
     evening = discussion().wait(500)
     assert (left(evening), evening.phase) == (0, "discussion")
-    evening.tablet.pause().refuses("E_CLOCK_OVER").then.advance()
-    assert evening.phase == "nomination"
+    assert evening.tablet.pause().refuses("E_CLOCK_OVER").then.advance().then.phase == "nomination"
 
 
 @pytest.mark.parametrize(
@@ -120,8 +119,7 @@ def test_no_step_on_the_phones_is_shorter_than_the_house_says(seconds, pace, lea
     evening.advance().refuses("E_TOO_SOON")
     evening.luck.pause(12)
     evening.now += 12
-    evening.advance()
-    assert evening.state.night.closing
+    assert evening.advance().then.state.night.closing
 
 
 def test_pointing_takes_as_long_as_it_takes():

@@ -8,14 +8,12 @@ from tests.kit.games.lupus.evening import Evening
 
 def test_the_first_night_may_bite_by_house_rule():
     evening = Evening(EIGHT, first_night="bite").night(wolves=6)
-    assert evening.dead == (6,)
-    assert not evening.day.moderator_bitten
+    assert (evening.dead, evening.day.moderator_bitten) == ((6,), False)
 
 
 def test_wolves_who_choose_nobody_maul_nobody_and_not_the_moderator():
     evening = Evening(EIGHT, at="night 2").night()
-    assert evening.dead == ()
-    assert not evening.day.moderator_bitten
+    assert (evening.dead, evening.day.moderator_bitten) == ((), False)
 
 
 def test_wolves_of_a_moderators_night_answer_the_decoy_and_bite_nobody():
@@ -53,19 +51,16 @@ def test_a_nominee_killed_by_hand_in_the_defence_is_no_nominee_any_more():
 def test_three_tie_in_the_first_runoff_and_two_in_the_second_and_the_lot_is_among_the_two():
     evening = voted("A4 B4 C4").to("runoff").vote_like("A3 B3 C3").to("runoff")
     assert evening.round.candidates == (1, 2, 3)
-    evening.vote_like("A4 B4 C1").to("lot")
-    assert evening.day.lot == (1, 2)
+    assert evening.vote_like("A4 B4 C1").to("lot").day.lot == (1, 2)
 
 
 def test_an_undone_answer_may_be_asked_again_and_differently():
     evening = Evening(EIGHT).open("seer")
     assert any(event.shows for event in evening.pick(3, 1).events)
-    evening.undo().pick(3, 4)
-    assert evening.answer("seer") == "no"
+    assert evening.undo().pick(3, 4).then.answer("seer") == "no"
 
 
 def test_undo_reaches_back_over_night_and_day_to_the_deal():
     evening = Evening(EIGHT)
     dealt, steps = evening.state, len(evening.steps)
-    evening.night(seer=1).lynch(4).undo(len(evening.steps) - steps)
-    assert evening.state == dealt
+    assert evening.night(seer=1).lynch(4).undo(len(evening.steps) - steps).state == dealt

@@ -23,8 +23,7 @@ def test_a_custom_wolf_of_the_pack_wakes_and_decides_with_it():
     for seat in (1, 2):
         evening.pick(seat, 5)
     evening.wait(31).advance().refuses("E_NO_AGREEMENT").then.pick(1, 3).refuses("E_TARGET_WOLF")
-    evening.pick(3, 5).then.to("dawn")
-    assert evening.dead == (5,)
+    assert evening.pick(3, 5).then.to("dawn").dead == (5,)
 
 
 def test_a_custom_wolf_outside_the_pack_does_not_wake_and_may_be_bitten():
@@ -62,7 +61,6 @@ def test_a_step_of_its_own_is_called_each_night_and_has_no_automatic_effect():
     assert evening.steps_tonight == ("seer", "wolves", "custom1")
     evening.open("custom1")
     assert set(legal_targets(evening.state, 3)) == set(evening.ring)
-    evening.pick(3, 5).then.pick(3, 6).refuses("E_ALREADY_ACTED").then.to("dawn")
-    assert evening.dead == ()
+    assert evening.pick(3, 5).then.pick(3, 6).refuses("E_ALREADY_ACTED").then.to("dawn").dead == ()
     night = evening.state.nights[-1]
     assert (night.picks, night.answers) == ({"custom1": 5}, ())

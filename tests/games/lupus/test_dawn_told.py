@@ -78,8 +78,7 @@ def test_a_dawn_that_ends_the_game_is_told_before_it_ends():
     scene.advance().gives("DawnTold")
     assert (scene.phase, label(scene)) == ("dawn", "lupus-go-end")
     assert label(scene, BLIND) == "lupus-go-on"
-    scene.advance().gives("GameEnded")
-    assert scene.side == "wolves"
+    assert scene.advance().gives("GameEnded").then.side == "wolves"
 
 
 def test_a_blind_moderator_presses_the_same_button_whether_or_not_it_is_the_end():
@@ -90,8 +89,7 @@ def test_who_goes_home_before_the_dawn_is_told_does_not_end_the_game_yet():
     scene = at_dawn("wolf*2 seer v*5", victim=8).gone(1, 2)
     assert scene.phase == "dawn"
     assert dead_on(scene, PUBLIC) == [1, 2]  # a removal is public (L-Q1), the night is not yet
-    scene.advance().gives("DawnTold").then.advance().gives("GameEnded")
-    assert scene.side == "humans"
+    assert scene.advance().gives("DawnTold").then.advance().gives("GameEnded").then.side == "humans"
 
 
 def test_a_dawn_is_put_right_by_hand_before_anybody_has_heard_of_it():
@@ -113,8 +111,7 @@ def test_two_who_died_are_told_in_seat_order_with_one_more_by_hand():
 
 def test_the_telling_can_be_taken_back():
     scene = at_dawn().advance().then.undo()
-    assert scene.phase == "dawn"
-    assert not scene.day.told
+    assert (scene.phase, scene.day.told) == ("dawn", False)
     assert view(scene, PUBLIC).line == text("lupus-line-dawn")
 
 

@@ -84,8 +84,7 @@ def test_the_deck_sheet_of_the_tablet_says_what_each_role_does():
 def test_five_players_play_with_one_wolf():
     evening = Evening("wolf seer v*3", first_night="bite", deck_rule="free").night(wolves=3)
     assert evening.living == (1, 2, 4, 5)
-    evening.lynch(1)
-    assert evening.side == "humans"
+    assert evening.lynch(1).side == "humans"
 
 
 def test_forty_players_play_with_five_wolves():

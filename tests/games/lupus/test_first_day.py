@@ -6,25 +6,19 @@ from tests.kit.games.lupus.first_day import first_day
 def test_the_full_first_day_of_the_rules():
     evening = first_day().to("runoff")
     assert evening.order == (2, 3, 5, 6, 7, 8), "the second runoff has the same electorate"
-    evening.votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1}).to("lynch")
-    assert evening.day.condemned == 1
+    assert evening.votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1}).to("lynch").day.condemned == 1
     evening.advance()
     assert (evening.living, evening.side, evening.phase) == ((2, 3, 4, 5, 6, 7, 8), None, "night")
 
     assert evening.steps_tonight == ("seer", "wolves")
-    evening.open("seer").pick(3, 4)
-    assert evening.answer("seer") == "no"
+    assert evening.open("seer").pick(3, 4).then.answer("seer") == "no"
     evening.close().act("wolves", 3).to("dawn")
     assert (evening.dead, evening.side) == ((3,), None)
-    evening.to("nomination")
-    assert evening.order == (4, 5, 6, 7, 8, 2)
+    assert evening.to("nomination").order == (4, 5, 6, 7, 8, 2)
 
-    evening.lynch(8)
-    assert evening.steps_tonight == ("seer", "wolves")
-    evening.open("seer")
-    assert evening.holders("seer") == ()
-    evening.close()
-    assert evening.state.night.answers == ()
+    assert evening.lynch(8).steps_tonight == ("seer", "wolves")
+    assert evening.open("seer").holders("seer") == ()
+    assert evening.close().state.night.answers == ()
 
 
 def test_the_day_of_the_rules_can_be_taken_back_to_its_beginning():

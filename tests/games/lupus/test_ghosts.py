@@ -59,8 +59,7 @@ def told(evening, seat):
 
 def test_g3_nobody_votes_for_a_ghost():
     evening = second_day()
-    evening.by(evening.order[0]).vote(3).refuses("E_TARGET_DEAD")
-    assert evening.round.votes == ()
+    assert evening.by(evening.order[0]).vote(3).refuses("E_TARGET_DEAD").then.round.votes == ()
 
 
 def test_g3_nobody_votes_for_the_dead_without_ghosts_either():
@@ -98,5 +97,4 @@ def test_ghosts_do_not_vote_in_a_runoff_of_everyone():
     assert evening.order == (1, 2, 3, 4, 5, 6, 7, 8)
     evening.votes({1: 7, 2: 7, 3: 7, 4: 1, 5: 1, 6: 1, 7: 8, 8: 1}).to("defence")
     assert evening.nominees == (1, 7)
-    evening.to("runoff")
-    assert evening.order == (8,)
+    assert evening.to("runoff").order == (8,)

@@ -29,8 +29,7 @@ def test_n6_when_all_survivors_are_nominated_nobody_may_vote_and_the_lot_decides
 
 def test_n7_a_sole_nominee_speaks_and_is_lynched_without_a_runoff():
     evening = Evening("wolf*2 seer v*7", at="nomination", self_vote=True)
-    evening.votes(dict.fromkeys(evening.order, A)).to("defence")
-    assert evening.nominees == (A,)
+    assert evening.votes(dict.fromkeys(evening.order, A)).to("defence").nominees == (A,)
     while evening.phase == "defence":
         evening.advance()
     assert (evening.phase, evening.day.condemned) == ("lynch", A)

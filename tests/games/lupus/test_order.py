@@ -12,15 +12,13 @@ def voting_order(evening):
 
 def test_o1_after_a_night_of_the_moderator_the_first_seat_begins():
     evening = Evening(EIGHT).night()
-    assert evening.day.moderator_bitten
-    assert voting_order(evening) == (1, 2, 3, 4, 5, 6, 7, 8)
+    assert (evening.day.moderator_bitten, voting_order(evening)) == (True, (1, 2, 3, 4, 5, 6, 7, 8))
 
 
 def test_o2_and_o3_the_left_of_the_last_mauled_begins_and_stays_when_nobody_dies():
     evening = Evening(EIGHT, at="dawn").lynch(4).night(wolves=3)
     assert voting_order(evening) == (5, 6, 7, 8, 1, 2)
-    evening.lynch(8).night()
-    assert evening.dead == ()
+    assert evening.lynch(8).night().dead == ()
     assert voting_order(evening)[0] == 5, "O3: again at the left of seat 3"
 
 

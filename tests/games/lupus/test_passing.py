@@ -61,8 +61,7 @@ def test_it_goes_to_everybody_without_a_phone_in_the_order_of_the_ring_and_twice
     assert evening.state.night.picks == {"wolves": 9, "seer": 1}
     evening.advance().refuses("E_DEVICE_PASSES")
     assert round_of(evening) == WITHOUT
-    evening.advance().gives("DawnBroke")
-    assert evening.dead == (9,)
+    assert evening.advance().gives("DawnBroke").then.dead == (9,)
 
 
 def test_a_turn_lasts_as_long_whatever_was_tapped_and_when():
@@ -103,8 +102,7 @@ def test_every_name_is_taken_from_everybody_and_holding_the_tablet_says_which_do
     hand.pick("night", 1).gives("ChoseInVain")
     assert evening.state.night.proposals == {}
     hand.pick("night", 9)
-    evening.wait(TURN)
-    assert evening.state.night.proposals == {1: 9}
+    assert evening.wait(TURN).state.night.proposals == {1: 9}
 
 
 @pytest.mark.parametrize("sight", [MODERATOR, BLIND])

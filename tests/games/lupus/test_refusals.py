@@ -13,10 +13,8 @@ def test_x4_votes_out_of_turn_for_oneself_without_a_name_or_twice_are_refused():
     evening.by(2).vote(3).refuses("E_NOT_YOUR_TURN").by(1).vote(1).refuses("E_SELF_VOTE")
     evening.by(1).vote(None).refuses("E_ABSTAIN")
     before = evening.state
-    evening.by(1).vote(99).refuses("E_TARGET_DEAD")
-    assert evening.state is before
-    evening.by(1).vote(4).vote(5).refuses("E_ALREADY_VOTED")
-    assert evening.round.votes == ((1, 4),)
+    assert evening.by(1).vote(99).refuses("E_TARGET_DEAD").then.state is before
+    assert evening.by(1).vote(4).vote(5).refuses("E_ALREADY_VOTED").then.round.votes == ((1, 4),)
 
 
 def test_x4_the_checks_of_a_vote_come_in_the_order_of_the_rules():
@@ -121,8 +119,7 @@ def test_x8_a_night_order_with_the_wolves_before_the_seer_is_refused(order):
 
 def test_a_pick_by_day_is_the_wrong_phase_and_a_vote_by_night_too():
     evening = Evening(EIGHT).by(1).vote(4).refuses("E_WRONG_PHASE").then.night()
-    evening.by(3).pick("seer", 1).refuses("E_WRONG_PHASE")
-    assert evening.phase == "dawn"
+    assert evening.by(3).pick("seer", 1).refuses("E_WRONG_PHASE").then.phase == "dawn"
 
 
 def test_the_checks_of_the_night_come_in_the_order_of_the_rules():

@@ -36,8 +36,7 @@ def test_a_pick_on_the_removed_is_asked_again_while_the_step_is_open(step, actin
             evening.pick(seat, target)
         if target == 5:
             evening.gone(5)
-    evening.close()
-    assert evening.state.all_nights[-1].picks == {step: 6}
+    assert evening.close().state.all_nights[-1].picks == {step: 6}
 
 
 def test_the_step_of_the_removed_goes_on_as_a_dummy():
@@ -48,9 +47,7 @@ def test_the_step_of_the_removed_goes_on_as_a_dummy():
 
 def test_wolves_decide_without_the_one_who_went_home():
     evening = Evening(EIGHT, at="night 2").open("wolves")
-    evening.pick(1, 5).then.pick(2, 6).then.gone(2).close()
-    evening.to("dawn")
-    assert evening.dead == (5,)
+    assert evening.pick(1, 5).then.pick(2, 6).then.gone(2).close().to("dawn").dead == (5,)
 
 
 def test_in_dawn_and_discussion_nothing_else_changes():

@@ -22,8 +22,7 @@ def test_r1_the_one_with_most_votes_is_lynched():
     evening = nominated().to("runoff")
     assert evening.order == (3, 4, 5, 6, 7, 8)
     run(evening, "A4 B2")
-    evening.to("lynch")
-    assert evening.day.condemned == A
+    assert evening.to("lynch").day.condemned == A
     evening.advance()
     death = evening.player(A).death
     assert (evening.player(A).alive, death.cause, death.by_day) == (False, "lynched", True)
@@ -35,8 +34,7 @@ def test_r2_after_a_tie_the_tied_speak_again_and_a_second_runoff_decides():
     evening.advance()
     assert (evening.phase, evening.speaker) == ("defence", A)
     run(evening, "A2 B4")
-    evening.to("lynch")
-    assert evening.day.condemned == B
+    assert evening.to("lynch").day.condemned == B
 
 
 def second_tie():
@@ -49,10 +47,8 @@ def second_tie():
 def test_r3_a_second_tie_goes_to_the_lot_without_further_speeches():
     evening = second_tie()
     evening.luck.draw(B)
-    evening.advance()
-    assert evening.phase == "lot"
-    evening.to("lynch")
-    assert evening.day.condemned == B
+    assert evening.advance().then.phase == "lot"
+    assert evening.to("lynch").day.condemned == B
 
 
 def test_r3_the_result_of_a_lot_drawn_by_hand_is_entered_after_a_second_tie():
@@ -65,12 +61,10 @@ def test_r3_the_result_of_a_lot_drawn_by_hand_is_entered_after_a_second_tie():
 def test_r4_a_nominee_out_of_the_second_runoff_does_not_vote_in_it_either(dropped_votes, tally):
     evening = nominated("A3 B2 C2 D1", dropped_nominees_vote=dropped_votes)
     run(evening, "A2 B2 C1")
-    evening.to("runoff")
-    assert evening.round.candidates == (A, B)
+    assert evening.to("runoff").round.candidates == (A, B)
     assert (C in evening.order) is dropped_votes
     run(evening, tally)
-    evening.to("lynch")
-    assert evening.day.condemned == A
+    assert evening.to("lynch").day.condemned == A
 
 
 def test_r6_a_nominee_does_not_vote_only_nominees_are_voted_for_and_nobody_abstains():
@@ -92,8 +86,7 @@ def test_r7_a_tie_of_all_gives_a_second_runoff_and_then_the_lot():
         evening.to("runoff").votes({A: B, B: C, C: A}).advance()
     assert evening.phase == "lot"
     evening.luck.draw(C)
-    evening.to("lynch")
-    assert evening.day.condemned == C
+    assert evening.to("lynch").day.condemned == C
 
 
 def test_nominees_speak_in_seat_order_one_after_the_other():

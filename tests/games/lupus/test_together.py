@@ -33,8 +33,7 @@ def test_the_window_closes_by_itself_when_all_have_answered_but_not_too_soon():
     answer_all(evening, CHOICES)
     assert evening.step == "night"
     assert evening.game.wakes_at(evening.state) == evening.state.night.close_at
-    evening.wait(8)
-    assert evening.step is None
+    assert evening.wait(8).step is None
     assert evening.state.night.closing
 
 
@@ -49,16 +48,14 @@ def test_the_last_answer_closes_it_when_the_time_is_over():
 def test_it_stays_open_while_the_pack_differs():
     evening = window()
     answer_all(evening, {**CHOICES, 2: 9})
-    evening.wait(60)
-    assert evening.step == "night"
+    assert evening.wait(60).step == "night"
     evening.advance().refuses("E_NO_AGREEMENT").then.pick(2, 8).gives("StepClosed")
 
 
 def test_the_moderator_may_settle_the_pack_and_close_the_window_himself():
     evening = window().pick(1, 8).then.pick(2, 9).then.advance().refuses("E_TOO_SOON").then.wait(8)
     evening.advance().refuses("E_NO_AGREEMENT").tablet.settle(9, "wolves")
-    evening.advance().gives("Picked", "StepClosed")
-    assert evening.state.night.picks == {"wolves": 9}
+    assert evening.advance().gives("Picked", "StepClosed").then.state.night.picks == {"wolves": 9}
 
 
 def test_no_answer_is_given_before_the_window_is_closed():
@@ -101,15 +98,13 @@ def test_somebody_who_goes_home_is_no_longer_awaited():
 def test_after_the_second_window_the_dawn_comes():
     evening = window()
     answer_all(evening, CHOICES)
-    evening.wait(8).advance().gives("DawnBroke")
-    assert evening.dead == (8,)
+    assert evening.wait(8).advance().gives("DawnBroke").then.dead == (8,)
 
 
 def test_the_first_night_shows_the_pack_itself_and_asks_it_whom_it_suspects():
     evening = window("night")
     assert evening.state.players[1].knows == (2,)
-    evening.pick(1, 2).then.pick(2, 8)
-    assert evening.state.night.picks == {}
+    assert evening.pick(1, 2).then.pick(2, 8).then.state.night.picks == {}
     assert [one[1] for one in evening.state.night.suspicions] == [1, 2]
 
 
@@ -123,6 +118,5 @@ def test_an_alarm_out_of_date_does_nothing():
 @needs("mythomaniac")
 def test_a_pack_that_chose_nobody_is_not_shown_who_has_just_turned():
     evening = Evening("wolf*2 seer mythomaniac v*5", at="night 2", night_input="together")
-    evening.open("night").pick(4, 1).tablet.skip_step("silent")
-    assert evening.role(4) == "werewolf"
+    assert evening.open("night").pick(4, 1).tablet.skip_step("silent").then.role(4) == "werewolf"
     assert dict(view(evening, 1).prompts[0].hint.params)["n"] == 1

@@ -68,15 +68,13 @@ def test_a_confirmed_pick_is_locked_and_drawn_like_one_that_may_be_changed():
     scene = Evening(DECK).open("seer").by(SEER, VILLAGER).pick("seer", 1).then
     seer, other = pick(scene, SEER), pick(scene, VILLAGER)
     assert seer.locked
-    assert not other.locked
-    assert (list(seer.answers()), len(seer.seats)) == ([], len(other.seats))
+    assert (other.locked, list(seer.answers()), len(seer.seats)) == (False, [], len(other.seats))
 
 
 def test_a_dead_phone_is_dark_and_asks_nothing():
     scene = second_night().open("seer")
     shown = view(scene, 13)
-    assert shown.hush
-    assert shown.prompts == ()
+    assert (shown.hush, shown.prompts) == (True, ())
     assert shown.panels[0] == Note(title=text("lupus-ghost"), lines=(text("lupus-ghost-sleep"),))
 
 

@@ -65,8 +65,7 @@ def test_a_pause_that_nobody_ends_names_who_asked_and_takes_no_time_from_anybody
     must(play, do.PauseVoice(), Caller(seat))
     play.pass_time(36_000)
     for eye in (BLIND, PUBLIC, *(seat_eye(one) for one in play.state.living)):
-        shown = GAME.view(play.state, eye, play.moment)
-        assert shown.line.id == "lupus-voice-paused-by", eye
+        assert GAME.view(play.state, eye, play.moment).line.id == "lupus-voice-paused-by", eye
     assert refused(play, do.PauseVoice(), SHARED_DISPLAY) == "E_CLOCK_PAUSED"
     must(play, do.ResumeVoice(), Caller(play.state.living[-1]))
     assert GAME.wakes_at(play.state) - play.now == pytest.approx(left)

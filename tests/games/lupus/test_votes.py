@@ -16,8 +16,7 @@ def voting(**options):
 def test_votes_at_once_are_taken_in_any_order_and_opened_with_the_last():
     evening = voting(simultaneous_votes=True)
     for voter in (5, 2, 8, 1, 7, 3, 6):
-        evening.by(voter).vote(4)
-        assert evening.round.votes == ()
+        assert evening.by(voter).vote(4).then.round.votes == ()
     evening.by(5).vote(3).refuses("E_ALREADY_VOTED").by(4).vote(4).refuses("E_SELF_VOTE").vote(1)
     assert evening.round.votes == tuple((v, 1 if v == 4 else 4) for v in range(1, 9))
 
@@ -26,23 +25,20 @@ def test_a_silent_player_is_passed_over_and_the_others_are_opened():
     evening = voting(simultaneous_votes=True)
     evening.by(*range(1, 8)).vote(8).tablet.on_behalf_of(8).skip_voter("silent")
     assert evening.round.votes[-1] == (8, None)
-    evening.to("defence")
-    assert evening.nominees == (8,)
+    assert evening.to("defence").nominees == (8,)
 
 
 def test_a_runoff_may_be_sealed_as_well():
     evening = voting(simultaneous_votes=True)
     evening.votes({voter: 1 if voter != 1 else 4 for voter in evening.order}).to("runoff")
     evening.by(1).vote(4).refuses("E_NOMINEE_CANNOT_VOTE").by(*reversed(evening.order)).vote(1)
-    evening.to("lynch")
-    assert evening.day.condemned == 1
+    assert evening.to("lynch").day.condemned == 1
 
 
 def test_abstaining_by_house_rule_counts_for_nobody():
     evening = voting(abstain=True)
     evening.votes({voter: None if voter % 2 else 4 for voter in evening.order} | {4: 2})
-    evening.to("defence")
-    assert evening.nominees == (2, 4)
+    assert evening.to("defence").nominees == (2, 4)
 
 
 def test_the_own_name_by_house_rule():
@@ -59,8 +55,7 @@ def test_the_last_vote_is_taken_back_by_the_moderator_and_given_differently():
 def test_the_vote_is_not_closed_before_all_have_voted_unless_it_is_skipped_by_hand():
     evening = voting().by(1).vote(4).then.advance().refuses("E_VOTES_MISSING").then
     assert evening.phase == "nomination"
-    evening.tablet.skip_step("late").then.to("defence")
-    assert evening.nominees == (4,)
+    assert evening.tablet.skip_step("late").then.to("defence").nominees == (4,)
 
 
 def test_a_vote_by_proxy_is_the_voters_own():

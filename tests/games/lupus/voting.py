@@ -15,6 +15,5 @@ def voted(tally, deck="wolf*2 seer", **options):
 def three_alive(**options):
     """Three players at their nomination."""
     evening = Evening("wolf v*2 v*3 seer wolf", at="dawn", **options).gone(8, 7, 6, 5, 4)
-    evening.to("nomination")
-    assert evening.living == (A, B, C)
+    assert evening.to("nomination").living == (A, B, C)
     return evening

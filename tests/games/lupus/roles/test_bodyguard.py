@@ -21,8 +21,7 @@ def second_night(deck=DECK, **options):
 @WAYS
 def test_m1_the_protected_is_not_mauled(way):
     evening = second_night(night_input=way).night(wolves=6, bodyguard=6)
-    assert evening.dead == ()
-    assert evening.player(6).alive
+    assert (evening.dead, evening.player(6).alive) == ((), True)
 
 
 def test_m7_the_bodyguard_is_too_early_in_the_first_night_and_never_protects_himself():
@@ -41,8 +40,7 @@ def test_m7_the_same_protege_twice_is_allowed_unless_the_house_forbids_it(no_rep
 
 def test_m7_after_a_night_without_protection_the_protege_of_before_is_free_again():
     evening = second_night(guard_no_repeat=True).night(bodyguard=6).lynch_nobody().night()
-    evening.lynch_nobody().night(bodyguard=6, wolves=6)
-    assert evening.dead == ()
+    assert evening.lynch_nobody().night(bodyguard=6, wolves=6).dead == ()
 
 
 def test_a_protection_holds_for_its_own_night_only():
@@ -67,8 +65,7 @@ def test_a_confirmed_pick_of_the_removed_stands():
 def test_g4_the_step_of_a_dead_bodyguard_has_no_effect():
     evening = Evening(DECK, ghosts=True, at="dawn").lynch(4).open("bodyguard")
     evening.by(4).pick("bodyguard", 6).refuses("E_NOT_YOUR_STEP").then.close().act("wolves", 6)
-    evening.to("dawn")
-    assert evening.dead == (6,)
+    assert evening.to("dawn").dead == (6,)
 
 
 def test_two_bodyguards_protect_one_player_and_neither_of_them():
@@ -77,8 +74,7 @@ def test_two_bodyguards_protect_one_player_and_neither_of_them():
     assert settle_targets(evening.state, "bodyguard") == (1, 2, 3, 6, 7, 8, 9, 10)
     evening.tablet.settle(4).refuses("E_TARGET_SELF").then.pick(4, 5).refuses("E_TARGET_SELF")
     evening.pick(4, 6).then.pick(5, 7).then.wait(31).advance().refuses("E_NO_AGREEMENT")
-    evening.pick(5, 6).then.close().act("wolves", 6).to("dawn")
-    assert evening.dead == ()
+    assert evening.pick(5, 6).then.close().act("wolves", 6).to("dawn").dead == ()
 
 
 def test_what_the_moderator_settles_for_two_bodyguards_stands():

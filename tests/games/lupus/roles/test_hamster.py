@@ -38,8 +38,7 @@ def test_m2_to_m4_the_bite_does_it_no_harm_and_the_eye_of_the_seer_kills_it(
 @pytest.mark.parametrize(("seen", "dead"), [(4, (4,)), (1, ())])
 def test_m4_a_protection_saves_it_from_no_eye_and_from_a_bite_that_does_no_harm(seen, dead):
     evening = Evening("wolf*2 seer hamster bodyguard v*5", at="night 2")
-    evening.night(wolves=4, bodyguard=4, seer=seen)
-    assert evening.dead == dead
+    assert evening.night(wolves=4, bodyguard=4, seer=seen).dead == dead
 
 
 @WAYS
@@ -96,16 +95,13 @@ def test_o6_a_hamster_seen_in_a_night_of_the_moderator_is_not_the_anchor():
 def test_of_two_who_died_one_is_drawn_so_that_the_order_does_not_tell_which_was_which(drawn, first):
     evening = Evening(LAST, first_night="bite")
     evening.luck.draw(drawn)
-    evening.night(seer=9, wolves=3)
-    assert evening.dead == (3, 9)
-    evening.to("nomination")
-    assert evening.order[0] == first
+    assert evening.night(seer=9, wolves=3).dead == (3, 9)
+    assert evening.to("nomination").order[0] == first
 
 
 def test_a_hamster_that_dies_alone_is_the_anchor():
     evening = Evening("wolf*2 v*5 hamster seer", first_night="bite").night(seer=8, wolves=8)
-    evening.to("nomination")
-    assert evening.order[0] == 9
+    assert evening.to("nomination").order[0] == 9
 
 
 def test_d6_below_its_number_the_deck_is_dealt_with_a_warning_that_says_the_number():

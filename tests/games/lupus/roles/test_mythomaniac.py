@@ -52,8 +52,7 @@ def test_a_mythomaniac_turning_wolf_may_end_the_game_at_dawn():
     evening = Evening("wolf*2 seer mythomaniac v*5", at="dawn").killed(5, 6, 7)
     evening.lynch_nobody().open("mythomaniac").pick(4, 1)
     assert evening.phase == "night", "a night cannot be stopped in public"
-    evening.to("over")
-    assert evening.side == "wolves"
+    assert evening.to("over").side == "wolves"
     assert 4 in evening.winners
 
 
@@ -75,8 +74,7 @@ def test_m10_copying_anybody_else_changes_nothing(way, copied):
     evening = second_night(
         f"wolf*2 seer mythomaniac {copied} v*6", night_input=way, deck_rule="free"
     )
-    evening.night(mythomaniac=5)
-    assert evening.role(4) == "mythomaniac"
+    assert evening.night(mythomaniac=5).role(4) == "mythomaniac"
     assert values(evening.state.nights[-1], "mythomaniac") == ["unchanged"]
 
 
@@ -127,8 +125,7 @@ def test_from_then_on_the_pack_needs_the_turned_to_agree():
     evening = turned(1).open("wolves")
     evening.pick(1, 10).then.pick(2, 10).then.wait(31).advance().refuses("E_NO_AGREEMENT")
     evening.pick(4, 3).then.pick(1, 4).refuses("E_TARGET_WOLF").then.pick(4, 10).then.close()
-    evening.to("dawn")
-    assert evening.dead == (10,)
+    assert evening.to("dawn").dead == (10,)
 
 
 def test_the_turned_learns_of_no_dead_wolf_and_the_dead_learn_of_no_turning():
@@ -139,8 +136,7 @@ def test_the_turned_learns_of_no_dead_wolf_and_the_dead_learn_of_no_turning():
 def test_a_mythomaniac_turned_by_a_wolf_who_is_then_lynched_stays_a_wolf():
     evening = turned(1, lynched=1)
     assert evening.role(4) == "werewolf"
-    evening.gone(2)
-    assert evening.side is None, "he is a wolf, and alive"
+    assert evening.gone(2).side is None, "he is a wolf, and alive"
 
 
 def test_a_turned_seer_hears_nothing_of_before():

@@ -41,8 +41,7 @@ def test_n9_to_n17_the_marked_player_takes_the_place_of_the_runner_up(
 ):
     evening = voted(tally, owl=marked, abstain=True).to("mark")
     assert evening.day.mark == marked, case
-    evening.to("defence")
-    assert evening.nominees == nominees, case
+    assert evening.to("defence").nominees == nominees, case
 
 
 @pytest.mark.parametrize(("marked", "brought"), [(B, []), (D, [D])])
@@ -77,8 +76,7 @@ def test_the_mark_of_an_owl_mauled_the_same_night_counts_if_the_house_says_so(su
     rules = {"first_night": "bite", "owl_mark_survives_owl_death": survives}
     evening = voted("A5 B3 C2", owl=D, bitten=OWL, **rules)
     assert evening.dead == (OWL,)
-    evening.to("defence")
-    assert evening.nominees == nominees
+    assert evening.to("defence").nominees == nominees
 
 
 def test_a_mark_lasts_one_day_only():
@@ -109,8 +107,7 @@ def test_the_nominees_are_read_out_after_the_owl_and_after_a_recount():
     assert read(scene).following == first
     scene.advance()
     assert read(scene).line == first
-    scene.to("runoff").tablet.remove(1, "")
-    assert scene.nominees == (2, 3, 4)
+    assert scene.to("runoff").tablet.remove(1, "").then.nominees == (2, 3, 4)
     names = SeatNames((2, 3, 4))
     assert read(scene).line == text("lupus-say-speak-first", names=names, who=SeatName(2), n=3)
 

@@ -22,8 +22,7 @@ def elected(captain, deck=EIGHT, **options):
     evening = election(deck, **options)
     other = next(seat for seat in evening.living if seat != captain)
     evening.votes({one: other if one == captain else captain for one in evening.order})
-    evening.to("nomination")
-    assert evening.state.captain == captain
+    assert evening.to("nomination").state.captain == captain
     return evening
 
 

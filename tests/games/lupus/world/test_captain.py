@@ -53,8 +53,7 @@ def test_w37_a_captain_who_has_fallen_names_the_next_or_there_is_an_election(nam
     evening.by(B).name_captain(C).refuses("E_NOT_YOUR_TURN")
     evening.by(A).name_captain(A).refuses("E_TARGET_DEAD").name_captain(named)
     assert (evening.phase, evening.state.captain) == ("discussion", named)
-    evening.advance()
-    assert evening.phase == then
+    assert evening.advance().then.phase == then
 
 
 def test_w36_the_captains_vote_weighs_two_in_a_runoff():
@@ -89,8 +88,7 @@ def test_w32_a_captain_outside_the_tie_decides_in_the_place_of_the_lot():
     evening.by(4).decide(A).refuses("E_NOT_YOUR_TURN").by(C).decide(4).refuses("E_NOT_NOMINATED")
     evening.tablet.enter_lot(A).refuses("E_NOT_YOUR_TURN").by(C).decide(B)
     assert (evening.phase, evening.day.condemned) == ("lynch", B)
-    evening.advance()
-    assert evening.player(B).alive, "an idiot is reprieved, whoever has condemned it"
+    assert evening.advance().then.player(B).alive, "an idiot is reprieved, whoever has condemned it"
 
 
 @pytest.mark.parametrize(("first", "phase"), [(True, "lynch"), (False, "lot")])

@@ -78,8 +78,7 @@ def test_the_lovers_learn_of_each_other_at_the_end_of_the_night():
 def test_w16_with_a_lynched_elder_the_lover_hunter_falls_and_is_not_asked():
     evening = joined(ELDER, HUNTER).lynch(ELDER)
     assert (evening.phase, cause(evening, HUNTER)) == ("lynch", "grief")
-    evening.advance()
-    assert evening.phase == "night"
+    assert evening.advance().then.phase == "night"
 
 
 @pytest.mark.parametrize("other", [1, B])
@@ -100,8 +99,7 @@ def test_w19_a_removal_is_no_death_and_dissolves_the_pair(how):
     evening = joined(1, B)
     getattr(evening.tablet, how[0])(*how[1:])
     assert evening.player(B).alive
-    evening.gone(2)
-    assert evening.side == "humans"
+    assert evening.gone(2).side == "humans"
     assert B in evening.winners
 
 
@@ -158,8 +156,7 @@ def test_w24_a_child_who_turns_makes_a_pair_of_two_sides_and_w38_falls_a_human_w
 def test_before_a_dawn_is_told_the_grief_follows_what_is_corrected():
     evening = joined(A, B).lynch_nobody().act("wolves", A).daybreak()
     assert evening.dead == (A, B)
-    evening.tablet.revive(A, "scene")
-    assert evening.dead == ()
+    assert evening.tablet.revive(A, "scene").then.dead == ()
     evening.killed(B)
     assert (evening.dead, cause(evening, A), cause(evening, B)) == ((A, B), "grief", "mauled")
 

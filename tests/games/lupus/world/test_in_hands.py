@@ -70,8 +70,7 @@ def test_where_the_tablet_passes_round_at_night_the_moderators_does_at_a_shot_to
     assert GAME.blindfolds(evening.state)
     assert evening.sees(MODERATOR) == evening.sees(BLIND)
     answer(evening, HUNTER, 6)
-    evening.wait(31).advance()
-    assert evening.dead == (HUNTER, 6)
+    assert evening.wait(31).advance().then.dead == (HUNTER, 6)
 
 
 def test_a_moderator_who_sees_answers_for_people_who_point_and_no_tablet_goes_round():
@@ -115,16 +114,14 @@ def test_the_witch_without_a_phone_reads_whom_the_wolves_chose_and_heals_with_th
     assert told == dict.fromkeys(seen, "lupus-band-neutral") | {4: "lupus-band-victim"}
     for seat in (1, 2, 3):
         evening.pick(seat, None)
-    evening.to("dawn")
-    assert evening.dead == ()
+    assert evening.to("dawn").dead == ()
 
 
 def test_the_window_of_the_witch_closes_by_itself_once_all_have_answered():
     evening = window(range(1, 10))
     for seat in evening.living:
         evening.pick(seat, None)
-    evening.wait(31)
-    assert evening.state.night.closing
+    assert evening.wait(31).state.night.closing
 
 
 @pytest.mark.parametrize("alive", [True, False])

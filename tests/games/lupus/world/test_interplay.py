@@ -18,8 +18,7 @@ FALLING = "wolf*2 seer hunter elder idiot scapegoat v*4"
 @pytest.mark.parametrize("target", [5, 6, 7])
 def test_i12_nothing_helps_against_a_shot_and_a_shot_elder_costs_no_powers(target):
     evening = world(FALLING, at="discussion").lynch(4).by(4).aim(target).then.close()
-    assert not evening.player(target).alive
-    assert evening.player(target).death.cause == "shot"
+    assert (evening.player(target).alive, evening.player(target).death.cause) == (False, "shot")
     assert evening.state.powers
 
 
@@ -45,14 +44,12 @@ def test_l_b25_a_spare_life_that_is_used_up_stays_so():
     evening = world(FALLING, first_night="bite").night(wolves=5)
     assert evening.dead == ()
     evening.tablet.set_role(5, "villager", "scene").set_role(5, "elder", "scene")
-    evening.lynch_nobody().night(wolves=5)
-    assert evening.dead == (5,)
+    assert evening.lynch_nobody().night(wolves=5).dead == (5,)
 
 
 def test_l_b18_a_mark_on_a_shown_idiot_gives_no_votes():
     evening = world("wolf*2 seer raven idiot v*5", at="discussion").lynch(5).advance().then
-    evening.night(raven=5).to("nomination")
-    assert evening.day.head_start == ()
+    assert evening.night(raven=5).to("nomination").day.head_start == ()
 
 
 def test_l_b22_a_captain_who_is_shown_names_another_and_nobody_else_does():
@@ -77,8 +74,7 @@ def test_l_b10_without_powers_wolves_piper_and_news_go_on_and_a_shown_idiot_stay
     assert {"custom1", "raven"} <= {*evening.steps_tonight}
     evening.to("discussion").killed(4, cause="lynched").to("nomination")
     assert 5 not in evening.order
-    evening.lynch_nobody()
-    assert evening.steps_tonight == ("wolves", "piper", "music")
+    assert evening.lynch_nobody().steps_tonight == ("wolves", "piper", "music")
 
 
 def test_l_b11_a_bluff_call_has_the_form_of_its_step_and_tells_no_news():

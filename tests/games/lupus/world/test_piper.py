@@ -51,8 +51,7 @@ def test_charmed_players_learn_of_themselves_at_the_end_of_the_night():
 def test_one_name_is_enough_where_the_step_is_closed():
     evening = second_night()
     name_two(evening, "piper", A)
-    evening.to("dawn")
-    assert evening.state.noted["piper"] == (A,)
+    assert evening.to("dawn").state.noted["piper"] == (A,)
 
 
 def test_a_dead_piper_has_lost_and_its_charm_has_no_effect():

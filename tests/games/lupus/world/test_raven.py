@@ -19,8 +19,7 @@ WAYS = pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 @pytest.mark.parametrize(("marked", "nominees"), [(D, (A, B)), (C, (A, C))])
 def test_w34_its_votes_count_as_votes_received(way, marked, nominees):
     evening = world(DECK, night_input=way).night(raven=marked).to("nomination")
-    evening.vote_like("A5 B3 C2").to("defence")
-    assert evening.nominees == nominees
+    assert evening.vote_like("A5 B3 C2").to("defence").nominees == nominees
 
 
 def test_w34_it_is_said_as_the_vote_opens_and_lies_on_the_ring():
@@ -34,8 +33,7 @@ def test_w34_it_is_said_as_the_vote_opens_and_lies_on_the_ring():
 
 def test_w35_with_the_owl_both_count():
     evening = world("v*5 wolf*2 seer raven owl").night(raven=B, owl=D).to("nomination")
-    evening.vote_like("A5 B3 C2").to("defence")
-    assert evening.nominees == (A, B, D)
+    assert evening.vote_like("A5 B3 C2").to("defence").nominees == (A, B, D)
 
 
 @pytest.mark.parametrize(("bitten", "given"), [(D, ()), (9, (("raven", D, 2),))])
@@ -47,17 +45,14 @@ def test_w35_a_dead_target_is_passed_without_a_word_and_a_dead_raven_counts(bitt
 def test_where_nobody_votes_its_target_is_the_only_nominee():
     evening = world(DECK, captain="elected").night(raven=D)
     for phase in ("election", "nomination"):
-        evening.to(phase)
-        assert evening.state.captain is None, "an election knows nothing of its votes"
+        assert evening.to(phase).state.captain is None, "an election knows nothing of its votes"
         evening.tablet.on_behalf_of(*evening.order).skip_voter("silent")
-    evening.to("defence")
-    assert evening.nominees == (D,)
+    assert evening.to("defence").nominees == (D,)
 
 
 def test_a_removal_strikes_its_votes_with_its_target_only():
     evening = world(DECK).night(raven=C).to("nomination").vote_like("A5 B3 C2").to("defence")
-    evening.gone(C)
-    assert evening.nominees == (A, B)
+    assert evening.gone(C).nominees == (A, B)
 
 
 def test_it_croaks_at_others_only_and_from_the_first_night_on():

@@ -56,8 +56,7 @@ def test_w26_a_mauled_hunter_alone_is_asked_at_dawn(way):
     assert (evening.dead, evening.player(VILLAGER).death.cause) == ((HUNTER, VILLAGER), "shot")
     assert not evening.player(VILLAGER).death.by_day
     assert evening.state.anchor == HUNTER
-    evening.advance()
-    assert evening.phase == "discussion"
+    assert evening.advance().then.phase == "discussion"
 
 
 def test_the_button_that_closes_the_question_opens_by_itself():
@@ -72,10 +71,8 @@ def test_the_button_that_closes_the_question_opens_by_itself():
 def test_w27_a_shot_of_another_who_fell_is_a_suspicion_and_the_question_comes_again():
     evening = bitten(VILLAGER)
     aim(evening, VILLAGER, 6)
-    evening.close()
-    assert evening.dead == (VILLAGER,)
-    evening.advance()
-    assert evening.phase == "discussion"
+    assert evening.close().dead == (VILLAGER,)
+    assert evening.advance().then.phase == "discussion"
     evening.lynch(6)
     assert (evening.phase, evening.day.asked) == ("shot", (6,))
 
@@ -86,8 +83,7 @@ def test_two_hunters_who_fall_together_shoot_in_one_wave():
     aim(evening, 5, 7)
     evening.close()
     assert (evening.day.wave, evening.state.shots) == ((6, 7), 2)
-    evening.advance()
-    assert evening.phase == "discussion"
+    assert evening.advance().then.phase == "discussion"
 
 
 @pytest.mark.parametrize(("target", "then"), [(VILLAGER, "night"), (None, "shot")])
@@ -95,8 +91,7 @@ def test_w28_the_question_goes_on_while_the_hunter_has_chosen_nobody(target, the
     evening = bitten(HUNTER)
     aim(evening, HUNTER, 7)
     aim(evening, HUNTER, target)  # it may be changed
-    evening.close().advance().then.lynch(6)
-    assert evening.phase == then
+    assert evening.close().advance().then.lynch(6).phase == then
 
 
 @pytest.mark.parametrize("cause", ["removed", "mauled"])
@@ -129,8 +124,7 @@ def test_nothing_ends_the_game_between_a_wave_and_the_close_of_its_shot(phase):
         aim(evening, HUNTER, 1)
     evening.gone(1, 2).to("shot")
     assert (evening.side, dict(evening.day.aims)) == (None, {}), "a name on one who left is void"
-    evening.close().advance()
-    assert evening.side == "humans"
+    assert evening.close().advance().then.side == "humans"
 
 
 @pytest.mark.parametrize(("allowed", "falls"), [(True, (4, 6)), (False, (4,))])
@@ -138,8 +132,7 @@ def test_a_poisoned_hunter_shoots_where_the_table_allows_it(allowed, falls):
     evening = world("wolf*2 seer hunter witch v*5", poisoned_hunter_shoots=allowed).night()
     evening.lynch_nobody().night(witch=HUNTER).to("shot")
     aim(evening, HUNTER, 6)
-    evening.close()
-    assert evening.dead == falls
+    assert evening.close().dead == falls
 
 
 def test_where_people_point_all_but_the_fallen_shut_their_eyes_and_the_moderator_answers():

@@ -19,17 +19,14 @@ ELDER = "wolf*2 seer elder bodyguard mythomaniac v*5 witch"
 def test_w14_the_elder_outlives_the_first_bite_that_nobody_has_stopped(shields):
     evening = world(ELDER, at="night 2").night(wolves=4, **shields)
     assert evening.dead == ()
-    evening.lynch_nobody().night(wolves=4)
-    assert evening.dead == (() if shields else (4,))
+    assert evening.lynch_nobody().night(wolves=4).dead == (() if shields else (4,))
 
 
 def test_w15_with_the_elder_lynched_the_humans_lose_their_powers_aloud():
     evening = world(ELDER, at="dawn").lynch(4)
-    assert evening.phase == "lynch"
-    assert not evening.state.powers
+    assert (evening.phase, evening.state.powers) == ("lynch", False)
     assert panel(view(evening, MODERATOR), Verdict).line.id == "lupus-say-elder"
-    evening.advance()
-    assert evening.steps_tonight == ("wolves",)
+    assert evening.advance().then.steps_tonight == ("wolves",)
     for seat, step in ((3, "seer"), (6, "mythomaniac")):
         evening.by(seat).pick(step, 1).refuses("E_WRONG_PHASE")
 
@@ -89,16 +86,13 @@ def condemned(deck=IDIOT, **more):
 
 def test_w30_a_condemned_idiot_shows_the_card_and_stays():
     evening = condemned()
-    assert evening.phase == "lynch"
-    assert evening.player(4).alive
+    assert (evening.phase, evening.player(4).alive) == ("lynch", True)
     assert evening.day.lynched is None
     assert panel(view(evening, MODERATOR), Verdict).line.id == "lupus-say-idiot"
     mark = next(one for one in panel(view(evening, 6), Circle).marks if one.seat == 4)
     assert mark.role.id == "lupus-role-idiot", "everybody sees the card"
-    evening.advance()
-    assert evening.phase == "night"
-    evening.open("medium").by(5).pick("medium", 1)
-    assert evening.answer("medium") == "none"
+    assert evening.advance().then.phase == "night"
+    assert evening.open("medium").by(5).pick("medium", 1).then.answer("medium") == "none"
 
 
 def test_w30_a_shown_idiot_neither_votes_nor_is_voted_for():
@@ -117,8 +111,7 @@ def test_powers_lost_by_a_killing_at_night_last_until_the_dawn_is_told():
     assert "lupus-say-elder" in repr(read(evening).line)
     evening.advance().gives("DawnTold", "PowersLost")
     assert "lupus-say-elder" in repr(view(evening, PUBLIC).line)
-    evening.advance()
-    assert evening.phase == "discussion", "the hunter fell, and is not asked"
+    assert evening.advance().then.phase == "discussion", "the hunter fell, and is not asked"
 
 
 def test_w31_without_powers_the_idiot_is_lynched_like_anybody():
@@ -147,8 +140,7 @@ def test_w32_a_second_tie_is_paid_by_the_scapegoat_or_one_of_two_by_chance(deck)
 
 def test_w33_where_all_are_nominated_the_scapegoat_pays_too():
     evening = world("wolf scapegoat v*4 seer", at="discussion").gone(7, 6, 5, 4).to("nomination")
-    evening.votes({A: B, B: C, C: A}).to("lynch")
-    assert evening.day.condemned == B
+    assert evening.votes({A: B, B: C, C: A}).to("lynch").day.condemned == B
 
 
 def test_of_a_lynched_elder_is_spoken_on_that_day_only_if_the_vote_has_done_it():

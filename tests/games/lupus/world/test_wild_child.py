@@ -22,8 +22,7 @@ def test_w38_the_last_wolf_is_the_model_and_the_game_goes_on(way):
     evening = chosen(1, 4, 5, 6, 7, night_input=way).lynch(1)
     assert (evening.side, evening.role(CHILD)) == (None, "werewolf")
     if way == "phones":
-        evening.open("seer").pick(2, CHILD)
-        assert evening.answer("seer") == "yes"
+        assert evening.open("seer").pick(2, CHILD).then.answer("seer") == "yes"
 
 
 @pytest.mark.parametrize(("model", "cause"), [(4, "removed"), (None, "mauled")])
@@ -68,12 +67,10 @@ def test_its_card_names_the_model_and_changes_as_the_death_is_told_that_has_turn
 def test_it_turns_back_where_a_correction_of_the_dawn_saves_its_model_or_has_both_fall():
     evening = turned().killed(CHILD)
     assert evening.role(CHILD) == "wild_child"
-    evening.tablet.revive(CHILD, "scene")
-    assert evening.role(CHILD) == "werewolf"
+    assert evening.tablet.revive(CHILD, "scene").then.role(CHILD) == "werewolf"
     evening.tablet.revive(5, "scene")
     assert (evening.role(CHILD), evening.player(CHILD).turned) == ("wild_child", None)
-    evening.killed(5).hear()
-    assert evening.role(CHILD) == "werewolf"
+    assert evening.killed(5).hear().role(CHILD) == "werewolf"
 
 
 def test_no_card_changes_before_the_dawn_is_told_also_where_one_of_two_children_was_corrected():
@@ -86,8 +83,7 @@ def test_no_card_changes_before_the_dawn_is_told_also_where_one_of_two_children_
 def test_a_role_that_is_set_at_such_a_dawn_is_shown_at_once_and_stays():
     evening = turned().tablet.set_role(CHILD, "villager", "scene").then
     assert shown(evening, CHILD) == "villager"
-    evening.tablet.revive(5, "scene")
-    assert evening.role(CHILD) == "villager"
+    assert evening.tablet.revive(5, "scene").then.role(CHILD) == "villager"
 
 
 def test_one_who_leaves_at_such_a_dawn_is_gone_for_everybody():

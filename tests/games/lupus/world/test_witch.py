@@ -68,8 +68,7 @@ def test_w10_she_heals_herself_where_the_table_allows_it_and_never_poisons_herse
     picked = evening.by(WITCH).pick("witch", WITCH)
     if not lives:
         picked.refuses("E_TARGET_SELF")
-    evening.to("dawn")
-    assert evening.dead == (() if lives else (victim,))
+    assert evening.to("dawn").dead == (() if lives else (victim,))
 
 
 @pytest.mark.parametrize(("guarded", "cause"), [(False, "mauled"), (True, "poisoned")])
@@ -87,8 +86,7 @@ def test_every_phone_has_a_line_and_the_answer_nobody():
     for seat in (WITCH, 3):
         evening.by(seat).pick("witch", None)
         assert pick(evening, seat).title.id == "lupus-band-nobody"
-    evening.to("dawn")
-    assert evening.dead == (A,)
+    assert evening.to("dawn").dead == (A,)
 
 
 def test_in_other_steps_nobody_is_no_answer():
@@ -115,8 +113,7 @@ def test_i4_poison_kills_whatever_shields_and_w13_a_healed_hamster_that_is_seen_
 ):
     evening = second_night("wolf*2 seer witch elder idiot bodyguard hamster v*4")
     evening.night(witch=target, **acts)
-    assert causes(evening) == {target: cause}
-    assert evening.state.powers
+    assert (causes(evening), evening.state.powers) == ({target: cause}, True)
     assert not evening.state.noted, "no card is shown, no life is spent"
 
 
