@@ -1,9 +1,11 @@
-"""A rehearsal on one device: imaginary friends with imaginary phones, and a log in memory alone."""
+"""A rehearsal on one device: imaginary friends with imaginary phones, and a log in memory
+alone. And one device that moderates by itself: the voice leads, and the tablet goes round."""
 
 import json
 
 import pytest
 
+from companion.games.lupus.state import Phase
 from companion.pocket.bridge import CODEC, Bridge
 from companion.pocket.messages import NOT_HERE
 from companion.table.friends import IDLE_AT_MOST, NAMES
@@ -106,3 +108,22 @@ def test_at_a_table_of_real_people_no_friend_is_awaited():
     device = Device.new(game=LUPUS)
     device.seat("Anna", "Bruno")
     assert "friend" not in device.alarms
+
+
+def test_the_voice_leads_nine_people_without_phones_through_the_night_into_the_vote():
+    device = Device.new(game=LUPUS)
+    device.seat(*(f"P{number}" for number in range(1, 10)))
+    assert device.do("set_option", {"option": "moderation", "value": "voice"})["ok"]
+    assert device.do("deal")["ok"]
+    for seat in range(1, 10):
+        assert device.do("look", seat=seat)["ok"]
+    rung = set()
+    # From here on untouched: it goes on by its own alarms, until it waits for the people.
+    while due := {kind: at for kind, at in device.alarms.items() if at is not None}:
+        first = min(due, key=due.get)
+        device.wall = max(device.wall, due[first])
+        device.ring(first)
+        rung.add(first)
+    state = fold([CODEC.load(one) for one in device.log], GAMES).game.state
+    assert (state.phase, state.number) == (Phase.NOMINATION, 1)
+    assert rung == {"wake", "beat", "announced"}

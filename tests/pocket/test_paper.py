@@ -1,6 +1,8 @@
-"""What a pocket has on paper is what a server writes, in the sentences of the page."""
+"""What a pocket has on paper is what a server writes, and the golden evenings come out alike in the
+browser's Python."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +11,9 @@ from companion.pocket.bridge import CODEC
 from companion.pocket.paper import PAPERS
 from companion.table.export.recap import as_text
 from companion.table.log.fold import fold
+from companion.web.build.node import node
+from companion.web.build.wheels import wheel
+from companion.web.paths import PACKAGE
 from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES
 from tests.kit.pocket import Device, log_of
@@ -38,3 +43,21 @@ def test_story_and_sheet_are_written_in_the_sentences_of_the_page_as_a_server_wr
         if len(blocks) > 5:
             return
     raise AssertionError("no evening has any")
+
+
+ROOT = PACKAGE.parent
+ENGINE = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"
+ONCE = "--no-wasm-tier-up"
+"""To optimise the engine takes longer than these evenings."""
+
+
+def test_every_golden_evening_is_the_same_evening_in_the_browsers_python():
+    assert ENGINE.is_file(), "`make test` brings Pyodide with the other packages of browsers"
+    script = Path(__file__).with_name("evenings.mjs")
+    said = node(ONCE, str(script), str(ROOT), str(wheel()), cwd=ROOT)
+    told = json.loads(said.splitlines()[-1])
+    assert told["platform"] == "emscripten"
+    evenings = told["evenings"]
+    assert set(evenings) == {path.stem for path in FOLDER.glob("*.json")}
+    assert [name for name, (_, same) in evenings.items() if not same] == []
+    assert sum(steps for steps, _ in evenings.values()) > 1000

@@ -1,9 +1,16 @@
-"""Decks are played in a process of their own, one at a time, while the program runs."""
+"""Decks are played in a process of their own, one at a time, while the program runs; and what a
+process apart cannot do."""
+
+import os
+import sys
 
 import gevent
+import pytest
 from gevent import subprocess
 from gevent.event import Event
 
+from companion.web import apart
+from companion.web.build import typescript
 from companion.web.live.rehearsals import Rehearsals
 
 NAME = "bite seer1-villager5-werewolf2"
@@ -39,3 +46,22 @@ def test_with_the_program_ends_what_is_played(monkeypatch):
             gevent.sleep(0.05)
     played.stop()
     assert started[0].returncode
+
+
+def test_two_shapes_of_one_name_are_refused(monkeypatch):
+    monkeypatch.setattr(typescript, "_NAMES", {})
+    with pytest.raises(ValueError, match="Prompt"):
+        typescript.types()
+
+
+def test_a_process_that_cannot_be_started_has_no_answer(monkeypatch, tmp_path):
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
+    assert apart.done("companion.web.speech.render", "it", given=b"Uno.", seconds=10.0) is None
+
+
+def test_a_system_without_niceness_and_limits_goes_on_as_it_is(monkeypatch):
+    monkeypatch.delattr(os, "nice")
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setitem(sys.modules, "resource", None)
+    apart.be_small(1, 1)
+    assert not hasattr(os, "nice")

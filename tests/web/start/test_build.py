@@ -1,4 +1,5 @@
-"""What browsers get is built before a program starts, and served as it was built."""
+"""What browsers get is built before a program starts, and served as it was built; `make dev`
+restarts the program when a source file changes, and never for what it builds."""
 
 import json
 import os
@@ -12,11 +13,13 @@ from itertools import chain
 
 import pytest
 import requests
+from watchfiles import Change
 
 from companion.web import paths
 from companion.web.build import __main__
 from companion.web.http.assets import Assets, NotBuilt
 from companion.web.languages import LANGUAGES
+from companion.web.reload import is_watched
 from tests.kit.people import SECONDS
 from tests.kit.sentences import catalog
 
@@ -167,3 +170,19 @@ def test_a_program_that_runs_goes_on_serving_what_it_began_with(copy):
     before = {name: assets.read(f"built/{name}", "br, gzip") for name in ("phone.js", "entry.css")}
     shutil.rmtree(copy / "built")
     assert {name: assets.read(f"built/{name}", "br, gzip") for name in before} == before
+
+
+@pytest.mark.parametrize(
+    ("folder", "name", "watched"),
+    [
+        (paths.PACKAGE, "core/view.py", True),
+        (paths.PACKAGE, "games/lupus/roles/seer.it.ftl", True),
+        (paths.templates_dir(), "recap.html", True),
+        (paths.static_dir(), "js/parts/shapes/qr.js", True),
+        (paths.PACKAGE, "core/__pycache__/view.cpython-311.pyc", False),
+        (paths.static_dir(), "built/phone.js", False),
+        (paths.static_dir(), "vendor/licenses.txt", False),
+    ],
+)
+def test_what_a_person_writes_is_watched_and_what_is_built_is_not(folder, name, watched):
+    assert is_watched(Change.modified, str(folder / name)) is watched

@@ -1,12 +1,18 @@
-"""A campaign moves to another machine: only the host's device makes a copy and takes one up."""
+"""A campaign moves to another machine, or to a phone's pocket app and back: only the host's device
+makes a copy and takes one up. While a stranger's copy is read others are served."""
 
 import json
 import re
+import threading
 import time
 
 import pytest
 
+from companion.pocket.bridge import Bridge
 from companion.web.join_codes import spoken
+from companion.web.store import copy_reader
+from companion.web.store.copy_reader import Refused, reading_of
+from tests.kit.pocket import Device
 
 NAMES = ("Luca", "Fabrizio")
 
@@ -26,6 +32,14 @@ def campaign(tablet, guest):
     return phones
 
 
+def hands_in(device, copy):
+    """A file, as the form of the tablet's page sends it; without one where `copy` is None."""
+    program, form = device.program, copy and {"copy": ("x.json", copy, "application/json")}
+    headers = {"Origin": program.url, "Accept-Language": "en"}
+    address = f"{program.url}/t/{program.code}/copy"
+    return device.http.post(address, files=form, headers=headers, timeout=180)
+
+
 def prompt(device, command):
     picture = device.see(
         lambda seen: any(one["command"] == command for one in seen["view"].get("prompts", ()))
@@ -35,15 +49,12 @@ def prompt(device, command):
 
 
 def test_the_host_takes_a_copy_and_goes_on_elsewhere(program, tablet, campaign):
-    answer = tablet.http.get(f"{program.url}/copy/{program.code}.json")
+    answer = tablet.get(f"/copy/{program.code}.json")
     assert answer.status_code == 200
     copy = answer.json()
     assert "jrc.paper_sealed" not in answer.text
     assert [one["name"] for one in copy["people"]] == list(NAMES)
-    form = {"copy": ("campaign.json", json.dumps(copy), "application/json")}
-    entered = tablet.http.post(
-        f"{program.url}/t/{program.code}/copy", files=form, headers={"Origin": program.url}
-    )
+    entered = hands_in(tablet, answer.text)
     assert entered.status_code == 200
     assert "/t/" in entered.url
     assert program.code not in entered.url
@@ -57,36 +68,29 @@ def test_the_name_of_a_saved_copy_has_nothing_of_what_the_address_adds(program, 
 
 def test_a_guest_gets_no_copy_and_rubbish_is_refused(program, tablet, campaign):
     phone = campaign[0]
-    assert phone.http.get(f"{program.url}/copy/{program.code}.json").status_code == 403
-    form = {"copy": ("x.json", b"[1, 2", "application/json")}
-    address, origin = f"{program.url}/t/{program.code}/copy", {"Origin": program.url}
-    assert phone.http.post(address, files=form, headers=origin).status_code == 403
-    assert tablet.http.post(address, files=form, headers=origin).status_code == 422
-    assert tablet.http.post(address, headers=origin).status_code == 422
+    assert phone.get(f"/copy/{program.code}.json").status_code == 403
+    asked = [hands_in(*one) for one in ((phone, b"[1, 2"), (tablet, b"[1, 2"), (tablet, None))]
+    assert [one.status_code for one in asked] == [403, 422, 422]
 
 
 def test_the_sheet_and_the_table_as_csv_are_everybodys(program, tablet, campaign):
     phone = campaign[0]
-    page = phone.http.get(f"{program.url}/sheet/{program.code}")
+    page = phone.get(f"/sheet/{program.code}")
     assert page.status_code == 200
     assert "Atlanta" in page.text
-    csv = phone.http.get(f"{program.url}/sheet/{program.code}.csv")
+    csv = phone.get(f"/sheet/{program.code}.csv")
     assert csv.headers["Content-Type"].startswith("text/csv")
     assert '"Atlanta (contesa)";"6";"6"' in csv.text
     assert csv.content.startswith("\ufeff".encode())
-
-
-def test_a_spreadsheet_of_either_language_finds_its_own_columns(program, tablet, campaign):
-    address = f"{program.url}/sheet/{program.code}.csv"
-    assert '"Atlanta (contesa)";"6";"6"' in campaign[0].http.get(f"{address}?lang=it").text
-    assert '"Atlanta (contested)","6","6"' in campaign[0].http.get(f"{address}?lang=en").text
+    english = phone.get(f"/sheet/{program.code}.csv?lang=en").text
+    assert '"Atlanta (contested)","6","6"' in english, "each spreadsheet finds its own columns"
 
 
 def test_the_printed_sheet_says_which_campaign_it_is_of_which_day_and_turn(
     program, tablet, campaign
 ):
     def printed(language):
-        return campaign[0].http.get(f"{program.url}/sheet/{program.code}?lang={language}").text
+        return campaign[0].get(f"/sheet/{program.code}?lang={language}").text
 
     def today():
         return time.localtime().tm_mday, time.localtime().tm_year
@@ -119,3 +123,81 @@ def test_the_history_is_everybodys_while_the_game_goes_on(program, tablet, campa
         ]
         assert "jrc-order" not in answer.text
     assert device().get("/history/NOCE99.json").status_code == 404
+
+
+def test_a_campaign_goes_on_without_the_server_and_comes_back_to_it(program, tablet):
+    for name in NAMES:
+        assert tablet.do("table.add_seat", {"called": name})["ok"]
+    assert tablet.do("table.choose_game", {"game": "jrc"})["ok"]
+    assert tablet.do("jrc.start")["ok"]
+    carried = tablet.get(f"/copy/{program.code}.json")
+    assert carried.status_code == 200
+
+    made = json.loads(Bridge().taken_up(carried.text, 5e9))
+    pocket = Device(made["records"], made["row"]["code"], 5e9)
+    assert [one["name"] for one in pocket.view["table"]["seats"]] == list(NAMES)
+    papers = next(one for one in pocket.asks() if one["command"] == "jrc.allocate")
+    cities = [row["value"] for row in papers["rows"]]
+    points = dict.fromkeys(cities, 0) | dict.fromkeys(cities[:5], 6)
+    for seat in papers["act_for"]:
+        assert pocket.do("jrc.allocate", {"points": points}, seat=seat)["ok"]
+    assert pocket.do("jrc.open_papers")["ok"]
+    back = json.loads(Bridge().carried(pocket.code, json.dumps(pocket.log)))["copy"]
+
+    entered = hands_in(tablet, back)
+    assert entered.status_code == 200
+    code = entered.url.rpartition("/t/")[2].partition("?")[0].strip("/")
+    assert code != program.code
+    again = tablet.get(f"/copy/{code}.json").json()
+    assert [one["name"] for one in again["people"]] == list(NAMES)
+    assert len(again["steps"]) >= len(json.loads(back)["steps"])
+    assert back.count("opened") == json.dumps(again, ensure_ascii=False).count("opened")
+
+
+OF_ONE_SOCKET = 15
+"""Fewer than a socket may say at once."""
+
+
+def test_a_copy_with_fifty_thousand_players_delays_nobody(program, tablet, guest):
+    anna, done, answers = guest("Anna"), threading.Event(), []
+    copy = {
+        "veglia": 2,
+        "game": "jrc",
+        "name": "",
+        "people": [{"seat": 1, "name": "Anna"}],
+        "ring": [1],
+        "kept": {},
+        "papers": [],
+        "steps": [{"at": 1.0, "name": "jrc.start", "seat": None, "events": [started()]}],
+    }
+
+    def hand_in():
+        answers.append(hands_in(tablet, json.dumps(copy)))
+        done.set()
+
+    threading.Thread(target=hand_in).start()
+    named = 0
+    while not done.is_set() and named < OF_ONE_SOCKET:
+        named += 1
+        assert anna.do("table.rename", {"seat": 1, "called": f"Anna {named % 7}"})["ok"]
+    assert done.wait(180)
+    assert named > 1
+    assert answers[0].status_code == 422
+    assert "too large" in answers[0].text
+
+
+def started():
+    players = list(range(1, 50_001))
+    return {"wire": "jrc.campaign_started", "players": players, "cities": ["Roma"], "rules": {}}
+
+
+def test_a_copy_that_takes_too_long_is_given_up(monkeypatch):
+    monkeypatch.setattr(copy_reader, "SECONDS", 0.01)
+    with pytest.raises(Refused, match="E_COPY_TOO_LARGE"):
+        reading_of(b"{}", "LUME11", ("key", 9.0), 5.0)
+
+
+def test_what_is_no_copy_at_all_is_refused():
+    for said, code in ((b"", "BAD_COPY"), (b"[" * 50, "BAD_COPY"), (b"[" * 5_000, "TOO_LARGE")):
+        with pytest.raises(Refused, match=code):
+            reading_of(said, "LUME11", ("key", 9.0), 5.0)
