@@ -2,25 +2,34 @@
 
 import sqlite3
 from contextlib import closing, contextmanager
+from functools import partial
 
 import pytest
 
+from companion.web import config
+from companion.web.app import create_app
 from tests.kit.people import Device
 from tests.kit.postgres import postgres
 
 
 @pytest.fixture
-def device(program):
-    """Makes devices: `device()` a phone, `device("tablet")`, `device("screen")`."""
+def people():
+    """Makes devices at any program."""
     made = []
 
-    def make(kind="phone"):
+    def make(program, kind="phone"):
         made.append(Device(program, kind))
         return made[-1]
 
     yield make
     for one in made:
         one.leave()
+
+
+@pytest.fixture
+def device(program, people):
+    """Makes devices: `device()` a phone, `device("tablet")`, `device("screen")`."""
+    return partial(people, program)
 
 
 @pytest.fixture
@@ -41,6 +50,14 @@ def guest(device):
         return one.connect()
 
     return make
+
+
+@pytest.fixture
+def app(tmp_path):
+    """The hosted application, in this process."""
+    made = create_app(config.read({"data_dir": str(tmp_path)}, {}, hosted=True))
+    yield made
+    made.shell.store.close()
 
 
 @pytest.fixture

@@ -7,8 +7,6 @@ import pytest
 from werkzeug.test import Client
 
 from companion.table.device import Kind
-from companion.web import config
-from companion.web.app import create_app
 from companion.web.cookies import Cookies
 from companion.web.http import limits, rehearsals
 from companion.web.live import phase_hook
@@ -16,14 +14,6 @@ from companion.web.shell import LOOKS_AT_ONCE
 from companion.web.store import copy_reader
 from companion.web.store.copy_reader import WAITING_AT_MOST, reading_of
 from tests.kit.statements import listening
-
-
-@pytest.fixture
-def app(tmp_path):
-    """The hosted application."""
-    made = create_app(config.read({"data_dir": str(tmp_path)}, {}, hosted=True))
-    yield made
-    made.shell.store.close()
 
 
 @pytest.fixture

@@ -15,15 +15,8 @@ from companion.web.speech.shipped import Speech, made, shipped
 from tests.kit.games.lupus.nobody_moderates import nobody_moderates
 
 MARKUP = '<>&\\"=/[]{}|`$#@*_~^\x00\x1b\n\u202e\u2068'
-HOSTILE = (
-    '<genfile file="written.wav">',
-    "<play file='secret.wav'/>",
-    "&lt;genfile&gt;",
-    "Anna</speed><pitch level='9'>",
-    "\u202eannA",
-    "🐺🐺🐺",
-    "李小龍",
-)
+HOSTILE = ('<genfile file="written.wav">', "<play file='secret.wav'/>", "&lt;genfile&gt;")
+HOSTILE += ("Anna</speed><pitch level='9'>", "\u202eannA", "🐺🐺🐺", "李小龍")
 
 
 def hostile_names(many):

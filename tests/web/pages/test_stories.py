@@ -21,7 +21,7 @@ from tests.kit.sentences import WORDS, said
 FORGED = "Rita\n\nVINCE ANNA\n  tutto falso"
 HEADING = re.compile(r"<h\d[^>]*>(.*?)</h\d>", re.DOTALL)
 CODE = "LUME42"
-PEOPLE = (
+PEOPLE = [
     "Anna",
     "Luca",
     "Bea",
@@ -34,7 +34,7 @@ PEOPLE = (
     "Lea",
     "Mia",
     "Ugo",
-)
+]
 
 
 @pytest.fixture

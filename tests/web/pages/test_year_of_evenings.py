@@ -1,13 +1,10 @@
 """A browser that was at two hundred tables of one address before: the newest is like the first."""
 
-import pytest
 from werkzeug.test import Client
 
 from companion.table.commands import CloseDoor, NameTable
 from companion.table.device import Kind
 from companion.table.effects import Acknowledge, Ask
-from companion.web import config
-from companion.web.app import create_app
 
 EVENINGS, WEEKS = 200, 50
 COOKIE_LINE = 4096
@@ -30,13 +27,6 @@ class Visitor(Client):
 
     def cookie(self):
         return self.at("/healthz").request.headers.get("Cookie", "")
-
-
-@pytest.fixture
-def app(tmp_path):
-    made = create_app(config.read({"data_dir": str(tmp_path)}, {}, hosted=True))
-    yield made
-    made.shell.store.close()
 
 
 def evening(app, host, guest, television, number):

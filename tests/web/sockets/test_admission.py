@@ -11,8 +11,6 @@ from werkzeug.test import Client
 from companion.table.commands import ChooseGame, CloseDoor, UseInvite
 from companion.table.device import Kind
 from companion.table.effects import Acknowledge, Ask
-from companion.web import config
-from companion.web.app import create_app
 from companion.web.http import export, limits, stories
 from tests.kit.statements import listening
 
@@ -22,17 +20,16 @@ NONCE = re.compile(r'nonce="[^"]*"')
 
 
 @pytest.fixture
-def client(tmp_path, monkeypatch):
-    """A browser of the hosted application, with few requests allowed for each network."""
+def client(app, monkeypatch):
+    """Makes browsers of the hosted application, with few requests allowed for each network."""
     monkeypatch.setattr(limits, "REQUESTS", (5, 0))
-    app = create_app(config.read({"data_dir": str(tmp_path)}, {}, hosted=True))
+    return partial(Client, app)
 
-    def make():
-        return Client(app)
 
-    make.app = app
-    yield make
-    app.shell.store.close()
+@pytest.fixture
+def code(app):
+    """A table that is open."""
+    return app.shell.tables.open(hosted=True)[0].table.code
 
 
 def asked(client, path="/", source="192.0.2.1", **more):
@@ -58,13 +55,13 @@ def test_whoever_has_a_place_is_not_counted_by_the_network(client):
     assert asked(neighbour, f"/s/{name}").status_code == 429
 
 
-def test_newcomers_with_the_qr_are_not_counted_with_a_flood_from_behind_their_router(client):
-    shell = client.app.shell
-    code = shell.tables.open(hosted=True)[0].table.code
+def test_newcomers_with_the_qr_are_not_counted_with_a_flood_from_behind_their_router(
+    client, code, app
+):
     newcomer = client()
     while asked(client(), f"/j/{code}").status_code == 200:
         pass
-    door = shell.join_link(code).partition(code)[2]
+    door = app.shell.join_link(code).partition(code)[2]
     assert asked(newcomer, f"/j/{code}{door}x").status_code == 429
     assert asked(newcomer, f"/j/{code}{door}").status_code == 200
     # From here on the browser has a ticket: for style, script, form, and the picture.
@@ -75,13 +72,11 @@ def test_newcomers_with_the_qr_are_not_counted_with_a_flood_from_behind_their_ro
 
 
 def test_forms_that_store_nothing_cost_a_newcomer_behind_the_same_router_nothing(
-    client, monkeypatch
+    client, monkeypatch, code
 ):
     """Of one who sends them without end, by a browser that was let in as everybody is (N3)."""
     monkeypatch.setattr(limits, "REQUESTS", (10_000, 0))
     monkeypatch.setattr(limits, "REQUESTS_OF_ONE", (10_000, 0))
-    shell = client.app.shell
-    code = shell.tables.open(hosted=True)[0].table.code
     mallory, newcomer = client(), client()
     assert asked(mallory, f"/j/{code}").status_code == 200
     for _ in range(1201):
@@ -92,11 +87,13 @@ def test_forms_that_store_nothing_cost_a_newcomer_behind_the_same_router_nothing
     assert joined.status_code == 303
 
 
-def test_seats_are_counted_by_the_browser_that_takes_them_and_by_its_network(client, monkeypatch):
+def test_seats_are_counted_by_the_browser_that_takes_them_and_by_its_network(
+    client, monkeypatch, code
+):
     monkeypatch.setattr(limits, "REQUESTS", (100, 0))
     monkeypatch.setattr(limits, "SEATS_OF_A_BROWSER", limits.parse("2/hour"))
     monkeypatch.setattr(limits, "SEATS_OF_A_NETWORK", limits.parse("3/hour"))
-    code, restless = client.app.shell.tables.open(hosted=True)[0].table.code, client()
+    restless = client()
 
     def sits(browser, name, **more):
         form = {"name": name, "id": name.encode().hex().zfill(32)}
@@ -111,10 +108,11 @@ def test_seats_are_counted_by_the_browser_that_takes_them_and_by_its_network(cli
     assert sits(client(), "Elsa", source="192.0.2.2") == 303
 
 
-def test_a_browser_that_was_let_in_and_asks_without_end_keeps_out_no_newcomer(client, monkeypatch):
+def test_a_browser_that_was_let_in_and_asks_without_end_keeps_out_no_newcomer(
+    client, monkeypatch, code, app
+):
     monkeypatch.setattr(limits, "REQUESTS_OF_ONE", (5, 0))
-    code = (shell := client.app.shell).tables.open(hosted=True)[0].table.code
-    door = shell.join_link(code).partition(code)[2]
+    door = app.shell.join_link(code).partition(code)[2]
     mallory, newcomer = client(), client()
     while asked(mallory, f"/j/{code}{door}").status_code == 200:
         pass
@@ -123,9 +121,9 @@ def test_a_browser_that_was_let_in_and_asks_without_end_keeps_out_no_newcomer(cl
     assert joined.status_code == 303
 
 
-def test_who_collects_tickets_asks_no_more_than_its_network_may(client, monkeypatch):
+def test_who_collects_tickets_asks_no_more_than_its_network_may(client, monkeypatch, code, app):
     monkeypatch.setattr(limits, "REQUESTS_OF_BROWSERS", (20, 0))
-    link = client.app.shell.join_link(client.app.shell.tables.open(hosted=True)[0].table.code)
+    link = app.shell.join_link(code)
     page, newcomer, collected = link[link.index("/j/") :], client(), [client() for _ in range(5)]
     code, _, _ = page.partition("?")
     answers = [asked(collected[n % 5], code).status_code for n in range(45)]
@@ -135,8 +133,8 @@ def test_who_collects_tickets_asks_no_more_than_its_network_may(client, monkeypa
     assert asked(collected[0], code, source="192.0.2.2").status_code == 200
 
 
-def test_a_head_is_refused_only_where_no_place_no_key_and_no_socket_shows(client):
-    door = client.app.door
+def test_a_head_is_refused_only_where_no_place_no_key_and_no_socket_shows(client, app):
+    door = app.door
     while asked(client()).status_code == 200:
         pass
     lines = {
@@ -157,9 +155,9 @@ def test_polling_counts_as_a_request_and_is_answered_in_json_until_then(client):
     assert "websocket only" in answers[0].json["message"]
 
 
-def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client, monkeypatch):
+def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client, monkeypatch, app):
     monkeypatch.setattr(limits, "REQUESTS", (100, 0))
-    shell, made = client.app.shell, Counter()
+    shell, made = app.shell, Counter()
     for module, name in ((export, "annals"), (export, "sheet"), (stories, "recap_blocks")):
         make = getattr(module, name)
         counted = lambda *how, make=make, name=name: made.update((name,)) or make(*how)  # noqa: E731
@@ -191,10 +189,10 @@ def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client,
 
 
 def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_same(
-    client, monkeypatch
+    client, monkeypatch, app
 ):
     monkeypatch.setattr(limits, "REQUESTS", (100, 0))
-    shell = client.app.shell
+    shell = app.shell
     actor, secret = shell.tables.open(hosted=True)
     host = partial(Ask, shell.seal.of("a" * 43), Kind.TABLET)
     for number, wish in enumerate((UseInvite(invite=shell.seal.of(secret)), CloseDoor())):
@@ -218,12 +216,11 @@ def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_
             assert statements, path
 
 
-def test_commands_of_one_seat_have_an_end(client, monkeypatch):
+def test_commands_of_one_seat_have_an_end(client, monkeypatch, code, app):
     monkeypatch.setattr(limits, "COMMANDS", (3, 0))
-    code = client.app.shell.tables.open(hosted=True)[0].table.code
     joined = asked(client(), f"/j/{code}", method="POST", data={"name": "Ada"})
     environ = {"REMOTE_ADDR": "192.0.2.1", "HTTP_COOKIE": joined.headers["Set-Cookie"]}
-    handlers = client.app.sockets.handlers
+    handlers = app.sockets.handlers
     handlers["connect"]("sid", environ, {"code": code, "kind": "phone"})
 
     def says(number):

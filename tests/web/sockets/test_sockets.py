@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from tests.kit.people import Device, Program, Refused, names, new_id
+from tests.kit.faults.launched import Spoilt
+from tests.kit.people import Refused, names, new_id
 from tests.kit.wire.phone import command
 
 
@@ -67,11 +68,9 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(tablet):
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
 
 
-def test_where_the_rules_fail_the_asker_is_told_to_try_again_and_nothing_changes(tmp_path):
-    program = Program(tmp_path / "data")
-    program.module = ("tests.kit.faults.launch", "rules_that_fail")
-    tablet = Device(program.start(), "tablet")
-    try:
+def test_where_the_rules_fail_the_asker_is_told_to_try_again_and_nothing_changes(tmp_path, people):
+    with Spoilt(tmp_path / "data", ["rules_that_fail"]) as program:
+        tablet = people(program, "tablet")
         tablet.take(program.invite)
         id, version = new_id(), tablet.connect().views[-1]["v"]
         answer = tablet.do("table.add_seat", {"called": "Stumble"}, id)
@@ -79,9 +78,7 @@ def test_where_the_rules_fail_the_asker_is_told_to_try_again_and_nothing_changes
         assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
         assert tablet.see(lambda seen: names(seen) == ["Pia"])["v"] == version + 1
         assert "Stumble" not in program.errors()
-    finally:
         tablet.leave()
-        program.stop()
 
 
 def test_devices_say_whether_a_voice_is_heard_from_them(tablet, device):

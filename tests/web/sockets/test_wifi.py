@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit.people import Device, Program
+from tests.kit.faults.launched import Spoilt
 
 NETWORK = {"name": "Casa Ulivi", "cells": "01" * 312 + "1"}
 SAID = {"network": NETWORK}
@@ -12,37 +12,33 @@ def came(device, event):
     return [said for name, said in device.heard if name == event]
 
 
-def test_only_the_screens_of_the_table_receive_it(tmp_path):
-    running = Program(tmp_path / "data")
-    running.module = ("tests.kit.faults.launch", "a_house_for_all")
-    running.start()
-    made = []
+@pytest.fixture
+def house(tmp_path):
+    with Spoilt(tmp_path / "data", ["a_house_for_all"]) as running:
+        yield running
 
+
+def test_only_the_screens_of_the_table_receive_it(house, people):
     def at(code, kind):
-        made.append(Device(running, kind))
+        one = people(house, kind)
         if kind == "tablet":
-            code = made[-1].post("/tables", {}).headers["Location"].rpartition("/")[2]
-        running.code = code
-        return made[-1]
+            code = one.post("/tables", {}).headers["Location"].rpartition("/")[2]
+        house.code = code
+        return one
 
-    try:
-        other = at("", "tablet").connect()
-        foreign = at(running.code, "screen").connect()
-        tablet = at("", "tablet").connect()
-        screens = [at(running.code, "screen").connect() for _ in range(2)]
-        watcher, anna = at(running.code, "phone").connect(), at(running.code, "phone")
-        assert anna.join("Anna").status_code == 303
-        anna.connect()
-        assert tablet.say("wifi", SAID) == {"shown": True}
-        assert [one.hear("wifi") for one in screens] == [SAID, SAID]
-        for one in (anna, watcher, tablet, foreign, other):
-            one.say("time", {})  # answered after whatever was sent before
-            assert came(one, "wifi") == []
-            assert NETWORK["name"] not in str((one.heard, one.views))
-    finally:
-        for one in made:
-            one.leave()
-        running.stop()
+    other = at("", "tablet").connect()
+    foreign = at(house.code, "screen").connect()
+    tablet = at("", "tablet").connect()
+    screens = [at(house.code, "screen").connect() for _ in range(2)]
+    watcher, anna = at(house.code, "phone").connect(), at(house.code, "phone")
+    assert anna.join("Anna").status_code == 303
+    anna.connect()
+    assert tablet.say("wifi", SAID) == {"shown": True}
+    assert [one.hear("wifi") for one in screens] == [SAID, SAID]
+    for one in (anna, watcher, tablet, foreign, other):
+        one.say("time", {})  # answered after whatever was sent before
+        assert came(one, "wifi") == []
+        assert NETWORK["name"] not in str((one.heard, one.views))
 
 
 def test_phones_and_screens_cannot_send_one(tablet, guest, device):
@@ -64,10 +60,7 @@ def test_the_tablet_hears_of_a_screen_and_nobody_else_does(tablet, guest, device
 @pytest.mark.parametrize(
     "nonsense",
     [
-        None,
-        [],
-        {},
-        {"network": 7},
+        *(None, [], {}, {"network": 7}),
         {"network": {"name": "x"}},
         {"network": {"name": "", "cells": NETWORK["cells"]}},
         {"network": {"name": "x" * 33, "cells": NETWORK["cells"]}},

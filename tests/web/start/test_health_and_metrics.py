@@ -2,7 +2,6 @@
 
 import re
 import secrets
-import sqlite3
 import subprocess
 import sys
 
@@ -25,13 +24,11 @@ def test_a_program_that_serves_says_so(device):
     assert device().get("/readyz").text == "ready\n"
 
 
-def test_a_database_that_takes_nothing_is_alive_but_not_ready(program, device):
-    locking = sqlite3.connect(program.database, isolation_level=None)
-    locking.execute("BEGIN IMMEDIATE")
-    answer = device().get("/readyz")
-    assert (answer.status_code, answer.text) == (503, "cannot save\n")
-    assert device().get("/healthz").status_code == 200
-    locking.close()
+def test_a_database_that_takes_nothing_is_alive_but_not_ready(locked, device):
+    with locked():
+        answer = device().get("/readyz")
+        assert (answer.status_code, answer.text) == (503, "cannot save\n")
+        assert device().get("/healthz").status_code == 200
 
 
 def test_figures_count_devices_commands_and_refusals_by_code(tablet, guest, device):
@@ -56,25 +53,19 @@ def test_figures_are_for_this_machine_and_not_for_who_comes_through_a_proxy(devi
 def test_behind_a_proxy_figures_need_the_token_whatever_the_proxy_says_of_visitors(tmp_path):
     """A proxy that adds no header makes everybody look like this machine."""
     for token in ("", TOKEN):
-        program = Program(tmp_path / f"data{token}", PROXIES="1", METRICS_TOKEN=token).start()
-        try:
+        with Program(tmp_path / f"data{token}", PROXIES="1", METRICS_TOKEN=token) as program:
             one = Device(program)
             assert one.get("/metrics").status_code == 404
             shown = one.get("/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
             assert shown.status_code == (200 if token else 404)
-        finally:
-            program.stop()
 
 
 def test_with_a_token_figures_are_for_whoever_shows_it(tmp_path):
-    program = Program(tmp_path / "data", METRICS_TOKEN=TOKEN).start()
-    try:
+    with Program(tmp_path / "data", METRICS_TOKEN=TOKEN) as program:
         one = Device(program)
         assert one.get("/metrics").status_code == 404
         assert one.get("/metrics", headers={"Authorization": "Bearer other"}).status_code == 404
         assert figures(one, Authorization=f"Bearer {TOKEN}")["veglia_tables"] == "1.0"
-    finally:
-        program.stop()
 
 
 def test_figures_name_no_table(tablet, guest, device, program):
@@ -120,14 +111,11 @@ def test_what_fails_where_nobody_waits_for_it_is_logged_by_kind_and_place_too():
 
 
 def test_the_loudest_log_of_an_evening_holds_no_name_token_role_or_address(tmp_path):
-    program = Program(tmp_path / "data", LOG_LEVEL="debug").start()
     devices = []
-    try:
+    with Program(tmp_path / "data", LOG_LEVEL="debug") as program:
         said = " ".join(_evening(program, devices))
-    finally:
         for one in devices:
             one.leave()
-        program.stop()
     log = program.errors()
     assert "Traceback" not in log
     cookies = [cookie.value for one in devices for cookie in one.http.cookies]

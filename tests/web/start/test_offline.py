@@ -13,7 +13,7 @@ from companion.web.build import pocket as build
 from companion.web.http.pocket import POLICY
 from companion.web.languages import LANGUAGES
 from companion.web.paths import static_dir
-from tests.kit.people import Device, Program
+from tests.kit.people import Program
 from tests.kit.sentences import said
 
 
@@ -31,10 +31,8 @@ def program(folder, tmp_path_factory):
 
 
 @pytest.fixture
-def stranger(program):
-    one = Device(program)
-    yield one
-    one.leave()
+def stranger(device):
+    return device()
 
 
 def test_the_worker_is_asked_for_anew_may_serve_all_pages_and_has_its_own_policy(stranger):

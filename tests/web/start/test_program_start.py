@@ -170,15 +170,12 @@ def test_the_door_is_told_with_code_link_and_qr(program):
 
 
 def test_a_terminal_that_cannot_draw_the_qr_is_told_the_links(tmp_path):
-    program = Cold(tmp_path / "data", LANG="it_IT", PYTHONIOENCODING="ascii").start()
-    try:
+    with Cold(tmp_path / "data", LANG="it_IT", PYTHONIOENCODING="ascii") as program:
         assert Device(program).join("Anna").ok
         assert f"/j/{program.code}" in program.said
         assert "??" not in program.said
         program.stop()
         assert "? il tavolo" in program.start().said
-    finally:
-        program.stop()
 
 
 def test_the_table_of_last_time_goes_on_and_another_one_is_a_word_away(program):
@@ -195,9 +192,5 @@ def test_the_table_of_last_time_goes_on_and_another_one_is_a_word_away(program):
 
 
 def test_a_public_address_wins_over_what_the_machine_knows(tmp_path):
-    program = Program(tmp_path / "data", PUBLIC_URL="https://veglia.example")
-    program.start()
-    try:
+    with Program(tmp_path / "data", PUBLIC_URL="https://veglia.example") as program:
         assert "https://veglia.example/g#" in program.said
-    finally:
-        program.stop()

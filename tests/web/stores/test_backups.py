@@ -4,6 +4,7 @@ import os
 import shutil
 import sqlite3
 import stat
+from contextlib import closing
 
 import pytest
 
@@ -62,10 +63,8 @@ def test_what_a_restore_set_aside_is_said_and_is_gone_after_a_week(
     program.start()
     assert (aside.exists(), older.exists(), foreign.exists()) == (True, True, True)
     program.stop()
-    with sqlite3.connect(program.database) as opened:
-        wanted = "UPDATE last_steps SET found = found - ? WHERE name = ?"
-        opened.execute(wanted, (ASIDE_SECONDS, older.name))
-    opened.close()
+    wanted = "UPDATE last_steps SET found = found - ? WHERE name = ?"
+    changed(program.database, wanted, ASIDE_SECONDS, older.name)
     program.start()
     assert (aside.exists(), older.exists(), foreign.exists()) == (True, False, True)
 
@@ -104,28 +103,24 @@ def test_the_log_of_a_database_that_was_moved_away_is_kept_from_another_one(
     assert anna.connect().names() == ["Anna"]
 
 
-def later(file):
-    record = b'{"number": 2, "at": 1.0, "name": "x", "seat": null, "events": [%s]}'
-    record %= b'{"wire": "lupus.moon_rose", "version": 1, "fact": {}}'
-    with sqlite3.connect(file) as made:
-        made.execute("UPDATE records SET record = ? WHERE number = 2", (record,))
-    made.close()
+OF_LATER = """{"number": 2, "at": 1.0, "name": "x", "seat": null,
+    "events": [{"wire": "lupus.moon_rose", "version": 1, "fact": {}}]}"""
 
 
-def broken(file):
-    with sqlite3.connect(file) as made:
-        made.execute("UPDATE records SET record = substr(record, 9) WHERE number = 2")
-    made.close()
-
-
-def torn_out(file):
-    with sqlite3.connect(file) as made:
-        made.execute("DELETE FROM records WHERE number = 2")
-    made.close()
+def changed(file, statement, *given):
+    """A database in which this was carried out."""
+    with closing(sqlite3.connect(file)) as made, made:
+        made.execute(statement, given)
 
 
 @pytest.mark.parametrize(
-    ("harm", "why"), [(later, "newer"), (broken, "damaged"), (torn_out, "missing")]
+    ("harm", "why"),
+    [
+        (("UPDATE records SET record = ? WHERE number = 2", OF_LATER.encode()), "newer"),
+        (("UPDATE records SET record = substr(record, 9) WHERE number = 2",), "damaged"),
+        (("DELETE FROM records WHERE number = 2",), "missing"),
+    ],
+    ids=["later", "broken", "torn_out"],
 )
 def test_a_record_that_cannot_be_read_is_named_by_check_backup_restore_and_start(
     program, tablet, guest, command, tmp_path, harm, why
@@ -133,7 +128,7 @@ def test_a_record_that_cannot_be_read_is_named_by_check_backup_restore_and_start
     guest("Anna")
     stopped = spoken(program.code)
     program.stop()
-    harm(program.database)
+    changed(program.database, *harm)
     file = tmp_path / "kept.db"
     for arguments in (("--check",), ("backup", file), ("restore", file)):
         code, said = command(*arguments)
@@ -167,13 +162,10 @@ def test_a_backup_moves_to_another_machine_with_its_key(program, tablet, guest, 
     assert command("restore", file, folder=elsewhere)[0] == 0
     shutil.copy(program.folder / "secret.key", elsewhere)
     program.stop()
-    other = Program(elsewhere).start()
-    try:
+    with Program(elsewhere) as other:
         anna.program = other
         assert anna.connect().names() == ["Anna"]
-    finally:
         anna.leave()
-        other.stop()
 
 
 def test_nothing_is_restored_while_the_program_holds_the_database(
@@ -203,15 +195,11 @@ def damaged(file):
 
 def foreign(file):
     file.unlink()
-    with sqlite3.connect(file) as made:
-        made.execute("CREATE TABLE recipes (name TEXT)")
-    made.close()
+    changed(file, "CREATE TABLE recipes (name TEXT)")
 
 
 def newer(file):
-    with sqlite3.connect(file) as made:
-        made.execute("UPDATE shape SET version = '9999'")
-    made.close()
+    changed(file, "UPDATE shape SET version = '9999'")
 
 
 def a_letter(file):

@@ -2,6 +2,7 @@
 
 import re
 import time
+from functools import partial
 
 import gevent
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from companion.web.cluster.pg_notify import LISTENER
 from companion.web.cluster.processes import LAPSE
 from companion.web.store.records import CannotSave, OutOfStep, Store
-from tests.kit.people import SECONDS, Device, Program, names, new_id
+from tests.kit.people import SECONDS, Program, names, new_id
 
 KEY = "a key that two processes of one house share"
 
@@ -39,17 +40,9 @@ NOTICE = re.compile(r"[0-9a-f]{16}:\d+( [0-9a-f]{16}:\d+)*")
 
 
 @pytest.fixture
-def elsewhere(other):
-    """Makes devices at the second process, which are put away."""
-    made = []
-
-    def make(kind="phone"):
-        made.append(Device(other, kind))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.leave()
+def elsewhere(other, people):
+    """Makes devices at the second process."""
+    return partial(people, other)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from companion.web.store.sqlite import write_ahead
-from tests.kit.people import CONFIGURED, SECONDS, Device, Program, names
+from tests.kit.people import CONFIGURED, SECONDS, Program, names
 from tests.kit.warm import ran
 
 KEY = "a key that two processes of one house share"
@@ -38,20 +38,6 @@ def start(database, tmp_path):
     yield one
     for program in running:
         program.stop()
-
-
-@pytest.fixture
-def people(start):
-    """Makes devices at a program that are put away."""
-    made = []
-
-    def one(program, kind="phone"):
-        made.append(Device(program, kind))
-        return made[-1]
-
-    yield one
-    for device in made:
-        device.leave()
 
 
 def test_a_second_start_is_told_where_the_first_one_is_and_does_not_happen(start):
