@@ -128,7 +128,7 @@ class LupusState(Frozen):
     @property
     def living(self) -> tuple[int, ...]:
         """Seats of the living, in ring order."""
-        return tuple(seat for seat, player in self.players.items() if player.alive)
+        return tuple([seat for seat, player in self.players.items() if player.alive])
 
     def alive(self, seat: int | None) -> bool:
         """Whether the player in `seat` is alive."""

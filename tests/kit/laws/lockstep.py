@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from operator import is_
 from typing import Any, ClassVar
 
+from msgspec.json import encode
+
 from companion.core.command import ALARM, Caller, Command, Tick
-from companion.core.eye import Eye, Sight
+from companion.core.eye import PUBLIC, Eye, Sight
 from companion.core.game import Game, Moment, Stage
 from companion.core.log import Step, fold
 from companion.core.refusal import Refusal
-from companion.core.value import payload, replace
+from companion.core.value import replace
 from companion.core.view import View
 from companion.table.export.copies import NotNow, copied
 from companion.table.screens.desk import diary
@@ -51,6 +53,10 @@ class Lockstep:
     unoffered: Callable[[Lockstep], None] | None = None
     tried: Counter[str] = field(default_factory=Counter)
     asked: int = 0
+    looked_at: tuple[Any, ...] = ()
+    """The states at the last look."""
+    only_later: bool = False
+    """Whether at this look nothing but the clock has moved since the last one."""
 
     def start(self) -> None:
         """The first look."""
@@ -159,16 +165,15 @@ class Lockstep:
         world.mark()
         world.mind.note(world.state)
 
-    def frame(self, world: World, view: View) -> str:
+    def frame(self, world: World, view: View) -> bytes:
         """The bytes that the eye would get: the version that its devices count, and the view."""
         version = world.told if self.eye.moderates else world.public
-        return json.dumps([version, payload(view)], sort_keys=True)
+        return encode([version, view], order="sorted")
 
-    def desk(self, world: World) -> str:
+    def desk(self, world: World) -> list[Any]:
         """What the tablet shows beside the view: the diary, and the way back with its warning."""
         table, games = self.table(world), {self.game.id: self.game}
-        lines = list(diary(table, games, world.kept))
-        return json.dumps(payload([lines, undo_offer(table, games)]), sort_keys=True)
+        return [list(diary(table, games, world.kept)), undo_offer(table, games)]
 
     def table(self, world: World) -> Table:
         """The table on which this world's game lies."""
@@ -202,25 +207,34 @@ class Lockstep:
             raise Diverged("over: everything may be told")
         if self.a.mind.known() != self.b.mind.known():
             raise Diverged("the eye may know a difference")
-        views = [self.game.view(world.state, self.eye, self.moment) for world in self.worlds]
+        states = [world.state for world in self.worlds]
+        self.only_later = bool(self.looked_at) and all(map(is_, self.looked_at, states))
+        self.looked_at = tuple(states)
+        walls = [self.game.view(state, PUBLIC, self.moment) for state in states]
         self.compared += 1
-        for part, told in parts(self):
-            if told[0] != told[1]:
-                raise Leak(f"the {part}: {difference(*(json.dumps(payload(x)) for x in told))}")
+        for part, told in parts(self, walls):
+            self._equal(f"the {part}: ", told)
+        views = [
+            self.game.view(state, self.eye, self.moment, wall)
+            for state, wall in zip(states, walls, strict=True)
+        ]
         # Equal views give equal bytes; that this is so is looked at now and then.
         if views[0] != views[1] or self.compared % 8 == 0 or self._versions_differ():
             frames = [self.frame(w, v) for w, v in zip(self.worlds, views, strict=True)]
             if frames[0] != frames[1]:
-                raise Leak(difference(*frames))
+                raise Leak(difference(*map(bytes.decode, frames)))
         if self.eye.moderates:
-            desks = [self.desk(world) for world in self.worlds]
-            if desks[0] != desks[1]:
-                raise Leak(difference(*desks))
+            self._equal("", [self.desk(world) for world in self.worlds])
             copies = [self.copy(world) for world in self.worlds]
             if copies[0] != copies[1]:
                 raise Leak(difference(*map(repr, copies)))
         if self.unoffered is not None and self.compared % self.pried_every == 0:
             self.unoffered(self)
+
+    def _equal(self, name: str, told: list[Any]) -> None:
+        """Both worlds tell the same; raises `Leak`."""
+        if told[0] != told[1]:
+            raise Leak(name + difference(*(encode(one).decode() for one in told)))
 
     def _versions_differ(self) -> bool:
         a, b = self.worlds

@@ -51,6 +51,12 @@ T = TypeVar("T")
 Effects = TypeVar("Effects")
 
 NOON = 1_000.0
+SET: dict[str, type[Announced | Wake | Beat]] = {
+    "announced_at": Announced,
+    "alarm": Wake,
+    "beat": Beat,
+}
+"""By the name in a room of the time that it is set to: what comes then."""
 
 
 class PlainLuck:
@@ -128,10 +134,12 @@ class Phone:
         return self.asks(command, **how).accepted()
 
     def sees(self, **around: Any) -> dict[str, Any]:
-        """The whole picture."""
-        told = self.room.table, self.room.now, self.room.games, Surroundings(**around)
-        shown = Showing(*told).to(self.looker)
-        kept = Showing(*told, self.room.kept).to(self.looker)
+        """The whole picture. All that look at one moment share its parts, as in the program."""
+        room = self.room
+        told = room.table, room.now, room.games, Surroundings(**around)
+        if told != room.told:
+            room.told, room.showings = told, (Showing(*told), Showing(*told, room.kept))
+        shown, kept = (one.to(self.looker) for one in room.showings)
         assert kept == shown, "what is kept changes nothing"
         return shown
 
@@ -163,6 +171,9 @@ class Room:
         self.records: list[Record] = []
         self.table = Table(code="")
         self.kept = Kept()
+        self.told: tuple[Any, ...] = ()
+        self.showings: tuple[Showing, ...] = ()
+        """Of the moment that was looked at last: built from nothing, and with what is kept."""
         self._carry_out(open_table(code, "", NOON, self.games, invite="house"))
         self.host = Phone(self, Kind.TABLET, "tablet-1")
         self.host.do(UseInvite("house"))
@@ -196,24 +207,13 @@ class Room:
     def wait(self, seconds: float) -> list[Answered]:
         """Time passes; alarms and beats come at their own time."""
         until, happened = self.now + seconds, []
-        while due := [at for at in self._set if at is not None and at <= until]:
-            self.now = max(self.now, min(due))
-            ringing: Input = (Announced(), Wake(), Beat())[self._set.index(min(due))]
-            match ringing:
-                case Announced():
-                    self.announced_at = None
-                case Wake():
-                    self.alarm = None
-                case Beat():
-                    self.beat = None
-            happened.append(self.takes(ringing))
+        while due := [one for one in SET if (at := getattr(self, one)) is not None and at <= until]:
+            first = min(due, key=lambda one: getattr(self, one))
+            self.now = max(self.now, getattr(self, first))
+            setattr(self, first, None)
+            happened.append(self.takes(SET[first]()))
         self.now = until
         return happened
-
-    @property
-    def _set(self) -> tuple[float | None, ...]:
-        """The end of an announcement, the alarm, the beat."""
-        return self.announced_at, self.alarm, self.beat
 
     def _carry_out(self, outcome: Outcome) -> None:
         answered = False

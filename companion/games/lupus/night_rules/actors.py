@@ -49,6 +49,7 @@ def in_window(state: LupusState) -> bool:
     return asks and night is not None and TOGETHER in night.order
 
 
+@memoize
 def names(state: LupusState) -> int:
     """How many names each phone gives in the open step."""
     asked = (part for part in open_parts(state) if asks(state, part))
@@ -60,6 +61,7 @@ def waits_for_second(night: Night, seat: int) -> int | None:
     return None if seat in night.seconds else night.firsts.get(seat)
 
 
+@memoize  # each phone asks twice
 def may_pass(state: LupusState) -> bool:
     """Whether every phone may answer «nobody» in the open step."""
     return any(definition(state, part).may_pass for part in open_parts(state))
@@ -136,7 +138,7 @@ def legal_targets(state: LupusState, seat: int) -> Ring:
     first = waits_for_second(state.tonight(), seat)
     if part is None or (first is not None and definition(state, part).targets == 1):
         # A decoy, also the second name of a part that needs one.
-        return tuple(one for one in state.living if one not in (seat, first))
+        return tuple([one for one in state.living if one not in (seat, first)])
     if part in state.tonight().picks:
         return ()
     return tuple(one for one in settle_targets(state, part) if one != first)

@@ -76,7 +76,7 @@ MUTANTS = (
         for secret, channel in product(SECRETS, CHANNELS)
     ),
     *seeded(Cities, globals()),
-    Leaky("the host is refused by lists", HOST, Wishes("moderator")),
+    Leaky("the host is refused by lists", HOST, Wishes("moderator"), late=17),
     Leaky("a cue follows from a secret", cued(Cities, listed), Wishes("public")),
     Leaky("the wall follows from a secret", walled(Cities, listed), Wishes("seat")),
 )
