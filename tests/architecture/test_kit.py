@@ -74,7 +74,7 @@ def test_there_are_no_tests_in_the_kit():
     ("path", "other", "law"),
     [
         ("tests/web/crowd.py", "tests/soak/book.py", "what two folders use"),
-        ("tests/games/lupus/test_deck.py", "tests/games/jrc/sealed.py", "what two folders use"),
+        ("tests/games/lupus/test_deck.py", "tests/games/jrc/leaves.py", "what two folders use"),
         ("tests/web/crowd.py", "tests/web/sockets/test_many_devices.py", "test_ file"),
         ("tests/kit/people.py", "tests/web/crowd.py", "what is shared"),
         ("tests/kit/people.py", "tests/runner.py", "what is shared"),

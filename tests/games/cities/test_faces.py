@@ -1,6 +1,6 @@
 """Nobody types what a card says twice: names are optional, and characters are remembered."""
 
-from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.cities.game import GAME
 from tests.games.cities.shown import light, spoken
 from tests.kit.games.cities.match import A, B, Match
@@ -85,12 +85,6 @@ def test_in_a_light_match_a_fighter_from_before_joins_with_one_touch():
     match.by(B).enter_known(again.items[0].value)
     one = match.duel.characters[match.duel.combat.defenders[0]]
     assert (one.name, one.power, one.hp, one.owner) == ("Fante", 2, 3, B)
-
-
-def test_a_deck_list_is_never_among_the_remembered():
-    match = Match.with_rules(tracking="full").by(A).list_cards("3 Drago di smeraldo").then.start(A)
-    for eye in (PUBLIC, MODERATOR, seat_eye(A), seat_eye(B)):
-        assert "Drago" not in repr(match.view(eye))
 
 
 def test_without_a_garrison_the_quick_form_is_the_question_and_giving_up_is_not_the_great_button():

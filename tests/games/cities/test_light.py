@@ -99,12 +99,6 @@ def test_a_turn_needs_no_word_about_an_opening_that_was_left_out():
     match.by(A).draw().end_main().gives("OpeningClosed", "TurnEnded")
 
 
-def test_the_capital_and_two_others_win_here_too():
-    match = light()
-    match.by(A).take_city(1, False).take_city(2, False).take_city(3, True).gives("DuelEnded")
-    assert match.state.wins[A] == 1
-
-
 def test_a_city_is_set_free_by_hand_and_the_garrison_rule_is_nobodys():
     match = light().by(A).take_city(1, False).then.end_turn()
     assert match.owner(1) == A

@@ -112,55 +112,17 @@ def shares(tick):
     return found
 
 
-def test_nobody_strikes_twice_and_no_dead_strike():
-    for seed in range(500):
-        fighters = random_fighters(random.Random(f"once {seed}"))
-        done = resolve(fighters, lambda now, one: ((now.opponents(one)[0].id, one.power),))
-        struck = [blow.striker for tick in done.ticks for blow in tick.blows]
-        assert len(struck) == len(set(struck))
-        gone = set()
-        for tick in done.ticks:
-            assert not gone & {blow.striker for blow in tick.blows}
-            gone |= set(tick.dead)
-
-
-def refusal(made):
-    assert isinstance(made, Refusal)
-    return made.code
-
-
-X, Z = Fighter(1, True, 2, 1, 1), Fighter(2, True, 1, 2, 0)
-Y, V = Fighter(3, False, 3, 2, 0), Fighter(4, False, 1, 2, 0)
-
-
-def k10():
-    """K10 after the first tick: Y is dead, Z chooses."""
-    now = combat_resolver.aim(combat_resolver.Fight((X, Z, Y, V)), 1, ((3, 2),))
-    return combat_resolver.deal(now)
-
-
-def test_k10_a_dead_target_an_own_one_and_the_right_one():
-    now = k10()
-    assert now.ticks[0].dead == (3,)
-    assert refusal(combat_resolver.aim(now, 2, ((3, 1),))) == "E_TARGET_DEAD"
-    assert refusal(combat_resolver.aim(now, 2, ((1, 1),))) == "E_NOT_AN_OPPONENT"
-    now = combat_resolver.aim(combat_resolver.aim(now, 2, ((4, 1),)), 4, ((1, 1),))
-    done = combat_resolver.deal(now)
-    lives = {one.id: one.damage for one in done.fighters if one.lives}
-    assert (lives, combat_resolver.outcome(done)) == ({2: 0, 4: 1}, "neutrality")
-
-
-def test_the_attackers_choose_before_the_defenders():
-    now = k10()
-    assert refusal(combat_resolver.aim(now, 4, ((1, 1),))) == "E_WRONG_PHASE"
-    assert now.choosing.id == 2
-
-
 def test_a_blow_falls_whole_unless_damage_may_be_split():
-    big = Fighter(1, True, 3, 5, 0)
-    now = combat_resolver.Fight((big, Y, V))
-    assert refusal(combat_resolver.aim(now, 1, ((3, 2),))) == "E_SHARES"
-    assert refusal(combat_resolver.aim(now, 1, ((3, 2), (4, 1)))) == "E_SHARES"
+    big, one = Fighter(1, True, 3, 5, 0), Fighter(3, False, 3, 2, 0)
+    now = combat_resolver.Fight((big, one, Fighter(4, False, 1, 2, 0)))
+    for striker, shares, split, code in (
+        (1, ((3, 2),), False, "E_SHARES"),
+        (1, ((3, 2), (4, 1)), False, "E_SHARES"),
+        (1, ((3, 3), (4, 0)), True, "E_SHARES"),
+        (4, ((1, 1),), False, "E_WRONG_PHASE"),
+        (9, ((3, 3),), False, "E_NOT_THERE"),
+    ):
+        made = combat_resolver.aim(now, striker, shares, split=split)
+        assert isinstance(made, Refusal)
+        assert made.code == code
     assert not isinstance(combat_resolver.aim(now, 1, ((3, 2), (4, 1)), split=True), Refusal)
-    assert refusal(combat_resolver.aim(now, 1, ((3, 3), (4, 0)), split=True)) == "E_SHARES"
-    assert refusal(combat_resolver.aim(now, 9, ((3, 3),))) == "E_NOT_THERE"

@@ -116,13 +116,6 @@ def test_effects_on_characters():
     match.effect(A).change_stats(str(match.id("P")), 1, 0, 0).refuses("E_BAD_STATS")
 
 
-def test_a_wrong_tap_is_taken_back_exactly():
-    match = Match(starter=B).put(A, "P", "1/1", 1)
-    before = match.state
-    match.take("P").undo(4)
-    assert match.state == before
-
-
 def test_the_tablet_corrects_what_was_counted_wrongly():
     match = Match().by(A).correct_counts(40, 6, 3).refuses("E_NOT_MODERATOR").then
     match.tablet.on_behalf_of(B).correct_counts(40, 6, 3)

@@ -1,4 +1,6 @@
-"""What random matches say is whole: on screens, in the diary and in the story."""
+"""What random matches come to, and that what they say is whole: on screens, in diary and story."""
+
+from collections import Counter
 
 import pytest
 
@@ -51,3 +53,21 @@ def test_the_story_tells_whole_sentences(language):
         lines = [spoken(line, language)[0] for one in story.chapters for line in one.lines]
         assert [line for line in lines if line[-1] not in ".!?"] == []
         assert not [line for line in lines if " 0 " in line], "none is a word"
+
+
+ENDED = 40
+ENDS = {"duels", "wins", "conquests", "occupied"}
+
+
+def test_random_matches_are_played_out_and_seldom_given_up():
+    ends, facts = Counter(), Counter()
+    for seed in range(ENDED):
+        play = life(GAME, seed)
+        ends[play.state.result.how] += 1
+        facts.update(type(event).__name__ for step in play.steps for event in step.events)
+    print(ends, facts["ExtraTimeBegun"], facts["CombatEnded"], facts["CityFell"])
+    assert ends["conceded"] <= ENDED // 5
+    assert set(ends) >= ENDS
+    assert facts["ExtraTimeBegun"] > 3
+    assert facts["CombatEnded"] > 100
+    assert facts["CityFell"] > 50

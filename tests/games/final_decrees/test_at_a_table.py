@@ -39,18 +39,6 @@ def propose(phone, taker):
     do(phone, "propose_trade", lines=[line])
 
 
-def test_talk_leaves_no_trace_on_the_tablet_and_is_not_its_to_take_back():
-    room, (sara, emma, *_) = playing()
-    before = room.host.sees()
-    propose(sara, emma)
-    assert room.host.sees() == before
-    (trade,) = room.table.game.state.trades
-    do(emma, "decline_trade", trade=trade.id)
-    propose(sara, emma)
-    assert room.host.sees() == before
-    assert room.table.game.state.trades
-
-
 def test_the_way_back_passes_over_talk_and_takes_back_what_all_could_see():
     room, phones = playing()
     propose(phones[0], phones[1])
@@ -88,25 +76,3 @@ def test_a_deal_that_is_done_is_told_to_all_and_can_be_taken_back():
     assert newest["text"]["t"] == "decrees-diary-traded"
     room.host.do(Undo(newest["to"]))
     assert room.table.game.state.trades == (trade,)
-
-
-def test_bids_that_were_opened_stay_open_whoever_holds_the_tablet():
-    room = Room(GAMES, PlainLuck())
-    phones = called(room, *NAMES)
-    do(room.host, "use_template", called="")
-    do(room.host, "begin")
-    begun = room.table.version
-    for phone, amount in zip(phones, (6, 5, 4, 3, 2), strict=True):
-        do(phone, "bid", amount=amount)
-    opened, desk = room.table.game.state, room.host.sees()["desk"]
-    assert "undo" not in desk
-    assert [("to" in line) for line in desk["diary"][:6]] == [False] * 5 + [True]
-    for to in range(begun, room.table.version):
-        room.host.asks(Undo(to)).refuses("E_STAYS_OPEN")
-    do(phones[0], "post", places=[list(one) for one in proposed_posting(room.table.game.state)])
-    room.host.do(Undo(begun + 1))
-    assert room.table.game.state == opened, "to right after the opening"
-    assert phones[4].asks(command_of(GAME, "bid", {"amount": 6})).refusal is not None
-    room.host.do(Undo(begun - 1))
-    do(room.host, "begin")
-    do(phones[4], "bid", amount=6)

@@ -147,14 +147,6 @@ def test_declining_and_withdrawing_kill_a_proposal():
     assert (office.state.trades, office.state.fallen[1].why) == ((), "withdrawn")
 
 
-def test_who_is_not_named_cannot_tell_that_there_is_a_proposal():
-    office = office_with(A=3)
-    trade = proposed(office, "A", blame(1, 2, 2))
-    for command in ("confirm_trade", "decline_trade", "carry_out_trade"):
-        getattr(office.player("D"), command)(trade).refuses("E_NO_SUCH_TRADE")
-        getattr(office.player("D"), command)("1-1").refuses("E_NO_SUCH_TRADE")
-
-
 def test_the_tablet_deals_only_for_those_who_have_no_phone():
     office = office_with(A=3)
     office.phones = frozenset({1, 2, 3, 4})
@@ -165,16 +157,6 @@ def test_the_tablet_deals_only_for_those_who_have_no_phone():
     trade = proposed(office, "A", blame(1, 5, 1))
     office.tablet.on_behalf_of(5).confirm_trade(trade)
     assert office.blame("AE") == "A2 E1"
-
-
-def test_the_tablet_cannot_tell_how_many_proposals_a_phone_has_made():
-    office = office_with(A=3)
-    office.phones = frozenset({1, 2})
-    for _ in range(2):
-        office.tablet.on_behalf_of(1).propose_trade((blame(1, 2, 1),)).refuses("E_OWN_PHONE")
-        proposed(office, "A", blame(1, 2, 1))
-    office.player("A").propose_trade((blame(1, 2, 1),)).refuses("E_TRADE_MANY")
-    office.tablet.on_behalf_of(1).propose_trade((blame(1, 2, 1),)).refuses("E_OWN_PHONE")
 
 
 def test_cards_change_hands_as_numbers():

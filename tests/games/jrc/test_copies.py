@@ -1,24 +1,60 @@
-"""Copies of a campaign: sealed papers are left out, everything opened goes on elsewhere (J-Z4)."""
+"""A campaign at a table: late guests and undo, and copies without sealed papers (J-Z4)."""
+
+from types import MappingProxyType
 
 import pytest
 
 from companion.core.refusal import Refusal
 from companion.core.value import payload
 from companion.games.jrc.game import GAME, OPENING_SECONDS
-from companion.table.commands import Undo
+from companion.table.commands import SeatWatchers, Undo
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.export.recap import as_csv, sheet
 from companion.table.lifecycle import undoable
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
 from companion.web.catalogs import Catalogs
-from tests.games.jrc.sealed import GAMES, NAMES, played
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, Campaign, points
 from tests.kit.table.called import called
 from tests.kit.table.scene import PlainLuck, Room
 
+GAMES = MappingProxyType({"jrc": GAME})
 CODEC = Codec(GAMES)
+NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
+
+
+def said(name, **args):
+    """A command of the game, as a device sends it."""
+    return command_of(GAME, f"jrc.{name}", args)
+
+
+def allocated(*names, **options):
+    """A table where everybody has written an allocation; the host has opened nothing."""
+    room = Room(GAMES, PlainLuck())
+    phones = called(room, *(names or NAMES))
+    for option, value in options.items():
+        room.host.do(said("set_option", option=option, value=value))
+    room.host.do(said("start"))
+    for phone, column in zip(phones, COLUMNS.values(), strict=False):
+        phone.do(said("allocate", points=points(*column)))
+    return room, phones
+
+
+def ordered():
+    """A table at the orders of turn 1, Fabrizio's order sealed."""
+    room, phones = allocated()
+    room.host.do(said("open_papers"))
+    room.host.do(said("go_on"))
+    phones[1].do(said("order", kind="invest", cities=["Miami"]))
+    return room.table
+
+
+def with_a_late_guest(*, late_join=True):
+    """The allocations are open, and a fifth guest has come since."""
+    room, _ = allocated(late_join=late_join)
+    room.host.do(said("open_papers"))
+    return room, room.guest("Anna")
 
 
 def copy_of(table):
@@ -29,34 +65,62 @@ def again(copy):
     return fold(restored(copy, "lume-1", ("key", 99.0), 5.0, GAMES, CODEC.read), GAMES)
 
 
+def csv_of(table):
+    words, names = Catalogs(), {seat: one.name for seat, one in table.people.items()}
+    blocks = sheet(table, GAMES, lambda text: words.translate(text, "it", names))
+    return blocks, as_csv(blocks)
+
+
+def test_a_late_guest_watches_until_the_host_seats_and_welcomes_them():
+    room, anna = with_a_late_guest()
+    anna.asks(said("allocate", points={})).refuses("E_WATCHING")
+    room.host.do(SeatWatchers())
+    room.host.do(said("welcome", seats=(str(anna.seat),)))
+    room.host.do(said("go_on"))
+    anna.do(said("allocate", points=points(*COLUMNS[1])))
+    room.host.do(said("open_papers"))
+    assert anna.seat in room.table.game.state.players
+
+
+def test_without_late_join_nobody_can_be_seated():
+    room, _ = with_a_late_guest(late_join=False)
+    room.host.asks(SeatWatchers()).refuses("E_WRONG_PHASE")
+
+
+def test_an_undo_between_turns_keeps_the_newcomer_at_the_table():
+    room, anna = with_a_late_guest()
+    room.host.do(SeatWatchers())
+    room.host.do(said("welcome", seats=(str(anna.seat),)))
+    room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
+    assert anna.seat in room.table.game.ring
+    assert anna.seat not in room.table.game.state.arrivals
+    room.host.do(said("welcome", seats=(str(anna.seat),)))
+
+
 def test_a_copy_goes_on_where_it_was_made_with_all_seats_to_be_taken_again():
-    table = played()
+    table = ordered()
+    assert GAME.wakes_at(table.game.state) is None, "a campaign is never forgotten by the fold"
     new = again(copy_of(table))
     old, state = table.game.state, new.game.state
     assert (state.fi, state.fund, state.turns) == (old.fi, old.fund, old.turns)
     assert (state.phase, [one.name for one in new.people.values()]) == (old.phase, list(NAMES))
-    assert new.ring == table.ring
-    assert not new.holders
-    assert new.tablet is None
+    assert (new.ring, new.tablet, bool(new.holders)) == (table.ring, None, False)
 
 
-def test_j_z4_after_an_import_the_step_starts_with_no_papers():
-    table = played()
+def test_j_z4_after_an_import_the_step_starts_with_no_papers_and_tells_who_had_written():
+    table = ordered()
     assert table.game.state.round.answered
+    assert copied(table, GAMES)["papers"][-1]["seat"] == 2
     new = again(copy_of(table))
     assert new.game.state.round.answered == ()
     assert new.game.state.round.asked == table.game.state.round.asked
 
 
 def test_steps_that_were_taken_back_do_not_travel_those_that_stand_can_be_taken_back_there():
-    room = Room(GAMES, PlainLuck())
-    phones = called(room, *NAMES)
-    room.host.do(command_of(GAME, "jrc.start", {}))
-    for phone, column in zip(phones, COLUMNS.values(), strict=True):
-        phone.do(command_of(GAME, "jrc.allocate", {"points": points(*column)}))
-    room.host.do(command_of(GAME, "jrc.mark_absent", {"seats": [str(phones[0].seat)]}))
+    room, phones = allocated()
+    room.host.do(said("mark_absent", seats=[str(phones[0].seat)]))
     room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
-    room.host.do(command_of(GAME, "jrc.open_papers", {}))
+    room.host.do(said("open_papers"))
     copy = copy_of(room.table)
     assert "jrc.mark_absent" not in [step["name"] for step in copy["steps"]]
     table = again(copy)
@@ -68,15 +132,9 @@ def test_steps_that_were_taken_back_do_not_travel_those_that_stand_can_be_taken_
     assert not isinstance(Undo(start.number - 1).decide(table, 9.0, GAMES), Refusal)
 
 
-@pytest.mark.parametrize("opened", [True, False])
-def test_a_copy_does_not_depend_on_what_was_sealed(opened):
-    swapped = dict(zip(COLUMNS, reversed(COLUMNS.values()), strict=True))
-    one = played(opened=opened)
-    columns = COLUMNS if opened else swapped
-    other = played(columns, opened=opened, order=("withdraw", ["Boston"]))
-    assert one.game.state != other.game.state
-    assert copied(one, GAMES) == copied(other, GAMES)
-    assert copied(one, GAMES)["papers"][-1]["seat"] == (2 if opened else 4)
+STRANGE = {"wire": "table.seat_removed", "seat": 1}
+"""A fact of the table itself, which no copy may bring in."""
+SMUGGLED = {"at": 1.0, "name": "x", "seat": None, "events": [STRANGE]}
 
 
 @pytest.mark.parametrize(
@@ -90,45 +148,26 @@ def test_a_copy_does_not_depend_on_what_was_sealed(opened):
         lambda copy: copy | {"steps": copy["steps"][5:]},
         lambda copy: copy | {"steps": [copy["steps"][0] | {"events": []}]},
         lambda copy: {key: value for key, value in copy.items() if key != "kept"},
+        lambda copy: copy | {"steps": [*copy["steps"], SMUGGLED]},
     ],
 )
 def test_what_is_no_copy_is_refused(spoil):
     with pytest.raises(BadCopy):
-        again(spoil(copy_of(played())))
-
-
-def test_nothing_of_the_table_itself_can_be_smuggled_in():
-    copy = copy_of(played())
-    fact = {"wire": "table.seat_removed", "seat": 1}
-    copy["steps"].append({"at": 1.0, "name": "x", "seat": None, "events": [fact]})
-    with pytest.raises(BadCopy):
-        again(copy)
+        again(spoil(copy_of(ordered())))
 
 
 def test_the_sheet_is_a_table_and_its_history():
-    words = Catalogs()
-    table = played()
-    called = {seat: one.name for seat, one in table.people.items()}
-    blocks = sheet(table, GAMES, lambda text: words.translate(text, "it", called))
+    blocks, csv = csv_of(ordered())
     assert blocks[0].rows[1][:4] == ("Atlanta", "0", "8", "2")
     assert (1, 2) in blocks[0].tops
-    csv = as_csv(blocks)
     assert '"Atlanta","0","8","2","0","6"' in csv
     assert '"Washington D.C. (contesa)","5","0","2","5","0"' in csv
 
 
 def test_a_name_is_no_formula():
-    room = Room(GAMES, PlainLuck())
-    called(room, "=cmd|A0", "Luca")
-    room.host.do(command_of(GAME, "jrc.start", {}))
-    for seat, column in zip(room.table.ring, COLUMNS.values(), strict=False):
-        answer = command_of(GAME, "jrc.allocate", {"points": points(*column)})
-        room.host.do(answer, act_for=seat)
-    room.host.do(command_of(GAME, "jrc.open_papers", {}))
-    words = Catalogs()
-    names = {seat: one.name for seat, one in room.table.people.items()}
-    blocks = sheet(room.table, GAMES, lambda text: words.translate(text, "it", names))
-    assert '"\'=cmd|A0"' in as_csv(blocks)
+    room, _ = allocated("=cmd|A0", "Luca")
+    room.host.do(said("open_papers"))
+    assert '"\'=cmd|A0"' in csv_of(room.table)[1]
 
 
 def waits(scene, act):
@@ -138,7 +177,7 @@ def waits(scene, act):
     return GAME.announcement_seconds(before, scene.state)
 
 
-def test_papers_that_move_influence_are_opened_for_so_long_a_city():
+def test_papers_that_move_influence_are_opened_for_so_long_a_city_others_for_all_at_once():
     scene = Campaign().started()
     for seat, column in COLUMNS.items():
         assert waits(scene, lambda at=seat, row=column: scene.by(at).allocate(points(*row))) == 0
@@ -148,9 +187,5 @@ def test_papers_that_move_influence_are_opened_for_so_long_a_city():
     for seat in COLUMNS:
         assert waits(scene, lambda at=seat: scene.by(at).order("pass")) == 0
     assert waits(scene, scene.tablet.open_papers) == seconds
-
-
-def test_other_papers_are_opened_for_all_at_once():
-    scene = Campaign().allocated().passed().in_counter()
-    scene.by(*scene.state.round.missing).counter({})
+    scene.in_counter().by(*scene.state.round.missing).counter({})
     assert waits(scene, scene.tablet.open_papers) == 0

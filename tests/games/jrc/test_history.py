@@ -68,14 +68,6 @@ def test_a_turn_tells_its_sessions_and_how_the_table_stood():
     assert start.lines[-1].values == (5, 0, 2, 5)
 
 
-def test_what_is_still_sealed_is_in_no_history():
-    seen = []
-    for order in (("invest", ("Boston",)), ("pass",)):
-        scene = Campaign().finished().tablet.go_on().by(L).order(*order).then
-        seen.append(GAME.history(scene.state))
-    assert seen[0] == seen[1]
-
-
 def test_a_turn_without_a_session_says_so():
     scene = Campaign().allocated().passed().tablet.go_on().end_city_turn().then
     _, _, turns = told(scene)

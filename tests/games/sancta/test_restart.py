@@ -1,12 +1,21 @@
-"""A window that is open while the program is not running has its full time again (§8)."""
+"""Copies and restarts in the middle of a window: it has its full time again (§8)."""
+
+from types import MappingProxyType
 
 import pytest
 
-from companion.table.commands import Undo
+from companion.core.value import payload
+from companion.games.sancta.game import GAME
+from companion.table.commands import SetBlind, Undo
 from companion.table.effects import Loaded, Wake
+from companion.table.export.copies import BadCopy, NotNow, copied, restored
+from companion.table.log.codec import Codec
+from companion.table.log.fold import fold
 from companion.table.screens.desk import diary
 from companion.table.screens.view_cache import Kept
-from tests.games.sancta.window import GAMES, Evening, open_window
+from tests.kit.deals import command_of
+from tests.kit.table.called import called
+from tests.kit.table.scene import PlainLuck, Room
 
 
 def away(evening, seconds):
@@ -86,16 +95,87 @@ def test_a_window_that_is_open_again_by_an_undo_has_its_full_time():
     assert len(window.passed) == 1, "what was answered stays answered"
 
 
-def test_how_a_window_has_ended_is_no_question_any_more_and_the_tablet_counts_no_passes():
-    pictures = []
-    for passes in ((), ((1, 0.0),), ((1, 0.0), (2, 0.0))):
-        evening = open_window(*passes)
-        opened = evening.room.host.sees()["desk"]["undo"]["args"]["to"] + 1
-        evening.says(3, "react", answer="cancel")
-        pictures.append(evening.room.host.sees())
-        assert "undo" not in pictures[-1]["desk"], "a saint that has cancelled stays"
-        evening.room.host.asks(Undo(opened)).refuses("E_STAYS_OPEN")
-        evening.room.host.do(Undo(opened - 1))
-        evening.says(0, "beatitude")
-        assert evening.table.game.state.cancelled is not None, "asked again, it ends as it did"
-    assert pictures[0] == pictures[1] == pictures[2]
+LATER = 5000.0
+
+
+def again(copy, now=LATER):
+    return fold(restored(copy, "lume-1", ("key", LATER + 99), now, GAMES, CODEC.read), GAMES)
+
+
+def test_a_copy_after_a_window_goes_on_exactly_where_it_was_made():
+    evening = open_window((1, 1.0), (2, 1.0), (3, 1.0))
+    evening.says(0, "end_turn")
+    assert again(evening.copy()).game.state == evening.table.game.state
+
+
+def test_a_window_that_is_open_in_a_copy_has_its_full_time_again_and_asks_everybody():
+    evening = open_window((1, 1.0), (2, 1.0))
+    window = again(evening.copy()).game.state.window
+    assert (window.asked, window.passed) == (evening.table.game.state.window.asked, frozenset())
+    assert window.ends_at == LATER + 10
+
+
+def test_covered_saints_are_in_no_copy_because_there_is_none_while_the_game_runs():
+    evening = Evening(sanctuary_hidden=True)
+    with pytest.raises(NotNow):
+        evening.copy()
+
+
+def test_a_blind_host_copies_the_game_too_for_there_is_nothing_to_be_blind_to():
+    evening = open_window()
+    evening.room.host.do(SetBlind(on=True))
+    assert evening.copy()["game"] == "sancta"
+
+
+def test_no_answer_can_be_smuggled_into_a_copy():
+    copy = open_window().copy()
+    step = {**copy["steps"][-1], "name": "react"}
+    fact = {"wire": "sancta.passed", "version": 1, "fact": {"seat": 2}}
+    with pytest.raises(BadCopy):
+        again({**copy, "steps": [*copy["steps"], {**step, "events": [fact]}]})
+
+
+GAMES = MappingProxyType({"sancta": GAME})
+CODEC = Codec(GAMES)
+
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+
+
+class Evening:
+    """Four players with phones; seat 1 has the highest saint and begins."""
+
+    def __init__(self, **options):
+        self.room = Room(GAMES, PlainLuck())
+        self.phones = called(self.room, *NAMES)
+        for option, value in options.items():
+            self.host("set_option", option=option, value=value)
+        self.host("begin")
+        for number, phone in enumerate(self.phones):
+            saint = {"called": f"Santo {number}", "level": 5 if not number else 3}
+            phone.do(command_of(GAME, "first_saint", saint))
+
+    def host(self, name, seat=None, **args):
+        self.room.host.do(command_of(GAME, name, args), act_for=seat)
+
+    def says(self, number, name, **args):
+        self.phones[number].do(command_of(GAME, name, args))
+
+    def passes(self, number, after=0.0):
+        self.room.now += after
+        self.says(number, "react", answer="pass")
+
+    @property
+    def table(self):
+        return self.room.table
+
+    def copy(self):
+        return payload(copied(self.table, GAMES))
+
+
+def open_window(*passes):
+    evening = Evening()
+    evening.says(0, "beatitude")
+    for number, after in passes:
+        evening.passes(number, after)
+    return evening

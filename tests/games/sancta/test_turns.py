@@ -4,8 +4,7 @@ import pytest
 
 from companion.core.eye import PUBLIC
 from companion.core.words.prompts.base import Weight
-from tests.games.sancta.piles import counted, piles
-from tests.kit.games.sancta.saints_table import SaintsTable, four, two
+from tests.kit.games.sancta.saints_table import SaintsTable, counted, four, piles, two
 
 FLAT = (("", 1, False),) * 6
 

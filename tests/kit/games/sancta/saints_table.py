@@ -103,3 +103,17 @@ def two(level: int = 2, **rules: Any) -> SaintsTable:
 def four(**rules: Any) -> SaintsTable:
     """Four players; it is seat 1's turn, then 4, 3, 2."""
     return SaintsTable({1: 5, 2: 2, 3: 2, 4: 2}, **rules)
+
+
+def piles(scene: SaintsTable) -> tuple[int, int]:
+    """The cards that are left and those that are discarded."""
+    pile = scene.state.piles[-1]
+    return pile.left, pile.discard
+
+
+def counted(left: int, discard: int, **rules: Any) -> SaintsTable:
+    """Two players at the end of a turn, with so many cards left and discarded."""
+    scene = two(9, deck_size=left + 2 + 12, **rules)
+    for _ in range(discard):
+        scene.me.support()
+    return scene
