@@ -125,8 +125,7 @@ def _proofs(game: str) -> Owed:
             if not hasattr(module, word):
                 yield f"{home}/{name}.py", f"it has no `{word}`: {about}"
     yield from _missing(
-        home,
-        ("rights.txt", "who may ask for what: tests/laws/rights.py says what it has found"),
+        home, ("rights.txt", "who may ask for what: tests/laws/rights.py says what it has found")
     )
     if game in find_games():
         known = set(rights_of(game))

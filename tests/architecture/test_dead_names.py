@@ -18,7 +18,7 @@ CALLED_BY_A_LIBRARY = {
     "companion/pocket/bridge.py": {"Bridge"},  # the worker of the browser
     f"{ADAPTERS}/engine.py": {"handle_request"},  # python-socketio
     f"{ADAPTERS}/gevent_adapter.py": {  # pywsgi
-        *("_handle_client_error", "_sendall", "log_error", "log_request"),
+        *("_handle_client_error", "_sendall", "log_error", "log_request")
     },
 }
 """Names that a library or the browser calls."""

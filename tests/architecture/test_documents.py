@@ -63,7 +63,7 @@ def test_the_law_knows_a_name_that_is_nowhere():
     right = "`core/text.py`, `core/`, `Text.view()`, `a b`, `phases/<id>.py`"
     assert not [*unknown(right, paths, words)]
     assert [*unknown("`core/sentence.py` `Sentence` `web/`", paths, words)] == [
-        *("core/sentence.py", "Sentence", "web/"),
+        *("core/sentence.py", "Sentence", "web/")
     ]
 
 

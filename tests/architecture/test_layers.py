@@ -78,10 +78,7 @@ def test_only_the_shell_knows_other_libraries_than_msgspec():
         for line, module in imports(path)
         if module.split(".")[0] not in {*sys.stdlib_module_names, "companion", "msgspec"}
     ]
-    told(
-        wrongs,
-        "core, games, table and pocket import the standard library and msgspec only",
-    )
+    told(wrongs, "core, games, table and pocket import the standard library and msgspec only")
 
 
 def test_rules_have_no_clock_no_chance_no_io():

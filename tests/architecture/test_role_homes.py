@@ -53,9 +53,7 @@ def test_no_role_is_named_outside_roles_and_the_deck():
 def test_no_role_names_another_for_the_order_of_the_night():
     paths = files(".py", f"{GAME}roles")
     # what they may become (L-N7, L-B6)
-    allowed = {
-        *(("mythomaniac", "werewolf"), ("mythomaniac", "seer"), ("wild_child", "werewolf")),
-    }
+    allowed = {*(("mythomaniac", "werewolf"), ("mythomaniac", "seer"), ("wild_child", "werewolf"))}
     wrongs = [
         f"{path}:{line}: {word!r}"
         for path in paths

@@ -27,7 +27,7 @@ OPEN = re.compile(r"""(?:\bui\(|\bt:)\s*`(\$\{[^`]*\}([\w-]*))`""")
 SAID = {
     "${said}-title": {
         f"phone-{what}-title" for what in ("lost", "moved", "refused", "removed", "released")
-    },
+    }
 }
 """The ids that are built with nothing fixed before the first hole, where this is not a game."""
 

@@ -55,7 +55,7 @@ def house(request, tmp_path):
         full.leave()
 
 
-def test_every_command_of_the_load_moves_every_screen(house):
+def test_every_command_of_the_load_moves_every_screen_and_a_burst_all_of_them_once(house):
     house.arrive()
     assert all(device.views for device in house.devices)
     spell = house.one_by_one()
@@ -65,11 +65,6 @@ def test_every_command_of_the_load_moves_every_screen(house):
     spell = house.saturate(0.2)
     assert spell.commands >= 1
     assert spell.cpu > 0
-
-
-def test_a_burst_is_answered_whole_and_ends_with_one_view_for_everybody(house):
-    house.arrive()
-    house.each = False
     for _ in range(3):
         spell = house.burst()
         assert spell.commands == PHONES

@@ -21,14 +21,7 @@ from companion.core.kit.option import (
     Switch,
     of_the_kind,
 )
-from companion.core.kit.rules import (
-    HouseRules,
-    SetOption,
-    UseRules,
-    choice,
-    number,
-    switch,
-)
+from companion.core.kit.rules import HouseRules, SetOption, UseRules, choice, number, switch
 from companion.core.refusal import refuse
 from companion.core.text import text
 from companion.core.value import Frozen, field, replace
@@ -165,8 +158,7 @@ GHOSTS = Switch("ghosts", False, off=OURS, on=OWN)
 
 
 @pytest.mark.parametrize(
-    ("option", "value"),
-    [(GHOSTS, True), (MODE, "pointing"), (SECONDS, 1), (SECONDS, 900)],
+    ("option", "value"), [(GHOSTS, True), (MODE, "pointing"), (SECONDS, 1), (SECONDS, 900)]
 )
 def test_a_value_within_the_limits_is_admitted(option: Option, value: Value) -> None:
     assert option.admits(value)

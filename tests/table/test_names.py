@@ -15,35 +15,11 @@ SCOTLAND = "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
 @pytest.mark.parametrize(
     "name",
     [
-        "Anna",
-        "<script>alert(1)</script"[:LONGEST],
-        "{{7*7}}",
-        "'; DROP TABLE seats;--",
-        "../../etc/passwd",
-        "%00",
-        "Moderator",
-        "null",
-        "__proto__",
-        "=cmd|' /C calc'!A0",
-        "İpek",
-        "ışık",
-        "שלום",
-        "שָׁלוֹם",
-        "محمد",
-        "王小明",
-        "Anna 佐々木",
-        "Zoë",
-        "Nguyễn",
-        "สมชาย",
-        "김철수",
-        FAMILY,
-        SCOTLAND,
-        "🇮🇹",
-        "👍🏽",
-        "❤️",
-        "1️⃣",
-        "👩🏽‍🚀 Pia",
-        "O’Hara",
+        *("Anna", "<script>alert(1)</script"[:LONGEST], "{{7*7}}", "'; DROP TABLE seats;--"),
+        *("../../etc/passwd", "%00", "Moderator", "null", "__proto__", "=cmd|' /C calc'!A0"),
+        *("İpek", "ışık", "שלום", "שָׁלוֹם", "محمد", "王小明"),
+        *("Anna 佐々木", "Zoë", "Nguyễn", "สมชาย"),
+        *("김철수", FAMILY, SCOTLAND, "🇮🇹", "👍🏽", "❤️", "1️⃣", "👩🏽‍🚀 Pia", "O’Hara"),
         "🫨",  # younger than the tables of Python 3.11
     ],
 )
@@ -51,37 +27,19 @@ def test_these_are_names(name):
     assert clean_name(name) == unicodedata.normalize("NFC", name)
 
 
-@pytest.mark.parametrize(
-    ("name", "code"),
-    [
-        ("", "E_NAME_EMPTY"),
-        ("   ", "E_NAME_EMPTY"),
-        ("\n\t ", "E_NAME_EMPTY"),
-        ("\u00a0\u3000", "E_NAME_EMPTY"),
-        ("x" * 25, "E_NAME_LONG"),
-        (FAMILY * 25, "E_NAME_LONG"),
-        ("x" * 10_000_000, "E_NAME_LONG"),
-        ("abc\u202etxt", "E_NAME_CHARACTERS"),
-        ("Anna🏻", "E_NAME_CHARACTERS"),
-        ("\u200b", "E_NAME_CHARACTERS"),
-        ("\u200d", "E_NAME_CHARACTERS"),
-        ("An\u200dna", "E_NAME_CHARACTERS"),
-        ("Anna\u200d", "E_NAME_CHARACTERS"),
-        ("Anna\ufe0f", "E_NAME_CHARACTERS"),
-        ("a" + "\u0301" * 60, "E_NAME_CHARACTERS"),
-        ("\u0301", "E_NAME_CHARACTERS"),
-        ("An\nna", "E_NAME_CHARACTERS"),
-        ("An\x00na", "E_NAME_CHARACTERS"),
-        ("\x1b[31mAnna", "E_NAME_CHARACTERS"),
-        ("\ud83d", "E_NAME_CHARACTERS"),
-        ("\ue000", "E_NAME_CHARACTERS"),
-        ("\u3164", "E_NAME_CHARACTERS"),
-        ("\u2800", "E_NAME_CHARACTERS"),
-        ("A\U000e0061", "E_NAME_CHARACTERS"),
-        ("A\u2028B", "E_NAME_CHARACTERS"),
-        ("A\U000e0100", "E_NAME_CHARACTERS"),
-        ("\u1f0a" + "\u034f", "E_NAME_CHARACTERS"),
+REFUSED = {
+    "E_NAME_EMPTY": ["", "   ", "\n\t ", "\u00a0\u3000"],
+    "E_NAME_LONG": ["x" * 25, FAMILY * 25, "x" * 10_000_000],
+    "E_NAME_CHARACTERS": [
+        *("abc\u202etxt", "Anna🏻", "\u200b", "\u200d", "An\u200dna", "Anna\u200d", "Anna\ufe0f"),
+        *("a" + "\u0301" * 60, "\u0301", "An\nna", "An\x00na", "\x1b[31mAnna", "\ud83d", "\ue000"),
+        *("\u3164", "\u2800", "A\U000e0061", "A\u2028B", "A\U000e0100", "\u1f0a" + "\u034f"),
     ],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [(name, code) for code, names in REFUSED.items() for name in names]
 )
 def test_these_are_not(name, code):
     refusal = clean_name(name)
@@ -110,27 +68,12 @@ def test_twenty_four_families_fit_and_two_flags_are_two():
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("Anna", "anna"),
-        ("Anna", "Аnnа"),
-        ("Pia", "Ріа"),
-        ("Anna", "Ａｎｎａ"),
-        ("Tomas", "Τomas"),
-        ("ΝΙΚΟΣ", "νικος"),
-        ("ilaria", "İlaria"),
-        ("ilaria", "ılaria"),
-        ("Ilaria", "llaria"),
-        ("Marco 1", "Marco l"),
-        ("Otto", "0tto"),
-        ("❤️", "❤"),
-        ("Zoë", "Zoe\u0308"),
-        ("STRASSE", "straße"),
-        ("Anna", "Ꭺnna"),
-        ("Sara", "Ꮪara"),
-        ("Luca", "ꓡuca"),
-        ("Leo", "Leᴏ"),
-        ("Anna", "Anna\u0332"),
-        ("Anna", "A\u0336nna"),
-        ("Anna", "Anna."),
+        *(("Anna", "anna"), ("Anna", "Аnnа"), ("Pia", "Ріа")),
+        *(("Anna", "Ａｎｎａ"), ("Tomas", "Τomas")),
+        *(("ΝΙΚΟΣ", "νικος"), ("ilaria", "İlaria"), ("ilaria", "ılaria"), ("Ilaria", "llaria")),
+        *(("Marco 1", "Marco l"), ("Otto", "0tto"), ("❤️", "❤"), ("Zoë", "Zoe\u0308")),
+        *(("STRASSE", "straße"), ("Anna", "Ꭺnna"), ("Sara", "Ꮪara"), ("Luca", "ꓡuca")),
+        *(("Leo", "Leᴏ"), ("Anna", "Anna\u0332"), ("Anna", "A\u0336nna"), ("Anna", "Anna.")),
     ],
 )
 def test_these_look_alike(one, other):

@@ -209,10 +209,11 @@ def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_
         said = {name: value for name, value in answer.headers if name not in FRESH}
         return answer.status_code, said, NONCE.sub("", answer.text), sorted(statements)
 
+    paths = ("j/", "s/", "p/", "t/", "history/", "copy/", "recap/", "sheet/", "?code=")
     with listening(shell.store, note):
-        for path in ("/j/", "/s/", "/p/", "/t/", "/history/", "/recap/", "/sheet/"):
-            end = ".json" if path == "/history/" else ""
-            assert looked(f"{path}{closed}{end}") == looked(f"{path}{unknown}{end}")
+        for path in paths:
+            end = ".json" if path in ("history/", "copy/") else ""
+            assert looked(f"/{path}{closed}{end}") == looked(f"/{path}{unknown}{end}")
             assert statements, path
 
 

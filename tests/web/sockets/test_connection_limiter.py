@@ -25,12 +25,19 @@ def answered(line):
         return False
 
 
-@pytest.mark.parametrize("whose", ["127.9.9.9", "127.0.0.1"], ids=["stranger", "same_router"])
+STRANGERS = {
+    "one": ["127.9.9.9"],
+    "same_router": ["127.0.0.1"],
+    "many": [f"127.5.0.{number}" for number in range(1, 11)],
+}
+
+
+@pytest.mark.parametrize("whose", STRANGERS.values(), ids=STRANGERS)
 def test_many_idle_connections_leave_the_party_its_room(opened, whose):
     serve, connect = opened
     serve()
-    for _ in range(60):
-        connect(whose)
+    for number in range(60):
+        connect(whose[number % len(whose)])
     sleep(0.05)
     assert all(answered(connect("127.0.0.1")) for _ in range(10))
 

@@ -54,17 +54,6 @@ def test_what_comes_on_a_socket_is_read_between_two_pages(opened):
     theirs.close()
 
 
-def test_many_idle_strangers_of_many_addresses_leave_room_for_newcomers(opened):
-    serve, connect = opened
-    serve(hello)
-    strangers = [connect(f"127.5.0.{1 + number % 10}") for number in range(120)]
-    for number in range(10):
-        line = connect(f"127.0.0.{1 + number % 2}")
-        line.sendall(ASKED)
-        assert line.recv(4096).endswith(b"hello")
-    assert len(strangers) == 120
-
-
 def test_a_hundred_requests_of_one_guest_delay_another_by_one():
     scheduler, order, done = RequestScheduler(), [], Event()
 
