@@ -1,4 +1,5 @@
-"""The page *Write a game* is a game: in a copy of the project it is written, played and passes."""
+"""Copies of the project: the page *Write a game* is a game, which is written, played and passes;
+and a role whose files are deleted is missed by its own tests alone."""
 
 import os
 import shutil
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.lupus.cast import roles
 from tests.kit import new_game
 
 ROOT = Path(__file__).parents[1]
@@ -31,35 +33,40 @@ LONGEST = 450
 
 def left_out(folder: str, names: Iterable[str]) -> set[str]:
     """What is not copied: what was installed, built or remembered."""
-    own = LEFT_OUT if Path(folder) == ROOT else set()
+    own = LEFT_OUT if Path(folder) == ROOT else {"node_modules"}
     return own.intersection(names) | {
         one for one in names if one.endswith(("_cache", "__pycache__"))
     }
 
 
+def copied(into: Path) -> Path:
+    """The project, with what was built and the packages of browsers."""
+    shutil.copytree(ROOT, into, ignore=left_out)
+    (into / "node_modules").symlink_to(ROOT / "node_modules")
+    return into
+
+
 @pytest.fixture(scope="module")
 def harbour(tmp_path_factory):
     """A copy of the project with the game of the page, called `harbour`."""
-    copy = tmp_path_factory.mktemp("project") / "veglia"
-    shutil.copytree(ROOT, copy, ignore=left_out)
-    (copy / "node_modules").symlink_to(ROOT / "node_modules")
+    copy = copied(tmp_path_factory.mktemp("project") / "veglia")
     new_game.write("harbour", copy)
     # Built here, so that no test of the copy installs packages: they would be those of the project.
-    done = run(copy, "companion.web.build")
+    done = run(copy, "-m", "companion.web.build")
     assert done.returncode == 0, done.stderr
     return copy
 
 
-def run(copy, module, *arguments):
-    """Runs a module of the copy."""
+def run(copy, *arguments):
+    """Runs the Python of the copy."""
     clean = {**os.environ, "PYTHONPATH": str(copy), "GIT_DIR": str(copy / "none")}
-    command = [sys.executable, "-m", module, *arguments]
+    command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=copy, env=clean, capture_output=True, text=True, check=False)
 
 
 def passes(copy, *tests):
     """Runs tests of the copy; fails with what they say."""
-    done = run(copy, "pytest", "-q", "-p", "no:cacheprovider", *tests)
+    done = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
     return done.stdout
 
@@ -85,3 +92,45 @@ def test_a_name_that_cannot_be_one_is_refused(name, tmp_path):
     with pytest.raises(ValueError, match="game"):
         new_game.write(name, tmp_path)
     assert not [path for path in tmp_path.rglob("*") if path.is_file()]
+
+
+PLAIN = {id for id, role in roles().items() if not role.special}
+"""The roles of the smallest deck: werewolf, seer and villager."""
+DELETABLE = tuple(id for id in roles() if id not in PLAIN)
+PLAYED = [f"tests/{one}" for one in ("games/lupus", "golden", "table", "core", "laws", "web")]
+OF_THE_COPY = """
+import sys
+from companion.games.lupus.cast import roles
+sys.exit("the project is played, not the copy" if {*roles()} & {*sys.argv[1:]} else 0)
+"""
+
+
+def without(gone: tuple[str, ...], into: Path) -> Path:
+    """A copy without the files of these roles: the class, the strings, the emblem, its tests, and
+    the golden games that deal it."""
+    copy = copied(into / "veglia")
+    for role in gone:
+        own = [
+            *(copy / "companion/games/lupus/roles").glob(f"{role}.*"),
+            copy / f"static/icons/emblems/{role}.svg",
+            copy / f"tests/games/lupus/roles/test_{role}.py",
+        ]
+        for log in (copy / "tests/golden").glob("*.json"):
+            if f'"{role}"' in log.read_text(encoding="utf-8"):
+                own += [log, log.with_suffix(".txt")]
+        for file in own:
+            file.unlink()
+    done = run(copy, "-c", OF_THE_COPY, *gone)
+    assert done.returncode == 0, done.stderr
+    return copy
+
+
+def test_the_smallest_cast_can_be_dealt_and_played(tmp_path):
+    """All special roles are deleted at once."""
+    passes(without(DELETABLE, tmp_path), "tests/games/lupus/test_any_cast.py")
+
+
+@pytest.mark.extra
+@pytest.mark.parametrize("role", DELETABLE)
+def test_a_role_is_deleted_and_nothing_but_its_own_tests_breaks(role, tmp_path):
+    passes(without((role,), tmp_path), *PLAYED)

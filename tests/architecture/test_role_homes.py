@@ -1,19 +1,13 @@
 """A role of the werewolf game is its class in `roles/`, its strings beside it and its emblem."""
 
 import ast
-import os
 import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from companion.games.lupus.cast import roles, steps
 from companion.games.lupus.options import WORLD
-from tests.architecture.tree import ROOT, files, parsed, read, told, words_of
+from tests.architecture.tree import files, parsed, read, told, words_of
 
 GAME = "companion/games/lupus/"
 HOMES = (f"{GAME}roles/", f"{GAME}deck.py", f"{GAME}second_box.py")
@@ -127,57 +121,3 @@ def test_a_test_names_no_role_but_its_own_or_one_that_it_says_it_needs():
             wrongs += [f"{path}: {role}" for role in sorted(others)]
     told(wrongs, "tests ask for cards by what they need, or lie in the file of the role")
     told(sorted(unlisted), "take these out of ALLOWED: they name no role any more")
-
-
-LEFT_OUT = ("tests/browser", "tests/js", "tests/soak", "tests/bench", "deploy")
-ALL = tuple(f"tests/{one}" for one in ("games/lupus", "golden", "table", "core", "laws", "web"))
-WITHOUT = """
-import sys, pytest
-from companion.games.lupus.cast import roles
-assert not {*roles()} & {*sys.argv[1].split(",")}, "the copy is played, not the project"
-sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", *sys.argv[2:]]))
-"""
-
-
-def copied(into: Path, gone: tuple[str, ...]) -> None:
-    """The project without the files of these roles: the class, the strings, the emblem, its tests,
-    and the golden games that deal it."""
-    for path in files(""):
-        if not path.startswith(LEFT_OUT):
-            (into / path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / path, into / path)
-    for folder in ("static/built", "static/vendor"):
-        shutil.copytree(ROOT / folder, into / folder)
-    (into / "node_modules").symlink_to(ROOT / "node_modules")
-    for role in gone:
-        own = [
-            *(into / GAME / "roles").glob(f"{role}.*"),
-            into / f"static/icons/emblems/{role}.svg",
-        ]
-        own.append(into / f"{TESTS}roles/test_{role}.py")
-        for log in (into / "tests/golden").glob("*.json"):
-            if f'"{role}"' in log.read_text(encoding="utf-8"):
-                own += [log, log.with_suffix(".txt")]
-        for file in own:
-            file.unlink()
-
-
-def passes(copy: Path, gone: tuple[str, ...], *tests: str) -> None:
-    """These tests are green in the copy."""
-    clean = {**os.environ, "PYTHONPATH": str(copy), "GIT_DIR": str(copy / "none")}
-    checks = [sys.executable, "-c", WITHOUT, ",".join(gone), *tests]
-    done = subprocess.run(checks, cwd=copy, env=clean, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
-
-
-def test_the_smallest_cast_can_be_dealt_and_played(tmp_path):
-    """All special roles are deleted at once."""
-    copied(tmp_path, DELETABLE)
-    passes(tmp_path, DELETABLE, f"{TESTS}test_any_cast.py")
-
-
-@pytest.mark.extra
-@pytest.mark.parametrize("role", DELETABLE)
-def test_a_role_is_deleted_and_nothing_but_its_own_tests_breaks(role, tmp_path):
-    copied(tmp_path, (role,))
-    passes(tmp_path, (role,), *ALL)

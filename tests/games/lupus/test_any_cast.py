@@ -1,6 +1,6 @@
 """With any set of roles the proposed deck can be dealt and played to the end.
 
-It names no role: `test_role_homes` runs it in a copy of the project from which one is gone.
+It names no role: `tests/test_new_game.py` runs it in a copy of the project from which one is gone.
 """
 
 import random
