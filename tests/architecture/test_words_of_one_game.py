@@ -81,30 +81,19 @@ def test_there_are_words_of_both_sorts():
     assert 10 < len(of_one) < len(EVERY_WORD) - 10
 
 
-@pytest.mark.parametrize(
-    ("one_game", "users"),
-    [
-        (True, {"companion/games/first", "companion/games/second"}),
-        (True, {TABLE}),
-        (True, {KIT}),
-        (False, {"companion/games/first"}),
-        (False, set()),
-    ],
-)
-def test_a_wrong_mark_is_found(one_game, users):
-    assert wrong(one_game, users)
+FIRST, SECOND = "companion/games/first", "companion/games/second"
 
 
 @pytest.mark.parametrize(
-    ("one_game", "users"),
+    ("one_game", "right", "mistaken"),
     [
-        (True, {"companion/games/first"}),
-        (False, {"companion/games/first", "companion/games/second"}),
-        (False, {TABLE}),
+        (True, [{FIRST}], [{FIRST, SECOND}, {TABLE}, {KIT}, set()]),
+        (False, [{FIRST, SECOND}, {TABLE}], [{FIRST}, set()]),
     ],
 )
-def test_a_right_mark_is_not(one_game, users):
-    assert not wrong(one_game, users)
+def test_a_wrong_mark_is_found_and_a_right_one_is_not(one_game, right, mistaken):
+    assert not any(wrong(one_game, users) for users in right)
+    assert all(wrong(one_game, users) for users in mistaken)
 
 
 ENTRY = re.compile(r"^  (\w+): (\w+),$", re.MULTILINE)

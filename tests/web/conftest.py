@@ -1,5 +1,6 @@
 """Fixtures: devices that are put away."""
 
+import os
 import sqlite3
 from contextlib import closing, contextmanager
 from functools import partial
@@ -8,8 +9,9 @@ import pytest
 
 from companion.web import config
 from companion.web.app import create_app
-from tests.kit.people import Device
+from tests.kit.people import CONFIGURED, SECONDS, Device
 from tests.kit.postgres import postgres
+from tests.kit.warm import ran
 
 
 @pytest.fixture
@@ -58,6 +60,20 @@ def app(tmp_path):
     made = create_app(config.read({"data_dir": str(tmp_path)}, {}, hosted=True))
     yield made
     made.shell.store.close()
+
+
+@pytest.fixture
+def command(tmp_path):
+    """Runs `companion` to its end, with a data folder of its own; (code, what it said)."""
+
+    def run(*arguments, folder=tmp_path / "data", **environ):
+        clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
+        wanted = [*map(str, arguments), "--data-dir", str(folder)]
+        ended = ran(wanted, clean | {"LANG": "C"} | environ, 6 * SECONDS)
+        assert "Traceback" not in ended.stderr
+        return ended.returncode, ended.stdout + ended.stderr
+
+    return run
 
 
 @pytest.fixture

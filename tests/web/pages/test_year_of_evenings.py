@@ -1,4 +1,7 @@
-"""A browser that was at two hundred tables of one address before: the newest is like the first."""
+"""A browser that was at many tables of one address before: the newest is like the first.
+
+A real browser after two hundred: tests/browser/coming_back/test_year_of_evenings.py.
+"""
 
 from werkzeug.test import Client
 
@@ -6,7 +9,7 @@ from companion.table.commands import CloseDoor, NameTable
 from companion.table.device import Kind
 from companion.table.effects import Acknowledge, Ask
 
-EVENINGS, WEEKS = 200, 50
+EVENINGS, WEEKS = 60, 50
 COOKIE_LINE = 4096
 """Bytes of the Cookie header at most: nginx takes 8 kB for a line, with others' cookies."""
 SET_LINES = 2048
@@ -80,7 +83,7 @@ def test_after_a_year_of_weeks_phone_tablet_and_television_come_back_to_a_closed
         assert len(one.told) < SET_LINES
 
 
-def test_one_browser_that_was_all_three_at_two_hundred_tables_has_its_places_at_the_newest(app):
+def test_one_browser_that_was_all_three_at_sixty_tables_has_its_places_at_the_newest(app):
     one = Visitor(app)
     for number in range(EVENINGS):
         code = evening(app, one, one, one, number)

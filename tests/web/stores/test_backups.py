@@ -1,6 +1,5 @@
 """Backup of an evening that goes on, and the way back to it."""
 
-import os
 import shutil
 import sqlite3
 import stat
@@ -10,22 +9,7 @@ import pytest
 
 from companion.web.join_codes import spoken
 from companion.web.store.files_beside import ASIDE_SECONDS
-from tests.kit.people import CONFIGURED, SECONDS, Device, Program, Refused
-from tests.kit.warm import ran
-
-
-@pytest.fixture
-def command(tmp_path):
-    """Runs `companion` with a data folder of its own; (code, what it said)."""
-
-    def run(*arguments, folder=tmp_path / "data", **environ):
-        clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
-        wanted = [*map(str, arguments), "--data-dir", str(folder)]
-        ended = ran(wanted, clean | {"LANG": "C"} | environ, 6 * SECONDS)
-        assert "Traceback" not in ended.stderr
-        return ended.returncode, ended.stdout + ended.stderr
-
-    return run
+from tests.kit.people import Device, Program, Refused
 
 
 def test_an_evening_goes_on_from_the_backup_that_was_made_while_it_ran(

@@ -1,17 +1,16 @@
 """Several programs on one database: a second start is told, and none shows what is long past."""
 
-import os
 import sqlite3
 import stat
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 
 import pytest
 
 from companion.web.store.sqlite import write_ahead
-from tests.kit.people import CONFIGURED, SECONDS, Program, names
-from tests.kit.warm import ran
+from tests.kit.people import Program, names
 
 KEY = "a key that two processes of one house share"
 
@@ -76,16 +75,14 @@ def test_failing_over_there_and_back_and_there_again_ends_at_the_right_picture(s
     assert tablet.do("table.seat_qr", {"seat": 5})["ok"]
 
 
-def test_of_many_that_start_together_on_an_empty_database_all_start(database, tmp_path):
-    clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
-    clean |= {"DATABASE_URL": database, "SECRET_KEY": KEY}
-
+def test_of_many_that_start_together_on_an_empty_database_all_start(database, command, tmp_path):
     def check(number):
-        return ran(["--check", "--data-dir", str(tmp_path / str(number))], clean, 60)
+        return command(
+            "--check", folder=tmp_path / str(number), DATABASE_URL=database, SECRET_KEY=KEY
+        )
 
     with ThreadPoolExecutor(6) as together:
-        ended = list(together.map(check, range(6)))
-    assert [(one.returncode, one.stderr) for one in ended] == [(0, "")] * 6
+        assert list(together.map(check, range(6))) == [(0, "")] * 6
 
 
 def test_what_lies_on_the_disk_is_for_its_owner_alone(program, device):
@@ -142,22 +139,15 @@ def test_a_file_that_stays_locked_is_told_and_not_waited_for_without_end(tmp_pat
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_a_key_is_changed_on_purpose_while_nothing_runs(start, database, tmp_path):
-    program = start()
-    other = {"DATABASE_URL": database, "SECRET_KEY": KEY[::-1]}
-    clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
-
-    def command(*arguments):
-        wanted = [*arguments, "--data-dir", str(tmp_path / "0")]
-        ended = ran(wanted, clean | {"LANG": "C"} | other, SECONDS)
-        return ended.returncode, ended.stdout + ended.stderr
-
-    code, said = command("--check")
+def test_a_key_is_changed_on_purpose_while_nothing_runs(start, command, database, tmp_path):
+    program, given = start(), {"DATABASE_URL": database, "SECRET_KEY": KEY[::-1]}
+    other = partial(command, folder=tmp_path / "0", **given)
+    code, said = other("--check")
     assert (code, "another SECRET_KEY" in said) == (1, True), said
-    code, said = command("new-key")
+    code, said = other("new-key")
     assert (code, "Stop all of them" in said) == (1, True), said
     program.stop()
-    assert command("new-key")[0] == 0
-    assert command("--check")[0] == 0
+    assert other("new-key")[0] == 0
+    assert other("--check")[0] == 0
     with pytest.raises(AssertionError, match="another SECRET_KEY"):
         program.start()
