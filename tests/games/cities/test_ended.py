@@ -173,10 +173,3 @@ def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figure
     match.by(B).concede_match()
     _, story, *_ = match.game.recap(match.state, tuple(match.steps))
     assert said in [spoken(line) for chapter in story.chapters for line in chapter.lines]
-
-
-def test_a_conquest_taken_back_is_no_news_any_more():
-    match = light()
-    before = match.state.news
-    match.by(A).take_city(1, True).take_back_count()
-    assert match.state.news == before

@@ -1,5 +1,7 @@
 """Light mode: only cities, counters and clock; a conquest is two taps, a combat is worked out."""
 
+import pytest
+
 from tests.kit.games.cities.match import A, B, Match
 
 
@@ -46,43 +48,36 @@ def test_a_city_taken_from_the_other_player_goes_back_to_that_player():
     assert (match.owner(2), match.state) == (A, before)
 
 
-def test_a_conquest_stands_once_the_turn_is_over_or_the_other_player_has_had_a_say():
-    match = light().by(A).take_city(2, False).then.turn_of(B).turn_of(A)
-    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES").take_city(3, False)
-    match.by(B).correct_capital(3, True).by(A).take_back_count().refuses("E_NOTHING_CHANGES")
-    match = light().by(A).take_city(4, True).attack_city(5).by(B).decline().then
-    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
-
-
-def test_a_conquest_whose_discards_have_gone_on_stands():
-    match = light().by(A).take_city(2, False).tablet.on_behalf_of(A).correct_counts(50, 6, 1).then
-    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
-
-
-def test_a_conquest_whose_discards_were_set_right_stands():
-    match = light().by(A).take_city(2, False).tablet.on_behalf_of(A).correct_counts(50, 5, 2).then
-    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES").take_city(3, False)
-    match.tablet.on_behalf_of(B).correct_counts(50, 5, 2)
+def test_a_conquest_stands_once_others_have_gone_on_from_it():
+    for going_on in (
+        lambda match: match.turn_of(B).turn_of(A),
+        lambda match: match.by(B).correct_capital(2, True).then,
+        lambda match: match.by(A).attack_city(5).reveal(False).by(B).decline().then,
+        lambda match: match.tablet.on_behalf_of(A).correct_counts(50, 6, 1).then,
+        lambda match: match.tablet.on_behalf_of(A).correct_counts(50, 5, 2).then,
+    ):
+        match = going_on(light().by(A).take_city(2, False).then)
+        match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+    match.by(A).take_city(3, False).tablet.on_behalf_of(B).correct_counts(50, 5, 2)
     match.by(A).take_back_count().gives("EntryTakenBack")
 
 
-def test_the_discards_of_a_conquest_by_hand_are_said_to_both():
-    match = light().by(A).take_city(2, False).then
-    for seat, id in ((A, "cities-taken-you"), (B, "cities-taken")):
-        (line,) = notes(match, seat)
-        assert (line["t"], line["p"]["n"]) == (id, 2)
-    match.by(A).take_back_count()
-    assert not notes(match, B)
-
-
-def test_the_discards_of_a_conquest_that_was_worked_out_are_counted_and_said_alike():
-    match = light().by(A).attack_city(2).reveal(False).by(B).decline().gives("DiscardsDone").then
+@pytest.mark.parametrize("worked_out", [False, True])
+def test_the_discards_of_a_conquest_are_counted_and_said_to_both(worked_out):
+    match = light()
+    if worked_out:
+        match.by(A).attack_city(2).reveal(False).by(B).decline().gives("DiscardsDone")
+    else:
+        match.by(A).take_city(2, False)
     assert (match.hand(A), match.duel.due) == (5, 0)
     for seat, id in ((A, "cities-taken-you"), (B, "cities-taken")):
         (line,) = notes(match, seat)
         assert (line["t"], line["p"]["n"]) == (id, 2)
-    match.end_turn()
-    assert not notes(match, A)
+    if worked_out:
+        match.end_turn()
+    else:
+        match.by(A).take_back_count()
+    assert not notes(match, A) + notes(match, B)
 
 
 def notes(match, seat):
@@ -120,33 +115,28 @@ def test_a_combat_is_worked_out_with_typed_in_values():
     assert (match.duel.characters, match.duel.counts[B].graveyard) == ({}, 0)
 
 
-def test_a_combat_may_leave_the_city_as_it_was_or_nobodys():
-    for what, owner in (("stays", B), ("neutral", None)):
-        match = light(starter=B)
-        match.by(B).take_city(1, False).then.turn_of(A).by(A).attack_city(1).by(B).defend()
-        for seat in (A, B):
-            match.by(seat).enter_fighter("X", 1, 1, 0).muster_done()
-        match.by(A).settle_city(what)
-        assert (match.owner(1), match.duel.account.outcome) == (owner, "annihilation")
-
-
-def test_what_is_told_of_a_combat_agrees_with_what_was_said_of_the_city():
+@pytest.mark.parametrize(
+    ("mine", "his", "said", "told"),
+    [
+        ((1, 1), (1, 1), "stays", "annihilation"),
+        ((1, 1), (1, 1), "neutral", "annihilation"),
+        ((1, 3), (1, 3), "mine", "occupation"),
+        ((1, 3), (1, 3), "stays", "neutrality"),
+        ((1, 3), (1, 3), "neutral", "repelled"),
+        ((3, 3), (1, 1), "mine", "occupation"),
+        ((3, 3), (1, 1), "stays", "repelled"),
+        ((3, 3), (1, 1), "neutral", "repelled"),
+    ],
+)
+def test_what_is_told_of_a_combat_agrees_with_what_was_said_of_the_city(mine, his, said, told):
     """One fighter a side, (power, hit points), and what is said of the city afterwards."""
-    both_stand, attacker_stands = ((1, 3), (1, 3)), ((3, 3), (1, 1))
-    for fighters, what, told in (
-        (both_stand, "mine", "occupation"),
-        (both_stand, "stays", "neutrality"),
-        (both_stand, "neutral", "repelled"),
-        (attacker_stands, "mine", "occupation"),
-        (attacker_stands, "stays", "repelled"),
-        (attacker_stands, "neutral", "repelled"),
-    ):
-        match = light(starter=B)
-        match.by(B).take_city(1, False).then.turn_of(A).by(A).attack_city(1).by(B).defend()
-        for seat, (power, hp) in zip((A, B), fighters, strict=True):
-            match.by(seat).enter_fighter("X", power, hp, 0).muster_done()
-        match.by(A).settle_city(what)
-        assert match.duel.account.outcome == told, (fighters, what)
+    match = light(starter=B).by(B).take_city(1, False).then.turn_of(A)
+    match.by(A).attack_city(1).by(B).defend()
+    for seat, values in ((A, mine), (B, his)):
+        match.by(seat).enter_fighter("X", *values, 0).muster_done()
+    match.by(A).settle_city(said)
+    owner = {"mine": A, "stays": B, "neutral": None}[said]
+    assert (match.duel.account.outcome, match.owner(1)) == (told, owner)
 
 
 def test_a_combat_under_way_is_finished_after_the_bell():

@@ -34,21 +34,17 @@ def test_the_opening_may_be_left_out_and_is_then_over():
     match.by(A).skip_opening().open_card().refuses("E_WRONG_PHASE").draw().refuses("E_WRONG_PHASE")
 
 
-def with_hand(cards):
-    return Match().to_main().by(A).move_cards("draw", cards - 7).end_main().then
-
-
 def test_p3_the_turn_ends_with_seven_cards():
-    match = with_hand(9)
-    assert str(match.duel.phase) == "final"
-    match.by(A).end_turn().refuses("E_HAND_TOO_BIG").discard_down()
-    assert (match.hand(A), match.duel.counts[A].graveyard, match.active) == (7, 2, B)
-
-
-def test_p3_eight_are_one_too_many():
-    match = with_hand(8)
-    match.by(A).end_turn().refuses("E_HAND_TOO_BIG").move_cards("discard", 1).end_turn()
-    assert match.active == B
+    for cards in (9, 8):
+        match = Match().to_main().by(A).move_cards("draw", cards - 7).end_main().then
+        assert str(match.duel.phase) == "final"
+        match.by(A).end_turn().refuses("E_HAND_TOO_BIG")
+        if cards == 9:
+            match.by(A).discard_down()
+            assert (match.hand(A), match.duel.counts[A].graveyard) == (7, 2)
+        else:
+            match.by(A).move_cards("discard", 1).end_turn()
+        assert match.active == B
 
 
 def test_p4_damage_is_gone_at_the_end_of_the_turn_and_so_are_passing_values():
