@@ -24,33 +24,30 @@ def test_u1_five_players_have_four_arrows():
 
 def test_u2_four_players_have_three_arrows():
     state = Office(4).to_posting().state
-    assert len(state.arrows) == 3
+    assert (len(state.arrows), state.roots("secret")) == (3, ("executive",))
     assert "reform" not in state.ministries
-    assert state.roots("secret") == ("executive",)
 
 
-def test_u3_reform_is_closed():
-    office = Office().to_posting()
-    office.player("A").post(posts("reform", *FIVE[1:])).refuses("E_REFORM_CLOSED")
-    office = Office(4).to_posting()
-    office.player("A").post(posts("reform", *FOUR[1:])).refuses("E_UNKNOWN_MINISTRY")
+@pytest.mark.parametrize(
+    ("players", "places", "code"),
+    [
+        (5, posts("reform", *FIVE[1:]), "E_REFORM_CLOSED"),
+        (4, posts("reform", *FOUR[1:]), "E_UNKNOWN_MINISTRY"),
+        (5, posts("executive", "navy", "navy", "secret"), "E_POSTING_DUPLICATE"),
+        (5, posts("hr", *FIVE[1:]), "E_POSTING_DUPLICATE"),
+        (5, posts(*FIVE[:3]), "E_POSTING_INCOMPLETE"),
+        (5, (*posts(*FIVE[:3]), (5, "")), "E_POSTING_INCOMPLETE"),
+        (4, posts("treasury", "secret", "navy"), "E_EXECUTIVE_EMPTY"),
+    ],
+)
+def test_u3_reform_is_closed_nobody_shares_a_ministry_and_nobody_is_left_out(players, places, code):
+    office = Office(players).to_posting()
+    office.player("A").post(places).refuses(code)
+    office.player("B").post(places).refuses("E_NOT_DIRECTOR")
 
 
-def test_u3_nobody_shares_a_ministry_and_nobody_is_left_out():
-    office = Office().to_posting()
-    twice = posts("executive", "navy", "navy", "secret")
-    office.player("A").post(twice).refuses("E_POSTING_DUPLICATE")
-    office.player("A").post(posts("hr", *FIVE[1:])).refuses("E_POSTING_DUPLICATE")
-    office.player("A").post(posts(*FIVE[:3])).refuses("E_POSTING_INCOMPLETE")
-    office.player("A").post((*posts(*FIVE[:3]), (5, ""))).refuses("E_POSTING_INCOMPLETE")
-    office.player("B").post(posts(*FIVE)).refuses("E_NOT_DIRECTOR")
-
-
-def test_u3_four_players_leave_one_empty_but_not_the_executive():
-    office = Office(4).to_posting()
-    without = posts("treasury", "secret", "navy")
-    office.player("A").post(without).refuses("E_EXECUTIVE_EMPTY")
-    office.player("A").post(posts("executive", "secret", "navy"))
+def test_u3_four_players_leave_one_empty():
+    office = Office(4).to_posting().player("A").post(posts("executive", "secret", "navy")).then
     assert office.state.empty() == ("treasury",)
 
 
@@ -73,20 +70,16 @@ def test_an_empty_executive_is_a_house_rule_and_hr_starts():
     assert office.state.now().player == 1
 
 
-@pytest.mark.parametrize(("players", "left"), [(5, 55), (4, 56)])
-def test_u4_the_deck(players, left):
-    office = Office(players).to_posting()
+@pytest.mark.parametrize(
+    ("players", "rules", "left"),
+    [(5, {}, 55), (4, {}, 56), (5, {"sd_is_extra": True}, 56), (5, {"deck_total": 80}, 75)],
+)
+def test_u4_the_deck(players, rules, left):
+    office = Office(players, **rules).to_posting()
     assert (office.state.deck_left, set(office.state.hands.values())) == (left, {1})
-    recipe = deck.recipe(office.state.options, players)
-    assert (recipe.top, recipe.bottom, recipe.latest) == (5, 20, left - 20)
-
-
-def test_one_more_card_where_stagnation_is_extra():
-    assert Office(sd_is_extra=True).to_posting().state.deck_left == 56
-
-
-def test_a_box_of_another_size_makes_another_deck():
-    assert Office(deck_total=80).to_play().state.deck_left == 75
+    if not rules:
+        recipe = deck.recipe(office.state.options, players)
+        assert (recipe.top, recipe.bottom, recipe.latest) == (5, 20, left - 20)
 
 
 def test_u5_decrees_lie_on_the_executive_whose_director_starts():
@@ -165,34 +158,31 @@ def bidding(players=5, **options):
     return Office(players, **options).tablet.begin().then
 
 
-def test_b1_the_highest_pays_and_heads_hr_the_lowest_pays_five_more():
-    office = bidding().bids("A6 B4 C4 D2 E1").then
-    assert (office.blame(), office.state.head) == ("A6 B4 C4 D2 E6", 1)
-    assert office.state.posting(1) == "hr"
+@pytest.mark.parametrize(
+    ("bids", "blame", "head"),
+    [
+        ("A6 B4 C4 D2 E1", "A6 B4 C4 D2 E6", 1),
+        ("A3 B3 C3 D3 E3", "A2 B2 C2 D2 E2", None),
+        ("A6 B1 C1 D1", "A6 B6 C6 D6", 1),
+        ("A2 B1 C1 D1 E1", "A2 B6 C6 D6 E6", 1),
+    ],
+    ids=["b1", "b3", "b5", "b6"],
+)
+def test_the_highest_pays_and_heads_hr_the_lowest_pay_five_more_all_equal_two(bids, blame, head):
+    office = bidding(len(bids.split())).bids(bids).then
+    assert (office.blame(), office.state.head) == (blame, head)
+    if head is None:
+        assert office.state.round.asked == (1, 2, 3, 4, 5), "and bid again"
+    else:
+        assert office.state.posting(1) == "hr"
 
 
 def test_b2_the_tied_pay_two_and_bid_again():
     office = bidding().bids("A5 B5 C3 D1 E1").then
     assert office.blame() == "A2 B2 C3 D6 E6"
-    office.bids("A3 B3")
-    assert office.blame("AB") == "A4 B4"
+    assert office.bids("A3 B3").then.blame("AB") == "A4 B4"
     office.bids("A2 B6")
     assert (office.blame(), office.state.head) == ("A11 B10 C3 D6 E6", 2)
-
-
-def test_b3_when_all_bids_are_equal_everybody_pays_two_and_bids_again():
-    office = bidding().bids("A3 B3 C3 D3 E3").then
-    assert (office.blame(), office.state.round.asked) == ("A2 B2 C2 D2 E2", (1, 2, 3, 4, 5))
-
-
-def test_b5_four_players_three_lowest():
-    office = bidding(4).bids("A6 B1 C1 D1").then
-    assert (office.blame(), office.state.head) == ("A6 B6 C6 D6", 1)
-
-
-def test_b6_two_may_be_the_highest_bid():
-    office = bidding().bids("A2 B1 C1 D1 E1").then
-    assert (office.blame(), office.state.head) == ("A2 B6 C6 D6 E6", 1)
 
 
 @pytest.mark.parametrize("amount", [0, 7])
