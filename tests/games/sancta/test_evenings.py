@@ -27,8 +27,9 @@ def without_a_saint(**rules):
     return scene
 
 
-def asked(scene, seat):
-    return {one.key: one for one in scene.view(seat).prompts}
+def asked(scene, seat=None):
+    """What this seat, or the one on turn, is asked."""
+    return {one.key: one for one in scene.view(seat or scene.turn).prompts}
 
 
 def test_with_an_empty_zone_the_saint_is_the_turns_main_thing():
@@ -39,13 +40,6 @@ def test_with_an_empty_zone_the_saint_is_the_turns_main_thing():
     assert prompts["place"].title == text("sancta-place-empty-title")
     mains = [key for key, one in prompts.items() if one.weight is Weight.MAIN]
     assert mains == ["place"], "the end of the turn never glows beside it"
-
-
-def test_the_end_of_the_turn_glows_only_after_something_was_done():
-    scene = two()
-    assert asked(scene, scene.turn)["end-turn"].weight is Weight.QUIET
-    scene.bless()
-    assert asked(scene, scene.turn)["end-turn"].weight is Weight.MAIN
 
 
 def test_a_table_that_may_place_no_more_saints_can_still_end():
@@ -103,7 +97,7 @@ def test_no_card_is_played_from_a_hand_that_is_counted_empty():
     scene.me.set_hand(scene.turn, 0).beatitude().refuses("E_HAND_EMPTY")
     scene.me.trial(1).refuses("E_HAND_EMPTY").suffrage(1).refuses("E_HAND_EMPTY")
     scene.me.support().refuses("E_HAND_EMPTY").place_saint("Agnese", 1).refuses("E_HAND_EMPTY")
-    assert asked(scene, scene.turn)["beatitude"].closed == text("E_HAND_EMPTY")
+    assert asked(scene)["beatitude"].closed == text("E_HAND_EMPTY")
     scene.me.set_hand(scene.turn, 1).trial(1).gives("TrialPassed", "PointsGained")
 
 
@@ -130,7 +124,7 @@ def test_where_advocates_are_spoken_a_blockable_die_asks_for_its_points():
     scene = two(reaction_mode="spoken", dice_blockable=True, die_table=table)
     scene.luck.draw(4)
     scene.me.roll()
-    form = asked(scene, scene.turn)["points"]
+    form = asked(scene)["points"]
     assert form.fields[0].value == 1, "the table of the die is proposed"
     assert form.hint == text("sancta-points-aloud")
     scene.me.enter_points(0).gives("PointsEntered")
@@ -164,9 +158,9 @@ def test_it_is_told_why_somebody_begins():
 
 def test_one_single_saint_is_chosen_for_a_substitution():
     scene = two().place("Agnese", level=1)
-    assert asked(scene, scene.turn)["substitute"].chosen == "0"
+    assert asked(scene)["substitute"].chosen == "0"
     scene.place("Benedetto", level=1)
-    assert asked(scene, scene.turn)["substitute"].chosen is None
+    assert asked(scene)["substitute"].chosen is None
 
 
 def test_the_story_counts_what_was_stopped_and_passed():

@@ -1,7 +1,5 @@
 """Points, substitution and zones (§14 C, D, F)."""
 
-import pytest
-
 from tests.kit.games.sancta.saints_table import SaintsTable, two
 
 
@@ -18,22 +16,17 @@ def test_c2_a_cancelled_beatitude_is_played_all_the_same():
     scene.me.beatitude().refuses("E_SOURCE_USED")
 
 
-def test_c3_a_trial_needs_the_level():
+def test_c3_c4_a_trial_and_a_suffrage_need_the_level_of_the_saint():
     scene = two(3, track_hands=True).me.trial(4).refuses("E_LEVEL_TOO_LOW").then
     assert (scene.player(1).hand, scene.state.turn.task) == (7, None)
-    scene.me.trial(3)
-    assert scene.points() == 1
-
-
-def test_c4_a_suffrage_needs_the_level_of_the_saint():
+    assert scene.me.trial(3).then.points() == 1
     assert two(2).me.suffrage(3).refuses("E_LEVEL_TOO_LOW").suffrage(2).then.points() == 1
 
 
 def test_c5_an_effect_on_the_level_leaves_the_required_points_alone():
     scene = two(2).change(level=1).then
     assert (scene.saint().level, scene.saint().required) == (3, 2)
-    scene.me.trial(3)
-    assert scene.points() == 1
+    assert scene.me.trial(3).then.points() == 1
 
 
 def test_c7_a_trial_whose_text_gives_no_point():
@@ -76,21 +69,16 @@ def test_a_trial_with_an_effect_gives_its_point_afterwards_or_none():
         assert scene.points() == 1 + point
 
 
-@pytest.mark.parametrize("points", [0, 1])
-def test_d1_the_toll_is_two_points_at_least(points):
-    two(9).place("x").give(points).then.me.substitute("0").refuses("E_TOLL")
-
-
-def test_d3_all_points_are_paid():
-    scene = two(9).place("x", "y", "z").give(4).then.me.substitute("1").then
+def test_d1_d3_the_toll_is_two_points_at_least_and_all_points_are_paid():
+    scene = two(9).place("x", "y", "z").me.substitute("1").refuses("E_TOLL").then
+    scene.give(1).then.me.substitute("1").refuses("E_TOLL").then.give(3).then.me.substitute("1")
     assert (scene.saint().name, scene.points()) == ("y", 0)
     assert scene.waiting() == ["x", "Primo 1", "z"], "into the place of the one that came (G20)"
     assert scene.player(1).sanctuary[1].points == 0
 
 
 def test_d4_there_must_be_somebody_at_that_place():
-    scene = two(9).give(1).then.me.substitute("0").refuses("E_TOLL").then.give(1).then
-    scene.me.substitute("0").refuses("E_SANCTUARY_EMPTY").then.place("x")
+    scene = two(9).give(2).then.me.substitute("0").refuses("E_SANCTUARY_EMPTY").then.place("x")
     scene.me.substitute("1").refuses("E_SANCTUARY_EMPTY")
     scene.me.substitute("-1").refuses("E_SANCTUARY_EMPTY")
 

@@ -21,11 +21,8 @@ def test_a1_at_four_players_the_lobby_asks_for_four_or_three():
     assert scene.state.target == 3
 
 
-def test_a1_one_player_is_not_enough():
+def test_a1_one_player_is_not_enough_and_after_the_start_the_target_stands():
     Scene(GAME, (1,)).tablet.begin().refuses("E_PLAYER_COUNT")
-
-
-def test_a1_after_the_start_the_target_stands():
     Scene(GAME, (1, 2)).tablet.begin().set_target("3").refuses("E_WRONG_PHASE")
 
 
@@ -47,17 +44,22 @@ def order(scene):
     return turns
 
 
-def test_a2_on_a_tie_the_one_met_first_to_the_dealers_right_begins():
-    assert order(ring([2, 4, 4, 3])) == [2, 1, 0, 3]
+@pytest.mark.parametrize(
+    ("levels", "rules", "turns"),
+    [
+        ([2, 4, 4, 3], {}, [2, 1, 0, 3]),
+        ([4, 4, 2, 1], {}, [1, 0, 3, 2]),
+        ([2, 4, 4, 3], {"direction": "cw"}, [2, 3, 0, 1]),
+    ],
+    ids=["a2", "a3", "a4"],
+)
+def test_on_a_tie_the_one_met_first_to_the_dealers_right_begins(levels, rules, turns):
+    """The dealer comes last, and the direction of play leaves this alone."""
+    assert order(ring(levels, **rules)) == turns
 
 
-def test_a3_the_dealer_himself_comes_last():
-    assert order(ring([4, 4, 2, 1])) == [1, 0, 3, 2]
+def test_a3_a_dealer_with_the_highest_saint_begins():
     assert first_player((10, 11, 12, 13), 10, {10: 4, 11: 1, 12: 1, 13: 1}) == 10
-
-
-def test_a4_clockwise_play_leaves_the_rule_of_the_tie_alone():
-    assert order(ring([2, 4, 4, 3], direction="cw")) == [2, 3, 0, 1]
 
 
 @pytest.mark.parametrize(

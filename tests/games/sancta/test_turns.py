@@ -9,31 +9,20 @@ from tests.kit.games.sancta.saints_table import SaintsTable, counted, four, pile
 FLAT = (("", 1, False),) * 6
 
 
-def test_b1_beatitude_or_die_not_both():
-    two(9).bless().me.roll().refuses("E_SOURCE_USED")
+def test_b1_b2_b3_beatitude_or_die_and_trial_or_suffrage():
     two(9, die_table=FLAT).me.roll().beatitude().refuses("E_SOURCE_USED")
+    two(9).me.suffrage(1).trial(1).refuses("E_TASK_USED")
+    scene = two(9)
+    assert great(scene) == [], "no action of a turn is greater than another"
+    assert great(scene.bless()) == ["end_turn"]
+    scene.me.roll().refuses("E_SOURCE_USED").trial(1).suffrage(1).refuses("E_TASK_USED")
+    assert scene.points() == 2
 
 
 def great(scene):
     """The commands of the great buttons on the phone whose turn it is."""
     prompts = scene.view(1).prompts
     return [prompt.command for prompt in prompts if prompt.weight is Weight.MAIN]
-
-
-def test_no_action_of_a_turn_is_greater_than_another():
-    scene = two(9)
-    assert great(scene) == []
-    scene.bless()
-    assert great(scene) == ["end_turn"]
-
-
-def test_b2_trial_or_suffrage_not_both():
-    two(9).me.trial(1).suffrage(1).refuses("E_TASK_USED")
-    two(9).me.suffrage(1).trial(1).refuses("E_TASK_USED")
-
-
-def test_b3_a_beatitude_and_a_trial_give_two():
-    assert two(9).bless().me.trial(1).then.points() == 2
 
 
 def test_b4_any_number_of_supports():
@@ -63,16 +52,14 @@ def test_b7_another_player_acts():
 def test_b8_six_cards_are_too_many_to_end_the_turn():
     scene = two(track_hands=True)
     assert scene.player(1).hand == 7
-    scene.me.discard(1).end_turn().refuses("E_HAND_LIMIT")
-    scene.me.discard(1).then.pass_on()
+    scene.me.discard(1).end_turn().refuses("E_HAND_LIMIT").discard(1).end_turn()
     assert scene.turn == 2
 
 
 def test_b9_the_used_task_is_said_before_the_missing_saint():
-    scene = two(1).me.suffrage(1).then
+    scene = two(1).me.suffrage(1).suffrage(1).refuses("E_TASK_USED").then
     assert scene.player(1).active is None
-    scene.me.suffrage(1).refuses("E_TASK_USED").then.pass_on().pass_on()
-    scene.me.suffrage(1).refuses("E_NO_ACTIVE_SAINT")
+    scene.pass_on().pass_on().me.suffrage(1).refuses("E_NO_ACTIVE_SAINT")
 
 
 def test_a_card_may_give_back_what_the_turn_has_used_up():
