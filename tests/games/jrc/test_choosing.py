@@ -12,17 +12,18 @@ from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L,
 from tests.kit.sentences import spoken
 
 
-@pytest.mark.parametrize("when", ["allocate", "orders", "counter", "between"])
-def test_the_host_closes_a_campaign_that_nobody_comes_to_any_more(when):
-    scene = Campaign().tablet.end_campaign().refuses("E_WRONG_PHASE").then
-    if when == "allocate":
-        scene.started()
-    elif when == "counter":
-        scene.example()
-    else:
-        scene.finished()
-    if when == "orders":
-        scene.tablet.go_on().by(L).order("invest", ("Boston",))
+@pytest.mark.parametrize(
+    "played",
+    [
+        lambda scene: scene.started(),
+        lambda scene: scene.finished().tablet.go_on().by(L).order("invest", ("Boston",)).then,
+        lambda scene: scene.example(),
+        lambda scene: scene.finished(),
+    ],
+    ids=["allocate", "orders", "counter", "between"],
+)
+def test_the_host_closes_a_campaign_that_nobody_comes_to_any_more(played):
+    scene = played(Campaign().tablet.end_campaign().refuses("E_WRONG_PHASE").then)
     table = scene.state.fi
     scene.by(L).end_campaign().refuses("E_NOT_MODERATOR")
     scene.tablet.end_campaign().gives("CampaignEnded")
@@ -116,7 +117,8 @@ def test_random_draws_without_repetition():
 
 def test_a_cancelled_session_leads_on():
     scene = Campaign().allocated().ordered()
-    scene.tablet.go_on().choose_cities(("Miami", "Boston")).cancel_session()
+    scene.tablet.go_on().choose_cities(("Miami", "Miami")).refuses("E_CITY_TWICE")
+    scene.tablet.choose_cities(("Miami", "Boston")).cancel_session()
     assert scene.state.hall.city == "Boston"
     scene.tablet.cancel_session()
     assert scene.state.phase is Phase.CITY_SELECT

@@ -68,19 +68,13 @@ def test_a_turn_tells_its_sessions_and_how_the_table_stood():
     assert start.lines[-1].values == (5, 0, 2, 5)
 
 
-def test_a_turn_without_a_session_says_so():
-    scene = Campaign().allocated().passed().tablet.go_on().end_city_turn().then
-    _, _, turns = told(scene)
-    assert said(turns.leaves[FIRST], "jrc-told-no-session")
-
-
-def test_the_running_turn_says_so_until_it_is_over():
+def test_the_running_turn_says_so_until_it_is_over_and_without_a_session_too():
     scene = Campaign().allocated().passed()
-    _, _, turns = told(scene)
-    assert turns.leaves[FIRST].label.id == "jrc-leaf-turn-now"
+    assert told(scene)[2].leaves[FIRST].label.id == "jrc-leaf-turn-now"
     scene.tablet.go_on().end_city_turn()
-    _, _, turns = told(scene)
-    assert turns.leaves[FIRST].label.id == "jrc-leaf-turn"
+    leaf = told(scene)[2].leaves[FIRST]
+    assert leaf.label.id == "jrc-leaf-turn"
+    assert said(leaf, "jrc-told-no-session")
 
 
 def test_who_came_and_who_went_stands_on_the_leaf_of_that_turn():

@@ -152,11 +152,6 @@ def test_several_people_are_left_out_of_a_session_in_one_go():
     scene.tablet.set_participants((str(F), str(F))).refuses("E_NO_SUCH_SEAT")
 
 
-def test_the_same_city_twice_in_a_turn_is_refused():
-    scene = Campaign().allocated().ordered()
-    scene.tablet.go_on().choose_cities(("Miami", "Miami")).refuses("E_CITY_TWICE")
-
-
 def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
     words = Catalogs()
     scene = Campaign().example().countered().bought(empty(L, M)).tablet.go_on().then

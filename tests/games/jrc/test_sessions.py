@@ -48,13 +48,9 @@ def test_10_the_prince_bonus_looks_at_the_campaign():
     assert (scene.prince(WASHINGTON), card_holder(scene.state)) == (None, None)
 
 
-def test_11_the_helper_gives_points_to_the_predators():
+def test_11_12_points_go_to_the_predators_the_update_takes_one_and_adds_them():
     scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C, L, F)
     assert scene.vp() == {L: 1, C: 0, M: 2, F: 1}
-
-
-def test_12_the_update_takes_one_and_adds_the_points():
-    scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C, L, F)
     others = [scene.row(city) for city in scene.state.cities[:-1]]
     funds = scene.funds()
     scene.tablet.apply_result()

@@ -61,14 +61,10 @@ def test_6_the_advice_names_contested_and_narrow_cities_with_one_full_stop():
     assert ledger["note"]["p"]["narrow"] == "Houston, Seattle, Washington D.C"
 
 
-def test_13_nobody_has_won_with_four():
+def test_13_15_nobody_has_won_with_four_and_the_next_income_is_that_of_the_new_table():
     scene = Campaign().finished()
     assert (scene.princes(), scene.state.phase) == ((1, 2, 2, 4), Phase.CITY_END)
     assert winners(scene.state) == ()
-
-
-def test_15_the_next_income_is_that_of_the_new_table():
-    scene = Campaign().finished()
     before = scene.funds()
     scene.tablet.go_on()
     assert scene.state.turn == 2
@@ -85,23 +81,22 @@ def with_seattle(scene: Campaign, *row: int) -> Campaign:
     return scene
 
 
-def test_16_five_princes_win_at_the_end_of_a_city_turn():
-    scene = with_seattle(Campaign().finished(), 2, 4, 4, 5)
-    assert scene.princes()[3] == 5
-    scene.passed().tablet.go_on().end_city_turn().gives("CityTurnEnded", "Won")
-    assert (scene.state.phase, scene.state.winners) == (Phase.WON, (M,))
-
-
-@pytest.mark.parametrize(("instant", "phase"), [(False, "methuselah_reveal"), (True, "won")])
-def test_16_at_the_reveal_only_with_instant_win(instant, phase):
-    scene = with_seattle(Campaign(instant_win=instant).finished(), 2, 4, 4, 5)
-    assert scene.passed().state.phase == phase
-
-
-def test_16_a_contested_city_counts_for_nobody():
-    scene = with_seattle(Campaign().finished(), 2, 5, 4, 5).passed()
-    scene.tablet.go_on().end_city_turn()
-    assert (scene.princes()[3], scene.state.phase) == (4, Phase.CITY_END)
+@pytest.mark.parametrize(
+    ("seattle", "instant", "phase", "won"),
+    [
+        ((2, 4, 4, 5), False, Phase.METHUSELAH_REVEAL, (M,)),
+        ((2, 4, 4, 5), True, Phase.WON, (M,)),
+        ((2, 5, 4, 5), False, Phase.METHUSELAH_REVEAL, ()),
+    ],
+    ids=["at-the-end", "instant_win", "contested"],
+)
+def test_16_five_princes_win_and_a_contested_city_counts_for_nobody(seattle, instant, phase, won):
+    scene = with_seattle(Campaign(instant_win=instant).finished(), *seattle).passed()
+    assert (scene.princes()[3], scene.state.phase) == (5 if won else 4, phase)
+    if phase is not Phase.WON:
+        scene.tablet.go_on().end_city_turn()
+    assert scene.state.phase == (Phase.WON if won else Phase.CITY_END)
+    assert scene.state.winners == won
 
 
 def test_20_vacant_and_contested():
@@ -117,29 +112,21 @@ def test_20_vacant_and_contested():
 TWO = {1: (6, 6, 6, 6, 6, 0, 0, 0, 0), 2: (0, 0, 0, 0, 0, 8, 8, 7, 7)}
 
 
-def test_29_instant_win_never_ends_a_campaign_before_its_first_turn():
-    scene = Campaign(ring=(1, 2), instant_win=True).allocated(TWO)
+@pytest.mark.parametrize("instant", [True, False])
+def test_29_no_campaign_ends_before_its_first_turn(instant):
+    scene = Campaign(ring=(1, 2), instant_win=instant).allocated(TWO)
     assert (scene.state.phase, scene.princes()) == (Phase.REVEAL_ALLOCATION, (5, 4))
     scene.passed()
+    if not instant:
+        assert scene.state.phase is Phase.METHUSELAH_REVEAL
+        scene.tablet.go_on().end_city_turn()
     assert scene.state.winners == (1,)
 
 
-def test_29_without_it_only_at_the_end_of_the_city_turn():
-    scene = Campaign(ring=(1, 2)).allocated(TWO).passed()
-    assert scene.state.phase is Phase.METHUSELAH_REVEAL
-    scene.tablet.go_on().end_city_turn()
-    assert scene.state.winners == (1,)
-
-
-def test_j_w2_the_most_princes_win_else_the_victory_is_shared():
+def test_j_w2_j_w4_the_most_princes_win_else_the_victory_is_shared_by_those_who_are_there():
     assert winners(Campaign(win_princes=2).allocated().state) == (M,)
-    scene = Campaign(win_princes=1, ring=(1, 2)).allocated(
-        {1: (8, 8, 8, 6, 0, 0, 0, 0, 0), 2: (0, 0, 0, 0, 0, 8, 8, 7, 7)}
-    )
-    assert winners(scene.state) == (1, 2)
-
-
-def test_j_w4_who_has_left_for_good_does_not_win():
+    even = {1: (8, 8, 8, 6, 0, 0, 0, 0, 0), 2: (0, 0, 0, 0, 0, 8, 8, 7, 7)}
+    assert winners(Campaign(win_princes=1, ring=(1, 2)).allocated(even).state) == (1, 2)
     scene = with_seattle(Campaign().finished(), 2, 4, 4, 5).tablet.leave_for_good(M).then
     assert winners(scene.state) == ()
 
