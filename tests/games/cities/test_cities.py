@@ -1,5 +1,7 @@
 """Cities (W1–W17): conquest, defence, Quick cards, the garrison rule, what is refused meanwhile."""
 
+import pytest
+
 from tests.kit.games.cities.match import A, B, Match
 
 
@@ -30,32 +32,33 @@ def test_w1_an_undefended_city_is_conquered_at_once():
 
 
 def test_w2_a_hand_of_one_is_discarded_whole():
-    match = attacked()
-    for _ in range(1):
-        match.by(B).decline()
+    match = attacked().by(B).decline().then
     match.by(A).confirm_discards().move_cards("discard", 4).then.put(A, "R", "1/1", 2).take("R")
     assert match.hand(A) == 0
     match.put(A, "S", "1/1", 3).take("S")
     assert match.duel.due == 0, "with an empty hand nothing is due"
 
 
-def test_w3_neutrality_and_a_repelled_attack_leave_the_city_to_b():
-    for values in ("1/4", "1/1"):
-        match = owned_by_b(values, ("1/4",)).attack("P").then.fight(by_defenders=("Q0",))
-        assert match.outcome == {"1/4": "neutrality", "1/1": "repelled"}[values]
-        assert match.owner(1) == B
+@pytest.mark.parametrize(
+    ("attacker", "garrison", "outcome", "owner"),
+    [
+        ("1/4", ("1/4",), "neutrality", B),
+        ("1/1", ("1/4",), "repelled", B),
+        ("1/1", ("1/1",), "annihilation", None),
+        ("1/1", ("1/1", "9/9"), "annihilation", B),
+    ],
+    ids=["w3", "w3-repelled", "w5", "w5-another-stays"],
+)
+def test_a_city_stays_its_owners_unless_nobody_of_theirs_is_left(
+    attacker, garrison, outcome, owner
+):
+    match = owned_by_b(attacker, garrison).attack("P").then.fight(by_defenders=("Q0",))
+    assert (match.outcome, match.owner(1)) == (outcome, owner)
 
 
 def test_w4_a_neutral_city_stays_neutral_when_the_attack_is_repelled():
     match = Match(starter=B).put(B, "Q", "4/4r3", 1).put(A, "P", "1/1", 1).attack("P").then.fight()
     assert (match.outcome, match.owner(1)) == ("repelled", None)
-
-
-def test_w5_annihilation_frees_the_city_unless_another_of_the_owner_stands_there():
-    match = owned_by_b("1/1", ("1/1",)).attack("P").then.fight()
-    assert (match.outcome, match.owner(1)) == ("annihilation", None)
-    match = owned_by_b("1/1", ("1/1", "9/9")).attack("P").then.fight(by_defenders=("Q0",))
-    assert (match.outcome, match.owner(1)) == ("annihilation", B)
 
 
 def test_w6_a_city_left_empty_is_lost():

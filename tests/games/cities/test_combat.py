@@ -18,7 +18,7 @@ def met(attackers, defenders, slot=1, **options):
 
 
 def marks(match):
-    """Who lives, with the damage: `"P2 Z0"`; whoever is missing is dead."""
+    """Who lives, with the damage: `"P2 Z0"`. The dead are left out."""
     return " ".join(f"{n}{match.one(n).damage}" for n in sorted(match.ids) if match.one(n).alive)
 
 

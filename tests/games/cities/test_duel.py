@@ -1,5 +1,7 @@
 """How a duel is won (V1–V6): the capital and two more, the deck; a capital shown, house rules."""
 
+import pytest
+
 from companion.core.eye import MODERATOR
 from tests.kit.games.cities.match import A, B, Match
 
@@ -13,13 +15,8 @@ def test_v1_capital_and_two_others_win_at_once_and_cost_no_discard():
     assert (match.state.conquests, match.state.past[0].how, hand) == ({A: 3, B: 0}, "capital", 3)
 
 
-def test_v2_four_cities_without_the_capital_do_not_win():
-    match = Match(starter=B).own(A, 1, 2, 4, 5)
-    assert match.duel is not None
-    assert match.duel.occupied(A) == 4
-
-
-def test_v3_the_capital_and_one_do_not_win():
+def test_v2_v3_four_cities_without_the_capital_do_not_win_nor_the_capital_and_one():
+    assert Match(starter=B).own(A, 1, 2, 4, 5).duel.occupied(A) == 4
     assert Match(starter=B).own(A, 1, 2, capital=2).duel is not None
 
 
@@ -27,7 +24,6 @@ def test_v4_a_city_lost_to_the_garrison_rule_does_not_count():
     match = Match(starter=B).own(A, 1, 2).end_turn().turn_of(A)
     gone = match.duel.there(1, A)[0]
     match.by(A).move(gone.id, 2).then.put(A, "P", "1/1", 3).take("P", capital=True)
-    assert match.duel is not None
     assert match.duel.occupied(A) == 2
 
 
@@ -75,29 +71,29 @@ def test_an_effect_is_a_moment_of_its_own_where_none_is_open():
     assert match.owner(2) is None
 
 
-def test_when_the_duel_is_over_nothing_of_it_can_be_done():
-    match = Match(starter=B).own(A, 1, 2, 3, capital=3)
-    match.by(A).draw().refuses("E_DUEL_OVER").concede_duel().refuses("E_DUEL_OVER")
-
-
-def test_a_player_may_give_up_a_duel_or_the_match():
+def test_a_player_may_give_up_a_duel_or_the_match_and_then_nothing_can_be_done():
     match = Match().by(B).concede_duel().then
+    match.by(A).draw().refuses("E_DUEL_OVER").concede_duel().refuses("E_DUEL_OVER")
     assert match.state.wins == {A: 1, B: 0}
     match.start().tablet.on_behalf_of(A).concede_match()
     assert (match.state.result.winner, match.state.result.how) == (B, "conceded")
     match.by(A).draw().refuses("E_MATCH_OVER")
 
 
-def test_the_loser_begins_the_next_duel_unless_the_table_draws_or_alternates():
-    assert Match(starter=A).by(A).concede_duel().then.start().duel.starter == A
-    assert Match(starter=A).by(B).concede_duel().then.start(A).duel.starter == B
-    assert with_rule("alternate").by(A).concede_duel().then.start(A).duel.starter == B
-    assert with_rule("random").by(A).concede_duel().then.start(B).duel.starter == B
-
-
-def with_rule(rule):
-    """A match with this rule on who begins; A begins the first duel."""
-    return Match.with_rules(starter=rule).start(A)
+@pytest.mark.parametrize(
+    ("rule", "loser", "drawn", "begins"),
+    [
+        ("random_then_loser", A, A, A),
+        ("random_then_loser", B, A, B),
+        ("alternate", A, A, B),
+        ("random", A, B, B),
+    ],
+)
+def test_the_loser_begins_the_next_duel_unless_the_table_draws_or_alternates(
+    rule, loser, drawn, begins
+):
+    match = Match.with_rules(starter=rule).start(A).by(loser).concede_duel().then.start(drawn)
+    assert match.duel.starter == begins
 
 
 def test_a_city_that_turns_out_to_be_the_capital_may_win_for_whoever_holds_it():

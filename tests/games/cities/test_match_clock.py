@@ -1,5 +1,6 @@
 """The clock of the match (T10, T11): pauses, the bell in every situation, what undo cannot take."""
 
+from companion.games.cities.components.clock import ClockKept
 from tests.games.cities.scores import between, result
 from tests.kit.games.cities.match import A, B, Match
 
@@ -22,17 +23,12 @@ def test_t10_a_pause_confirmed_at_the_deadline_comes_too_late():
     match.by(B).confirm_pause().refuses("E_TIME_UP").call_time().gives("BellRang", "ExtraTimeBegun")
 
 
-def test_a_pause_may_be_turned_down():
+def test_a_pause_may_be_turned_down_and_the_host_alone_may_pause_in_an_emergency():
     match = Match()
     match.by(B).drop_pause().refuses("E_WRONG_PHASE").by(A).ask_pause().by(B).drop_pause()
     match.by(B).confirm_pause().refuses("E_WRONG_PHASE")
-
-
-def test_the_host_alone_may_pause_in_an_emergency():
-    match = Match().by(A).pause().refuses("E_NOT_MODERATOR").tablet.pause().then
-    assert match.state.paused
-    match.tablet.resume()
-    assert not match.state.paused
+    assert match.by(A).pause().refuses("E_NOT_MODERATOR").tablet.pause().then.state.paused
+    assert not match.tablet.resume().then.state.paused
 
 
 def test_t11_the_discards_of_a_conquest_are_finished_after_the_bell():
@@ -50,8 +46,9 @@ def test_an_open_adjust_is_finished_after_the_bell():
     assert result(match) == (A, "occupied")
 
 
-def test_t12_between_duels_the_leader_takes_the_match():
+def test_t12_between_duels_the_leader_takes_the_match_or_who_has_conquered_more():
     assert result(between((1, 0)).by(A).call_time().then) == (A, "wins")
+    assert result(between(conquests=(1, 2)).by(A).call_time().then) == (B, "conquests")
 
 
 def test_after_the_bell_nothing_new_begins():
@@ -83,22 +80,15 @@ def test_the_clock_runs_through_the_break_unless_the_table_stops_it():
         assert match.state.clock.remaining(match.now) == left - 60
 
 
-def test_the_clock_starts_when_both_are_ready_in_the_first_duel():
+def test_the_clock_starts_when_both_are_ready_and_the_bell_rings_by_itself_at_the_deadline():
     match = Match.with_rules(minutes=30)
     assert match.state.clock is None
     match.wait(500).by(A).ready()
     assert match.game.wakes_at(match.state) is None
-    match.by(B).ready()
-    assert match.game.wakes_at(match.state) == match.now + 30 * 60
-
-
-def test_the_bell_rings_by_itself_at_the_deadline():
-    match = Match()
-    at = match.now + 50 * 60
-    match.wait(50 * 60 - 1)
-    assert not match.state.rung
-    match.wait(2)
-    assert match.state.rung
+    at = match.by(B).ready().then.now + 30 * 60
+    assert match.game.wakes_at(match.state) == at
+    assert not match.wait(30 * 60 - 1).state.rung
+    assert match.wait(2).state.rung
     assert match.steps[-1].at == at
 
 
@@ -108,16 +98,10 @@ def test_undo_gives_no_time_back():
     match.wait(200).undo()
     (kept,) = match.game.kept_through_undo(before, match.state, match.moment)
     after = match.game.evolve(match.state, kept)
-    assert after.clock.remaining(match.now) == 50 * 60 - 300
-    assert after.paused
+    assert (after.clock.remaining(match.now), after.paused) == (50 * 60 - 300, True)
     match.tablet.resume()
-    assert match.game.kept_through_undo(before, match.state, match.moment) == (kept_running(match),)
-
-
-def kept_running(match):
-    from companion.games.cities.components.clock import ClockKept
-
-    return ClockKept(300.0, match.now)
+    running = (ClockKept(300.0, match.now),)
+    assert match.game.kept_through_undo(before, match.state, match.moment) == running
 
 
 def test_undo_back_to_before_the_first_duel_gives_no_time_back_either():

@@ -19,23 +19,21 @@ def test_t1_two_duels_win_the_match_whatever_the_clock():
     assert (result(match), match.game.wakes_at(match.state)) == ((A, "duels"), None)
 
 
-def test_t2_more_wins_take_the_match_without_extra_time():
-    match = with_score((1, 0))
-    hold(match, B, 1, 2)
-    hold(match, A, 3)
-    match.ring_bell().by(B).call_time()
-    assert (result(match), match.state.past[-1].winner) == ((A, "wins"), None)
-
-
 @pytest.mark.parametrize(
-    ("tiebreak", "end"), [("conquests", (B, "conquests")), ("occupied", (A, "occupied"))]
+    ("stands", "rules", "end"),
+    [
+        ({"wins": (1, 0)}, {}, (A, "wins")),
+        ({"conquests": (5, 6)}, {"tiebreak": "conquests"}, (B, "conquests")),
+        ({"conquests": (5, 6)}, {"tiebreak": "occupied"}, (A, "occupied")),
+    ],
+    ids=["t2", "t3", "t3-occupied"],
 )
-def test_t3_different_cities_bring_it_to_a_count(tiebreak, end):
-    match = with_score(conquests=(5, 6), tiebreak=tiebreak)
-    hold(match, A, 1, 2)
-    hold(match, B, 3)
+def test_more_wins_take_the_match_else_different_cities_bring_it_to_a_count(stands, rules, end):
+    match = with_score(**stands, **rules)
+    hold(match, B if "wins" in stands else A, 1, 2)
+    hold(match, A if "wins" in stands else B, 3)
     match.ring_bell().tablet.call_time()
-    assert result(match) == end
+    assert (result(match), match.state.past[-1].winner) == (end, None)
 
 
 def evenly(wins, slots=((1,), (2,)), conquests=(0, 0), **options):
@@ -46,31 +44,25 @@ def evenly(wins, slots=((1,), (2,)), conquests=(0, 0), **options):
     return match.ring_bell()
 
 
-def test_t4_extra_time_is_played_until_the_cities_differ():
-    match = evenly((1, 1), conquests=(6, 6)).by(A).call_time().gives("ExtraTimeBegun").then
-    assert result(match) is None
-    assert match.state.extra
-    match.put(A, "P", "1/1", 4).take("P", discards=False)
-    assert (match.state.conquests, result(match)) == ({A: 7, B: 6}, (A, "occupied"))
-
-
 @pytest.mark.parametrize(
-    ("winner", "end"), [("leader", (A, "occupied")), ("whole_match", (B, "conquests"))]
+    ("wins", "conquests", "rules", "end"),
+    [
+        ((1, 1), (6, 6), {}, (A, "occupied")),
+        ((1, 1), (3, 6), {"extra_time_winner": "leader"}, (A, "occupied")),
+        ((1, 1), (3, 6), {"extra_time_winner": "whole_match"}, (B, "conquests")),
+        ((1, 0), (6, 6), {"lead_at_bell": "plays_on"}, (A, "duels")),
+        ((0, 1), (6, 6), {"lead_at_bell": "plays_on"}, (A, "conquests")),
+    ],
+    ids=["t4", "t13", "t13-whole-match", "plays-on-ahead", "plays-on-behind"],
 )
-def test_t13_whoever_breaks_the_tie_in_extra_time_does_not_lose_by_it(winner, end):
-    match = evenly((1, 1), conquests=(3, 6), extra_time_winner=winner)
-    match.by(A).call_time().gives("ExtraTimeBegun").then.put(A, "P", "1/1", 4)
-    match.take("P", discards=False)
-    assert result(match) == end
-
-
-@pytest.mark.parametrize(("wins", "end"), [((1, 0), (A, "duels")), ((0, 1), None)])
-def test_to_the_letter_a_lead_at_the_bell_plays_on_until_the_cities_differ(wins, end):
-    match = evenly(wins, lead_at_bell="plays_on", conquests=(6, 6))
-    match.by(A).call_time().gives("ExtraTimeBegun").then.put(A, "P", "1/1", 4)
-    match.take("P", discards=False)
-    assert match.state.past[-1].how == "cities"
-    assert result(match) == (end or (A, "conquests"))  # 7 to 6, once the duels are level
+def test_extra_time_is_played_until_the_cities_differ(wins, conquests, rules, end):
+    """A conquest breaks the tie (T13); to the letter a lead at the bell plays on, too."""
+    match = evenly(wins, conquests=conquests, **rules)
+    match.by(A).call_time().gives("ExtraTimeBegun")
+    assert (result(match), match.state.extra) == (None, True)
+    match.put(A, "P", "1/1", 4).take("P", discards=False)
+    assert (match.state.conquests[A], result(match)) == (conquests[0] + 1, end)
+    assert match.state.past[-1].how == ("cities" if "lead_at_bell" in rules else "time")
 
 
 def test_to_the_letter_the_cities_of_the_bell_may_give_the_duel_and_play_another():
@@ -103,22 +95,16 @@ def mid_combat(wins):
     return match
 
 
-def test_t6_a_combat_under_way_is_finished_and_may_win_the_duel():
-    match = mid_combat((0, 0))
-    assert match.state.wins == {A: 1, B: 0}
-    match.by(A).ready().refuses("E_TIME_UP").call_time()
-    assert result(match) == (A, "wins")
-
-
-def test_t6_with_wins_equal_it_counts_as_between_two_duels():
-    match = mid_combat((0, 1))
-    assert match.state.wins == {A: 1, B: 1}
-    match.by(B).call_time()
-    assert result(match) == (A, "conquests")
-
-
-def test_t6_the_second_win_is_the_match():
-    assert result(mid_combat((1, 1))) == (A, "duels")
+@pytest.mark.parametrize(
+    ("wins", "end"), [((0, 0), (A, "wins")), ((0, 1), (A, "conquests")), ((1, 1), (A, "duels"))]
+)
+def test_t6_a_combat_under_way_is_finished_and_may_win_the_duel(wins, end):
+    """With wins equal it counts as between two duels; a second win is the match."""
+    match = mid_combat(wins)
+    assert match.state.wins == {A: wins[0] + 1, B: wins[1]}
+    if wins[0] == 0:
+        match.by(A).ready().refuses("E_TIME_UP").by(B).call_time()
+    assert result(match) == end
 
 
 def test_t7_equal_conquests_between_duels_bring_another_duel_in_extra_time():
@@ -128,10 +114,6 @@ def test_t7_equal_conquests_between_duels_bring_another_duel_in_extra_time():
     assert match.duel.number == 3
     match.own(B, 1)
     assert result(match) == (B, "occupied")
-
-
-def test_between_duels_conquests_decide_when_they_differ():
-    assert result(between(conquests=(1, 2)).by(A).call_time().then) == (B, "conquests")
 
 
 def test_t8_the_garrison_rule_decides_extra_time_at_once():
