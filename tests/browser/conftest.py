@@ -18,7 +18,7 @@ from tests.browser.wall import SIZES, Wall
 from tests.kit import missing
 from tests.kit.browsers import playwright
 from tests.kit.guest_pages import BY_NAME
-from tests.kit.people import Program
+from tests.kit.people import LAUNCH, Program
 from tests.kit.static_host import StaticHost
 
 HERE = Path(__file__).parent
@@ -77,12 +77,12 @@ def pytest_runtest_makereport(item, call):
 @pytest.fixture
 def party(chromium, tmp_path, request):
     """Makes parties: `party("Anna", "Bruno", …)` is a table with a tablet, a screen and phones.
-    `module`: what starts the program there."""
+    `put`: the circumstances put into the program (tests/kit/faults)."""
     made = []
 
-    def make(*names, module=Program.module, **more):
+    def make(*names, put="no_waiting", **more):
         program = Program(tmp_path / "data")
-        program.module = module
+        program.module = (LAUNCH, put)
         made.append(Party(chromium, program.start(), SHOTS))
         return made[-1].begin(names, **more)
 

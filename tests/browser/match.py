@@ -14,6 +14,7 @@ from tests.browser.checks import misplaced
 from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
+from tests.kit.people import LAUNCH
 from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno")
@@ -204,7 +205,8 @@ class Players:
         """The power is cut with a long time on the clock, and comes again when it has almost run
         out; until all who are awake tell of the bell."""
         left = clocks.left(self.room.screen)
-        self.room.program.module = ("tests.browser.clock_ahead", str(left - SHORTLY))
+        self.room.program.module = (LAUNCH, "a_clock_that_can_be_set")
+        self.room.program.environ["AHEAD"] = str(left - SHORTLY)
         self.room.power_cut(*asleep)
         for device in self.room.everybody:
             if device not in asleep:

@@ -8,6 +8,7 @@ from tests.browser import clocks
 from tests.browser.checks import faults_of
 from tests.browser.evening import Evening
 from tests.kit.games.lupus.cards import needs
+from tests.kit.people import LAUNCH
 from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Marta")
@@ -17,7 +18,7 @@ ROUNDING = 1.0  # a clock shows whole seconds
 
 @needs("medium")
 def test_nine_people_play_from_the_scan_to_the_verdict(party):
-    room = party(NAMES[0], crowd=NAMES[1:], doors=True, motion=True)
+    room = party(NAMES[0], crowd=NAMES[1:], doors=True, motion=True, put="")
     evening = Evening(room)
     room.host.press(room.host.page.get_by_role("button", name="Lupus in Tabula"))
     evening.set_number("min_step_seconds", -5)
@@ -137,8 +138,10 @@ def hands_over_the_tablet(room):
 
 
 def loses_power_while_people_talk(room):
+    """And from then on nobody waits for the end of a step."""
     everybody = room.everybody
     before = clocks.agree(everybody)
+    room.program.module = (LAUNCH, "no_waiting")
     room.power_cut()
     for device, then in zip(everybody, before, strict=True):
         device.is_lit("day")

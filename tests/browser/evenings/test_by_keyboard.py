@@ -41,7 +41,6 @@ def vote(party):
     room = party(NAMES[0], crowd=NAMES[1:], wall=False)
     evening = Evening(room)
     evening.choose_game()
-    evening.rules(min_step_seconds=3)
     room.host.do("deal")
     room.host.next(sure=True)  # nobody has looked
     room.host.next()

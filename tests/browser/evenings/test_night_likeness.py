@@ -24,7 +24,7 @@ def dealt(party, *, workers, **rules):
     room = party(crowd=NAMES, workers=workers, wall=False, motion=True)
     evening = Evening(room)
     evening.choose_game()
-    evening.rules(min_step_seconds=3, **rules)
+    evening.rules(**rules)
     evening.dealt_to_a_crowd()
     for name in (*evening.holders("werewolf"), *evening.holders("seer")):
         room.picks_up(name)

@@ -25,7 +25,7 @@ QUICK = {
 }
 pytestmark = needs("medium", "bodyguard")
 DECK = {"werewolf": 2, "seer": 1, "medium": 1, "bodyguard": 1, "villager": 7}
-FORWARD = ("tests.kit.faults.launch", "a_clock_that_can_be_set")
+FORWARD = "no_waiting,a_clock_that_can_be_set"
 LOOKED_AT = ("Anna", "Bruno", "Carla") if WANTED else ()
 """The players whose phones are pages from the beginning, for a run that is watched, with a screen:
 an evening has hundreds of pictures, and each page draws all of them."""
@@ -42,7 +42,7 @@ def begun(party):
     def make(language, *pages, **more):
         here = LOOKED_AT or pages
         crowd = [name for name in NAMES if name not in here]
-        room = party(*here, crowd=crowd, language=language, module=FORWARD, **more)
+        room = party(*here, crowd=crowd, language=language, put=FORWARD, **more)
         evening, people = Evening(room), Crowd(room)
         evening.choose_game()
         evening.rules(**QUICK)
@@ -102,7 +102,7 @@ def test_in_english_somebody_takes_over_and_gives_back_opened_votes_stay_and_the
 
 
 def test_who_has_no_phone_votes_on_the_shared_display(party):
-    room = party(crowd=["Ugo"], wall=False, module=FORWARD)
+    room = party(crowd=["Ugo"], wall=False, put=FORWARD)
     evening, crowd, display = Evening(room), Crowd(room), room.host
     evening.choose_game()
     for name in NAMES[:4]:

@@ -13,7 +13,7 @@ def dealt(party, *phones, **rules):
     room = party(*phones, crowd=[name for name in NAMES if name not in phones])
     evening = Evening(room)
     evening.choose_game()
-    evening.rules(min_step_seconds=3, **rules)
+    evening.rules(**rules)
     evening.deal()
     return evening
 

@@ -10,13 +10,12 @@ ROLES = {
 }
 RULES = {
     **{"box": "world", "deck_rule": "free", "captain": "elected", "deal_mode": "physical"},
-    **{"first_night": "bite", "min_step_seconds": 3, "simultaneous_votes": True},
+    **{"first_night": "bite", "simultaneous_votes": True},
 }
-FORWARD = ("tests.kit.faults.launch", "a_clock_that_can_be_set")
 
 
 def test_lovers_fall_together_a_hunter_shoots_and_a_captain_hands_the_office_on(party):
-    room = party("Anna", "Bruno", crowd=[*ROLES][2:], module=FORWARD)
+    room = party("Anna", "Bruno", crowd=[*ROLES][2:])
     evening = Evening(room)
     evening.choose_game()
     evening.rules(**RULES)
@@ -44,16 +43,6 @@ def goes_on(room, times=1):
         room.tells("advance")
 
 
-def closes_step(room):
-    """The moderator closes what is asked. The clock jumps over the shortest time of a step, before
-    which the table refuses it, and every device asks what time it is."""
-    with (room.program.folder / "later").open("a") as seconds:
-        seconds.write("." * RULES["min_step_seconds"])
-    for device in room.everybody:
-        device.page.evaluate("() => dispatchEvent(new Event('online'))")
-    room.tells("advance")
-
-
 def fits(room):
     """On no device anything is cut."""
     room.drawn()
@@ -67,15 +56,12 @@ def the_night(room, anna, bruno):
     anna.pick("Bruno")
     anna.shows(said("lupus-band-first", target="Bruno"))
     anna.pick("Carla")
-    closes_step(room)
-    goes_on(room)
+    goes_on(room, 2)
     room.does("Dario", "pick", step="wolves", target=2)
-    closes_step(room)
-    goes_on(room)
+    goes_on(room, 2)
     bruno.shows(said("lupus-band-heart", target="Carla"))
     fits(room)
-    closes_step(room)
-    goes_on(room, 2)
+    goes_on(room, 3)
 
 
 def the_dawn(room, bruno):
@@ -86,7 +72,7 @@ def the_dawn(room, bruno):
     goes_on(room)
     bruno.choose("Elisa", "aim")
     fits(room)
-    closes_step(room)
+    goes_on(room)
     for device in room.everybody:
         device.shows("Elisa")
 
