@@ -24,7 +24,7 @@ UNHURRIED = Path(__file__).with_name("unhurried.js")
 WANTED = bool(os.environ.get("SHOTS"))
 CUT_OFF = re.compile(
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
-    r"|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING"
+    r"|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_SOCKET_NOT_CONNECTED"
     r"|WebSocket connection to .* failed|WebSocket is closed"
 )
 """What a browser says by itself of a server that is gone; allowed while a scene cuts the line."""

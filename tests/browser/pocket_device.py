@@ -14,6 +14,7 @@ from companion.games.registry import find_games
 from companion.table.log.codec import Codec
 from companion.table.log.stored import EMPTY, read_table
 from companion.table.state import Table
+from tests.browser.device import UNHURRIED
 from tests.browser.pocket_scripts import ACT, CLEAR, NEWER, STORE
 from tests.browser.watched_page import WatchedPage
 
@@ -35,6 +36,7 @@ class PocketDevice(WatchedPage):
     ) -> None:
         given = {"has_touch": True, "reduced_motion": "reduce", **more}
         super().__init__(browser, size, patience=STARTS, **given)
+        self.context.add_init_script(path=UNHURRIED)
         self._allowed.append(NO_NETWORK)
         self.address = address
         self.first_start = self.broke_off = ""

@@ -10,8 +10,8 @@ from tests.kit.people import SECONDS
 from tests.kit.player import CHOSEN, Player, owed
 
 WOLF = "lupus-role-werewolf"
-STEPS = 10 * SECONDS
-"""Looks at the table, a fifth of a second apart or more, before something is called stuck."""
+STEPS = 20 * SECONDS
+"""Looks at the table, a twentieth of a second apart or more, before something is called stuck."""
 
 
 class Crowd:
@@ -95,7 +95,7 @@ class Crowd:
             for phone in self.room.phones:
                 self.touches(phone)
             self._time_goes_on(there)
-            self.room.host.page.wait_for_timeout(200)
+            self.room.host.page.wait_for_timeout(50)
         raise AssertionError("the evening stands still")
 
     def _time_goes_on(self, there: Callable[[], bool]) -> None:

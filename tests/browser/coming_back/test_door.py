@@ -59,6 +59,7 @@ def test_the_form_speaks_the_language_of_the_phone_and_changes_it(party):
     phone = room.phone(language="en-GB")
     phone.open(f"/j/{room.program.code}")
     expect(phone.html).to_have_attribute("lang", "en")
+    assert faults_of(phone.page) == []
     phone.shoot(room.shots / "door" / "phone-en.png")
     phone.page.get_by_role("link", name="Italiano").click()
     expect(phone.html).to_have_attribute("lang", "it")

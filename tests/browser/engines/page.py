@@ -1,4 +1,4 @@
-"""A page in any engine: what a scene does with it, said once for Chromium, Firefox and WebKit.
+"""A page in another engine than Chromium: what a scene does with it, once for Firefox and WebKit.
 
 An engine gives five things (`Page`): an address is opened, an expression is evaluated, a pointer
 and keys are pressed, a picture is taken. All else is made of them here, so that a scene is the same
@@ -74,8 +74,6 @@ class Page(ABC):
     not come has failed. `allowed`: what its console may complain of in this scene."""
 
     engine = ""
-    finger = "touch"
-    """What its driver can press with: a finger, or a mouse."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.size, self.patience = size, SECONDS

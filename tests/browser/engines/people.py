@@ -1,4 +1,4 @@
-"""What people do with their devices in any engine, in the words of the table."""
+"""What people do with their devices in other engines, in the words of the table."""
 
 from __future__ import annotations
 

@@ -1,13 +1,12 @@
 """A table whose people are on the wire, but those that an engine draws; one short game of Lupus.
 
-Six people, one wolf, one step a night: what a scene of three engines needs of the rules is little,
+Six people, one wolf, one step a night: what a scene of two engines needs of the rules is little,
 and the rules have tests of their own.
 """
 
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from typing import Any
@@ -18,7 +17,7 @@ from tests.kit.player import Player
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio")
 DECK = {"werewolf": 1, "villager": 5}
-OPTIONS = {"deck_rule": "free", "min_step_seconds": 3, "discussion_seconds": 1}
+OPTIONS = {"deck_rule": "free", "discussion_seconds": 1}
 
 Votes = Callable[[str], None]
 """How one votes whose phone is a page: for whom."""
@@ -59,10 +58,7 @@ class Table:
         self.keys.does(command, **arguments)
 
     def leads(self) -> None:
-        """The moderator's one button, as soon as it may be pressed: the clock of the table is that
-        of this machine."""
-        (asked,) = (one for one in self.told["view"]["prompts"] if one["command"] == "advance")
-        time.sleep(max(0.0, (asked.get("opens_at") or 0.0) - time.time()))
+        """The moderator's one button."""
         self.asks("advance")
 
     @property

@@ -1,4 +1,4 @@
-"""A guest's phone in three engines: from the link to the end of a game, and without a server."""
+"""A guest's phone in two engines: from the link to the end of a game, and once without a server."""
 
 from companion.web.languages import LANGUAGES
 from tests.browser.engines.people import Phone
@@ -28,7 +28,7 @@ def test_a_phone_from_the_link_to_the_end_in_each_language(window, table, moment
         anna.page.shows(said("lupus-deal", language))
     anna.page.waits_for(".card .grip")
     moment("card", anna.page)
-    anna.looks()
+    opened_without_a_server(table, anna, anna.looks(), moment)
     table.look()
     table.night(lambda: picks(anna, moment))
     anna.page.lit("day")
@@ -70,23 +70,21 @@ def picks(phone, moment):
     phone.picks()
 
 
-def test_a_page_without_a_server_is_the_last_view_and_comes_back(window, table, moment):
-    table.opens()
-    anna = Phone(window(PHONE), table.program)
-    anna.joins(NAMES[0])
-    table.seats(*NAMES[1:]).chooses()
-    table.asks("deal")
-    role = anna.looks()
-    anna.page.awaits(WORKER)
-    anna.page.awaits(LAST_VIEW, said("lupus-deal"))
-    table.dies(anna.page)
-    anna.page.again()
-    anna.page.shows(said("phone-lost-title"), said("lupus-deal"))
-    moment("offline", anna.page)
+def opened_without_a_server(table, anna, role, moment):
+    """The program dies: the last view comes, marked as old, and the way back. The card is read
+    there only while a finger rests."""
+    page, title = anna.page, said("lupus-deal")
+    page.awaits(WORKER)
+    page.awaits(LAST_VIEW, title)
+    table.dies(page)
+    page.again()
+    page.shows(said("phone-lost-title"), title)
+    moment("offline", page)
     anna.is_well()
-    assert role not in anna.page.words("body")[0]
-    with anna.page.holding("#back"):
-        anna.page.shows(role, within="#face")
-    anna.page.waits_without("#face")
-    table.revives(anna.page)
-    anna.page.until("() => location.pathname.startsWith('/p/')")
+    assert role not in page.words("body")[0]
+    with page.holding("#back"):
+        page.shows(role, within="#face")
+    page.waits_without("#face")
+    table.revives()
+    page.until("() => location.pathname.startsWith('/p/')")
+    page.linked()

@@ -1,4 +1,4 @@
-"""The moderator's tablet in three engines: people sit down, sheets, a night, and back again."""
+"""The moderator's tablet in two engines: people sit down, sheets, a night, and back again."""
 
 from tests.browser.engines.people import Tablet
 from tests.browser.engines.table import DECK, NAMES
@@ -18,7 +18,6 @@ def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, moment):
     tablet.page.taps("button", "Lupus in Tabula")
     looks_at_the_sheets(tablet, moment)
     tablet.does("set_option", option="deck_rule", value="free")
-    tablet.does("set_option", option="min_step_seconds", value=3)
     tablet.does("set_deck", counts=DECK)
     tablet.press("deal")
     tablet.asked("advance")

@@ -1,4 +1,4 @@
-"""The screen of the room in three engines: a whole evening."""
+"""The screen of the room in two engines: a whole evening."""
 
 from tests.browser.engines.people import Screen
 from tests.browser.engines.table import NAMES

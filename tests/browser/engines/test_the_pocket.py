@@ -1,7 +1,4 @@
-"""One device without a server: brought once, then started without a network.
-
-In WebKit and Firefox: tests/browser/pocket is all played in Chromium.
-"""
+"""One device without a server: brought once, then started without a network."""
 
 import pytest
 
@@ -26,7 +23,6 @@ def host():
     made.stop()
 
 
-@pytest.mark.parametrize("engine", ["webkit", "firefox"], indirect=True)
 def test_the_pocket_starts_and_starts_again_without_a_network(window, host, moment):
     page = window(TABLET)
     page.patience = STARTS

@@ -64,6 +64,9 @@ class WebKits:
 class Driven(Page):
     """A page whose driver performs actions as W3C has them: WebDriver, and BiDi."""
 
+    finger = "touch"
+    """What it can press with: a finger, or a mouse."""
+
     @abstractmethod
     def performs(self, source: dict[str, object]) -> None:
         """Perform the actions of one source of input."""

@@ -97,8 +97,6 @@ def test_in_english_somebody_takes_over_and_gives_back_opened_votes_stay_and_the
     crowd.hold_back = set()
     crowd.until(lambda: says(room, "lupus-say-lot"))
     look(room, "6b-lot")
-    crowd.torn = False
-    to_the_end(room, crowd)
 
 
 def test_who_has_no_phone_votes_on_the_shared_display(party):
@@ -198,8 +196,6 @@ def to_the_end(room, crowd):
     crowd.suspects = sorted(crowd.wolves)
     crowd.until(lambda: tone_of(room.host) == "night")
     crowd.until(lambda: tone_of(room.host) == "end")
-    if not room.screen:
-        room.switch_on(room.language)
     for device in room.everybody:
         device.is_lit("end")
         device.shows(say(room, "lupus-win-humans"))
