@@ -97,8 +97,12 @@ def said_by_hand(state: LupusState) -> Text | None:
 
 
 def asks_the_fallen(state: LupusState) -> bool:
-    """L-B15: there are fallen and living players, powers are on, and a card that shoots may be
-    left. These facts are public."""
-    cards = sum(count for id, count in state.deck.items() if cast(state)[id].last_shot)
+    """L-B15: there are fallen and living players, and a card that shoots may be left."""
     wave = () if state.day is None else state.day.wave
-    return state.shots < cards and bool(wave) and state.powers and bool(state.living)
+    return may_be_shot(state) and bool(wave) and bool(state.living)
+
+
+def may_be_shot(state: LupusState) -> bool:
+    """Whether powers are on and a card that shoots may be left. These facts are public."""
+    cards = sum(count for id, count in state.deck.items() if cast(state)[id].last_shot)
+    return state.powers and state.shots < cards

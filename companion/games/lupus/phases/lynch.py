@@ -8,7 +8,6 @@ from companion.games.lupus import waves
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.day import Condemned, Lynched
-from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.day import DayLines, face_down
 from companion.games.lupus.phases.defence import AfterTheVote
 from companion.games.lupus.phases.shot import after_a_wave
@@ -55,9 +54,11 @@ class Lynch(AfterTheVote):
         return text("lupus-go-lynch", who=SeatName(condemned))
 
     def hint(self, state: LupusState) -> Text | None:
+        """What follows, unless the fallen are asked or a captain hands the office on before."""
         day = state.today()
-        asked = day.condemned is not None and state.options.box == WORLD  # the fallen, or a captain
-        return None if day.carried_out or asked else text("lupus-go-lynch-hint")
+        asked = state.captain is not None or waves.may_be_shot(state)
+        silent = day.carried_out or (day.condemned is not None and asked)
+        return None if silent else text("lupus-go-lynch-hint")
 
     def line(self, state: LupusState) -> Text:
         return text(f"lupus-line-verdict{_way(state)}")

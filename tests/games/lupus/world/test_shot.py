@@ -47,6 +47,16 @@ def test_w25_a_lynched_hunter_shoots_before_the_end_is_checked(target, side, win
         assert (evening.side, evening.winners) == (side, winners)
 
 
+@pytest.mark.parametrize(
+    ("deck", "told"), [(DECK, None), ("wolf*2 seer v*6", text("lupus-go-lynch-hint"))]
+)
+def test_before_a_lynching_it_is_said_that_night_follows_where_nobody_is_asked(deck, told):
+    evening = world(deck, at="nomination")
+    evening.votes({one: 3 if one == HUNTER else HUNTER for one in evening.order}).to("runoff")
+    evening.votes(dict.fromkeys(evening.order, HUNTER)).to("lynch")
+    assert prompt(view(evening, MODERATOR), "advance").hint == told
+
+
 @WAYS
 def test_w26_a_mauled_hunter_alone_is_asked_at_dawn(way):
     evening = bitten(HUNTER, night_input=way)
