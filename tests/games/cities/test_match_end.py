@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.cities.scores import between, result, with_score
+from tests.kit.games.cities.golden import three_duels_and_extra_time
 from tests.kit.games.cities.match import A, B, Match
-from tests.kit.games.cities.three_duels import three_duels
 
 
 def hold(match, seat, *slots):
@@ -137,7 +137,7 @@ def test_t9_the_fifth_city_is_the_capital_when_four_are_not():
 
 
 def test_it_goes_over_three_duels_and_extra_time():
-    match = three_duels()
+    match = three_duels_and_extra_time()
     assert [past.how for past in match.state.past] == ["capital", "deck", "time"]
     assert match.state.extra
     assert (match.state.result.winner, match.state.result.how) == (A, "occupied")

@@ -3,8 +3,8 @@
 from companion.core.words.panels.base import Chart, Chronicle, Circle, Verdict
 from companion.core.words.panels.courses import Courses
 from companion.games.final_decrees import deck
+from tests.kit.games.final_decrees.golden import five_decrees
 from tests.kit.games.final_decrees.office import Office
-from tests.kit.games.final_decrees.whole_game import five_decrees
 
 
 def before(left=40, **options):
@@ -40,13 +40,9 @@ def test_z5_a_card_that_takes_the_last_of_the_deck_ends_the_game():
     assert office.state.result.reason == "deck"
 
 
-def test_drawn_as_an_action_it_costs_the_action():
+def test_drawn_as_an_action_it_costs_one_and_with_few_cards_it_discards_what_is_there():
     office = before().active.draw("ordinary").draw("decline").then
-    assert office.left == 2
-    assert office.state.now().draw_used
-
-
-def test_with_few_cards_it_discards_what_is_there_and_goes_back():
+    assert (office.left, office.state.now().draw_used) == (2, True)
     office = before(4).active.draw("decline").then
     assert (office.state.deck_left, office.state.discard) == (1, 3)
 
@@ -65,11 +61,8 @@ def ended(**options):
     return office.state.result.winners
 
 
-def test_e1_least_personal_blame_wins_and_a_tie_is_shared():
+def test_e1_e2_least_personal_blame_wins_and_a_tie_is_shared_unless_ministries_break_it():
     assert ended() == (1, 3)
-
-
-def test_e2_blame_of_ministries_does_not_count_unless_it_breaks_ties():
     assert ended(tie_break="ministry_blame") == (1,)
 
 
@@ -87,7 +80,7 @@ def test_the_host_may_give_up():
     office.tablet.abandon().refuses("E_GAME_OVER")
 
 
-def test_a_whole_game_ends_with_the_fifth_decree():
+def test_a_whole_game_ends_with_the_fifth_decree_and_its_story_tells_of_blame_ways_and_stamps():
     office = five_decrees()
     state = office.state
     assert state.result.reason == "decrees"
@@ -95,19 +88,12 @@ def test_a_whole_game_ends_with_the_fifth_decree():
     assert state.result.winners == tuple(s for s in office.ring if state.personal[s] == least)
     done = {step.name for step in office.steps}
     assert {"stamp", "forward", "redistribute", "reassign", "restructure", "investigate"} <= done
-
-
-def test_the_story_has_blame_over_time_the_ways_of_decrees_and_who_stamped():
-    office = five_decrees()
-    verdict, circle, story, _, blame, ways, stamps = office.game.recap(office.state, office.steps)
-    assert isinstance(verdict, Verdict)
-    assert isinstance(circle, Circle)
-    assert isinstance(story, Chronicle)
-    assert isinstance(blame, Chart)
-    assert isinstance(stamps, Chart)
-    assert isinstance(ways, Courses)
-    assert {one.seat: one.values[-1] for one in blame.series} == dict(office.state.personal)
-    steps = sum(len(decree.steps) for decree in office.state.decrees)
+    told = office.game.recap(state, office.steps)
+    kinds = [type(one) for one in told]
+    assert [*kinds[:3], *kinds[4:]] == [Verdict, Circle, Chronicle, Chart, Courses, Chart]
+    blame, _, stamps = told[4:]
+    assert {one.seat: one.values[-1] for one in blame.series} == dict(state.personal)
+    steps = sum(len(decree.steps) for decree in state.decrees)
     assert sum(sum(one.values) for one in stamps.series) == steps
 
 

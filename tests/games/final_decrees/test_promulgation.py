@@ -23,25 +23,12 @@ def chain():
     return office.active.stamp("0").then.player("E").remove({}).then.active.stamp("1").then
 
 
-def test_p1_at_an_uncontrolled_ministry_who_stamps_chooses():
+def test_p1_at_an_uncontrolled_ministry_who_stamps_chooses_else_the_top_of_the_chain():
     office = ready(C="treasury").active.stamp("0").then
     assert (office.state.pending.chooser, office.state.pending.allowance) == (3, 10)
     assert office.state.personal[3] == 19
-
-
-def test_p2_the_director_at_the_top_of_the_chain_chooses():
-    office = chain()
-    assert (office.state.pending.chooser, office.state.pending.allowance) == (5, 20)
-
-
-def test_p4_ten_more_for_every_decree():
-    office = ready(C="treasury")
-    allowances = []
-    for slot in range(5):
-        office.turn_of("C").active.stamp(str(slot))
-        allowances.append(office.state.pending.allowance)
-        office.active.remove({})
-    assert allowances == [10, 20, 30, 40, 50]
+    pending = chain().state.pending
+    assert (pending.chooser, pending.allowance) == (5, 20), "P2"
 
 
 def test_p5_not_more_than_allowed_and_not_more_than_there_is():
@@ -52,13 +39,13 @@ def test_p5_not_more_than_allowed_and_not_more_than_there_is():
     assert office.state.pending is None
 
 
-def test_p6_after_the_fifth_the_removal_and_then_the_end():
+def test_p4_p6_ten_more_for_every_decree_and_after_the_fifth_the_end():
     office = ready(C="treasury")
     for slot in range(5):
         office.turn_of("C").active.stamp(str(slot))
+        assert office.state.pending.allowance == 10 * (slot + 1)
         if slot < 4:
             office.active.remove({})
-    assert office.state.pending.allowance == 50
     office.active.remove({"3": 10}).gives("BlameRemoved", "GameEnded")
     assert office.state.result.winners == (5,)
     office.active.draw("ordinary").refuses("E_GAME_OVER")
@@ -69,15 +56,12 @@ def test_p7_with_four_players_the_chain_ends_at_the_executive():
     assert office.state.pending.chooser == 1
 
 
-def test_p8_the_turn_waits_for_the_chooser_alone():
+def test_p8_the_turn_waits_for_the_chooser_alone_or_the_host_answers():
     office = chain().active.move_marker("1", "navy").refuses("E_PENDING_DECISION").then
     office.active.end_turn().refuses("E_PENDING_DECISION")
     office.tablet.abandon().refuses("E_PENDING_DECISION")
     office.active.remove({}).refuses("E_NOT_CHOOSER").then.player("E").remove({})
     office.active.move_marker("1", "navy")
-
-
-def test_p8_the_host_answers_for_a_chooser_who_is_away():
     assert chain().tablet.on_behalf_of(5).remove({"1": 20}).then.state.personal[1] == 0
 
 
@@ -89,15 +73,11 @@ def test_p9_a_last_stamp_set_by_a_card_promulgates_without_the_reward():
     assert (office.state.pending.chooser, office.state.pending.allowance) == (5, 10)
 
 
-def test_an_empty_root_removes_nothing():
+def test_an_empty_root_removes_nothing_and_where_no_blame_is_left_nothing_is_asked():
     office = ready("hr", B="hr").active.stamp("0").then
     assert (office.state.pending, office.state.promulgated) == (None, 1)
-
-
-def test_where_no_blame_is_left_nothing_is_asked():
     office = Office(decrees=ONE).to_play(C="treasury").have(A=0, B=0, C=1, D=0, E=0, executive=0)
-    office.lay(0, "treasury").active.stamp("0")
-    assert office.state.pending is None
+    assert office.lay(0, "treasury").active.stamp("0").then.state.pending is None
 
 
 @pytest.mark.parametrize(("root", "chooser"), [("reform", 5), ("treasury", 1)])

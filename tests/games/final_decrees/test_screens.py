@@ -1,7 +1,5 @@
 """What a phone says of the own ministry and of an action; effects and deals ticked beside names."""
 
-import pytest
-
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.game import Moment
 from tests.kit.games.final_decrees.office import Office, seat
@@ -133,30 +131,15 @@ def test_every_tick_of_an_effect_is_accepted():
     assert {one["sort"] for one in lines} == {"blame", "hand", "deck", "discard", "actions"}
 
 
-def test_nothing_can_be_ticked_below_nothing():
+def test_people_stand_first_nothing_goes_below_nothing_and_what_is_proposed_is_a_line_of_a_row():
     office = at_work().have(A=0, navy=0).active.play_card().then
-    rows = {
-        row.value: row
-        for page in asked(office, "adjust").pages
-        for ticks in page.ticks
-        if ticks.sort == "blame"
-        for row in ticks.rows
-    }
-    assert rows["1"].low == rows["navy"].low == 0
-    assert rows["2"].low == -3
-
-
-def test_people_stand_first_in_the_order_of_the_table():
-    office = at_work().active.play_card().then
-    first = asked(office, "adjust").pages[0]
-    assert [row.value for row in first.ticks[0].rows] == ["1", "2", "3", "4", "5"]
-    assert [row.before for row in first.ticks[0].rows] == [2, 3, 1, 1, 1]
-
-
-def test_what_is_proposed_after_a_card_is_the_line_of_a_row():
-    office = at_work().active.play_card().then
     prompt = asked(office, "adjust")
-    assert prompt.proposed
+    rows = [(ticks, row) for page in prompt.pages for ticks in page.ticks for row in ticks.rows]
+    people = prompt.pages[0].ticks[0].rows
+    assert [(int(row.value), row.before) for row in people] == [*enumerate((0, 3, 1, 1, 1), 1)]
+    low = {row.value: row.low for ticks, row in rows if ticks.sort == "blame"}
+    assert (low["1"], low["navy"], low["2"]) == (0, 0, -3)
+    prompt = asked(at_work().active.play_card().then, "adjust")
     made = [
         line(ticks, row, n)
         for page in prompt.pages
@@ -164,6 +147,7 @@ def test_what_is_proposed_after_a_card_is_the_line_of_a_row():
         for row in ticks.rows
         for n in (-1, 1)
     ]
+    assert prompt.proposed
     assert all(dict(one) in made for one in prompt.proposed)
 
 
@@ -179,15 +163,14 @@ def test_a_deal_begins_with_what_one_gives_and_gets_oneself():
     assert blanks["giver"].value == 2
 
 
-@pytest.mark.parametrize("phones", ["ABCD"])
-def test_whoever_answers_for_a_seat_without_a_phone_reads_the_terms(phones):
+def test_whoever_answers_for_a_seat_without_a_phone_reads_the_terms():
     office = at_work()
     lines = (
         {"sort": "blame", "giver": 2, "taker": 5, "amount": 2},
         {"sort": "cards", "giver": 5, "taker": 2, "amount": 1},
     )
     office.active.propose_trade(lines)
-    answer = asked(office, "confirm_trade", MODERATOR, phones)
+    answer = asked(office, "confirm_trade", MODERATOR, "ABCD")
     assert answer.act_for == (5,)
     first, rest = (dict(answer.hint.params)[one] for one in ("first", "rest"))
     assert (first.id, rest.id) == ("decrees-term-blame", "decrees-term-cards")
