@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import COMPANION, files, parsed, read, told, words_of
+from tests.architecture.tree import COMPANION, JS_COMMENT, files, parsed, read, told, words_of
 
 COMMENTS = {
-    ".js": re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL),
+    ".js": JS_COMMENT,
     ".html": re.compile(r"\{#.*?#\}|<!--.*?-->", re.DOTALL),
 }
 

@@ -9,7 +9,16 @@ from functools import cache
 
 import pytest
 
-from tests.architecture.tree import files, lines_with, nodes, parsed, read, text_files, told
+from tests.architecture.tree import (
+    JS_COMMENT,
+    files,
+    lines_with,
+    nodes,
+    parsed,
+    read,
+    text_files,
+    told,
+)
 
 LATER = re.compile("|".join(rf"\b{mark}\b" for mark in ("TO" + "DO", "FIX" + "ME", "XX" + "X")))
 RIDDLES = re.compile(
@@ -18,7 +27,6 @@ RIDDLES = re.compile(
     re.IGNORECASE,
 )
 SENTENCE_ENDS = re.compile(r"[.?!](?=\s|$)|\n\s*\n|\n\s*[-*|]")
-JS_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
 SMALL_WORDS = frozenset(
     re.findall(
         r"\w+",

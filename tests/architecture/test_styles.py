@@ -7,10 +7,9 @@ from pathlib import Path
 
 from companion import core
 from companion.core import public
-from tests.architecture.tree import files, module_of, read, told
+from tests.architecture.tree import JS_COMMENT, files, module_of, read, told
 
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
-JS_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.S)
 EXPORT = re.compile(r"export (?:async )?(?:const|let|function|class)\*? (\w+)")
 RULE = re.compile(r"([^{}]+)\{")
 LIST = re.compile(r",(?![^(]*\))")

@@ -13,6 +13,7 @@ COMPANION = ROOT / "companion"
 NOT_OURS = {".git", ".venv", "node_modules", "vendor", "__pycache__"}
 MADE_HERE = {"build", "dist"}
 """Folders of the root."""
+JS_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
 BINARY = {".png", ".ico", ".woff2", ".jpg", ".webp"}
 
 

@@ -65,28 +65,20 @@ def run(*command, cwd):
     return done.stdout.strip()
 
 
-def test_it_holds_everything_that_is_served(wheel):
+def test_it_holds_every_module_and_text_and_everything_that_is_served(wheel):
     held = set(zipfile.ZipFile(wheel).namelist())
-    for folder, inside in (("static", "_static"), ("templates", "_templates")):
-        wanted = {
-            f"companion/{inside}/{file.relative_to(ROOT / folder).as_posix()}"
-            for file in (ROOT / folder).rglob("*")
-            if file.is_file()
-        }
-        assert wanted, f"{folder}/ is empty"
-        assert wanted <= held, sorted(wanted - held)
-    assert "companion/_static/built/built.json" in held
-    assert "companion/_static/vendor/licenses.txt" in held
-
-
-def test_it_holds_every_module_and_text(wheel):
-    held = set(zipfile.ZipFile(wheel).namelist())
+    folders = {"static": "companion/_static", "templates": "companion/_templates"}
     wanted = {
-        file.relative_to(ROOT).as_posix()
-        for suffix in ("py", "ftl")
-        for file in (ROOT / "companion").rglob(f"*.{suffix}")
+        f"{inside}/{file.relative_to(ROOT / folder).as_posix()}"
+        for folder, inside in folders.items()
+        for file in (ROOT / folder).rglob("*")
+        if file.is_file()
     }
+    for suffix in ("py", "ftl"):
+        files = (ROOT / "companion").rglob(f"*.{suffix}")
+        wanted |= {file.relative_to(ROOT).as_posix() for file in files}
     assert wanted <= held, sorted(wanted - held)
+    assert {"companion/_static/built/built.json", "companion/_static/vendor/licenses.txt"} <= held
     assert not any(name.startswith(("tests/", "companion/decisions/")) for name in held)
 
 
