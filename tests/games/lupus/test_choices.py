@@ -1,4 +1,5 @@
-"""What the table may choose in the lobby: house rules, presets, order of the night, cards."""
+"""What the table may choose in the lobby: house rules, presets, order of the night, cards; rules
+that cannot matter are not asked."""
 
 import json
 
@@ -10,8 +11,10 @@ from companion.games.lupus.facts.presets import preset_of, style_of
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options
 from companion.games.lupus.phases.lobby.answers import is_legal_order
+from tests.kit.games.lupus.cards import SPECIALS
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby
+from tests.kit.games.lupus.seen import asked_rules as asked
 
 WOLF_CUB = card(2, "wolf", "no", "yes", "with_wolves", card_name="Cucciolo", text="Ulula piano.")
 ORACLE = card(1, "human", "no", "yes", "own", card_name="Oracolo")
@@ -147,3 +150,35 @@ def test_what_was_kept_and_is_not_legal_any_more_is_forgotten():
     assert (state.options, state.customs) == (Options(first_night="bite"), ())
     assert is_legal_order(state, night_order(state))
     assert not state.deck_by_hand
+
+
+VOICE = {"window_seconds", "vote_seconds", "pauses"}
+RULES_OF = {id: {rule.id for rule in roles()[id].rules} for id in SPECIALS if roles()[id].rules}
+"""Special cards with house rules of their own."""
+
+
+def test_the_rules_of_the_voice_are_asked_only_where_it_moderates():
+    scene = lobby()
+    assert not asked(scene) & {*VOICE, "step_seconds"}
+    scene.tablet.set_option("moderation", "voice")
+    assert asked(scene) >= {*VOICE, "step_seconds"}
+    assert "without_phone" not in asked(scene), "with the voice the tablet always goes round"
+
+
+@pytest.mark.parametrize("id", RULES_OF)
+def test_the_rules_of_a_card_are_asked_only_where_it_is_in_the_deck(id):
+    assert RULES_OF[id] <= asked(lobby(9, f"v*5 wolf*2 seer {id}"))
+    assert not RULES_OF[id] & asked(lobby(9, "v*6 wolf*2 seer"))
+
+
+def test_a_rule_without_effect_beside_another_comes_back_with_it():
+    scene = lobby()
+    assert "ghost_vote_from" not in asked(scene)
+    scene.tablet.set_option("ghosts", True)
+    assert "ghost_vote_from" in asked(scene)
+    scene.tablet.set_option("night_input", "pointing")
+    assert "min_step_seconds" not in asked(scene)
+    scene.tablet.set_option("pace", "no_clock")
+    assert not {"discussion_seconds", "shorter_talk", "defence_seconds"} & asked(scene)
+    scene.tablet.set_option("moderation", "voice")
+    assert "defence_seconds" in asked(scene), "with the voice a defence has a clock at every pace"

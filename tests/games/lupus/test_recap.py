@@ -1,4 +1,4 @@
-"""The story of a finished evening: who won, every card, each night and vote, and two charts."""
+"""The story of a finished evening: votes, nights, two charts, titles and pictures."""
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.log import Step
@@ -6,7 +6,11 @@ from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Chart, Chronicle, Circle, Verdict
 from companion.games.lupus.facts.night import Answered, Picked
 from companion.games.lupus.game import GAME
+from companion.games.lupus.narration.pictures import pictures
 from companion.games.lupus.narration.recap import diary_line
+from companion.games.lupus.narration.story import chapters
+from companion.games.lupus.narration.titles import medals, own_medals, titles
+from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import standing
 
@@ -40,11 +44,8 @@ def test_the_story_opens_with_who_has_won_and_turns_every_card():
     scene = finished()
     verdict, ring = of(story(scene), Verdict), of(story(scene), Circle)
     assert (verdict.title, set(verdict.winners)) == (text("lupus-win-humans"), {3, 4, 5, 6, 7, 8})
-    assert [mark.role for mark in ring.marks][:3] == [
-        text("lupus-role-werewolf"),
-        text("lupus-role-werewolf"),
-        text("lupus-role-seer"),
-    ]
+    cards = ["werewolf", "werewolf", "seer"]
+    assert [mark.role for mark in ring.marks][:3] == [text(f"lupus-role-{id}") for id in cards]
     assert [mark.seat for mark in ring.marks if mark.wins] == [3, 4, 5, 6, 7, 8]
 
 
@@ -69,32 +70,19 @@ def test_there_is_a_chapter_for_each_night_and_each_day_and_one_for_the_correcti
     ]
 
 
-def test_the_story_tells_what_each_did_at_night():
+def test_the_story_tells_nights_suspicions_that_nobody_saw_votes_in_words_and_corrections():
     told = lines(finished())
-    seen = text("lupus-story-seer-yes", who=SeatNames((3,)), target=SeatName(1), n=1)
-    bitten = text("lupus-story-wolves", who=SeatNames((2,)), target=SeatName(8), n=1)
-    assert seen in told
-    assert bitten in told
-    assert text("lupus-story-met-wolves", who=SeatNames((1, 2))) in told
-
-
-def test_the_story_tells_the_suspicions_that_nobody_saw_during_the_game():
-    scene = finished()
-    told = text("lupus-story-suspects", who=SeatNames((5, 6)), target=SeatName(2), n=2)
-    assert told in lines(scene)
-
-
-def test_the_story_tells_each_vote_in_words():
-    told = lines(finished())
-    against = [line for line in told if line.id == "lupus-story-votes"]
-    assert text("lupus-story-runoff", n=1, names=SeatNames((1, 2))) in told
-    assert dict(against[0].params)["target"] == SeatName(1)
-
-
-def test_the_story_tells_corrections_with_when_and_why():
-    scene = finished()
     what = text("lupus-story-hand-kill", who=SeatName(7), why=" (ultimo treno)")
-    assert text("lupus-story-hand", when=text("lupus-day", n=2), what=what) in lines(scene)
+    assert {
+        text("lupus-story-seer-yes", who=SeatNames((3,)), target=SeatName(1), n=1),
+        text("lupus-story-wolves", who=SeatNames((2,)), target=SeatName(8), n=1),
+        text("lupus-story-met-wolves", who=SeatNames((1, 2))),
+        text("lupus-story-suspects", who=SeatNames((5, 6)), target=SeatName(2), n=2),
+        text("lupus-story-runoff", n=1, names=SeatNames((1, 2))),
+        text("lupus-story-hand", when=text("lupus-day", n=2), what=what),
+    } <= {*told}
+    against = next(line for line in told if line.id == "lupus-story-votes")
+    assert dict(against.params)["target"] == SeatName(1)
 
 
 def test_the_charts_count_votes_a_day_and_suspicion_in_per_cent():
@@ -112,31 +100,25 @@ def test_a_wolf_whom_nobody_suspected_is_drawn_at_nothing():
     scene.by(5).pick("seer", 1).then.lynch(1).tablet.kill(3, "removed", "ultimo treno")
     _, suspicion = (one for one in story(scene) if isinstance(one, Chart))
     drawn = {series.seat: series for series in suspicion.series}
-    assert drawn[3].marked
-    assert set(drawn[3].values) == {0}
-    assert 4 not in drawn
+    assert (drawn[3].marked, {*drawn[3].values}, 4 in drawn) == (True, {0}, False)
 
 
 def test_at_the_end_everybody_sees_the_cards_and_the_own_fate():
     scene = finished()
-    won = scene.view(8)
-    lost = scene.view(1)
-    assert any(getattr(one, "title", None) == text("lupus-won") for one in won.panels)
-    assert any(getattr(one, "title", None) == text("lupus-lost") for one in lost.panels)
+    for seat, fate in ((8, "lupus-won"), (1, "lupus-lost")):
+        assert text(fate) in [getattr(one, "title", None) for one in scene.view(seat).panels]
     for eye in (MODERATOR, PUBLIC, seat_eye(4)):
         ring = of(scene.view(eye).panels, Circle)
         assert all(mark.role is not None for mark in ring.marks)
 
 
-# The diary.
-
-
 def test_the_diary_names_votes_and_no_secret():
     scene = finished()
-    said = [diary_line(step) for step in standing(scene.log)]
-    assert text("lupus-diary-votes", who=SeatName(2), target=SeatName(1)) in said
-    assert text("lupus-diary-called", step=text("lupus-step-wolves")) in said
-    assert text("lupus-diary-killed", who=SeatName(7)) in said
+    assert {
+        text("lupus-diary-votes", who=SeatName(2), target=SeatName(1)),
+        text("lupus-diary-called", step=text("lupus-step-wolves")),
+        text("lupus-diary-killed", who=SeatName(7)),
+    } <= {diary_line(step) for step in standing(scene.log)}
 
 
 def test_the_diary_says_of_a_pick_neither_who_nor_whom():
@@ -144,3 +126,123 @@ def test_the_diary_says_of_a_pick_neither_who_nor_whom():
         Step(1, 0.0, "pick", 3, (Picked("seer", (3,), 1), Answered("seer", (3,), 1, "yes")))
     )
     assert told == text("lupus-diary-answer")
+
+
+def said_of(evening):
+    return [line for chapter in titles(evening.state) for line in chapter.lines]
+
+
+def lynched_both():
+    """Both wolves are lynched, one a day."""
+    evening = Evening("wolf*2 seer v*6", at="dawn").lynch(1).night(wolves=6).lynch(2)
+    assert evening.side == "humans"
+    return evening
+
+
+def test_who_named_a_wolf_most_often_had_the_best_nose_and_a_wolf_is_no_candidate():
+    evening = Evening("wolf*2 seer v*6", at="nomination")
+    evening.votes({voter: 4 if voter in (1, 9) else 1 for voter in evening.order})
+    _runoff(evening, 1)
+    evening.night().hear().to("nomination")
+    evening.votes({voter: {3: 2, 9: 2, 4: 3}.get(voter, 4) for voter in evening.order})
+    _runoff(evening, 2)
+    assert text("lupus-title-nose", who=SeatName(3), n=2) in said_of(evening)
+
+
+def test_who_named_nobody_most_often_has_the_most_silent_vote():
+    evening = Evening("wolf*2 seer v*6", abstain=True)
+    for lynched, silent in ((1, (8, 9)), (2, (9,))):
+        evening.night()
+        if lynched == 2:
+            evening.hear()
+        evening.to("nomination")
+        named = {voter: 4 if voter == lynched else lynched for voter in evening.order}
+        evening.votes({**named, **dict.fromkeys(silent)})
+        _runoff(evening, lynched)
+    assert text("lupus-title-silent", who=SeatName(9), n=2) in said_of(evening)
+
+
+def _runoff(evening, lynched):
+    evening.to("runoff").votes(dict.fromkeys(evening.order, lynched)).to("lynch").advance()
+
+
+def test_the_vote_that_turned_it_is_the_one_after_which_the_lynched_was_ahead_for_good():
+    evening = lynched_both()
+    (line,) = (line for line in said_of(evening) if line.id == "lupus-title-turning")
+    vote = evening.state.all_days[-1].rounds[-1]
+    # All of them vote for the wolf, so the first has decided it.
+    assert line == text("lupus-title-turning", who=SeatName(vote.order[0]), target=SeatName(2), n=2)
+
+
+def test_the_titles_open_the_story():
+    assert chapters(lynched_both().state)[0].title == text("lupus-titles")
+
+
+def told(evening):
+    (panel,) = pictures(evening.state)
+    return [(one.style, one.name.id, one.line.id if one.line else None) for one in panel.tiles]
+
+
+def lynched_in_turn(evening):
+    """The pack is lynched, wolf by wolf."""
+    while evening.phase != "over":
+        evening.lynch(next(one for one in evening.living if evening.role(one) == "werewolf"))
+        if evening.phase != "over":
+            evening.night()
+    return evening
+
+
+def test_a_first_night_at_the_moderators_door_a_prey_and_the_days_between():
+    evening = Evening("wolf*2 seer v*6").night().lynch(1).act("wolves", 9).daybreak().hear()
+    assert told(lynched_in_turn(evening)) == [
+        ("visit", "lupus-tile-nobody", "lupus-tile-moderator"),
+        ("vote", "lupus-tile-names", "lupus-tile-vote"),
+        ("attack", "lupus-tile-names", "lupus-tile-prey"),
+        ("vote", "lupus-tile-names", "lupus-tile-vote"),
+    ]
+
+
+def test_quiet_nights_of_a_long_evening_are_one_picture_before_the_first_of_their_days():
+    evening = Evening("wolf*2 seer v*6")
+    for _ in range(8):
+        evening.night().lynch_nobody()
+    evening.night()
+    lynched_in_turn(evening)
+    (panel,) = pictures(evening.state)
+    labels = [(one.label.id, *one.label.params.values()) for one in panel.tiles]
+    assert labels[:5] == [
+        ("lupus-night", 1),
+        ("lupus-day", 1),
+        ("lupus-nights", 2, 10),
+        ("lupus-day", 2),
+        ("lupus-day", 3),
+    ]
+    assert len(panel.tiles) == 12
+
+
+@needs("bodyguard")
+def test_a_shield_that_held_is_a_picture_and_a_medal_of_its_holder():
+    evening = Evening("wolf*2 seer bodyguard v*5").night().lynch(1).night(bodyguard=6, wolves=6)
+    evening.hear()
+    lynched_in_turn(evening)
+    assert told(evening)[2] == ("saved", "lupus-tile-nobody", "lupus-tile-shield")
+    (own,) = own_medals(evening.state, 4)
+    assert "lupus-medal-saved" in [one.title.id for one in own.medals]
+    assert own.own
+    assert not own_medals(evening.state, 8)
+
+
+def test_what_the_wolves_have_is_drawn_in_ember():
+    evening = Evening("wolf*2 seer v*6").night()
+    lynched_in_turn(evening)
+    (panel,) = pictures(evening.state)
+    assert [one.ember for one in panel.tiles if one.style == "vote"] == [True, True]
+    (found,) = medals(evening.state)
+    assert all(one.ember == (set(one.who) <= {1, 2}) for one in found.medals)
+
+
+def test_a_day_without_a_lynching_has_its_torches_out():
+    evening = Evening("wolf*2 seer v*6").night().to("nomination")
+    evening.tablet.on_behalf_of(*evening.order).skip_voter("silent")
+    evening.to("lynch").advance().then.night()
+    assert told(lynched_in_turn(evening))[1] == ("spared", "lupus-tile-nobody", "lupus-tile-spared")

@@ -1,11 +1,106 @@
-"""The runoff: electorates, ties, the second round and the lot (cases R)."""
+"""The votes of a day: who votes first (cases O and G5), who is nominated (N), the runoff, its ties
+and the lot (R). What a role brings stands in `roles/`."""
 
 import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.words.panels.base import Circle
-from tests.games.lupus.voting import A, B, C, D, three_alive, voted
+from tests.games.lupus.voting import A, B, C, D, E, three_alive, voted
+from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, view
+
+LATE_SEER = "wolf*2 v*5 seer"
+
+
+def voting_order(evening):
+    evening.to("nomination")
+    return evening.order
+
+
+def test_o1_after_a_night_of_the_moderator_the_first_seat_begins():
+    evening = Evening(LATE_SEER).night()
+    assert (evening.day.moderator_bitten, voting_order(evening)) == (True, (1, 2, 3, 4, 5, 6, 7, 8))
+
+
+def test_o2_and_o3_the_left_of_the_last_mauled_begins_and_stays_when_nobody_dies():
+    evening = Evening(LATE_SEER, at="dawn").lynch(4).night(wolves=3)
+    assert voting_order(evening) == (5, 6, 7, 8, 1, 2)
+    assert evening.lynch(8).night().dead == ()
+    assert voting_order(evening)[0] == 5, "O3: again at the left of seat 3"
+
+
+def test_o4_the_last_seat_mauled_lets_the_first_begin():
+    assert voting_order(Evening(LATE_SEER, at="dawn").lynch(4).night(wolves=8))[0] == 1
+
+
+def test_the_lynched_the_removed_and_the_killed_are_never_the_anchor():
+    evening = Evening("wolf*2 v*5 seer v*2", at="dawn").lynch(4).night(wolves=3)
+    evening.gone(6).tablet.kill(7, "mauled", "mistake")
+    assert voting_order(evening) == (5, 8, 9, 10, 1, 2)
+
+
+def test_an_anchor_stays_a_place_in_the_ring_when_its_holder_is_gone():
+    evening = Evening(LATE_SEER, first_night="bite").night(wolves=3)
+    evening.tablet.revive(3, "he was not the one").remove(3, "went home")
+    assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2)
+
+
+def test_seat_ids_say_nothing_the_ring_is_what_counts():
+    evening = Evening(LATE_SEER, ring=(7, 3, 9, 1, 12, 4, 8, 2), first_night="bite").night(
+        wolves=12
+    )
+    assert voting_order(evening) == (4, 8, 2, 7, 3, 9, 1)
+
+
+def test_g5_a_ghost_votes_at_the_place_of_the_seat_tonights_victim_not_yet():
+    evening = Evening(LATE_SEER, ghosts=True, at="dawn").lynch(4).night(wolves=3)
+    assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2)
+
+
+def test_g5_with_same_day_the_victim_votes_last():
+    evening = Evening(LATE_SEER, ghosts=True, ghost_vote_from="same_day", at="dawn").lynch(4)
+    evening.night(wolves=3)
+    assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("case", "tally", "nominees"),
+    [
+        ("N1", "A5 B3 C2", (A, B)),
+        ("N2", "A5 B5 C2", (A, B)),
+        ("N3", "A4 B4 C4 D1", (A, B, C)),
+        ("N4", "A5 B3 C3 D1", (A, B, C)),
+        ("N5", "A6 B1 C1 D1 E1", (A, B, C, D, E)),
+    ],
+)
+def test_n1_to_n5_the_two_most_voted_and_whoever_ties_with_them(case, tally, nominees):
+    assert voted(tally).to("defence").nominees == nominees, case
+
+
+def test_n6_when_all_survivors_are_nominated_nobody_may_vote_and_the_lot_decides():
+    evening = three_alive().vote_like("A1 B1 C1").to("defence")
+    assert evening.nominees == (A, B, C)
+    evening.to("lot")
+    assert (evening.day.rounds, evening.day.lot) == ((), (A, B, C))
+
+
+def test_n7_a_sole_nominee_speaks_and_is_lynched_without_a_runoff():
+    evening = Evening("wolf*2 seer v*7", at="nomination", self_vote=True)
+    assert evening.votes(dict.fromkeys(evening.order, A)).to("defence").nominees == (A,)
+    while evening.phase == "defence":
+        evening.advance()
+    assert (evening.phase, evening.day.condemned) == ("lynch", A)
+    assert evening.player(A).alive, "not before the moderator has confirmed it"
+    evening.advance()
+    assert not evening.player(A).alive
+
+
+def test_n8_nobody_is_named_so_nobody_is_lynched():
+    evening = voted("-10", abstain=True).to("lynch")
+    assert (evening.nominees, evening.day.condemned) == ((), None)
+    living = evening.living
+    evening.advance()
+    assert (evening.phase, evening.living) == ("night", living)
 
 
 def nominated(tally="A4 B4", **options):

@@ -1,4 +1,7 @@
-"""Every role, step, rule and refusal of the werewolf night has its words in every language."""
+"""Every role, step, rule and refusal of the werewolf night has its words in every language; «Poi:
+…» is a promise: the line that is announced as the next one is read next."""
+
+from __future__ import annotations
 
 import re
 from itertools import chain
@@ -8,17 +11,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from companion.core.eye import MODERATOR
+from companion.core.words.panels.base import Script
 from companion.games import lupus
 from companion.games.lupus.cast import roles, steps
+from companion.games.lupus.commands import CARDS_OUT
 from companion.games.lupus.facts.presets import PRESETS
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options
 from companion.web.build.translation import cut
 from companion.web.languages import LANGUAGES
+from tests.kit.laws.lives import some_lives
 from tests.kit.laws.said import everything_said
 from tests.kit.sentences import bundle, catalog, incomplete
-
-pytestmark = pytest.mark.unmeasured
 
 RULES = Path(lupus.__file__).parent
 WRITTEN = "".join(file.read_text(encoding="utf-8") for file in RULES.rglob("*.py"))
@@ -51,12 +56,14 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_random_evenings_say_is_in_the_catalog_and_lacks_no_variable(language):
     assert len(everything_said(GAME)) > 1500
     assert incomplete(everything_said(GAME), language) == []
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_role_step_rule_and_refusal_has_its_words(language):
     wanted = chain(
@@ -74,6 +81,7 @@ def test_every_role_step_rule_and_refusal_has_its_words(language):
     assert [id for id in wanted if not bundle(language).has_message(id)] == []
 
 
+@pytest.mark.unmeasured
 def test_refusals_need_no_more_than_the_rules_tell_them():
     deck = {"players", "cards", "wolves", "low", "high", "rule"}
     told = {
@@ -88,7 +96,37 @@ def test_refusals_need_no_more_than_the_rules_tell_them():
             assert variables <= told.get(code, set()), code
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_night_question_fills_two_lines_of_a_phone_at_most(language):
     """Picture 04: the title has two lines of about 22 letters, the sentence one."""
     assert list(cut(language)) == []
+
+
+NAMES_BY_HAND = {one.name for one in GAME.commands if one.phases == CARDS_OUT}
+"""A correction by hand may change what comes next."""
+
+
+def lines_of(play):
+    """After each step of a life: what the tablet reads, what it promises, and by which command."""
+    after = (*play.lived[1:], play.state)
+    for step, state in zip(play.steps, after, strict=True):
+        moment = play.moment.__class__(step.at, play.phones)
+        panels = GAME.view(state, MODERATOR, moment).panels
+        read = next((panel for panel in panels if isinstance(panel, Script)), None)
+        yield step.name, read
+
+
+@pytest.mark.unmeasured
+def test_in_random_lives_every_promised_line_is_read_before_any_other():
+    kept = 0
+    for play in some_lives("lupus"):
+        promised = line = None
+        for name, read in lines_of(play):
+            if read is None or name in NAMES_BY_HAND:
+                promised = None
+            elif promised is not None and read.line != line:
+                assert read.line == promised, f"after {line}: {promised}, not {read.line}"
+                kept += 1
+            promised, line = (None, None) if read is None else (read.following, read.line)
+    assert kept > 80, kept

@@ -1,4 +1,5 @@
-"""What may go wrong while the voice moderates: each has an answer, and loses and tells nothing."""
+"""What may go wrong while the voice moderates: each has an answer, and loses and tells nothing. The
+host leaves; a step that was taken back counts again."""
 
 import random
 
@@ -7,11 +8,23 @@ import pytest
 from companion.core.command import TABLET, Caller
 from companion.core.eye import BLIND, PUBLIC, seat_eye
 from companion.core.game import Stage
+from companion.core.value import replace
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import Phase
+from companion.table import commands
+from companion.table.commands import HandOver, MakeRecovery, UseInvite
+from companion.table.device import Kind
+from companion.table.effects import Ask
+from companion.table.handle import handle
+from companion.table.log import facts
+from companion.table.log.fold import evolve
+from companion.table.log.record import Record
+from companion.table.screens.way_back import redo_offer, undo_offer
+from companion.table.state import Table
 from tests.kit.games.lupus.commands import do
+from tests.kit.games.lupus.shared_display_room import shared_display_room
 from tests.kit.games.lupus.voice_evening import (
     dealt,
     evening,
@@ -22,6 +35,9 @@ from tests.kit.games.lupus.voice_evening import (
     table,
     until,
 )
+from tests.kit.golden.book import read, steps_of
+from tests.kit.laws.games import GAMES
+from tests.kit.table.scene import Phone, PlainLuck
 
 SHARED_DISPLAY = Caller(moderator=True, blind=True)
 LIMITS = ("step_seconds", "window_seconds", "vote_seconds", "min_step_seconds", "pauses")
@@ -105,3 +121,107 @@ def test_a_clock_beyond_its_limits_is_refused_and_nothing_changes(option):
     for value in (rule.low - 1, rule.high + 1):
         assert refused(play, do.SetOption(option, value), TABLET) == "E_OPTION"
     assert play.state == before
+
+
+DECK = {"werewolf": 2, "seer": 1, "villager": 5}
+HOST = 0
+"""The phone of the player who has put the shared display on the table."""
+
+
+@pytest.fixture
+def room():
+    """An evening that the voice leads, by day; each of eight has a phone, the host, too."""
+    rules = {"first_night": "moderator", "simultaneous_votes": True}
+    begun = shared_display_room("together", deck=DECK, **rules)
+    begun.people = [*begun.phones.values()]
+    begun.to_day()
+    return begun
+
+
+def goes_on_to_the_defence(room):
+    """One votes, all others are silent and passed over in their time."""
+    room.until(lambda state: state.phase is Phase.NOMINATION)
+    room.people[4].do(do.Vote(room.people[5].seat))
+    room.until(lambda state: state.phase is Phase.DEFENCE)
+
+
+def shown(device):
+    return repr(device.sees()["view"])
+
+
+def test_without_the_shared_display_the_evening_goes_on_by_itself_and_phones_may_pause(room):
+    # The shared display is taken home: it sends nothing, and the table does not wait for it.
+    room.people[3].do(do.PauseVoice())
+    assert "lupus-voice-paused-by" in shown(room.people[HOST])
+    room.people[5].do(do.ResumeVoice())
+    goes_on_to_the_defence(room)
+
+
+@pytest.mark.parametrize("way", [HandOver, MakeRecovery])
+def test_another_takes_the_shared_display_in_the_middle_of_a_line_and_nothing_is_lost(room, way):
+    room.display.do(way(), fresh="pass")
+    old, line, alarm, begun = room.display, shown(room.display), room.room.alarm, room.state
+    new = Phone(room.room, Kind.TABLET, "tablet-2")
+    taken = new.do(UseInvite("pass"))
+    assert taken.moved == [old.token], "the old one is told so, and shows nothing any more"
+    assert (shown(new), room.room.alarm, room.state) == (line, alarm, begun)
+    told = {"t": "table-notice-tablet-moved"}
+    everybody = (new, room.wall, *room.people)
+    assert all(one.sees()["table"]["notice"]["text"] == told for one in everybody)
+    old.asks(do.PauseVoice()).refuses("E_NOT_SEATED")
+    new.do(do.PauseVoice())
+    new.do(do.ResumeVoice())
+    goes_on_to_the_defence(room)
+
+
+def test_the_host_gets_up_and_goes_all_are_told_and_the_voice_goes_on(room):
+    gone = room.people[HOST]
+    room.display.do(do.Remove(gone.seat, "home"))
+    assert gone.seat not in room.state.living
+    diary = [one["text"]["t"] for one in room.display.sees()["desk"]["diary"]]
+    assert diary[0].startswith("lupus-diary-removed"), diary[0]
+    for one in (room.display, room.wall, *room.people):
+        assert "removed" in repr(one.sees()), one.token
+    room.display.do(do.PauseVoice())
+    room.display.do(do.ResumeVoice())
+    goes_on_to_the_defence(room)
+
+
+EVERY = 25
+"""Of the steps of the recorded, at so many a look."""
+TO_AND_FRO = 5.0
+"""Seconds between the undo and the redo."""
+
+
+def recorded():
+    """The table after each step of the recorded recorded."""
+    book = read("nobody_moderates")
+    ring = tuple(book["ring"])
+    seats = (facts.SeatTaken(seat, f"Guest {seat}", None) for seat in ring)
+    opened = (facts.TableOpened("LUME42", ""), *seats, facts.GameChosen("lupus", ring, {}))
+    table = evolve(Table(code=""), Record(1, 1000.0, "table.open", None, opened), GAMES)
+    table = replace(table, tablet="tablet")
+    for step in steps_of(book):
+        record = Record(step.number + 1, step.at, step.name, step.seat, step.events)
+        table = evolve(table, record, GAMES)
+        yield step.at, table
+
+
+def asked(table, command, now):
+    ask = Ask("tablet", Kind.TABLET, f"{table.version:032x}", command)
+    outcome = handle(table, ask, now, PlainLuck(), GAMES)
+    assert outcome.record is not None, outcome.effects
+    return outcome.table
+
+
+def test_the_voice_reads_the_line_of_a_redone_step_anew():
+    led = [(at, table) for at, table in recorded() if table.game.state.led][::EVERY]
+    assert len(led) > 3
+    for at, before in led:
+        undone = asked(before, commands.Undo(**undo_offer(before, GAMES).args), at + 1)
+        now = at + 1 + TO_AND_FRO
+        after = asked(undone, commands.Redo(**redo_offer(undone, GAMES).args), now)
+        steps = before.game.steps
+        assert after.game.steps[: len(steps)] == steps
+        voice = after.game.state.voice
+        assert voice.paused_at is not None or voice.since == now < voice.due

@@ -1,9 +1,16 @@
-"""The captain: elected, votes twice, decides ties, hands the office on (W32, W36, W37)."""
+"""The captain: elected, votes twice, decides ties, hands the office on (W32, W36, W37); the voice
+asks a silent one once more (L-B14)."""
+
+from itertools import count
 
 import pytest
 
 from companion.core.eye import MODERATOR
+from companion.core.game import Stage
 from companion.core.words.panels.base import Circle, Script
+from companion.games.lupus.game import GAME
+from companion.games.lupus.phase import phase_of
+from companion.games.lupus.state import Phase
 from tests.games.lupus.voting import A, B, C
 from tests.games.lupus.world.office import (
     elected,
@@ -14,6 +21,7 @@ from tests.games.lupus.world.office import (
 )
 from tests.kit.faults.fault import Fault
 from tests.kit.games.lupus.seen import panel, prompt, view
+from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, line_of, table
 
 
 @pytest.mark.parametrize("sealed", [False, True])
@@ -147,3 +155,39 @@ def test_w37_in_a_second_election_nobody_votes_for_oneself():
 def test_a_captain_who_has_shown_the_card_and_leaves_hands_nothing_on():
     evening = elected(A, "idiot v*6 wolf seer").lynch(A).to("handover").gone(A)
     assert (evening.phase, evening.state.captain) == ("night", None)
+
+
+def on(play):
+    play.pass_time(max(0.0, GAME.wakes_at(play.state) - play.now))
+
+
+def awaited(phase):
+    """The first evening in which a captain is awaited in that phase."""
+    for seed in count():
+        rules = {"box": "world", "deck_rule": "free", "captain": "elected", "pauses": 0}
+        play = dealt(table(8, seed, all_nominated="lot", **rules))
+        while GAME.stage(play.state) is not Stage.OVER:
+            if play.state.phase is phase and phase_of(play.state).awaited(play.state):
+                return play
+            answer_on_phones(play, 0)
+            on(play)
+    raise AssertionError(phase)
+
+
+@pytest.mark.parametrize(
+    ("phase", "asked"),
+    [(Phase.HANDOVER, "lupus-say-handover"), (Phase.LOT, "lupus-say-lot-captain")],
+)
+def test_a_silent_captain_is_reminded_and_then_the_game_goes_on_without_the_word(phase, asked):
+    play = awaited(phase)
+    assert line_of(play) == asked
+    seconds = play.state.options.vote_seconds
+    assert play.state.voice.due - play.state.voice.until == seconds
+    on(play)
+    assert (play.state.phase, line_of(play)) == (phase, "lupus-say-remind-word")
+    assert play.state.voice.due - play.state.voice.until == seconds / 2
+    on(play)
+    if phase is Phase.LOT:
+        assert play.state.today().drawn in play.state.today().lot
+    else:
+        assert (play.state.captain, play.state.phase is phase) == (None, False)

@@ -3,22 +3,23 @@ each way of the night, with a person or the voice; no evening stands still."""
 
 import random
 from collections import Counter, deque
+from dataclasses import replace
+from itertools import islice
 
 import pytest
 
-from companion.core.command import Caller
-from companion.core.eye import BLIND, MODERATOR, seat_eye
+from companion.core.command import TABLET, Caller
+from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.game import Stage
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.phases.defence import deciding
 from companion.games.lupus.state import Phase
-from tests.kit.deals import Play, command_of
+from companion.games.lupus.victory import ending
+from tests.kit.deals import Play, command_of, play_on
 from tests.kit.games.lupus.commands import do
-from tests.kit.games.lupus.world import OF_WORLD, deck_with
-
-pytestmark = pytest.mark.unmeasured
+from tests.kit.games.lupus.world import OF_WORLD, WAYS, deck_with, random_table
 
 RING = tuple(range(1, 12))
 ANSWERS = ("pick", "settle", "aim", "vote", "decide", "name_captain", "take_device", "look")
@@ -150,9 +151,50 @@ class Honest:
         raise AssertionError(f"the evening stands still: {self.play.state.phase}, {question}")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("way", "lead"), LED)
 @pytest.mark.parametrize("card", [*OF_WORLD, "captain"])
 def test_whoever_answers_what_is_offered_comes_to_the_end_and_is_asked_everything(card, way, lead):
     tables = (RING, RING[::2], ()) if (way, lead) != ("phones", "voice") else (RING,)
     for seed, phones in enumerate(tables):  # without phones that voice does not deal
         assert Phase.ELECTION in set(Honest(card, way, lead, phones, seed).to_the_end())
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("seed", range(4))
+def test_an_evening_with_the_second_box_ends_with_winners(seed, way):
+    play = random_table(seed, way)
+    for _ in play_on(play):
+        pass
+    assert (GAME.stage(play.state), play.state.result) == (Stage.OVER, ending(play.state))
+    assert GAME.recap(play.state, tuple(play.steps))
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("way", WAYS)
+def test_a_correction_at_any_moment_can_be_shown_and_played_on(way):
+    phases = {phase for seed in range(4, 8) for phase in corrected(seed, way)}
+    assert {"night", "dawn", "discussion", "nomination", "runoff", "lynch", "shot"} <= phases
+
+
+def corrected(seed, way):
+    """The phases of one evening in which a correction was made, shown and played on."""
+    play, rng = random_table(seed, way), random.Random(seed)
+    for number, _ in enumerate(play_on(play)):
+        if number % 3 or not play.state.players or GAME.stage(play.state) is not Stage.PLAY:
+            continue
+        branch = replace(play, rng=rng, steps=[*play.steps], lived=[*play.lived])
+        if branch.do(by_hand(rng.choice(play.ring), rng), TABLET) is None:
+            for eye in (PUBLIC, BLIND, *branch.eyes):
+                GAME.view(branch.state, eye, branch.moment)
+            for _ in islice(play_on(branch), 10):
+                pass
+            yield str(play.state.phase)
+
+
+def by_hand(seat, rng):
+    """A player leaves, dies, comes back or has another card."""
+    cause, role = rng.choice(("mauled", "poisoned", "lynched")), rng.choice(OF_WORLD)
+    hands = (do.Remove(seat), do.Kill(seat, cause), do.Revive(seat), do.SetRole(seat, role))
+    return rng.choice(hands)
