@@ -160,13 +160,10 @@ def test_a_late_comer_allocates_before_the_next_income():
     assert (paid, scene.state.phase) == ({L: 1, F: 1, C: 1, M: 2, 5: 3}, Phase.METHUSELAH_ORDERS)
 
 
-def test_a_late_comer_who_goes_away_again_holds_nobody_up():
+def test_a_late_comer_who_goes_away_again_holds_nobody_up_and_without_late_join_nobody_comes():
     scene = arrived(Campaign(late_join=True).finished())
     scene.tablet.welcome(("5",)).go_on().mark_absent(("5",)).gives("IncomePaid")
     assert scene.state.players == (L, F, C, M)
-
-
-def test_without_late_join_nobody_comes():
     arrived(Campaign().finished()).tablet.welcome(("5",)).refuses("E_WRONG_PHASE")
 
 

@@ -65,7 +65,7 @@ def test_the_turn_says_what_is_left_of_it():
 
 def test_somebody_can_go_home_while_the_first_saints_are_looked_for():
     scene = begun(1, 2, 3).by(1).first_saint("Agnese", 1).by(2).first_saint("Benedetto", 3).then
-    assert "remove" in {one.key for one in scene.view(MODERATOR).prompts}
+    assert "remove" in asked(scene, MODERATOR)
     scene.tablet.remove(3).gives("PlayerLeft", "Started", "TurnStarted", "CardsDrawn")
     assert scene.state.active == 2
     scene.by(3).first_saint("Chiara", 1).refuses("E_WRONG_PHASE")
@@ -74,8 +74,7 @@ def test_somebody_can_go_home_while_the_first_saints_are_looked_for():
 def test_whoever_has_gone_home_is_not_waited_for():
     scene = begun(1, 2, 3, dealer=3)
     scene.tablet.remove(3).by(3).first_saint("Chiara", 1).refuses("E_NO_SUCH_SEAT")
-    (form,) = (one for one in scene.view(MODERATOR).prompts if one.key == "first-saint")
-    assert form.act_for == (1, 2)
+    assert asked(scene, MODERATOR)["first-saint"].act_for == (1, 2)
     scene.by(1).first_saint("Agnese", 2).by(2).first_saint("Benedetto", 2)
     assert scene.state.active == 2, "met first to the right of the dealer who has gone"
 
@@ -113,10 +112,8 @@ def test_an_effect_on_a_player_without_a_saint_is_refused():
 def test_a_goal_of_ones_own_is_told_as_such():
     scene = Scene(GAME, (1, 2, 3))
     own = text("sancta-target-own", n=4, players=3)
-    notes = lambda: scene.view(MODERATOR).panels[0].notes  # noqa: E731
-    assert own not in notes()
-    scene.tablet.set_target("3")
-    assert own in notes()
+    assert own not in scene.view(MODERATOR).panels[0].notes
+    assert own in scene.tablet.set_target("3").then.view(MODERATOR).panels[0].notes
 
 
 def test_where_advocates_are_spoken_a_blockable_die_asks_for_its_points():
@@ -133,12 +130,15 @@ def test_where_advocates_are_spoken_a_blockable_die_asks_for_its_points():
 
 def test_the_lobby_proposes_spoken_advocates_where_a_phone_is_missing():
     scene = Scene(GAME, (1, 2, 3))
-    scene.phones = frozenset((1, 2, 3))
-    assert "spoken" not in {one.key for one in scene.view(MODERATOR).prompts}
-    scene.phones = frozenset((1, 2))
-    assert "spoken" in {one.key for one in scene.view(MODERATOR).prompts}
-    scene.tablet.set_option("reaction_mode", "spoken")
-    assert "spoken" not in {one.key for one in scene.view(MODERATOR).prompts}
+    for phones, mode, proposed in (
+        ((1, 2, 3), "phones", False),
+        ((1, 2), "phones", True),
+        ((1, 2), "spoken", False),
+    ):
+        scene.phones = frozenset(phones)
+        if mode == "spoken":
+            scene.tablet.set_option("reaction_mode", mode)
+        assert ("spoken" in asked(scene, MODERATOR)) is proposed
 
 
 def test_an_advocate_is_asked_for_once_more_and_a_pass_is_not():

@@ -33,8 +33,7 @@ def test_a_restart_in_a_window_gives_everybody_the_full_time_and_keeps_the_answe
     evening.room.wait(9.9)
     assert evening.table.game.state.window is not None
     evening.room.wait(0.2)
-    after = evening.table.game.state
-    assert (after.window, after.players[evening.phones[0].seat].active.points) == (None, 1)
+    assert (evening.table.game.state.window, evening.points) == (None, 1)
 
 
 def test_a_window_that_ran_out_while_the_house_was_away_is_still_open_when_it_is_back():
@@ -42,7 +41,7 @@ def test_a_window_that_ran_out_while_the_house_was_away_is_still_open_when_it_is
     away(evening, 600.0)
     assert evening.table.game.state.window is not None
     evening.says(3, "react", answer="cancel")
-    assert evening.table.game.state.players[evening.phones[0].seat].active.points == 0
+    assert evening.points == 0
 
 
 def test_a_machine_that_slept_rings_too_late_and_the_window_has_its_time_again():
@@ -60,19 +59,13 @@ def test_a_table_that_is_read_again_by_the_same_house_loses_and_gains_nothing():
     assert (evening.table, evening.room.alarm) == (before, before.game.state.window.ends_at)
 
 
-@pytest.mark.parametrize("seconds", [0.0, 3.0])
-def test_without_a_window_nothing_is_written_when_the_house_is_back(seconds):
-    evening = Evening()
+@pytest.mark.parametrize(("opened", "seconds"), [(False, 0.0), (False, 3.0), (True, 60.0)])
+def test_without_a_window_or_its_limit_nothing_is_written_when_the_house_is_back(opened, seconds):
+    evening = Evening(react_seconds=0)
+    if opened:
+        evening.says(0, "beatitude")
     before = evening.table
     away(evening, seconds)
-    assert evening.table == before
-
-
-def test_a_window_without_limit_stays_as_it_is():
-    evening = Evening(react_seconds=0)
-    evening.says(0, "beatitude")
-    before = evening.table
-    away(evening, 60.0)
     assert evening.table == before
 
 
@@ -164,6 +157,11 @@ class Evening:
     def passes(self, number, after=0.0):
         self.room.now += after
         self.says(number, "react", answer="pass")
+
+    @property
+    def points(self):
+        """Of the saint for which the window was opened."""
+        return self.table.game.state.players[self.phones[0].seat].active.points
 
     @property
     def table(self):

@@ -23,10 +23,8 @@ def test_start_says_how_many_cards_are_drawn_until_something_is_played():
     scene = two()
     assert (scene.view(1).line.id, dict(scene.view(1).line.params)["n"]) == ("sancta-draw", 2)
     assert scene.view(2).line.id != "sancta-draw"
-    scene.me.support()
-    assert scene.view(1).line.id == "sancta-told-support"
-    scene.pass_on()
-    assert scene.view(2).line.id == "sancta-draw"
+    assert scene.me.support().then.view(1).line.id == "sancta-told-support"
+    assert scene.pass_on().view(2).line.id == "sancta-draw"
 
 
 def test_tablet_and_wall_say_who_draws_and_still_who_began():
@@ -138,13 +136,11 @@ def test_a_text_brings_a_saint_back_into_the_sanctuary_as_the_last_one():
     scene.me.move_saint(str(active.id), "sanctuary", True)
     assert (scene.saint().name, scene.waiting()) == ("Zita", [finished.name, active.name])
     assert scene.player(1).sanctuary[-1].points == 0
-
-
-def test_a_full_sanctuary_takes_nobody_back():
-    scene = two(1).place("Rita", level=2)
-    scene.give(1).then.place("Zita", "Agnese", "Chiara", "Lucia", level=2)
-    finished = scene.player(1).rose[0]
-    scene.me.move_saint(str(finished.id), "sanctuary").refuses("E_SANCTUARY_FULL")
+    scene.place("Agnese", "Chiara", level=2).give(2)
+    assert (scene.saint().name, scene.rose(1)) == (finished.name, 1)
+    scene.place("Lucia", level=2)
+    zita = scene.player(1).rose[0]
+    scene.me.move_saint(str(zita.id), "sanctuary").refuses("E_SANCTUARY_FULL")
 
 
 def test_the_own_sanctuary_is_listed_in_order_and_the_type_stands_beside_the_saint():
