@@ -1,4 +1,5 @@
-"""The tablet in sight: what its lobby leads to, and what stands above the table on a phone."""
+"""The tablet in sight: what its lobby leads to and warns of, and what stands above the table on a
+phone; with the moon and the deck in one line of a wall."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +7,9 @@ from playwright.sync_api import expect
 from companion.games.lupus.game import GAME
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.web.languages import LANGUAGES
-from tests.browser.moments import moment
+from tests.browser.device import SHOTS
+from tests.browser.moments import LONG, gathering, moment
+from tests.kit.games.lupus.cards import WHOLE_BOX, cards
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
 from tests.kit.sentences import said
@@ -85,3 +88,43 @@ def test_an_undo_takes_no_room_from_the_ring(gallery):
         page = gallery.hangs(shown, size)
         expect(hint).to_have_count(0)
         assert page.locator("footer.act").bounding_box()["height"] == before, size
+
+
+LINES = "all => all.map((one) => one.getClientRects().length)"
+"""Of each of them, on how many lines it stands."""
+
+
+@pytest.mark.parametrize("size", [(1080, 1920), (1280, 720)])
+def test_a_number_and_its_card_stay_on_one_line_and_no_line_begins_with_a_dot(gallery, size):
+    evening = Evening(WHOLE_BOX)
+    evening.night()
+    evening.hear()
+    evening.to("discussion")
+    page = gallery.hangs(moment(evening, Looker(Kind.SCREEN), LONG), size)
+    assert page.locator(".deckline span").count() == (kinds := len({*cards(WHOLE_BOX)}))
+    assert set(page.locator(".deckline span").evaluate_all(LINES)) == {1}
+    between = page.locator(".deckline").evaluate(
+        "one => [...one.childNodes].filter((part) => part.nodeType === 3).map((part) => part.data)"
+    )
+    assert between == ["\u00a0· "] * (kinds - 1), "the dot stays with what is before it"
+
+
+def test_no_table_is_drawn_through_the_words_of_an_empty_lobby_on_a_phone(gallery):
+    empty = next(gathering(()))
+    felt = gallery.hangs(empty, (1024, 768)).locator(".ringbox .felt")
+    expect(felt).to_be_visible()
+    gallery.hangs(empty, (360, 640))
+    expect(felt).to_be_hidden()
+
+
+def test_before_the_deal_the_warning_of_a_blind_tablet_has_the_button_that_mends_it(gallery):
+    scene = Scene(GAME, range(1, 10))
+    scene.tablet.set_option("night_input", "pointing")
+    for size, language in (((1024, 768), "it"), ((768, 1024), "en"), ((390, 844), "it")):
+        page = gallery.hangs(moment(scene, THE_TABLET, blind=True), size, language)
+        frame = gallery.frame("tablet", language, None)
+        frame.shoot(SHOTS / "look" / f"blind lobby {size[0]}.png")
+        warning = page.locator(".lobby .chips ~ .note.warning")
+        expect(warning).to_have_count(1)
+        show = {"it": "Mostra i segreti", "en": "Show the secrets"}[language]
+        expect(page.locator(".note.warning + .links button")).to_have_text(show)
