@@ -26,14 +26,12 @@ def test_who_plays_a_session_and_in_which_order_they_sit_is_said():
     assert said("jrc", "shuffle_seating", seats) == "Posti a sorte: P3, P1, P2"
 
 
-def test_whoever_plays_the_match_is_named():
+def test_whoever_plays_the_match_the_written_decree_and_a_set_of_house_rules_are_named():
     assert said("cities", "set_player", cities.PlayersSet((2, 1))) == "Giocano P2, P1."
-
-
-def test_the_decree_that_was_written_is_named():
-    assert "Grano" in said(
-        "final_decrees", "set_decree", decrees.DecreeSet(1, decrees.Plan("Grano", ("hr",)))
-    )
+    plan = decrees.DecreeSet(1, decrees.Plan("Grano", ("hr",)))
+    assert "Grano" in said("final_decrees", "set_decree", plan)
+    preset = said("lupus", "use_preset", lupus.PresetUsed("strict"))
+    assert preset == "Regole di casa: Alla lettera"
 
 
 def test_who_was_posted_where_and_what_was_given_back_is_said():
@@ -43,10 +41,4 @@ def test_who_was_posted_where_and_what_was_given_back_is_said():
     assert again.endswith("P1 alla Marina, P2 resta senza ministero.")
     assert said("final_decrees", "manoeuvres", action.Manoeuvred(1, 2, 3)).endswith(
         "P1 −2, Marina −3."
-    )
-
-
-def test_a_set_of_house_rules_is_named():
-    assert said("lupus", "use_preset", lupus.PresetUsed("strict")) == (
-        "Regole di casa: Alla lettera"
     )

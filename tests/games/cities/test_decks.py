@@ -26,14 +26,10 @@ def sizes(main, side):
         (501, 0, "E_DECK_LIST"),
     ],
 )
-def test_b1_sizes_that_may_not_be_played(main, side, code):
-    declaring().by(A).declare_deck(sizes(main, side)).refuses(code)
-
-
-def test_b1_forty_five_cards_are_enough():
-    match = declaring().by(A).declare_deck(sizes(45, 10)).then
+def test_b1_sizes_that_may_not_be_played_and_forty_five_cards_are_enough(main, side, code):
+    match = declaring().by(A).declare_deck(sizes(main, side)).refuses(code).then
+    match.by(A).declare_deck({"main": 45}).refuses("E_DECK_LIST").declare_deck(sizes(45, 10))
     assert (match.state.decks[A].main, match.state.decks[A].side) == (45, 10)
-    match.by(A).declare_deck({"main": 45}).refuses("E_DECK_LIST")
 
 
 @pytest.mark.parametrize(
@@ -89,22 +85,16 @@ def between_duels():
 
 
 @pytest.mark.parametrize(
-    ("main", "side", "code"),
-    [(46, 9, None), (45, 10, None), (44, 11, "E_DECK_TOO_SMALL"), (45, 9, "E_POOL_CHANGED")],
+    ("main", "side", "code"), [(44, 11, "E_DECK_TOO_SMALL"), (45, 9, "E_POOL_CHANGED")]
 )
-def test_b2_siding_keeps_the_pool(main, side, code):
-    done = between_duels().by(A).declare_deck(sizes(main, side))
-    if code:
-        done.refuses(code)
+def test_b2_siding_keeps_the_pool_which_is_free_before_the_first_duel(main, side, code):
+    between_duels().by(A).declare_deck(sizes(main, side)).refuses(code).declare_deck(sizes(46, 9))
+    declaring().by(A).declare_deck(sizes(50, 3))
 
 
 def test_the_new_sizes_are_played_with():
     match = between_duels().by(A).declare_deck(sizes(47, 8)).then.start()
     assert (match.duel.counts[A].deck, match.duel.counts[B].deck) == (40, 38)
-
-
-def test_before_the_first_duel_the_pool_is_free():
-    declaring().by(A).declare_deck(sizes(50, 3))
 
 
 def test_who_is_ready_without_a_word_brings_the_usual_deck():

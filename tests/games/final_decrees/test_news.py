@@ -16,16 +16,14 @@ def spoken(said):
 
 
 def newest(office, eye=PUBLIC):
-    """The newest sentence that `eye` is shown, in Italian."""
-    notes = [one for one in office.view(eye).panels if news(one)]
+    """The newest sentence that `eye` is shown, in Italian; a phone has no room for a heading."""
+    notes = [one for one in office.view(eye).panels if getattr(one, "tone", "") == "news"]
+    notes = [one for one in notes if one.title is None or one.title.id == "decrees-news"]
     return spoken(notes[-1].lines[0])
 
 
-def news(panel):
-    """A phone has no room for the heading."""
-    if getattr(panel, "tone", "") != "news":
-        return False
-    return panel.title is None or panel.title.id == "decrees-news"
+def diary(office):
+    return spoken(GAME.diary_line(office.steps[-1]))
 
 
 def at_work():
@@ -36,7 +34,7 @@ def at_work():
 def test_a_cards_effect_tells_who_has_how_much_now():
     office = at_work().active.play_card().then
     office.active.adjust(({"sort": "blame", "source": "reserve", "target": "1", "amount": 2},))
-    assert "+2" in spoken(GAME.diary_line(office.steps[-1]))
+    assert "+2" in diary(office)
     assert "10 → 12" in " ".join(map(spoken, office.state.news))
     for eye in EVERYBODY:
         assert newest(office, eye) == newest(office)
@@ -52,7 +50,7 @@ def test_an_investigation_tells_what_moved_to_whom():
 def test_a_removal_tells_from_whom_and_how_much_in_the_diary():
     office = Office(decrees=dict.fromkeys(range(5), ("treasury",))).to_play(C="treasury")
     office.lay(0, "treasury").have(A=20, C=5).active.stamp("0").remove({"1": 7})
-    assert "−7" in spoken(GAME.diary_line(office.steps[-1]))
+    assert "−7" in diary(office)
     panels = GAME.wall(office.state, office.moment).panels
     (note,) = (one for one in panels if one.kind == "note" and one.alone)
     assert "7" in spoken(note.title)
@@ -99,10 +97,6 @@ def test_the_next_step_of_a_decree_is_marked_where_it_can_be_forwarded():
     assert goal == office.state.decrees[0].next_step != "executive"
     assert dict(said.params) == {"loss": 1}
     assert goal in forward.ways["0"]
-
-
-def diary(office):
-    return spoken(GAME.diary_line(office.steps[-1]))
 
 
 def test_stagnation_and_decline_tells_in_the_diary_and_the_story_who_took_how_much():
