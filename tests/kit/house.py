@@ -11,8 +11,7 @@ from typing import Any
 from tests.kit.people import Program
 from tests.kit.postgres import Postgres, postgres
 from tests.kit.wire.pages import Place
-from tests.kit.wire.party import Party, place_of
-from tests.kit.wire.phone import Phone
+from tests.kit.wire.phone import Party, Phone, place_of
 
 KEY = "a key that all processes of one house share"
 

@@ -8,7 +8,7 @@ import subprocess
 import threading
 import time
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import IO
 
@@ -18,7 +18,7 @@ from tests.kit.warm import Warm
 from tests.kit.wire.line import Refused
 from tests.kit.wire.pages import Place
 from tests.kit.wire.parts import Parts
-from tests.kit.wire.phone import command, names, new_id
+from tests.kit.wire.phone import command, names
 from tests.kit.wire.thread import awaited, loop
 from tests.kit.wire.wire import Wire, decoded
 
@@ -32,9 +32,12 @@ class Program:
     """`python -m companion` on a free port of this machine."""
 
     module: tuple[str, ...] = ("companion.__main__",)
-    """What is started, and its own arguments (tests/soak starts it with a fault put in)."""
+    """What is started, and its own arguments. `put`: faults or circumstances that are put in."""
 
-    def __init__(self, folder: Path, *arguments: str, **environ: str) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, put: Iterable[str] = (), **environ: str
+    ) -> None:
+        self.module = (LAUNCH, ",".join(put)) if put else self.module
         self.folder, self.arguments, self.environ = folder, arguments, environ
         self.port, self.code, self.invite, self.said = 0, "", "", ""
         self.process: Process | None = None
@@ -245,6 +248,3 @@ class Device:
                 self.heard.append((name, said))
             self._came += 1
             self._news.notify_all()
-
-
-__all__ = ["Device", "Program", "Refused", "names", "new_id"]

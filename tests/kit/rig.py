@@ -15,10 +15,9 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.kit.faults.launched import Spoilt
 from tests.kit.people import Program
 from tests.kit.wire.pages import Place
-from tests.kit.wire.party import Party, gathered
+from tests.kit.wire.phone import Party, gathered
 
 FAULT = re.compile(r"Traceback|exception=|level='(error|critical)'|failed with|Error\b")
 
@@ -41,7 +40,7 @@ class Rig:
         """A program with a folder of its own, which is not started yet."""
         put = (*self.put, *circumstances)
         data = self.folder / f"data{len(list(self.folder.glob('data*')))}"
-        return Spoilt(data, put, *given, **environ) if put else Program(data, *given, **environ)
+        return Program(data, *given, put=put, **environ)
 
     async def party(self, names: Iterable[str] = (), keep: int | None = None) -> Party:
         """The host and these guests, connected."""

@@ -11,8 +11,7 @@ from tests.kit.faults.fault import faults
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.leaky import mutants, wishes_of
 from tests.kit.laws.lockstep import Leak
-from tests.kit.laws.paired import run
-from tests.kit.laws.sending import Noticed, Sending
+from tests.kit.laws.paired import Noticed, Sending, run
 
 PAIRS = int(os.environ.get("VEGLIA_PAIRS", "8"))
 """Of each game; `make soak` plays 2,000."""

@@ -9,8 +9,7 @@ from tests.kit.games.lupus.pairs import Wishes
 from tests.kit.games.lupus.world import CARDS, OF_WORLD, deck_with
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lockstep import Lockstep
-from tests.kit.laws.paired import run
-from tests.kit.laws.sending import Sending
+from tests.kit.laws.paired import Sending, run
 
 SEEDS = range(int(os.environ.get("VEGLIA_WORLD_PAIRS", "1")))
 """Of each card and each eye."""

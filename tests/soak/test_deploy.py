@@ -17,8 +17,7 @@ from tests.kit.postgres import postgres
 from tests.kit.postgres import tool as postgres_tool
 from tests.kit.proxies import at_page, haproxy, nginx, opened
 from tests.kit.rig import Rig
-from tests.kit.wire.party import awaited
-from tests.kit.wire.phone import Gone, Phone, Refused, names, new_id
+from tests.kit.wire.phone import Gone, Phone, Refused, awaited, names, new_id
 
 DEPLOY, TABLES = ROOT / "deploy", 6
 PROXIES = {"nginx": nginx, "haproxy": haproxy}

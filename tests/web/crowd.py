@@ -5,8 +5,7 @@ from typing import Any
 
 from tests.kit.wire.frames import spelled as text
 from tests.kit.wire.pages import Place
-from tests.kit.wire.party import place_of
-from tests.kit.wire.phone import Phone
+from tests.kit.wire.phone import Phone, place_of
 from tests.kit.wire.wire import Wire
 
 __all__ = ["Crowd", "asked", "text"]

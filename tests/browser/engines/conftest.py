@@ -8,7 +8,7 @@ from tests.browser.device import SHOTS, WANTED
 from tests.browser.engines.firefox import Firefoxes
 from tests.browser.engines.table import Table
 from tests.browser.engines.webkit import WebKits
-from tests.kit.faults.launched import Spoilt
+from tests.kit.people import Program
 
 ENGINES = {"webkit": WebKits, "firefox": Firefoxes}
 """Chromium plays all other scenes."""
@@ -41,7 +41,7 @@ def window(engine, request):
 
 @pytest.fixture
 def program(tmp_path):
-    with Spoilt(tmp_path / "data", ["no_waiting"]) as running:
+    with Program(tmp_path / "data", put=["no_waiting"]) as running:
         yield running
     assert not running.errors(), running.errors()
 

@@ -7,8 +7,7 @@ import pytest
 from companion.core.text import SeatName, text
 from companion.games.cities.game import GAME
 from companion.web.languages import LANGUAGES
-from tests.kit.laws.lives import life
-from tests.kit.laws.said import everything_said
+from tests.kit.laws.lives import everything_said, life
 from tests.kit.sentences import incomplete, spoken
 
 pytestmark = pytest.mark.unmeasured

@@ -8,8 +8,8 @@ from companion.games.final_decrees.game import GAME
 from companion.table.commands import Undo
 from tests.kit.deals import command_of
 from tests.kit.games.final_decrees.office import Office, proposed_posting, seat
-from tests.kit.table.called import called
-from tests.kit.table.scene import PlainLuck, Room
+from tests.kit.playbook import Luck
+from tests.kit.table.scene import Room
 
 
 def blame(giver, taker, amount):
@@ -190,8 +190,8 @@ def do(device, name, **args):
 
 def playing():
     """Everybody has a phone; the first to act has drawn a card."""
-    room = Room(GAMES, PlainLuck())
-    phones = called(room, *NAMES)
+    room = Room(GAMES, Luck())
+    phones = room.called(*NAMES)
     do(room.host, "use_template", called="")
     do(room.host, "begin")
     for phone, amount in zip(phones, (6, 5, 4, 3, 2), strict=True):

@@ -16,8 +16,8 @@ from companion.table.log.fold import fold
 from companion.web.catalogs import Catalogs
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, Campaign, points
-from tests.kit.table.called import called
-from tests.kit.table.scene import PlainLuck, Room
+from tests.kit.playbook import Luck
+from tests.kit.table.scene import Room
 
 GAMES = MappingProxyType({"jrc": GAME})
 CODEC = Codec(GAMES)
@@ -31,8 +31,8 @@ def said(name, **args):
 
 def allocated(*names, **options):
     """A table where everybody has written an allocation; the host has opened nothing."""
-    room = Room(GAMES, PlainLuck())
-    phones = called(room, *(names or NAMES))
+    room = Room(GAMES, Luck())
+    phones = room.called(*(names or NAMES))
     for option, value in options.items():
         room.host.do(said("set_option", option=option, value=value))
     room.host.do(said("start"))

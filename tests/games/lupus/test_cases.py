@@ -9,7 +9,7 @@ import pytest
 from tests.games.lupus.voting import EIGHT
 from tests.kit.games.lupus.cards import PRINTED, needs
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.first_day import first_day
+from tests.kit.games.lupus.golden import first_day
 
 CASES = {
     "D": range(1, 14),

@@ -21,8 +21,7 @@ from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options
 from companion.web.build.translation import cut
 from companion.web.languages import LANGUAGES
-from tests.kit.laws.lives import some_lives
-from tests.kit.laws.said import everything_said
+from tests.kit.laws.lives import everything_said, some_lives
 from tests.kit.sentences import bundle, catalog, incomplete
 
 RULES = Path(lupus.__file__).parent

@@ -37,7 +37,8 @@ from tests.kit.games.lupus.voice_evening import (
 )
 from tests.kit.golden.book import read, steps_of
 from tests.kit.laws.games import GAMES
-from tests.kit.table.scene import Phone, PlainLuck
+from tests.kit.playbook import Luck
+from tests.kit.table.scene import Phone
 
 SHARED_DISPLAY = Caller(moderator=True, blind=True)
 LIMITS = ("step_seconds", "window_seconds", "vote_seconds", "min_step_seconds", "pauses")
@@ -209,7 +210,7 @@ def recorded():
 
 def asked(table, command, now):
     ask = Ask("tablet", Kind.TABLET, f"{table.version:032x}", command)
-    outcome = handle(table, ask, now, PlainLuck(), GAMES)
+    outcome = handle(table, ask, now, Luck(), GAMES)
     assert outcome.record is not None, outcome.effects
     return outcome.table
 

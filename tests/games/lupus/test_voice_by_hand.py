@@ -13,7 +13,7 @@ from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Phase
 from companion.games.lupus.votes import VoterSkipped
 from tests.kit.games.lupus.commands import do
-from tests.kit.games.lupus.nobody_moderates import nobody_moderates
+from tests.kit.games.lupus.golden import nobody_moderates
 from tests.kit.games.lupus.voice_evening import (
     dealt,
     evening,

@@ -14,8 +14,8 @@ from companion.table.log.fold import fold
 from companion.table.screens.desk import diary
 from companion.table.screens.view_cache import Kept
 from tests.kit.deals import command_of
-from tests.kit.table.called import called
-from tests.kit.table.scene import PlainLuck, Room
+from tests.kit.playbook import Luck
+from tests.kit.table.scene import Room
 
 
 def away(evening, seconds):
@@ -139,8 +139,8 @@ class Evening:
     """Four players with phones; seat 1 has the highest saint and begins."""
 
     def __init__(self, **options):
-        self.room = Room(GAMES, PlainLuck())
-        self.phones = called(self.room, *NAMES)
+        self.room = Room(GAMES, Luck())
+        self.phones = self.room.called(*NAMES)
         for option, value in options.items():
             self.host("set_option", option=option, value=value)
         self.host("begin")

@@ -13,9 +13,6 @@ from companion.core.value import replace
 from companion.core.view import View, mark_known
 from companion.core.words.panels.base import Note
 
-Spoil = Callable[[Any, Eye, View], View]
-"""What an eye is shown in this state, in place of the true view."""
-
 
 class AlteredGame(Game[Any]):
     """To be put in front of a game: `retell` says what an eye sees in place of `shown`. What it
@@ -41,16 +38,6 @@ class AlteredGame(Game[Any]):
     def _true_wall(self, state: Any, moment: Moment) -> View:
         wall = super().wall(state, moment)
         return replace(wall, panels=mark_known(wall.panels))
-
-
-class SpoiledGame(AlteredGame):
-    """A game with one more thing to see."""
-
-    def __init__(self, spoil: Spoil) -> None:
-        self._spoil = spoil
-
-    def retell(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
-        return self._spoil(state, eye, shown)
 
 
 def said(view: View, **params: Any) -> View:

@@ -8,19 +8,25 @@ that the eye may know, the command itself is judged: what nobody was offered may
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 from companion.core.command import TABLET, Caller, Command
+from companion.core.event import Event
 from companion.core.eye import BLIND, MODERATOR, Eye, Sight, seat_eye
 from companion.core.game import Stage
+from companion.core.refusal import Refusal
+from companion.table.commands import Redo, Undo
+from companion.table.log.fold import evolve
+from companion.table.log.record import Record, is_public
+from companion.table.screens.view_cache import Kept
 from tests.kit.deals import command_of, is_exact
-from tests.kit.laws.branch import forked
 from tests.kit.laws.lockstep import Lockstep
-from tests.kit.laws.taking_back import take_back
-from tests.kit.laws.world import Diverged, Leak
+from tests.kit.laws.world import Diverged, Leak, World
 
 SENDS, BY_HAND = 3, 2
 """So many commands of other screens, and of the host, at a time."""
@@ -116,3 +122,90 @@ def tries_unoffered(seed: object, by_hand: ByHand | None = None) -> Callable[[Lo
 def _is_about_the_eye(steps: Lockstep, command: Command) -> bool:
     """A role that is set by hand is told to its seat, with all that follows from it."""
     return command.name == "set_role" and getattr(command, "seat", None) == steps.eye.seat
+
+
+def forked(steps: Lockstep) -> Lockstep:
+    """The same pair, to be gone on with and forgotten."""
+    a, b = (_twin(world) for world in steps.worlds)
+    return replace(steps, worlds=(a, b), unoffered=None)
+
+
+def _twin(world: World) -> World:
+    mind = copy.copy(world.mind)
+    for name, learnt in vars(mind).items():
+        if isinstance(learnt, set):
+            setattr(mind, name, set(learnt))
+    chance = copy.deepcopy(world.chance)
+    steps, silenced = list(world.steps), list(world.silenced)
+    kept = Kept()
+    kept.lines = world.kept.lines
+    return replace(world, mind=mind, chance=chance, steps=steps, silenced=silenced, kept=kept)
+
+
+FARTHEST = 4
+"""Steps that are taken back at most."""
+
+
+def take_back(steps: Lockstep, rng: random.Random) -> None:
+    """The host takes some steps back, and does them again; both worlds stay as they were. Raises
+    `Leak`."""
+    branch, back = forked(steps), rng.randint(1, FARTHEST)
+    goals = [_goal(branch, world, back) for world in branch.worlds]
+    if None in goals:
+        return
+    try:
+        decided = []
+        for world, goal in zip(branch.worlds, goals, strict=True):
+            table = branch.table(world)
+            games = {branch.game.id: branch.game}
+            decided.append(Undo(table.shown_number(goal)).decide(table, branch.now, games))
+        _both(branch, Undo.name, decided)
+        decided = []
+        for world in branch.worlds:
+            table = branch.table(world)
+            undone = table.game.undone[-1].number
+            decided.append(Redo(table.shown_number(undone)).decide(table, branch.now, games))
+        _both(branch, Redo.name, decided)
+    except Diverged:
+        steps.tried["taken back, apart"] += 1
+    except Leak as leak:
+        raise Leak(f"{back} steps were taken back: {leak}") from leak
+    else:
+        steps.tried["taken back"] += 1
+
+
+def _goal(branch: Lockstep, world: World, back: int) -> int | None:
+    """The step after which the game is to stand: for the tablet so many that it counts ago, for
+    all others so many public ones."""
+    if branch.eye.moderates:
+        silent = {*world.silenced}
+        told = [step.number for step in world.steps if step.number not in silent]
+    else:
+        told = [step.number for step in world.steps if any(map(is_public, step.events))]
+    return told[-back] - 1 if len(told) >= back else None
+
+
+def _both(branch: Lockstep, name: str, decided: list[tuple[Event, ...] | Refusal]) -> None:
+    """What the worlds have decided is done; raises `Leak` where the eye can tell them apart."""
+    refusals = [made if isinstance(made, Refusal) else None for made in decided]
+    if refusals[0] != refusals[1]:
+        if branch.eye.moderates:
+            raise Leak(f"{name}: {refusals[0]} in one world, {refusals[1]} in the other")
+        raise Diverged(f"{name}: {refusals}")
+    if refusals[0] is not None:
+        raise Diverged(f"{name}: {refusals[0]}")
+    for world, made in zip(branch.worlds, decided, strict=True):
+        assert not isinstance(made, Refusal)
+        _do(branch, world, name, made)
+    branch.compare()
+
+
+def _do(branch: Lockstep, world: World, name: str, events: tuple[Event, ...]) -> None:
+    table = branch.table(world)
+    record = Record(table.version + 1, branch.now, name, None, events)
+    table = evolve(table, record, {branch.game.id: branch.game})
+    assert table.game is not None
+    world.table, world.state = table, table.game.state
+    world.count, world.public = table.version, table.public_version
+    world.silenced = list(table.silenced)
+    world.mind.note(world.state)

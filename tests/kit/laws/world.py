@@ -18,6 +18,7 @@ from companion.core.seat import Ring
 from companion.table.log.replay import MARKED_EVERY
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
+from tests.kit.playbook import Luck
 
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
 """Kinds of eyes from which a pair draws its own."""
@@ -52,19 +53,6 @@ class LastState:
         self.state = state
 
 
-class Fixed:
-    """Chance that says the same in both worlds."""
-
-    def shuffled(self, things: Any) -> tuple[Any, ...]:
-        return tuple(things)
-
-    def one_of(self, things: Any) -> Any:
-        return things[0]
-
-    def between(self, low: float, high: float) -> float:
-        return low
-
-
 def drawn_eye(rng: random.Random, sight: str, ring: Ring, sights: tuple[str, ...] = SIGHTS) -> Eye:
     """An eye of this sight (empty: left to chance), in some seat if it has one."""
     seen = Sight(sight or rng.choice(sights))
@@ -83,7 +71,7 @@ def set_up(
     state = game.open(ring, {"options": options})
     moment = Moment(1000.0, frozenset(ring) if phones is None else phones)
     for wish in wishes:
-        made = game.decide(state, wish, TABLET, moment, chance or Fixed())
+        made = game.decide(state, wish, TABLET, moment, chance or Luck())
         assert not isinstance(made, Refusal), f"{wish}: {made}"
         state = fold(game.evolve, state, (Step(1, 1000.0, wish.name, None, made),))
     return state

@@ -12,7 +12,6 @@ was: no test has to ask for that.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -45,9 +44,9 @@ from companion.table.log.record import Record
 from companion.table.screens.present import Showing, Surroundings, looker_of
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
+from tests.kit.playbook import Luck
 from tests.kit.table.coin import COIN
 
-T = TypeVar("T")
 Effects = TypeVar("Effects")
 
 NOON = 1_000.0
@@ -57,19 +56,6 @@ SET: dict[str, type[Announced | Wake | Beat]] = {
     "beat": Beat,
 }
 """By the name in a room of the time that it is set to: what comes then."""
-
-
-class PlainLuck:
-    """Chance without any: the first, the order as it was, the low end."""
-
-    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
-        return tuple(things)
-
-    def one_of(self, things: Sequence[T]) -> T:
-        return things[0]
-
-    def between(self, low: float, high: float) -> float:
-        return low
 
 
 @dataclass
@@ -161,7 +147,7 @@ class Room:
     """A table with its host, its records and a clock that is moved by hand."""
 
     def __init__(self, games: Games | None = None, luck: Chance | None = None, code: str = "luna"):
-        self.luck: Chance = luck or PlainLuck()
+        self.luck: Chance = luck or Luck()
         self.games: Games = games or {COIN.id: COIN, "other": _other()}
         self.now = NOON
         self.ids = iter(range(1, 1_000_000))
@@ -187,6 +173,13 @@ class Room:
     def guests(self, number: int) -> list[Phone]:
         """So many people."""
         return [self.guest(f"Guest {place}") for place in range(1, number + 1)]
+
+    def called(self, *names: str) -> list[Phone]:
+        """These come in with a phone; the only game there is lies on the table."""
+        phones = [self.guest(name) for name in names]
+        if self.table.game is None:
+            self.host.do(ChooseGame(next(iter(self.games))))
+        return phones
 
     def stranger(self, kind: Kind = Kind.PHONE, token: str | None = "nobody") -> Phone:
         """A device that holds nothing."""

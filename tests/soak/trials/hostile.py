@@ -9,8 +9,7 @@ from dataclasses import replace
 
 from tests.kit.rig import MIB
 from tests.kit.wire.pages import Place
-from tests.kit.wire.party import Party
-from tests.kit.wire.phone import Gone, Phone, Refused
+from tests.kit.wire.phone import Gone, Party, Phone, Refused
 from tests.kit.wire.wire import Wire
 from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials import rubbish

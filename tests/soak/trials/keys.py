@@ -6,8 +6,7 @@ import secrets
 from dataclasses import dataclass
 
 from tests.kit.wire.pages import Browser
-from tests.kit.wire.party import Party
-from tests.kit.wire.phone import Phone
+from tests.kit.wire.phone import Party, Phone
 from tests.soak.promise import Rig, hold
 
 Jars = dict[str, dict[str, str]]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from tests.kit.wire.party import Party
-from tests.kit.wire.phone import Phone, names
+from tests.kit.wire.phone import Party, Phone, names
 from tests.soak.promise import Figures, Rig, hold, trial
 
 FAMILY = "👩🏽\u200d👩🏽\u200d👧🏽\u200d👦🏽"

@@ -9,8 +9,7 @@ from typing import Any
 
 from tests.kit.house import house
 from tests.kit.wire.line import Heard
-from tests.kit.wire.party import Party
-from tests.kit.wire.phone import Phone
+from tests.kit.wire.phone import Party, Phone
 from tests.soak.promise import Figures, Rig, hold, trial
 
 NAMES = ("Zoë", "José", "Łukasz", "Ángela", "王小明", "محمد", "דָּוִד", "Ünal", "Ñusta", "Çağla")

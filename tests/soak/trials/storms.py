@@ -15,8 +15,7 @@ from statistics import quantiles
 from companion.web.tokens import Seal, server_key
 from tests.kit.rig import MIB
 from tests.kit.wire.pages import Browser, Place
-from tests.kit.wire.party import Party
-from tests.kit.wire.phone import Phone, Refused
+from tests.kit.wire.phone import Party, Phone, Refused
 from tests.soak.from_outside import APART, RAMP_SECONDS
 from tests.soak.kinds_of_storm import STORMS
 from tests.soak.promise import Figures, Rig, hold, trial

@@ -14,8 +14,7 @@ from typing import NamedTuple
 
 from tests.kit.routes import Route, listed, served
 from tests.kit.wire.pages import Browser, Page
-from tests.kit.wire.party import Party
-from tests.kit.wire.phone import Gone, Phone, Refused, command
+from tests.kit.wire.phone import Gone, Party, Phone, Refused, command
 from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials.keys import Jars, Keys, collected
 

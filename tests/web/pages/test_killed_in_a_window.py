@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from tests.kit.faults.launched import Spoilt
+from tests.kit.people import Program
 
 NAMES = ("Anna", "Bruno", "Carla")
 SECONDS = 60
@@ -15,7 +15,7 @@ SECONDS = 60
 
 @pytest.fixture
 def program(tmp_path):
-    with Spoilt(tmp_path / "data", ["a_clock_that_can_be_set"]) as running:
+    with Program(tmp_path / "data", put=["a_clock_that_can_be_set"]) as running:
         yield running
 
 

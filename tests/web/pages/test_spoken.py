@@ -12,7 +12,7 @@ from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES
 from companion.web.speech.plain import LONGEST, plain, speakable
 from companion.web.speech.shipped import Speech, made, shipped
-from tests.kit.games.lupus.nobody_moderates import nobody_moderates
+from tests.kit.games.lupus.golden import nobody_moderates
 
 MARKUP = '<>&\\"=/[]{}|`$#@*_~^\x00\x1b\n\u202e\u2068'
 HOSTILE = ('<genfile file="written.wav">', "<play file='secret.wav'/>", "&lt;genfile&gt;")

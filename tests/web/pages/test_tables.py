@@ -19,8 +19,8 @@ from companion.web.live.table_actor import WAITING_AT_MOST
 from companion.web.live.tables import Tables
 from companion.web.store.records import Store
 from companion.web.tokens import Seal
-from tests.kit.people import new_id
 from tests.kit.table.coin import COIN, PickSide, Start
+from tests.kit.wire.phone import new_id
 
 SEAL = Seal("k" * 32)
 

@@ -9,8 +9,7 @@ import pytest
 
 from tests.kit.wire import frames
 from tests.kit.wire.frames import spelled
-from tests.kit.wire.party import awaited, gathered
-from tests.kit.wire.phone import Refused, names, new_id
+from tests.kit.wire.phone import Refused, awaited, gathered, names, new_id
 from tests.web.crowd import Crowd, asked
 
 POLICY = 1008

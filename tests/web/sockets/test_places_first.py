@@ -6,7 +6,7 @@ import re
 from companion.web.http.limits import RateLimits, network_of
 from companion.web.join_codes import WORDS
 from tests.kit.wire.pages import Browser, Place
-from tests.kit.wire.party import awaited, gathered
+from tests.kit.wire.phone import awaited, gathered
 from tests.web.crowd import Crowd
 
 ONLOOKERS = 128

@@ -12,7 +12,8 @@ from companion.table.screens.padding import PRIVATE_BYTES, size
 from companion.table.screens.present import Showing, looker_of
 from companion.web.live.devices import Device, Devices
 from tests.kit.games.lupus.commands import do as lupus
-from tests.kit.table.scene import PlainLuck, Room
+from tests.kit.playbook import Luck
+from tests.kit.table.scene import Room
 from tests.kit.wire.parts import Parts
 
 EVERYBODY = Push(everybody=True)
@@ -204,7 +205,7 @@ def test_a_table_knows_from_how_many_devices_a_voice_is_heard():
     assert heard("screen", None) is None, "what sounds at another process is not known"
 
 
-class OtherCards(PlainLuck):
+class OtherCards(Luck):
     def shuffled(self, things):
         return tuple(reversed(things))
 
@@ -239,8 +240,8 @@ def order_of_a_night(luck, before=lambda hall: None):
 
 
 def test_the_order_in_which_phones_are_served_at_night_follows_no_card():
-    honest, other = (order_of_a_night(luck) for luck in (PlainLuck(), OtherCards()))
+    honest, other = (order_of_a_night(luck) for luck in (Luck(), OtherCards()))
     assert len(honest) > 30
     assert honest == other
-    told = [order_of_a_night(luck, wolves_first) for luck in (PlainLuck(), OtherCards())]
+    told = [order_of_a_night(luck, wolves_first) for luck in (Luck(), OtherCards())]
     assert told[0] != told[1], "a leak in the order of pushes was not noticed"

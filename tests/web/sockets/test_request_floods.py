@@ -10,7 +10,7 @@ from companion.web.http.limits import RENAMES, RateLimits
 from companion.web.live.transport import http
 from companion.web.live.transport import request_scheduler as scheduler_module
 from companion.web.live.transport.request_scheduler import BEFORE_REST, RequestScheduler
-from tests.kit.people import new_id
+from tests.kit.wire.phone import new_id
 from tests.web.listening import ASKED, hello, listening
 
 

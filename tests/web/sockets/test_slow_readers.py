@@ -10,11 +10,11 @@ from gevent import Greenlet, sleep, socket
 from companion.web.live.transport import frames, wire
 from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.wire import Wire
-from tests.kit.faults.launched import Spoilt
+from tests.kit.people import Program
 from tests.kit.wire.frames import CLOSE, spelled
 from tests.kit.wire.line import handshake
 from tests.kit.wire.pages import Place
-from tests.kit.wire.party import awaited
+from tests.kit.wire.phone import awaited
 from tests.web.crowd import Crowd, text
 from tests.web.listening import ASKED, listening
 
@@ -121,7 +121,7 @@ def test_a_goodbye_is_not_waited_for_for_ever(ends, monkeypatch):
 @pytest.fixture
 def asking(tmp_path):
     """A program that asks for signs of life every second."""
-    with Spoilt(tmp_path / "data", ["short_pings"]) as running:
+    with Program(tmp_path / "data", put=["short_pings"]) as running:
         yield running
 
 

@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from tests.kit.faults.launched import Spoilt
-from tests.kit.people import Refused, names, new_id
-from tests.kit.wire.phone import command
+from tests.kit.people import Program, Refused, names
+from tests.kit.wire.phone import command, new_id
 
 
 def test_a_guest_who_joins_is_seen_by_everybody(tablet, guest, device):
@@ -69,7 +68,7 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(tablet):
 
 
 def test_where_the_rules_fail_the_asker_is_told_to_try_again_and_nothing_changes(tmp_path, people):
-    with Spoilt(tmp_path / "data", ["rules_that_fail"]) as program:
+    with Program(tmp_path / "data", put=["rules_that_fail"]) as program:
         tablet = people(program, "tablet")
         tablet.take(program.invite)
         id, version = new_id(), tablet.connect().views[-1]["v"]

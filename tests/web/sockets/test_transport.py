@@ -5,13 +5,11 @@ import time
 
 import pytest
 
-from tests.kit.faults.launched import Spoilt
 from tests.kit.people import Program
 from tests.kit.wire import frames
 from tests.kit.wire.frames import spelled
 from tests.kit.wire.pages import answer_to
-from tests.kit.wire.party import awaited, gathered, place_of
-from tests.kit.wire.phone import Refused
+from tests.kit.wire.phone import Refused, awaited, gathered, place_of
 from tests.web.crowd import Crowd, asked, text
 
 
@@ -112,7 +110,7 @@ async def test_an_event_that_is_not_offered_is_dropped_and_the_next_one_answered
 @awaited
 async def test_nobody_stays_who_says_nothing(tmp_path):
     """Silent, a head that never ends, no hello, half a frame; with a fifth of the time for each."""
-    with Spoilt(tmp_path / "data", ["impatient"]) as program:
+    with Program(tmp_path / "data", put=["impatient"]) as program:
         async with Crowd(program) as crowd:
             silent, dripping, mute, halved = (crowd.wire() for _ in range(4))
             for one in (silent, dripping):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit.faults.launched import Spoilt
+from tests.kit.people import Program
 
 NETWORK = {"name": "Casa Ulivi", "cells": "01" * 312 + "1"}
 SAID = {"network": NETWORK}
@@ -14,7 +14,7 @@ def came(device, event):
 
 @pytest.fixture
 def house(tmp_path):
-    with Spoilt(tmp_path / "data", ["a_house_for_all"]) as running:
+    with Program(tmp_path / "data", put=["a_house_for_all"]) as running:
         yield running
 
 

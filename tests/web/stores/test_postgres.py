@@ -10,7 +10,8 @@ import pytest
 from companion.web.cluster.pg_notify import LISTENER
 from companion.web.cluster.processes import LAPSE
 from companion.web.store.records import CannotSave, OutOfStep, Store
-from tests.kit.people import SECONDS, Program, names, new_id
+from tests.kit.people import SECONDS, Program, names
+from tests.kit.wire.phone import new_id
 
 KEY = "a key that two processes of one house share"
 

@@ -8,15 +8,15 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from tests.kit.faults.launched import Spoilt
-from tests.kit.people import SECONDS, Device, names, new_id
+from tests.kit.people import SECONDS, Device, Program, names
+from tests.kit.wire.phone import new_id
 
 
 @pytest.fixture(scope="module")
 def house(server, tmp_path_factory):
     """A program on PostgreSQL at which anybody may open tables."""
     folder = tmp_path_factory.mktemp("house") / "data"
-    with Spoilt(folder, ["a_house_for_all"], DATABASE_URL=server.url) as running:
+    with Program(folder, put=["a_house_for_all"], DATABASE_URL=server.url) as running:
         yield running
 
 
@@ -24,7 +24,7 @@ def house(server, tmp_path_factory):
 def laptop(tmp_path_factory):
     """The same on SQLite."""
     folder = tmp_path_factory.mktemp("laptop") / "data"
-    with Spoilt(folder, ["a_house_for_all", "read_only_at_will"]) as running:
+    with Program(folder, put=["a_house_for_all", "read_only_at_will"]) as running:
         yield running
 
 

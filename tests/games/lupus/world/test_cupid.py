@@ -7,7 +7,7 @@ from companion.core.text import SeatName, text
 from companion.games.lupus.phases.dawn import announcement
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.seen import pick, view
-from tests.kit.games.lupus.world import killed, name_two, world
+from tests.kit.games.lupus.world import name_two, world
 
 pytestmark = needs("bodyguard")
 # 1, 2 wolves · 3 seer · 4 cupid · 5 elder · 6 hunter · 7 bodyguard · 8–12 villagers
@@ -135,7 +135,7 @@ def test_lovers_of_two_sides_win_alone_if_both_live_and_those_of_one_side_win_wi
     rule, pair, gone, side, winners
 ):
     evening = joined(*pair, deck=SMALL, lovers_win=rule)
-    killed(evening, *gone)
+    evening.killed(*gone)
     assert (evening.side, evening.winners) == (side, winners)
 
 
@@ -144,12 +144,12 @@ def test_w24_a_child_who_turns_makes_a_pair_of_two_sides_and_w38_falls_a_human_w
     model,
 ):
     evening = world("wolf*2 cupid wild_child v*4").night(cupid=(4, 5), wild_child=model)
-    killed(evening, model)
+    evening.killed(model)
     if model == 5:
         assert (evening.role(4), cause(evening, 4)) == ("wild_child", "grief")
         return
     assert evening.role(4) == "werewolf"
-    killed(evening, 6)
+    evening.killed(6)
     assert (evening.side, evening.winners) == ("lovers", (4, 5))
 
 

@@ -5,7 +5,7 @@ import pytest
 from companion.games.lupus.bets import sides
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.seen import pick, view
-from tests.kit.games.lupus.world import killed, name_two, world
+from tests.kit.games.lupus.world import name_two, world
 
 pytestmark = needs("hamster")
 # 1, 2 wolves · 3 seer · 4 piper · 5 hamster · 6–10 villagers
@@ -23,11 +23,11 @@ def test_w39_with_all_others_charmed_the_piper_wins_alone(way):
     evening = second_night(night_input=way)
     name_two(evening, "piper", HAMSTER, A)
     evening.to("discussion")
-    killed(evening, 3, 7, 8, 9)
+    evening.killed(3, 7, 8, 9)
     assert evening.side is None, "two wolves are not charmed"
-    killed(evening, 1, 10)
+    evening.killed(1, 10)
     assert evening.side is None, "one wolf against three"
-    killed(evening, 2)
+    evening.killed(2)
     assert (evening.side, evening.winners) == ("piper", (PIPER,))
 
 
@@ -58,19 +58,19 @@ def test_a_dead_piper_has_lost_and_its_charm_has_no_effect():
     evening = second_night()
     name_two(evening, "piper", HAMSTER, A)
     evening.to("discussion")
-    killed(evening, PIPER, 3, 1, 2)
+    evening.killed(PIPER, 3, 1, 2)
     assert (evening.side, evening.winners) == ("hamster", (HAMSTER,))
 
 
 def test_i29_a_piper_in_love_wins_with_the_lover_and_a_hamster_in_love_not_alone():
     evening = world("wolf*2 seer piper cupid v*5").night(cupid=(PIPER, A)).lynch_nobody()
     evening.night(piper=(7, 8))
-    killed(evening, 1, 3, 5, 9, 10)
+    evening.killed(1, 3, 5, 9, 10)
     assert sides(evening.state) == ("humans", "lovers", "piper", "wolves")
     evening.lynch_nobody().night(piper=(2, A))
     assert (evening.side, evening.winners) == ("piper", (PIPER, A))
     evening = world("wolf*2 seer cupid hamster v*5", at="night").night(cupid=(HAMSTER, A))
-    killed(evening, 1, 2)
+    evening.killed(1, 2)
     assert (evening.side, evening.winners) == ("lovers", (HAMSTER, A))
 
 

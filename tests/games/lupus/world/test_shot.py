@@ -7,7 +7,7 @@ from companion.core.text import text
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
 from tests.kit.games.lupus.seen import panel, prompt, read, view
-from tests.kit.games.lupus.world import killed, world
+from tests.kit.games.lupus.world import world
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
 DECK = "wolf*2 seer hunter v*5"
@@ -37,7 +37,7 @@ def aim(evening, seat, target):
     [(2, "humans", (3, 4, 5, 6, 7, 8, 9)), (3, "wolves", (1, 2)), (None, None, ())],
 )
 def test_w25_a_lynched_hunter_shoots_before_the_end_is_checked(target, side, winners):
-    evening = killed(world(DECK, at="discussion"), 1, 6, 7, 8, 9).lynch(HUNTER)
+    evening = world(DECK, at="discussion").killed(1, 6, 7, 8, 9).lynch(HUNTER)
     assert (evening.phase, evening.side) == ("shot", None)
     aim(evening, HUNTER, target)
     evening.close().advance()

@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import PUBLIC
 from companion.core.words.panels.base import Circle
 from tests.kit.games.lupus.seen import panel, view
-from tests.kit.games.lupus.world import killed, world
+from tests.kit.games.lupus.world import world
 
 # 1 wolf · 2 seer · 3 wild child · 4–8 villagers
 DECK = "wolf seer wild_child v*5"
@@ -14,7 +14,7 @@ CHILD = 3
 
 def chosen(model, *gone, deck=DECK, **options):
     """The child has chosen its model in the first night; others are killed by hand by daylight."""
-    return killed(world(deck, **options).night(wild_child=model), *gone)
+    return world(deck, **options).night(wild_child=model).killed(*gone)
 
 
 @pytest.mark.parametrize("way", ["phones", "pointing", "together"])

@@ -11,7 +11,7 @@ from companion.web.paths import static_dir
 from tests.kit.deals import play_on
 from tests.kit.games.lupus import leaks
 from tests.kit.games.lupus.world import OF_WORLD, WAYS, random_table
-from tests.kit.laws.said import on_screens, told
+from tests.kit.laws.lives import on_screens, told
 from tests.kit.sentences import incomplete
 
 SEEDED = tomllib.loads(Path(leaks.__file__).with_suffix(".toml").read_text(encoding="utf-8"))

@@ -18,7 +18,8 @@ from tests.kit.games.cities.knowledge import Mind
 from tests.kit.games.cities.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
-from tests.kit.laws.world import Fixed, drawn_eye
+from tests.kit.laws.world import drawn_eye
+from tests.kit.playbook import Luck
 
 CARDS = ("Drago", "Elfo", "Orco", "Mago", "Torre", "Ponte", "Fabbro", "Lupa", "Corvo", "Serpe")
 MOVES = 60
@@ -51,7 +52,7 @@ def play(
     ring = (*players, *([9] if rng.random() < 0.3 else []))
     eye = drawn_eye(rng, wishes.sight, ring)
     lobby = game.open(ring, {})
-    a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
+    a, b = (World(name, lobby, Luck(), Mind(eye)) for name in "AB")
     steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     try:
         _begin(steps, rng, players, wishes.minutes)

@@ -24,7 +24,8 @@ from tests.kit.games.final_decrees.unoffered import (
 )
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
-from tests.kit.laws.world import Fixed, drawn_eye, set_up
+from tests.kit.laws.world import drawn_eye, set_up
+from tests.kit.playbook import Luck
 
 GAME = FinalDecrees()
 
@@ -52,7 +53,7 @@ def play(
     phones = frozenset(seat for seat in ring if seat not in served)
     decrees = (do.SetDecree(slot, "", random_steps(rng)) for slot in range(5))
     lobby = set_up(GAME, ring, decrees, phones)
-    a, b = (World(name, lobby, Fixed(), Mind(eye, phones)) for name in "AB")
+    a, b = (World(name, lobby, Luck(), Mind(eye, phones)) for name in "AB")
     steps = kind(game, eye, (a, b), phones, unoffered=tries_unoffered((eye, ring)))
     try:
         steps.start()

@@ -4,14 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.core.command import Caller
+from companion.core.game import Stage
 from companion.games.lupus.cast import roles
+from companion.games.lupus.game import GAME
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.second_box import WHOLE_BOX
+from companion.games.lupus.state import Phase
+from tests.kit.deals import Play
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.first_day import first_day
 from tests.kit.games.lupus.invented import card
-from tests.kit.games.lupus.nobody_moderates import nobody_moderates
+from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, must, table, until
 from tests.kit.playbook import Scene
+
+
+def first_day():
+    """Night 1 and day 1 of the rules' example, up to the runoff."""
+    evening = Evening("wolf*2 seer v*5")
+    assert evening.steps_tonight == ("seer", "wolves")
+    evening.open("seer").pick(3, 1)
+    assert evening.answer("seer") == "yes"
+    evening.close().open("wolves").close().to("dawn")
+    assert evening.dead == ()
+    assert evening.day.moderator_bitten
+    evening.to("nomination").votes({1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1}).to("defence")
+    assert evening.nominees == (1, 4)
+    evening.to("runoff")
+    assert evening.order == (2, 3, 5, 6, 7, 8)
+    return evening.votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 4, 8: 1})
+
+
+SHARED_DISPLAY = Caller(moderator=True, blind=True)
+
+
+def nobody_moderates() -> Play:
+    """With the voice: one is silent, one asks for a pause, a person takes over and gives back."""
+    play = dealt(table(8, seed=8, owl_may_mark_self=True))
+    until(play, Phase.DISCUSSION)
+    talker = play.state.living[2]
+    must(play, do.SayReady(), Caller(talker))
+    must(play, do.PauseVoice(), Caller(talker))
+    play.pass_time(40)
+    must(play, do.ResumeVoice(), Caller(play.state.living[0]))
+    until(play, Phase.NOMINATION)
+    for _ in range(2):  # the first voter says nothing: asked once more, then passed over
+        play.pass_time(GAME.wakes_at(play.state) - play.now)
+    until(play, Phase.DEFENCE)
+    must(play, do.SayAgain(), SHARED_DISPLAY)
+    until(play, Phase.NIGHT)
+    must(play, do.PauseVoice(), SHARED_DISPLAY)
+    play.pass_time(20)
+    must(play, do.ResumeVoice(), SHARED_DISPLAY)
+    until(play, Phase.DISCUSSION)
+    must(play, do.TakeOver(), SHARED_DISPLAY)
+    must(play, do.Advance(), SHARED_DISPLAY)
+    must(play, do.GiveBack(), SHARED_DISPLAY)
+    while GAME.stage(play.state) is not Stage.OVER:
+        answer_on_phones(play, 0)
+        play.pass_time(max(0.0, GAME.wakes_at(play.state) - play.now))
+    return play
 
 
 def deals(*ids: str) -> Callable[[Callable[[], Scene]], Callable[[], Scene]]:

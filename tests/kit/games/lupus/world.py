@@ -37,13 +37,6 @@ def deck_with(card: str, seed: int, people: int = 11) -> tuple[str, ...]:
     return (*fixed, *("villager",) * (people - len(fixed)))
 
 
-def killed(evening: Evening, *seats: int) -> Evening:
-    """These are killed by hand, one after the other."""
-    for seat in seats:
-        evening.tablet.kill(seat, "mauled", "scene")
-    return evening
-
-
 def name_two(evening: Evening, step: str, *names: int) -> None:
     """The one who acts in that step names these players, or the moderator sees them pointed at."""
     evening.open(step)
