@@ -34,6 +34,7 @@ from tests.kit.games.lupus.voice_evening import (
     refused,
     table,
     until,
+    window,
 )
 from tests.kit.golden.book import read, steps_of
 from tests.kit.laws.games import GAMES
@@ -44,15 +45,8 @@ SHARED_DISPLAY = Caller(moderator=True, blind=True)
 LIMITS = ("step_seconds", "window_seconds", "vote_seconds", "min_step_seconds", "pauses")
 
 
-def in_the_window(play):
-    until(play, Phase.NIGHT)
-    while play.state.tonight().open_step is None:
-        play.pass_time(1)
-    return play
-
-
 def test_a_pack_whose_last_phone_is_gone_makes_no_prey_and_the_night_ends_in_its_time():
-    play = in_the_window(dealt(table(first_night="bite", window_seconds=60)))
+    play = window(table(first_night="bite", window_seconds=60))
     latest = GAME.wakes_at(play.state)
     for seat in play.state.living:
         if play.state.role(seat) != "werewolf":
@@ -90,7 +84,7 @@ def test_a_pause_that_nobody_ends_names_who_asked_and_takes_no_time_from_anybody
 
 
 def test_at_night_no_phone_may_ask_for_a_pause_and_all_are_refused_alike():
-    play = in_the_window(dealt(table()))
+    play = window(table())
     codes = {refused(play, do.PauseVoice(), Caller(seat)) for seat in play.ring}
     assert codes == {"E_NOT_MODERATOR"}
 
