@@ -20,7 +20,7 @@ LIGHT = 1.5  # of 255: what the letters of another sentence weigh
 
 def dealt(party, *, workers, **rules):
     """Eight people with their cards; browsers are the phones of the pack, of the seer and of one
-    without a part: all others are drawn from the same views (test_look_at_nights)."""
+    without a part: all others are drawn from the same views (test_look_at_games)."""
     room = party(crowd=NAMES, workers=workers, wall=False, motion=True)
     evening = Evening(room)
     evening.choose_game()

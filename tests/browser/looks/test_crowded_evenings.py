@@ -59,11 +59,9 @@ WHOLE = """() => [...document.querySelectorAll(".secret .opened p")].every((one)
 """Whether every line of what is opened by holding is in sight."""
 
 
-def sealed_vote(
-    people=WHOLE_BOX,
-):
+def sealed_vote():
     """Twenty-four people are about to vote in secret."""
-    evening = Evening(people, simultaneous_votes=True)
+    evening = Evening(WHOLE_BOX, simultaneous_votes=True)
     evening.night(wolves=20)
     evening.to("nomination")
     return evening

@@ -1,12 +1,13 @@
-"""Every recorded moment of the golden games, on each kind of device, in both languages."""
+"""Every recorded moment of the golden games, on each kind of device, in both languages; and that at
+night the phones of all roles look alike: every one of them is drawn."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.browser.checks import ailments
+from tests.browser.checks import ailments, differences
 from tests.browser.gallery import LOOKS
-from tests.browser.moments import LONG, NAMES, crowded, gathering, recorded
+from tests.browser.moments import LONG, NAMES, crowded, gathering, nights, recorded
 from tests.kit.laws.games import GAMES
 
 EVERY_KIND = pytest.mark.parametrize("kind", LOOKS)
@@ -58,3 +59,19 @@ def test_a_part_that_was_never_seen_is_judged_and_its_faults_are_told(gallery):
     found = ailments(frame.page)
     frame.show(first)
     assert {one.partition(":")[0] for one in found} >= {"color-contrast", "button-name"}, found
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 915)], ids=str)
+def test_at_night_no_phone_can_be_told_from_another(gallery, size):
+    moments = nights()
+    assert len(moments) >= 8
+    asks = (one for pictures in moments for one in pictures if one.picture["view"].get("prompts"))
+    frame = gallery.frame("phone", "it", next(asks))
+    frame.resize(size)
+    for pictures in moments:
+        drawn = []
+        for one in pictures:
+            frame.show(one)
+            drawn.append(frame.outline())
+        for one, outline in zip(pictures[1:], drawn[1:], strict=True):
+            assert differences(drawn[0], outline) == [], f"{pictures[0].name} and {one.name}"
