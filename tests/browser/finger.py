@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 @contextmanager
 def resting_on(part: Locator) -> Iterator[None]:
-    """A finger rests on the middle of this part."""
+    """A finger rests on the middle of this part, once it stands still."""
+    part.element_handle().wait_for_element_state("stable")
     box = part.bounding_box()
     assert box is not None, "it is not in sight"
     finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
