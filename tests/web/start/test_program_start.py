@@ -8,18 +8,18 @@ import sqlite3
 import subprocess
 import sys
 import tomllib
+from functools import partial
 
 import pytest
 
 from tests.kit.cold import Cold
 from tests.kit.people import CONFIGURED, ROOT, Device, Program
-from tests.kit.warm import ran
 
 
-def run(tmp_path, *arguments, **environ):
-    clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
-    wanted = ["--check", "--data-dir", str(tmp_path), *arguments]
-    return ran(wanted, clean | {"LANG": "C"} | environ, 60)
+@pytest.fixture
+def check(command):
+    """What becomes of `companion --check`; (code, what it said)."""
+    return partial(command, "--check")
 
 
 @pytest.mark.parametrize(
@@ -39,18 +39,16 @@ def run(tmp_path, *arguments, **environ):
         ("SECRET_KEY", "too short"),
     ],
 )
-def test_a_setting_that_makes_no_sense_is_named_in_one_line(tmp_path, name, value):
-    ended = run(tmp_path, **{name: value})
-    assert ended.returncode == 2
-    assert ended.stderr.startswith(f"companion: {name} ")
-    assert ended.stderr.count("\n") == 1
+def test_a_setting_that_makes_no_sense_is_named_in_one_line(check, name, value):
+    code, said = check(**{name: value})
+    assert (code, said.count("\n")) == (2, 1)
+    assert said.startswith(f"companion: {name} ")
 
 
-def test_all_wrong_settings_are_named_in_the_readers_language(tmp_path):
-    ended = run(tmp_path, PORT="x", LOG_LEVEL="y", LANG="it_IT.UTF-8")
-    assert ended.returncode == 2
-    assert "non è una porta" in ended.stderr
-    assert ended.stderr.count("\n") == 2
+def test_all_wrong_settings_are_named_in_the_readers_language(check):
+    code, said = check(PORT="x", LOG_LEVEL="y", LANG="it_IT.UTF-8")
+    assert (code, said.count("\n")) == (2, 2)
+    assert "non è una porta" in said
 
 
 WITHOUT_DRIVER = """
@@ -81,34 +79,29 @@ def test_good_settings_pass_the_check(tmp_path):
     assert (ended.returncode, ended.stderr) == (0, b"")
 
 
-def test_the_version_is_printed_and_is_that_of_the_package(tmp_path):
+def test_the_version_is_printed_and_is_that_of_the_package(check):
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    told = run(tmp_path, "--version")
-    assert (told.returncode, told.stdout.strip()) == (0, f"Veglia {declared}")
+    assert check("--version") == (0, f"Veglia {declared}\n")
 
 
-def test_a_folder_that_cannot_be_written_is_said_without_a_traceback(tmp_path):
+def test_a_folder_that_cannot_be_written_is_said_without_a_traceback(check, tmp_path):
     (tmp_path / "file").write_text("")
-    ended = run(tmp_path, "--data-dir", str(tmp_path / "file"))
-    assert ended.returncode == 1
-    assert "Traceback" not in ended.stderr
-    assert ended.stderr.startswith("companion: ")
+    code, said = check(folder=tmp_path / "file")
+    assert (code, said.startswith("companion: ")) == (1, True)
 
 
-def test_a_database_of_a_later_version_is_said_in_one_line_and_stays(tmp_path):
-    assert run(tmp_path).returncode == 0
+def test_a_database_of_a_later_version_is_said_in_one_line_and_stays(check, tmp_path):
+    assert check(folder=tmp_path)[0] == 0
     with contextlib.closing(sqlite3.connect(tmp_path / "veglia.db")) as made, made:
         made.execute("UPDATE shape SET version = '9999'")
-    ended = run(tmp_path)
-    assert (ended.returncode, ended.stderr.count("\n")) == (1, 1), ended.stderr
-    assert "made by a newer Veglia (shape 9999)" in ended.stderr
+    code, said = check(folder=tmp_path)
+    assert (code, said.count("\n")) == (1, 1), said
+    assert "made by a newer Veglia (shape 9999)" in said
 
 
-def test_the_password_of_a_database_that_cannot_be_reached_is_not_written_down(tmp_path):
-    ended = run(tmp_path, DATABASE_URL="postgresql://veglia:cat-in-the-attic@127.0.0.1:1/veglia")
-    assert (ended.returncode, "Traceback" in ended.stderr) == (1, False)
-    assert "127.0.0.1:1/veglia" in ended.stderr
-    assert "cat-in-the-attic" not in ended.stderr
+def test_the_password_of_a_database_that_cannot_be_reached_is_not_written_down(check):
+    code, said = check(DATABASE_URL="postgresql://veglia:cat-in-the-attic@127.0.0.1:1/veglia")
+    assert (code, "127.0.0.1:1/veglia" in said, "cat-in-the-attic" in said) == (1, True, False)
 
 
 def test_a_taken_port_that_was_asked_for_is_an_error(tmp_path):
