@@ -22,6 +22,11 @@ def won_by_a(**options):
     return light(**options).by(A).take_city(1, False).take_city(4, False).take_city(2, True).then
 
 
+def match_won_by_a():
+    match = won_by_a().start().by(B).end_main().by(A).take_city(1, False).take_city(2, False).then
+    return match.by(A).take_city(5, True).gives("MatchEnded").then
+
+
 def test_everybody_is_told_who_has_won_and_why():
     match = won_by_a()
     why = "a la capitale e altre due città: 1 e 4."
@@ -62,30 +67,23 @@ def test_who_begins_next_follows_the_rule_of_the_house(starter, said):
 def test_it_stays_until_both_are_ready():
     match = won_by_a().by(A).ready().then
     assert head(match, PUBLIC)[0] == "P1 vince il duello 1"
-    notes = {one.seat: one.note for one in panel(match, PUBLIC, "versus").sides}
-    assert (spoken(notes[A]), spoken(notes[B])) == ("mazzo 60 + 10, a posto", "mazzo 60 + 10")
-    match.by(B).ready()
-    assert spoken(match.view(PUBLIC).title) == "Duello 2: turno di P2"
+    notes = {one.seat: spoken(one.note) for one in panel(match, PUBLIC, "versus").sides}
+    assert notes == {A: "mazzo 60 + 10, a posto", B: "mazzo 60 + 10"}
+    assert spoken(match.by(B).ready().then.view(PUBLIC).title) == "Duello 2: turno di P2"
 
 
 def test_an_empty_deck_and_giving_up_are_said_on_the_same_screen():
-    match = Match(starter=A)
-    match.effect(B)
-    match.turn_of(B).by(B).begin_adjust().move_cards("mill", match.duel.counts[B].deck).end_adjust()
+    match = Match(starter=A).turn_of(B)
+    match.by(B).begin_adjust().move_cards("mill", match.duel.counts[B].deck).end_adjust()
     assert head(match, PUBLIC) == ("P1 vince il duello 1", "Il mazzo di P2 è finito.")
     assert head(match, seat_eye(B))[1] == "Il tuo mazzo è finito."
-    match.start().by(B).concede_duel()
-    assert match.state.result.winner == A, "two duels win the match"
     match = Match(starter=A).by(B).concede_duel().then
     assert head(match, PUBLIC) == ("P1 vince il duello 1", "P2 lascia il duello.")
     assert head(match, seat_eye(B))[1] == "Hai lasciato il duello."
 
 
 def test_the_last_duel_is_told_with_the_match():
-    match = won_by_a().start().by(B).end_main().then
-    for slot in (1, 2):
-        match.by(A).take_city(slot, False)
-    match.by(A).take_city(5, True)
+    match = match_won_by_a()
     for eye in EYES:
         assert panel(match, eye, "board").places
         line = spoken(panel(match, eye, "verdict").line)
@@ -107,10 +105,7 @@ def test_a_wrong_capital_is_taken_back_by_whoever_said_it_until_the_other_goes_o
 
 
 def test_a_wrong_capital_that_has_won_the_match_is_taken_back_too():
-    match = won_by_a().start().by(B).end_main().then
-    for slot in (1, 2):
-        match.by(A).take_city(slot, False)
-    match.by(A).take_city(5, True).gives("MatchEnded")
+    match = match_won_by_a()
     (instead,) = match.view(MODERATOR).prompts
     assert (instead.command, instead.act_for) == ("take_back_count", (A,))
     match.by(A).take_back_count().gives("DuelReopened")

@@ -65,15 +65,11 @@ def test_recovery_untaps_the_active_players_characters_only():
     assert (match.one("P").tapped, match.one("Q").tapped) == (True, False)
 
 
-def test_only_the_active_player_takes_a_turn():
-    match = Match(starter=A)
+def test_only_the_active_player_takes_a_turn_and_who_watches_plays_nothing():
+    match = Match(starter=A, ring=(A, B, 7))
     match.by(B).skip_opening().refuses("E_NOT_ACTIVE").by(A).end_main().refuses("E_WRONG_PHASE")
-    match.tablet.on_behalf_of(A).skip_opening()
-
-
-def test_who_only_watches_plays_nothing():
-    match = Match(ring=(A, B, 7))
     match.by(7).skip_opening().refuses("E_WATCHING").call_time().refuses("E_WATCHING")
+    match.tablet.on_behalf_of(A).skip_opening()
 
 
 def test_a_set_character_is_not_tapped_and_may_attack_at_once():

@@ -141,20 +141,16 @@ def test_the_own_window_ends_without_a_point():
 
 
 def test_in_somebody_elses_window_it_counts_as_passed():
-    scene = four().me.beatitude().by(2).react("pass").by(3).react("pass").tablet.remove(4).then
+    scene = four().me.beatitude().by(2, 3).react("pass").tablet.remove(4).then
     assert scene.points() == 1
     scene.tablet.remove(4).refuses("E_NO_SUCH_SEAT")
 
 
-def test_saints_and_hand_go_to_the_discards():
+def test_saints_and_hand_go_to_the_discards_and_with_own_decks_the_cards_just_leave():
     scene = four(deck_size=85)
     before = scene.state.piles[-1].discard
-    scene.tablet.remove(2, 5)
-    assert scene.state.piles[-1].discard == before + 6
+    assert scene.tablet.remove(2, 5).then.state.piles[-1].discard == before + 6
     assert four(deck_size=85, track_hands=True).tablet.remove(2).then.state.piles[-1].discard == 6
-
-
-def test_with_own_decks_the_cards_just_leave():
     scene = four(deck_size=30, own_decks=True).tablet.remove(2, 5).then
     assert all(pile.discard == 0 for pile in scene.state.piles.values())
 
