@@ -111,7 +111,7 @@ LIMITED = ("-p", "tests.limit", "--limit=2")
 
 @pytest.mark.parametrize("where", HANGS)
 def test_a_test_that_hangs_is_named_and_the_run_is_red(tmp_path, where):
-    code, said = run(tmp_path, f"{BLOCKED}{HANGS[where]}\n", *LIMITED, *PARALLEL)
+    code, said = run(tmp_path, f"{BLOCKED}{HANGS[where]}\n", *LIMITED, "--limit=1", *PARALLEL)
     assert code == 1
     assert "test_it.py::test_hangs" in said
     assert "in read_text\n" in said

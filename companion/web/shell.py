@@ -18,7 +18,7 @@ from companion.table.log.codec import Codec
 from companion.table.log.stored import Unreadable
 from companion.web import paths
 from companion.web.addresses import Addresses
-from companion.web.catalogs import Catalogs
+from companion.web.catalogs import shared_catalogs
 from companion.web.clock import SharedClock
 from companion.web.cluster.sync import ClusterSync
 from companion.web.config import Config
@@ -50,7 +50,7 @@ class Shell(Context):
 
     def __init__(self, config: Config) -> None:
         self.config, self.hosts = config, Hosts(config)
-        self.words, self.assets = Catalogs(), Assets(paths.static_dir())
+        self.words, self.assets = shared_catalogs(), Assets(paths.static_dir())
         self.painter = TemplateRenderer(self.assets, self.words)
         games, store, clock = find_games(), Store(config.database_url), SharedClock(time.time)
         store.prepare()

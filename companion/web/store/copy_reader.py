@@ -76,7 +76,7 @@ def read(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[
     from companion.table.export.recap import names
     from companion.table.log.codec import Codec
     from companion.table.log.fold import fold
-    from companion.web.catalogs import Catalogs
+    from companion.web.catalogs import shared_catalogs
     from companion.web.languages import LANGUAGES
     from companion.web.store.copy_check import Unusable, check
 
@@ -89,7 +89,7 @@ def read(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[
         records = restored(shape, code, invite, now, games, codec.read)
         stored = [codec.dump(one) for one in records]
         table = fold(map(codec.load, stored), games)
-        words, called = Catalogs(), names(table)
+        words, called = shared_catalogs(), names(table)
         translations = [partial(words.translate, language=one, names=called) for one in LANGUAGES]
         check(table, now, games, translations)
     except (TooLarge, Unusable, RecursionError, MemoryError):
