@@ -23,12 +23,12 @@ def chain():
     return office.active.stamp("0").then.player("E").remove({}).then.active.stamp("1").then
 
 
-def test_p1_at_an_uncontrolled_ministry_who_stamps_chooses_else_the_top_of_the_chain():
+def test_p1_p2_at_an_uncontrolled_ministry_who_stamps_chooses_else_the_top_of_the_chain():
     office = ready(C="treasury").active.stamp("0").then
     assert (office.state.pending.chooser, office.state.pending.allowance) == (3, 10)
     assert office.state.personal[3] == 19
     pending = chain().state.pending
-    assert (pending.chooser, pending.allowance) == (5, 20), "P2"
+    assert (pending.chooser, pending.allowance) == (5, 20)
 
 
 def test_p5_not_more_than_allowed_and_not_more_than_there_is():
