@@ -25,10 +25,8 @@ from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Note
 from tests.kit.deals import Dice
-from tests.kit.laws.altered_game import AlteredGame
-from tests.kit.laws.leaky import Leaky
+from tests.kit.laws.leaky import AlteredGame, Leaky, cued, scened, telling, walled
 from tests.kit.laws.lockstep import Lockstep
-from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
 from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import SIGHTS, Diverged, LastState, World
 

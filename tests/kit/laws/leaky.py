@@ -19,15 +19,22 @@ the arguments and the names of the `leaks.py` beside the table.
 from __future__ import annotations
 
 import tomllib
+from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from inspect import signature
 from pathlib import Path
 from typing import Any
 
-from companion.core.game import Game
+from companion.core.command import Caller, Command
+from companion.core.eye import PUBLIC, Eye, seat_eye
+from companion.core.game import Decision, Game, Moment
+from companion.core.refusal import refuse
+from companion.core.text import text
+from companion.core.value import replace
+from companion.core.view import Scene, View, mark_known
+from companion.core.words.panels.base import Note
 from tests.kit.faults.fault import Fault
-from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.games import GAMES, proof
 
 
@@ -105,3 +112,113 @@ def wishes_of(fault: Fault, **usual: Any) -> Any:
     if "options" in wishes:
         wishes["options"] = tuple(wishes["options"].items())
     return proof(fault.given["game"], "pairs").Wishes(**wishes)
+
+
+class AlteredGame(Game[Any]):
+    """To be put in front of a game: `retell` says what an eye sees in place of `shown`. What it
+    tells the public is in the public view, what it tells one eye in that one's slip."""
+
+    @abstractmethod
+    def retell(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
+        """What `eye` sees now."""
+
+    def wall(self, state: Any, moment: Moment) -> View:
+        told = self.retell(state, PUBLIC, moment, super().wall(state, moment))
+        # Neither a prompt nor a card of a seat: on a wall they would be panels.
+        return replace(told, prompts=(), own=(), panels=(*told.panels, *told.own))
+
+    def phone(self, state: Any, seat: int, moment: Moment, wall: View) -> View:
+        shown = super().phone(state, seat, moment, self._true_wall(state, moment))
+        return self.retell(state, seat_eye(seat), moment, shown)
+
+    def desk(self, state: Any, eye: Eye, moment: Moment, wall: View) -> View:
+        shown = super().desk(state, eye, moment, self._true_wall(state, moment))
+        return self.retell(state, eye, moment, shown)
+
+    def _true_wall(self, state: Any, moment: Moment) -> View:
+        wall = super().wall(state, moment)
+        return replace(wall, panels=mark_known(wall.panels))
+
+
+def said(view: View, **params: Any) -> View:
+    """The view with one more note, made of plain numbers and words."""
+    words = {name: one if isinstance(one, int) else str(one) for name, one in params.items()}
+    return replace(view, panels=(*view.panels, Note(lines=(text("x", **words),))))
+
+
+def panels(view: View, kind: type, change: Callable[[Any], Any]) -> View:
+    """The view with its panels of one kind changed."""
+    made = (change(one) if isinstance(one, kind) else one for one in view.panels)
+    return replace(view, panels=tuple(made))
+
+
+def prompts(view: View, change: Callable[[Any], Any]) -> View:
+    return replace(view, prompts=tuple(map(change, view.prompts)))
+
+
+def telling(base: type[Game[Any]], hidden: Callable[[Any], int], *names: str, host: bool) -> Any:
+    """The game `base`, in which the host (or a player with a phone) is refused whenever
+    the hidden number is odd. `names`: the commands that are refused; none: all but the first."""
+
+    class Telling(base):  # type: ignore[misc, valid-type]
+        in_no_frame = True
+
+        def decide(
+            self, state: Any, command: Command, caller: Caller, moment: Moment, chance: Any
+        ) -> Decision:
+            asks = caller.moderator if host else caller.seat is not None and not caller.moderator
+            first = command.name.endswith(("set_option", "begin", "start"))
+            meant = command.name in names if names else not first
+            if asks and meant and hidden(state) % 2:
+                return refuse("E_WRONG_PHASE")
+            return super().decide(state, command, caller, moment, chance)
+
+    return Telling()
+
+
+def in_the_scene(view: View, secret: str | int) -> View:
+    """The view, laid out as something hidden says."""
+    scenes = tuple(Scene)
+    return replace(view, scene=scenes[sum(map(ord, str(secret))) % len(scenes)])
+
+
+def scened(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
+    """The game `base`, in which the hidden number says how every page is laid out."""
+
+    class Scened(base):  # type: ignore[misc, valid-type]
+        in_no_frame = True
+
+        def view(self, state: Any, eye: Eye, moment: Moment, wall: View | None = None) -> View:
+            return in_the_scene(super().view(state, eye, moment, wall), hidden(state))
+
+    return Scened()
+
+
+def cued(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
+    """The game `base`, in which what is said to one seat, for everybody to read, tells the hidden
+    number."""
+
+    class Cued(base):  # type: ignore[misc, valid-type]
+        def phone(self, state: Any, seat: int, moment: Moment, wall: View) -> View:
+            shown: View = super().phone(state, seat, moment, wall)
+            line = text("x", n=hidden(state))
+            return replace(shown, line=line, known=(*shown.known, "line"))
+
+    return Cued()
+
+
+def walled(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
+    """The game `base`, in which the picture that goes to all devices alike tells the hidden
+    number; those with a line of their own do not show it."""
+
+    class Walled(base):  # type: ignore[misc, valid-type]
+        def wall(self, state: Any, moment: Moment) -> View:
+            return replace(super().wall(state, moment), line=text("x", n=hidden(state)))
+
+        def phone(self, state: Any, seat: int, moment: Moment, wall: View) -> View:
+            return replace(super().phone(state, seat, moment, wall), line=text("x"), known=())
+
+        def desk(self, state: Any, eye: Eye, moment: Moment, wall: View) -> View:
+            return replace(super().desk(state, eye, moment, wall), line=text("x"))
+
+    return Walled()

@@ -18,9 +18,18 @@ from companion.games.cities.facts.match import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import CitiesState
 from tests.kit.games.cities.pairs import Wishes
-from tests.kit.laws.altered_game import AlteredGame, panels, prompts, said
-from tests.kit.laws.leaky import Leaky, seeded
-from tests.kit.laws.seeded_leaks import cued, in_the_scene, telling, walled
+from tests.kit.laws.leaky import (
+    AlteredGame,
+    Leaky,
+    cued,
+    in_the_scene,
+    panels,
+    prompts,
+    said,
+    seeded,
+    telling,
+    walled,
+)
 
 SECRETS: dict[str, Callable[[Any], str | int]] = {
     "first_name": lambda cards: cards[0][0] if cards else "",

@@ -15,8 +15,7 @@ from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.office import do
 from tests.kit.games.final_decrees.pairs import Wishes
-from tests.kit.laws.leaky import Leaky, seeded
-from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
+from tests.kit.laws.leaky import Leaky, cued, scened, seeded, telling, walled
 
 BIDS, DEALS = Wishes(about="bids"), Wishes(about="trades")
 

@@ -20,9 +20,7 @@ from companion.games.jrc.phases.methuselah_orders import Order
 from companion.games.jrc.standing import claimants
 from companion.games.jrc.state import JrcState, PaperLines, Phase
 from tests.kit.games.jrc.pairs import Wishes
-from tests.kit.laws.altered_game import panels, prompts, said
-from tests.kit.laws.leaky import Leaky, seeded
-from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
+from tests.kit.laws.leaky import Leaky, cued, panels, prompts, said, scened, seeded, telling, walled
 
 PICKS = (("city_choice", "each_picks"), ("secret_pick", True))
 COUNTER = Wishes("seat", until=Phase.COUNTER, steps=3)

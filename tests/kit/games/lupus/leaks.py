@@ -24,9 +24,7 @@ from tests.kit.games.lupus.cards import SPECIALS
 from tests.kit.games.lupus.knowledge import holders, steps_on
 from tests.kit.games.lupus.pairs import Wishes
 from tests.kit.games.lupus.world import deck_with
-from tests.kit.laws.altered_game import panels, prompts, said
-from tests.kit.laws.leaky import Leaky, seeded
-from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
+from tests.kit.laws.leaky import Leaky, cued, panels, prompts, said, scened, seeded, telling, walled
 
 HANDS = ("remove", "kill", "revive", "skip_step")
 PHONES = (("night_input", "phones"),)

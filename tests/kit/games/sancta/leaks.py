@@ -21,9 +21,7 @@ from companion.games.sancta.game import Sancta
 from companion.games.sancta.phases.turn.window import React
 from companion.games.sancta.state import SanctaState
 from tests.kit.games.sancta.pairs import Wishes
-from tests.kit.laws.altered_game import panels, prompts, said
-from tests.kit.laws.leaky import Leaky, seeded
-from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
+from tests.kit.laws.leaky import Leaky, cued, panels, prompts, said, scened, seeded, telling, walled
 
 COVERED = (("sanctuary_hidden", True),)
 
