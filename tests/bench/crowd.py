@@ -1,156 +1,120 @@
-"""Many devices in one process: raw sockets that speak just enough Socket.IO to load a server."""
+"""Many devices in one process, which load a server: every socket is a `Wire`."""
 
 from __future__ import annotations
 
-import selectors
-import socket
+import asyncio
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
-import orjson
+from tests.kit.wire.line import Refused
+from tests.kit.wire.pages import SECONDS, Place
+from tests.kit.wire.wire import Wire
 
-from tests.kit.wire.frames import TEXT, Frames, spelled
-from tests.kit.wire.line import handshake
-from tests.kit.wire.pages import Place
-
-OPENING, SHAKING, UP, GONE = range(4)
-_REFUSED = b'"ok":false'
+KNOCKS_AGAIN = 0.01
+"""Seconds after which a device whose server is not there yet tries again."""
 
 
 @dataclass(slots=True, eq=False)
 class Device:
     """One device: who it says it is, and what it has been sent so far.
 
-    `heard` is called with every acknowledgement.
+    `heard` is called with every acknowledgement. Times are those of `time.perf_counter`.
     """
 
     port: int
-    hello: bytes
+    hello: Mapping[str, str]
     headers: Mapping[str, str] = field(default_factory=dict)
     heard: Callable[[], None] | None = None
-    sock: socket.socket | None = None
-    state: int = OPENING
-    asked: int = 0
+    came: asyncio.Event = field(default_factory=asyncio.Event)
+    wire: Wire | None = None
     answered: int = 0
-    refused: bytes = b""
+    refused: str = ""
     views: int = 0
     view_bytes: int = 0
     answered_at: float = 0.0
     seen_at: float = 0.0
-    rest: bytes = b""
-    frames: Frames = field(default_factory=Frames)
+
+    async def connect(self) -> None:
+        """Open a socket; knock again, as a phone would, where nobody is there yet."""
+        while True:
+            self.wire = Wire(Place("127.0.0.1", self.port), keep=0, on_event=self._see)
+            try:
+                await self.wire.dial(self.headers)
+                break
+            except (OSError, Refused) as no:
+                if isinstance(no, Refused) and str(no) != "closed":
+                    raise
+                await asyncio.sleep(KNOCKS_AGAIN)
+        await self.wire.greet(self.hello)
+
+    def ask(self, name: str, args: object, id: str) -> None:
+        """Send one command; its acknowledgement is counted in `answered`."""
+        assert self.wire is not None
+        asked = self.wire.ask("do", {"id": id, "name": name, "args": args})
+        asked.answer.add_done_callback(self._hear)
+
+    def _see(self, name: bytes, packet: bytes) -> None:
+        if name == b"view":
+            self.views += 1
+            self.view_bytes += len(packet)
+            self.seen_at = time.perf_counter()
+            self.came.set()
+
+    def _hear(self, answer: asyncio.Future[Any]) -> None:
+        if answer.exception() is not None:  # it has left
+            return
+        self.answered += 1
+        self.answered_at = time.perf_counter()
+        if not answer.result()["ok"]:
+            self.refused = str(answer.result())
+        self.came.set()
+        if self.heard is not None:
+            self.heard()
 
 
 class Crowd:
     """Devices, of whatever servers, and the loop that reads them: a server that is not being
-    loaded has its pings answered all the same. All times are those of `time.perf_counter`."""
+    loaded has its pings answered all the same, whenever another one is waited for."""
 
     def __init__(self) -> None:
-        self._poll = selectors.DefaultSelector()
+        self._loop = asyncio.new_event_loop()
+        self._came = asyncio.Event()
 
     def add(self, devices: Iterable[Device]) -> None:
-        """Connect them all at once; `until` waits for the result."""
-        for device in devices:
-            self._open(device)
+        """Connect them all at once; `until` waits for their views."""
+        self._loop.run_until_complete(self._add(devices))
 
-    def ask(self, device: Device, name: str, args: object, id: str) -> None:
-        """Send one command; its acknowledgement is counted in `device.answered`."""
-        said = orjson.dumps(["do", {"id": id, "name": name, "args": args}])
-        device.asked += 1
-        _send(device, b"42%d%s" % (device.asked, said))
+    async def _add(self, devices: Iterable[Device]) -> None:
+        async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
+            for device in devices:
+                device.came = self._came
+                group.create_task(device.connect())
 
     def until(self, reached: Callable[[], bool], seconds: float) -> bool:
         """Read until `reached()`; False: it did not happen in so many seconds."""
-        deadline = time.perf_counter() + seconds
-        while not reached():
-            if time.perf_counter() > deadline:
-                return False
-            self.read(0.05)
+        return self._loop.run_until_complete(self._until(reached, seconds))
+
+    async def _until(self, reached: Callable[[], bool], seconds: float) -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                while not reached():
+                    self._came.clear()
+                    await self._came.wait()
+        except TimeoutError:
+            return False
         return True
 
     def read(self, seconds: float) -> None:
-        """What has come by now, or within so many seconds."""
-        for key, events in self._poll.select(seconds):
-            if events & selectors.EVENT_WRITE:
-                self._shake_hands(key.data)
-            else:
-                self._take(key.data)
+        """What comes within so many seconds."""
+        self._loop.run_until_complete(asyncio.sleep(seconds))
 
     def leave(self, devices: Iterable[Device]) -> None:
         """Close them without a word."""
-        for device in devices:
-            self._drop(device)
+        self._loop.run_until_complete(self._leave(devices))
 
-    def _open(self, device: Device) -> None:
-        device.state, device.rest, device.frames = OPENING, b"", Frames()
-        sock = device.sock = socket.socket()
-        sock.setblocking(False)
-        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        sock.connect_ex(("127.0.0.1", device.port))
-        self._poll.register(sock, selectors.EVENT_WRITE, device)
-
-    def _shake_hands(self, device: Device) -> None:
-        assert device.sock is not None
-        if device.sock.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
-            # Nobody is there yet: knock again, as a phone would.
-            self._drop(device)
-            self._open(device)
-            return
-        self._poll.modify(device.sock, selectors.EVENT_READ, device)
-        device.state = SHAKING
-        place = Place("127.0.0.1", device.port)
-        device.sock.send(handshake(place, device.headers))
-
-    def _take(self, device: Device) -> None:
-        assert device.sock is not None
-        try:
-            came = device.sock.recv(262144)
-        except (ConnectionResetError, BrokenPipeError):
-            came = b""
-        if not came:
-            again = device.state in (OPENING, SHAKING)
-            self._drop(device)
-            if again:
-                self._open(device)
-            return
-        if device.state == SHAKING:
-            head, found, came = (device.rest + came).partition(b"\r\n\r\n")
-            if not found:
-                device.rest = head
-                return
-            assert b" 101 " in head[:20], head
-            device.state, device.rest = UP, b""
-        for frame in device.frames.feed(came):
-            if frame.opcode == TEXT:
-                self._hear(device, frame.payload)
-
-    def _hear(self, device: Device, said: bytes) -> None:
-        if said.startswith(b'42["view"'):
-            device.views += 1
-            device.view_bytes += len(said)
-            device.seen_at = time.perf_counter()
-        elif said.startswith(b"43"):
-            device.answered += 1
-            device.answered_at = time.perf_counter()
-            if _REFUSED in said:
-                device.refused = said
-            if device.heard is not None:
-                device.heard()
-        elif said.startswith(b"0"):
-            _send(device, b"40" + device.hello)
-        elif said == b"2":
-            _send(device, b"3")
-        elif said.startswith(b"44"):
-            raise ConnectionRefusedError(said.decode())
-
-    def _drop(self, device: Device) -> None:
-        if device.sock is not None:
-            self._poll.unregister(device.sock)
-            device.sock.close()
-            device.sock, device.state = None, GONE
-
-
-def _send(device: Device, text: bytes) -> None:
-    assert device.sock is not None
-    device.sock.send(spelled(text))
+    async def _leave(self, devices: Iterable[Device]) -> None:
+        for wire in [device.wire for device in devices if device.wire is not None]:
+            wire.drop()
+            await wire.gone()

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import cycle
 
-import orjson
-
 from tests.bench import tables
 from tests.bench.crowd import Crowd, Device
 from tests.bench.party import Party
@@ -16,8 +14,6 @@ from tests.bench.servers import Server
 from tests.bench.work import DEVICES
 
 PATIENCE = 60.0
-QUIET = 0.3
-"""Seconds without a view after which none is on its way."""
 PLACES = range(1, DEVICES + 1)
 CROWD = Crowd()
 
@@ -46,12 +42,15 @@ class Spell:
 
 
 class House:
-    """One server with its tables full of devices."""
+    """One server with its tables full of devices. `quiet`: seconds without a view after which none
+    is on its way."""
+
+    quiet = 0.3
 
     def __init__(self, server: Server, many: int) -> None:
         self.server, self.crowd = server, CROWD
         self.parties = [
-            Party(self.crowd, [self._device(table, place) for place in PLACES])
+            Party([self._device(table, place) for place in PLACES])
             for table in map(tables.code, range(many))
         ]
         self._others: list[Device] = []
@@ -133,7 +132,7 @@ class House:
         self._until(lambda: not any(party.waiting for party in self.parties), "no answer")
         seen = -1
         while seen != (seen := sum(party.views for party in self.parties)):
-            quiet = time.perf_counter() + QUIET
+            quiet = time.perf_counter() + self.quiet
             while (left := quiet - time.perf_counter()) > 0:
                 self.crowd.read(left)
         refused = [device.refused for device in self.devices if device.refused]
@@ -143,7 +142,7 @@ class House:
         kind = "tablet" if place == DEVICES else "phone"
         address = f"10.{sum(table.encode()) % 200}.{hash(table) % 250}.1"
         headers = {"cookie": tables.cookie(table, place), "x-forwarded-for": address}
-        return Device(self.server.port, orjson.dumps({"code": table, "kind": kind}), headers)
+        return Device(self.server.port, {"code": table, "kind": kind}, headers)
 
     def _until(self, reached: Callable[[], bool], otherwise: str) -> None:
         if not self.crowd.until(reached, PATIENCE):

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from itertools import count
 
-from tests.bench.crowd import Crowd, Device
+from tests.bench.crowd import Device
 from tests.bench.tables import everybody_votes
 from tests.bench.work import PHONES
 
@@ -16,8 +16,8 @@ _ids = count(time.time_ns())
 class Party:
     """The devices of one table and what they do in turn."""
 
-    def __init__(self, crowd: Crowd, devices: list[Device]) -> None:
-        self.crowd, self.devices = crowd, devices
+    def __init__(self, devices: list[Device]) -> None:
+        self.devices = devices
         self._round: Iterator[tuple[int, str, dict]] = iter(())
         self.answered, self._waiting = 0, 0
         self._more = False
@@ -65,7 +65,7 @@ class Party:
     def _ask(self, place: int, name: str, args: dict) -> Device:
         self._waiting += 1
         device = self.devices[place - 1]
-        self.crowd.ask(device, name, args, f"{next(_ids):032x}")
+        device.ask(name, args, f"{next(_ids):032x}")
         return device
 
     def _heard(self) -> None:

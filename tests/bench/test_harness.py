@@ -15,7 +15,7 @@ class Awaited(House):
     """Waits for the views that everybody is owed, however busy the machine is, and only then for
     the silence after them. `each`: a view of every command; else one of those asked together."""
 
-    each = True
+    each, quiet = True, 0.02
 
     def calm(self) -> None:
         self._until(lambda: not any(party.waiting for party in self.parties), "no answer")
