@@ -7,7 +7,7 @@ from companion.core.eye import BLIND, MODERATOR
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Awaited, Circle, Note
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import panel, prompt, view
+from tests.kit.games.lupus.seen import button, panel, panel_of, view
 from tests.kit.playbook import Actor
 
 NINE = "wolf*2 seer v*6"
@@ -42,7 +42,7 @@ def test_a_step_closes_over_an_idle_phone_whoever_holds_it(idle):
     scene = called("wolves")
     tap_all(scene, {1: 9, 2: 9}, but=(idle,))
     scene.wait(8)
-    press = prompt(view(scene, BLIND), "advance")
+    press = button(scene, BLIND)
     assert press.closed is None
     assert press.warn == text("lupus-warn-untapped", who=SeatNames((idle,)), n=1)
     blind(scene).advance().gives("StepClosed")
@@ -59,7 +59,7 @@ def test_a_pack_that_differs_has_no_choice_when_a_blind_moderator_closes():
     scene = called("wolves")
     tap_all(scene, {1: 8, 2: 9})
     scene.wait(8)
-    press = prompt(view(scene, BLIND), "advance")
+    press = button(scene, BLIND)
     assert (press.closed, press.warn) == (None, None)
     blind(scene).advance().gives("StepClosed")
     assert scene.state.night.picks == {}
@@ -77,7 +77,7 @@ def test_a_dummy_step_closes_for_the_blind_as_early_as_any_other():
     dead.luck.pause(11.5)
     for scene in (alive, dead):
         scene.open("seer")
-        assert prompt(view(scene, BLIND), "advance").opens_at == scene.now + 8
+        assert button(scene, BLIND).opens_at == scene.now + 8
         blind(scene).advance().refuses("E_TOO_SOON")
         scene.wait(8)
         blind(scene).advance().gives("StepClosed")
@@ -94,7 +94,7 @@ def test_what_a_blind_tablet_would_choose_for_others_is_refused_whoever_is_meant
 
 def test_a_blind_tablet_says_who_cannot_choose_at_night_without_a_phone():
     scene = Evening(NINE, phones=range(1, 9)).open("seer")
-    told = panel(view(scene, BLIND), Note)
+    told = panel_of(scene, BLIND, Note)
     assert told.lines == (text("lupus-blind-night", who=SeatNames((9,)), n=1),)
 
 
@@ -136,7 +136,7 @@ def test_a_proposal_stands_when_somebody_else_goes():
 def test_the_tablet_underlines_nobody_who_points_at_night():
     scene = Evening(NINE, night_input="pointing").open("seer")
     for eye in (BLIND, MODERATOR):
-        assert not any(mark.waits for mark in panel(view(scene, eye), Circle).marks)
+        assert not any(mark.waits for mark in panel_of(scene, eye, Circle).marks)
 
 
 @pytest.mark.parametrize("without", [SEER, VILLAGER])

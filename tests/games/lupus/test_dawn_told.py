@@ -11,7 +11,7 @@ from companion.games.lupus.cast import roles, steps
 from companion.games.lupus.game import GAME
 from tests.games.lupus.voting import EIGHT
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import panel, prompt, spoken_night, view
+from tests.kit.games.lupus.seen import button, panel, panel_of, spoken_night, view
 from tests.kit.sentences import said as name_of
 from tests.kit.sentences import spoken
 
@@ -29,11 +29,11 @@ def at_dawn(deck=DECK, victim=VICTIM, **more):
 
 
 def dead_on(scene, eye):
-    return [mark.seat for mark in panel(view(scene, eye), Circle).marks if mark.dead]
+    return [mark.seat for mark in panel_of(scene, eye, Circle).marks if mark.dead]
 
 
 def label(scene, eye=MODERATOR):
-    return prompt(view(scene, eye), "advance").label.id
+    return button(scene, eye).label.id
 
 
 def test_only_the_tablet_knows_who_died_before_it_is_told():
@@ -42,7 +42,7 @@ def test_only_the_tablet_knows_who_died_before_it_is_told():
     for seat in scene.ring:
         assert (view(scene, seat).line, dead_on(scene, seat)) == (text("lupus-line-dawn"), [])
     for eye in (MODERATOR, BLIND):
-        line = panel(view(scene, eye), Script).line
+        line = panel_of(scene, eye, Script).line
         assert line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
         assert dead_on(scene, eye) == [VICTIM]
 
@@ -70,7 +70,7 @@ def test_say_it_tells_everybody_and_then_the_talk_begins():
     assert label(scene) == "lupus-go-say"
     scene.advance().gives("DawnTold")
     assert view(scene, PUBLIC).line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
-    told = panel(view(scene, 1), Daybreak)
+    told = panel_of(scene, 1, Daybreak)
     assert (told.fallen, view(scene, 1).line) == ((VICTIM,), None)  # the name is the title
     assert (dead_on(scene, PUBLIC), label(scene)) == ([VICTIM], "lupus-go-talk")
     scene.advance().gives("DiscussionOpened")
@@ -103,7 +103,7 @@ def test_a_dawn_is_put_right_by_hand_before_anybody_has_heard_of_it():
     before = view(scene, PUBLIC), view(scene, VICTIM)
     scene.tablet.revive(VICTIM, "misread").kill(12, "mauled", "misread")
     assert ((view(scene, PUBLIC), view(scene, VICTIM)), scene.dead) == (before, (12,))
-    assert panel(view(scene, MODERATOR), Script).line.params == {
+    assert panel_of(scene, MODERATOR, Script).line.params == {
         "n": 1,
         "who": SeatNames((12,)),
     }

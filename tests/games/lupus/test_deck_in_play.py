@@ -8,7 +8,7 @@ from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby
-from tests.kit.games.lupus.seen import prompt, view
+from tests.kit.games.lupus.seen import button
 from tests.kit.playbook import Scene
 
 DECK = "wolf*2 seer v*5"
@@ -75,7 +75,7 @@ def test_two_hands_from_one_deck_are_looked_up_alike():
 
 
 def test_the_deck_sheet_of_the_tablet_says_what_each_role_does():
-    rows = prompt(view(lobby(8), MODERATOR), "deck").rows
+    rows = button(lobby(8), MODERATOR, "deck").rows
     told = {row.value: row.note for row in rows}
     assert set(told) == {id for id, role in roles().items() if role.in_box}
     assert told["werewolf"] == text("lupus-brief-werewolf")

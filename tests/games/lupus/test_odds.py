@@ -21,7 +21,7 @@ from companion.games.lupus.odds.shown import odds_of, spelled, unrehearsed
 from companion.games.lupus.options import Options
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
-from tests.kit.games.lupus.seen import panel, view
+from tests.kit.games.lupus.seen import panel_of, view
 from tests.kit.playbook import Scene
 
 PUBLISHED = {
@@ -120,7 +120,7 @@ def test_a_simulated_player_knows_what_its_phone_has_shown_and_nothing_else():
 
 def test_the_page_of_the_deck_says_who_will_win_and_how_that_was_got():
     scene = lobby(9, deck_preset="plain")
-    shown = panel(view(scene, MODERATOR), Odds)
+    shown = panel_of(scene, MODERATOR, Odds)
     assert [bar.label.id for bar in shown.bars] == ["lupus-odds-led", "lupus-odds-anyhow"]
     for bar in shown.bars:
         assert 99 <= sum(part.value for part in bar.parts) <= 101
@@ -130,10 +130,10 @@ def test_the_page_of_the_deck_says_who_will_win_and_how_that_was_got():
 
 def test_where_the_wolves_start_far_ahead_the_page_says_so_and_which_rule_would_help():
     scene = Scene(GAME, range(1, 9))
-    uneven = panel(view(scene, MODERATOR), Odds).notes[0]
+    uneven = panel_of(scene, MODERATOR, Odds).notes[0]
     assert uneven == text("lupus-odds-uneven", wolves=2, players=8, rule="box")
     scene.tablet.set_option("deck_rule", "free")
-    uneven = panel(view(scene, MODERATOR), Odds).notes[0]
+    uneven = panel_of(scene, MODERATOR, Odds).notes[0]
     assert uneven == text("lupus-odds-uneven", wolves=2, players=8, rule="free")
 
 
@@ -144,17 +144,17 @@ def test_a_deck_that_nobody_has_played_says_so_and_a_wrong_one_says_nothing_of_i
     shown = odds_of(scene.state.deck, scene.state.options, None)
     assert (shown.bars, [note.id for note in shown.notes]) == ((), ["lupus-odds-unknown"])
     scene.tablet.set_deck({"werewolf": 1})
-    assert panel(view(scene, MODERATOR), Odds) is None
+    assert panel_of(scene, MODERATOR, Odds) is None
 
 
 def test_nothing_is_said_of_it_on_the_wall_or_once_the_cards_are_dealt():
-    assert panel(view(Scene(GAME, range(1, 9)), PUBLIC), Odds) is None
-    assert panel(view(Evening("wolf*2 seer v*5"), MODERATOR), Odds) is None
+    assert panel_of(Scene(GAME, range(1, 9)), PUBLIC, Odds) is None
+    assert panel_of(Evening("wolf*2 seer v*5"), MODERATOR, Odds) is None
 
 
 def test_at_the_end_everybody_reads_how_often_it_ends_so():
     evening = Evening("wolf*2 seer v*5").killed(1, 2, cause="lynched")
-    assert Counter(_ids(panel(view(evening, PUBLIC), Verdict).line))["lupus-odds-end"] == 1
+    assert Counter(_ids(panel_of(evening, PUBLIC, Verdict).line))["lupus-odds-end"] == 1
 
 
 def _ids(text):

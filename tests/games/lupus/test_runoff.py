@@ -7,7 +7,7 @@ from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.words.panels.base import Circle
 from tests.games.lupus.voting import A, B, C, D, E, three_alive, voted
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import panel, view
+from tests.kit.games.lupus.seen import panel_of
 
 LATE_SEER = "wolf*2 v*5 seer"
 
@@ -206,6 +206,6 @@ def test_whoever_dropped_out_of_the_tie_is_called_a_nominee_no_more_when_the_tie
     evening.advance()
     assert (evening.phase, evening.day.speakers) == ("defence", (A, B, C))
     for eye in (PUBLIC, MODERATOR, D):
-        circle = panel(view(evening, eye), Circle)
+        circle = panel_of(evening, eye, Circle)
         assert circle.named == (A, B, C)
         assert [mark.seat for mark in circle.marks if mark.nominated] == [A, B, C]

@@ -7,7 +7,7 @@ from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Circle, Countdown, Note, Tally, Verdict
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import panel, prompt, view
+from tests.kit.games.lupus.seen import button, panel, panel_of, prompt, view
 
 DECK = "wolf*2 seer v*5"
 
@@ -22,10 +22,10 @@ def at(phase, **options):
 
 def test_only_whoever_votes_now_is_asked():
     scene = at("nomination")
-    asked = prompt(view(scene, 1), "d1-vote")
+    asked = button(scene, 1, "d1-vote")
     assert (asked.ring, asked.seats) == (tuple(range(2, 9)), tuple(range(2, 9)))
     assert [seat for seat in scene.ring if view(scene, seat).prompts] == [1]
-    assert panel(view(scene, 3), Note).lines == (text("lupus-wait-turn", who=SeatName(1), n=1),)
+    assert panel_of(scene, 3, Note).lines == (text("lupus-wait-turn", who=SeatName(1), n=1),)
 
 
 def test_the_tablet_may_vote_for_whoever_votes_now_or_pass_them():
@@ -46,22 +46,22 @@ def test_votes_lie_before_the_named_on_every_screen_at_once():
 def test_sealed_votes_are_seen_by_nobody_until_all_are_in():
     scene = at("nomination", simultaneous_votes=True).by(*range(1, 8)).vote(8).then
     for eye in (1, 8, PUBLIC, MODERATOR):
-        tally = panel(view(scene, eye), Tally)
+        tally = panel_of(scene, eye, Tally)
         assert (tally.ballots, tally.cast, tally.expected) == ((), 7, 8)
     scene.by(8).vote(1)
-    assert len(panel(view(scene, PUBLIC), Tally).ballots) == 8
+    assert len(panel_of(scene, PUBLIC, Tally).ballots) == 8
 
 
 def test_the_clock_stands_on_every_screen_and_the_tablet_holds_it():
     scene = at("discussion")
     for eye in (1, PUBLIC, MODERATOR):
-        assert panel(view(scene, eye), Countdown).clock.length == 180
+        assert panel_of(scene, eye, Countdown).clock.length == 180
     keys = {one.key for one in view(scene, MODERATOR).prompts if one.group == "clock"}
     assert keys == {"clock-pause", "clock-end"}
     scene.tablet.pause()
     keys = {one.key for one in view(scene, MODERATOR).prompts if one.group == "clock"}
     assert keys == {"clock-resume", "clock-end"}
-    assert prompt(view(scene, MODERATOR), "advance").warn == text("lupus-warn-talk")
+    assert button(scene).warn == text("lupus-warn-talk")
 
 
 def to_defence():
@@ -70,50 +70,38 @@ def to_defence():
 
 def test_the_button_says_who_speaks_next_and_what_comes_after_the_speeches():
     scene = to_defence()
-    label = prompt(view(scene, MODERATOR), "advance").label
-    assert label == text("lupus-go-speaks", who=SeatName(4))
-    scene.advance()
-    assert prompt(view(scene, MODERATOR), "advance").label == text("lupus-go-runoff")
+    assert button(scene).label == text("lupus-go-speaks", who=SeatName(4))
+    assert button(scene.advance().then).label == text("lupus-go-runoff")
 
 
 def test_nominees_are_told_when_to_speak_and_the_others_to_listen():
     scene = to_defence()
-    told = {seat: panel(view(scene, seat), Note).lines[0].id for seat in (1, 4, 5)}
-    assert told == {
-        1: "lupus-you-speak",
-        4: "lupus-you-speak-next",
-        5: "lupus-others-speak",
-    }
-    ring = panel(view(scene, PUBLIC), Circle)
+    told = [panel_of(scene, seat, Note).lines[0].id for seat in (1, 4, 5)]
+    assert told == ["lupus-you-speak", "lupus-you-speak-next", "lupus-others-speak"]
+    ring = panel_of(scene, PUBLIC, Circle)
     assert (ring.named, [mark.seat for mark in ring.marks if mark.nominated]) == ((1, 4), [1, 4])
 
 
 def test_a_nominee_only_waits_in_the_runoff():
     scene = to_defence().to("runoff")
-    assert panel(view(scene, 1), Note).lines == (text("lupus-wait-nominee"),)
-    assert prompt(view(scene, 2), "d1-vote").seats == (1, 4)
-
-
-def lynched():
-    return at("nomination").lynch(8).to("discussion")
+    assert panel_of(scene, 1, Note).lines == (text("lupus-wait-nominee"),)
+    assert button(scene, 2, "d1-vote").seats == (1, 4)
 
 
 def test_the_verdict_is_announced_before_it_is_confirmed():
     scene = to_defence().to("runoff")
     scene.votes(dict.fromkeys(scene.order, 1)).to("lynch")
-    assert panel(view(scene, PUBLIC), Verdict).title == text("lupus-who", who=SeatName(1))
-    assert panel(view(scene, 1), Note).lines[0] == text("lupus-you-lynched")
-    button = prompt(view(scene, MODERATOR), "advance")
-    assert button.label == text("lupus-go-lynch", who=SeatName(1))
-    assert button.hint == text("lupus-go-lynch-hint"), "what follows is told before it is pressed"
+    assert panel_of(scene, PUBLIC, Verdict).title == text("lupus-who", who=SeatName(1))
+    assert panel_of(scene, 1, Note).lines[0] == text("lupus-you-lynched")
+    shown = button(scene)
+    assert shown.label == text("lupus-go-lynch", who=SeatName(1))
+    assert shown.hint == text("lupus-go-lynch-hint"), "what follows is told before it is pressed"
 
 
 def test_ghosts_are_told_gently_and_follow_the_game():
-    scene = lynched()
-    shown = view(scene, 8)
-    assert shown.title == text("lupus-day", n=2)
+    shown = view(at("nomination").lynch(8).to("discussion"), 8)
+    assert (shown.title, shown.line) == (text("lupus-day", n=2), text("lupus-ghost-day"))
     assert panel(shown, Note).lines == (text("lupus-ghost"),)
-    assert shown.line == text("lupus-ghost-day")
     assert panel(shown, Countdown) is not None
     assert roles_shown(shown) == []
 
@@ -126,7 +114,7 @@ def test_the_dead_see_roles_only_where_they_do_not_vote(ghosts, seen):
 
 def test_roles_on_the_tablet_are_covered_and_the_blind_has_none():
     scene = at("discussion")
-    assert panel(view(scene, MODERATOR), Circle).secret
+    assert panel_of(scene, MODERATOR, Circle).secret
     assert (len(roles_shown(view(scene, MODERATOR))), roles_shown(view(scene, BLIND))) == (8, [])
     assert roles_shown(view(scene, PUBLIC)) == []
 
@@ -138,18 +126,15 @@ def test_corrections_are_at_hand_from_the_first_night_on_and_are_confirmed():
     assert all(one.warn == text("lupus-hands-warn") for one in forms)
 
 
-NINE = "wolf*2 seer v*7"
-
-
 def said(scene, eye=MODERATOR):
+    """What the moderator does with real mob cards: the ids of the lines, with their variables."""
     lines = (line for one in view(scene, eye).panels if isinstance(one, Note) for line in one.lines)
-    return [
-        (line.id, dict(line.params)) for line in lines if line.id.startswith("lupus-hands-mob-")
-    ]
+    start = "lupus-hands-mob-"
+    return [(line.id, dict(line.params)) for line in lines if line.id.startswith(start)]
 
 
 def voting(**options):
-    return Evening(NINE, at="nomination", **options)
+    return Evening("wolf*2 seer v*7", at="nomination", **options)
 
 
 def vote(scene, *targets):
@@ -173,9 +158,10 @@ def test_on_screen_there_is_nothing_to_do():
     assert said(voting()) == []
 
 
-@pytest.mark.parametrize(
-    ("way", "told"), [("physical", [("lupus-hands-mob-ghost", {})]), ("fingers", [])]
-)
+GHOST = ("lupus-hands-mob-ghost", {})
+
+
+@pytest.mark.parametrize(("way", "told"), [("physical", [GHOST]), ("fingers", [])])
 def test_who_is_out_keeps_a_card_face_down(way, told):
     scene = voting(mob_cards=way)
     vote(scene, 1, 2)
@@ -184,13 +170,8 @@ def test_who_is_out_keeps_a_card_face_down(way, told):
 
 
 def test_a_vote_that_may_need_more_cards_than_the_box_has_is_warned_about():
-    scene = Evening(
-        "wolf*3 seer",
-        people=24,
-        deck_rule="free",
-        mob_cards="physical",
-        ghosts=True,
-    )
+    rules = {"deck_rule": "free", "mob_cards": "physical", "ghosts": True}
+    scene = Evening("wolf*3 seer", people=24, **rules)
     for _ in range(3):
         scene.night().lynch(next(one for one in scene.living if scene.role(one) == "villager"))
     scene.night().to("nomination")

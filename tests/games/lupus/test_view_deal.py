@@ -5,7 +5,7 @@ from companion.core.text import SeatNames, text
 from companion.core.words.panels.base import Card, Piles, Script
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import panel, prompt, view
+from tests.kit.games.lupus.seen import button, panel, panel_of, prompt, view
 from tests.kit.playbook import Scene
 
 DECK = "wolf*2 seer v*5"
@@ -24,25 +24,22 @@ def in_deal(**options):
     return scene
 
 
-# The lobby.
-
-
 def test_everybody_sees_the_deck_that_is_proposed():
     scene = lobby(8)
     for eye in (1, PUBLIC, MODERATOR):
-        piles = panel(view(scene, eye), Piles)
+        piles = panel_of(scene, eye, Piles)
         assert [pile.count for pile in piles.piles] == [2, 1, 5]
         assert piles.notes == (text("lupus-deck-proposed", n=8),)
 
 
 def test_the_deck_is_called_after_the_number_it_is_for():
-    assert panel(view(lobby(7), MODERATOR), Piles).title == text("lupus-deck", n=8)
+    assert panel_of(lobby(7), MODERATOR, Piles).title == text("lupus-deck", n=8)
 
 
 def test_too_few_people_close_the_deal_and_say_why():
     scene = lobby(4)
-    assert prompt(view(scene, MODERATOR), "deal").closed.id == "lupus-deck-few"
-    assert panel(view(scene, 1), Piles).warnings[0].id == "E_PLAYER_COUNT"
+    assert button(scene, MODERATOR, "deal").closed.id == "lupus-deck-few"
+    assert panel_of(scene, 1, Piles).warnings[0].id == "E_PLAYER_COUNT"
 
 
 def test_guests_may_only_wait_in_the_lobby():
@@ -51,7 +48,7 @@ def test_guests_may_only_wait_in_the_lobby():
 
 def test_a_discussion_is_three_minutes_at_most_unless_the_table_allows_more():
     def high(scene):
-        rules = prompt(view(scene, MODERATOR), "rules").rules
+        rules = button(scene, MODERATOR, "rules").rules
         return next(rule.high for rule in rules if rule.id == "discussion_seconds")
 
     scene = lobby(8)
@@ -65,7 +62,7 @@ def test_a_discussion_is_three_minutes_at_most_unless_the_table_allows_more():
 
 def test_the_own_card_lies_in_the_middle_until_it_was_looked_at():
     scene = in_deal()
-    card = panel(view(scene, 3), Card)
+    card = panel_of(scene, 3, Card)
     assert card.covered
     assert (card.name, card.lines[-1]) == (text("lupus-role-seer"), text("lupus-card-law"))
     scene.by(3).look()
@@ -74,9 +71,7 @@ def test_the_own_card_lies_in_the_middle_until_it_was_looked_at():
 
 
 def test_before_the_first_night_no_wolf_knows_the_pack():
-    scene = in_deal()
-    lines = panel(view(scene, 1), Card).lines
-    assert all(line.id != "lupus-with-wolves" for line in lines)
+    assert all(line.id != "lupus-with-wolves" for line in panel_of(in_deal(), 1, Card).lines)
 
 
 def test_a_card_says_who_the_pack_is_once_it_has_met():
@@ -98,52 +93,45 @@ def test_whoever_has_no_phone_says_on_the_tablet_that_the_card_was_seen():
 def test_real_cards_are_entered_one_tap_each_and_only_what_is_left_is_offered():
     scene = in_deal(deal_mode="physical")
     scene.phones = frozenset()
-    asked = prompt(view(scene, MODERATOR), "card-1")
-    assert {item.value for item in asked.items} == {"werewolf", "seer", "villager"}
+
+    def offered(card):
+        return {item.value for item in button(scene, MODERATOR, card).items}
+
+    assert offered("card-1") == {"werewolf", "seer", "villager"}
     scene.tablet.on_behalf_of(1).enter_role("seer")
-    asked = prompt(view(scene, MODERATOR), "card-2")
-    assert {item.value for item in asked.items} == {"werewolf", "villager"}
-    assert prompt(view(scene, MODERATOR), "advance").closed == text("E_ROLE_MISMATCH", missing=7)
+    assert offered("card-2") == {"werewolf", "villager"}
+    assert button(scene).closed == text("E_ROLE_MISMATCH", missing=7)
 
 
 def test_a_phone_is_offered_the_whole_deck_whatever_others_have_entered():
     scene = in_deal(deal_mode="physical")
-    before = prompt(view(scene, 2), "card").items
+    before = button(scene, 2, "card").items
     scene.by(1).enter_role("seer")
-    assert prompt(view(scene, 2), "card").items == before
+    assert button(scene, 2, "card").items == before
 
 
-def test_the_card_one_has_told_is_not_marked_on_a_phone_that_lies_open():
-    scene = in_deal(deal_mode="physical").by(1).enter_role("seer").then
-    assert prompt(view(scene, 1), "card-again").chosen is None
-
-
-def test_a_phone_never_lays_the_card_one_tells_open():
+def test_a_phone_never_lays_the_card_one_tells_open_nor_marks_the_one_told():
     scene = in_deal(deal_mode="physical")
-    assert prompt(view(scene, 1), "card").secret
-    scene.by(1).enter_role("seer")
-    assert prompt(view(scene, 1), "card-again").secret
+    assert button(scene, 1, "card").secret
+    again = button(scene.by(1).enter_role("seer").then, 1, "card-again")
+    assert (again.secret, again.chosen) == (True, None)
 
 
 def test_the_night_waits_for_the_cards_that_are_missing_and_then_for_the_right_ones():
     scene = in_deal(deal_mode="physical")
-
-    def why():
-        return prompt(view(scene, MODERATOR), "advance").closed
-
-    assert why() == text("E_ROLE_MISMATCH", missing=8)
+    assert button(scene).closed == text("E_ROLE_MISMATCH", missing=8)
     scene.by(*range(1, 9)).enter_role("villager")
-    assert why() == text("E_ROLE_MISMATCH", missing=0)
+    assert button(scene).closed == text("E_ROLE_MISMATCH", missing=0)
 
 
 def test_the_deal_button_says_that_people_deal_where_they_do():
     scene = lobby(8)
-    assert prompt(view(scene, MODERATOR), "deal").label == text("lupus-go-deal", way="digital")
+    assert button(scene, MODERATOR, "deal").label == text("lupus-go-deal", way="digital")
     scene.tablet.set_option("deal_mode", "physical")
-    assert prompt(view(scene, MODERATOR), "deal").label == text("lupus-go-deal", way="physical")
+    assert button(scene, MODERATOR, "deal").label == text("lupus-go-deal", way="physical")
 
 
 def test_the_tablet_asks_about_sounds_in_the_deal_alone_and_not_where_the_voice_moderates():
-    assert panel(view(in_deal(), MODERATOR), Script).asks_sounds
-    assert not panel(view(in_deal(moderation="voice"), BLIND), Script).asks_sounds
-    assert not panel(view(Evening(DECK), MODERATOR), Script).asks_sounds
+    assert panel_of(in_deal(), MODERATOR, Script).asks_sounds
+    assert not panel_of(in_deal(moderation="voice"), BLIND, Script).asks_sounds
+    assert not panel_of(Evening(DECK), MODERATOR, Script).asks_sounds

@@ -12,7 +12,7 @@ from companion.games.lupus.phases.lobby.answers import is_legal_order
 from tests.kit.games.lupus.cards import needs, with_each
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby
-from tests.kit.games.lupus.seen import prompt, sentence, title, view
+from tests.kit.games.lupus.seen import button, sentence, title
 
 # 1, 2 wolves · 3 seer · 4 medium · 5 the card that a test adds, or a villager · 6–10 villagers
 DECK = "wolf*2 seer medium v*6"
@@ -132,7 +132,7 @@ def test_the_strict_preset_tells_it_no_where_nobody_was_lynched():
 
 
 def test_the_deck_sheet_says_what_it_does_and_for_how_many_it_is():
-    rows = {row.value: row.note for row in prompt(view(lobby(), MODERATOR), "deck").rows}
+    rows = {row.value: row.note for row in button(lobby(), MODERATOR, "deck").rows}
     assert rows["medium"] == text("lupus-deck-row", does=text("lupus-brief-medium"), n=9)
 
 

@@ -20,7 +20,7 @@ from tests.games.lupus.world.office import (
     tied,
 )
 from tests.kit.faults.fault import Fault
-from tests.kit.games.lupus.seen import panel, prompt, view
+from tests.kit.games.lupus.seen import button, panel_of
 from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, line_of, table
 
 
@@ -31,9 +31,9 @@ def test_w37_a_tie_is_voted_on_once_more_among_the_tied(sealed):
     evening.by(evening.order[0]).vote(C).refuses("E_NOT_NOMINATED").then.vote_like("A5 B3")
     evening.advance()
     assert (evening.phase, evening.state.captain) == ("nomination", A)
-    said = panel(view(evening, MODERATOR), Script).line
+    said = panel_of(evening, MODERATOR, Script).line
     assert dict(said.params)["first"].id == "lupus-say-captain"
-    assert panel(view(evening, 3), Circle).marks[A - 1].note.id == "lupus-captain"
+    assert panel_of(evening, 3, Circle).marks[A - 1].note.id == "lupus-captain"
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_w37_a_second_tie_or_silence_is_left_to_chance_and_no_vote_leaves_the_of
 @pytest.mark.parametrize(("named", "then"), [(C, "nomination"), (None, "election")])
 def test_w37_a_captain_who_has_fallen_names_the_next_or_there_is_an_election(named, then):
     evening = mauled_captain().gone(5)
-    assert prompt(view(evening, MODERATOR), "d2-captain-for").act_for == (A,)
+    assert button(evening, MODERATOR, "d2-captain-for").act_for == (A,)
     evening.by(B).name_captain(C).refuses("E_NOT_YOUR_TURN")
     evening.by(A).name_captain(A).refuses("E_TARGET_DEAD").name_captain(named)
     assert (evening.phase, evening.state.captain) == ("discussion", named)
@@ -132,16 +132,16 @@ def test_a_removal_in_an_election_starts_it_anew():
 def test_the_captains_vote_weighs_two_also_where_all_vote_as_in_the_election():
     evening = elected(A)
     evening.votes({one: B if one == A else A for one in evening.order})
-    assert panel(view(evening, 3), Circle).marks[B - 1].votes == 2
+    assert panel_of(evening, 3, Circle).marks[B - 1].votes == 2
 
 
 def test_votes_that_were_counted_keep_their_weight_where_the_captain_leaves():
     evening = elected(C, "elder v*6 wolf seer").vote_like("A5 B4").to("runoff")
     evening.votes(dict.fromkeys(evening.order, A)).to("lynch").advance()
-    before = [one.votes for one in panel(view(evening, 3), Circle).marks]
+    before = [one.votes for one in panel_of(evening, 3, Circle).marks]
     assert before[A - 1] == len(evening.order) + 1, "the captain's counts twice"
     evening.gone(C)
-    assert [one.votes for one in panel(view(evening, 3), Circle).marks] == before
+    assert [one.votes for one in panel_of(evening, 3, Circle).marks] == before
 
 
 def test_w37_in_a_second_election_nobody_votes_for_oneself():

@@ -6,7 +6,7 @@ from companion.core.eye import MODERATOR
 from companion.core.words.panels.base import Circle, Script
 from tests.games.lupus.voting import A, B, C, D
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import panel, view
+from tests.kit.games.lupus.seen import panel_of
 from tests.kit.games.lupus.world import world
 
 pytestmark = needs("owl")
@@ -24,11 +24,11 @@ def test_w34_its_votes_count_as_votes_received(way, marked, nominees):
 
 def test_w34_it_is_said_as_the_vote_opens_and_lies_on_the_ring():
     evening = world(DECK).night(raven=D).to("discussion")
-    assert panel(view(evening, MODERATOR), Script).following is None
+    assert panel_of(evening, MODERATOR, Script).following is None
     evening.to("nomination")
-    said = panel(view(evening, MODERATOR), Script).line
+    said = panel_of(evening, MODERATOR, Script).line
     assert dict(said.params)["first"].id == "lupus-say-raven"
-    assert panel(view(evening, 1), Circle).marks[D - 1].votes == 2
+    assert panel_of(evening, 1, Circle).marks[D - 1].votes == 2
 
 
 def test_w35_with_the_owl_both_count():

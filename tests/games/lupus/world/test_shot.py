@@ -6,7 +6,7 @@ from companion.core.eye import MODERATOR
 from companion.core.text import text
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
-from tests.kit.games.lupus.seen import panel, prompt, read, view
+from tests.kit.games.lupus.seen import button, panel_of, read, view
 from tests.kit.games.lupus.world import world
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
@@ -54,7 +54,7 @@ def test_before_a_lynching_it_is_said_that_night_follows_where_nobody_is_asked(d
     evening = world(deck, at="nomination")
     evening.votes({one: 3 if one == HUNTER else HUNTER for one in evening.order}).to("runoff")
     evening.votes(dict.fromkeys(evening.order, HUNTER)).to("lynch")
-    assert prompt(view(evening, MODERATOR), "advance").hint == told
+    assert button(evening).hint == told
 
 
 @WAYS
@@ -72,9 +72,9 @@ def test_w26_a_mauled_hunter_alone_is_asked_at_dawn(way):
 def test_the_button_that_closes_the_question_opens_by_itself():
     """No screen is sent as time passes: what is closed then would stay so until the next tap."""
     evening = bitten(HUNTER)
-    button = prompt(view(evening, MODERATOR), "advance")
-    assert (button.closed, button.opens_at) == (None, evening.day.aims_end)
-    assert prompt(view(evening, HUNTER), "d").command == "aim"
+    shown = button(evening)
+    assert (shown.closed, shown.opens_at) == (None, evening.day.aims_end)
+    assert button(evening, HUNTER, "d").command == "aim"
     assert view(evening, HUNTER).line is None, "the question says it"
 
 
@@ -118,12 +118,12 @@ def test_the_refusals_of_a_shot_in_their_order():
 def test_all_who_fell_are_asked_alike_and_the_living_wait():
     evening = bitten(HUNTER, VILLAGER)
     assert evening.day.asked == (HUNTER, VILLAGER)
-    asked = [prompt(view(evening, seat), "d1-shot") for seat in (HUNTER, VILLAGER)]
+    asked = [button(evening, seat, "d1-shot") for seat in (HUNTER, VILLAGER)]
     assert asked[0] == asked[1]
     assert isinstance(asked[0], Pick)
-    assert prompt(view(evening, 6), "d1-shot") is None
-    assert panel(view(evening, 6), Note).lines == (text("lupus-shot-wait"),)
-    assert prompt(view(evening, MODERATOR), "d1-shot") is None, "both have a phone"
+    assert button(evening, 6, "d1-shot") is None
+    assert panel_of(evening, 6, Note).lines == (text("lupus-shot-wait"),)
+    assert button(evening, MODERATOR, "d1-shot") is None, "both have a phone"
     evening.tablet.on_behalf_of(HUNTER).aim(3).refuses("E_HAS_PHONE")
 
 
@@ -149,6 +149,6 @@ def test_where_people_point_all_but_the_fallen_shut_their_eyes_and_the_moderator
     assert read(bitten(HUNTER)).line.id == "lupus-say-shot"
     evening = bitten(HUNTER, night_input="pointing")
     assert read(evening).line.id == "lupus-say-shot-pointing"
-    assert prompt(view(evening, MODERATOR), "d1-shot").act_for == (HUNTER,)
-    assert prompt(view(evening, HUNTER), "d1-shot") is None
+    assert button(evening, MODERATOR, "d1-shot").act_for == (HUNTER,)
+    assert button(evening, HUNTER, "d1-shot") is None
     assert 6 <= evening.day.aims_end - evening.now <= 12, "as long as where nobody can shoot"

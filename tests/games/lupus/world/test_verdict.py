@@ -7,7 +7,7 @@ from companion.core.words.panels.base import Circle, Script, Verdict
 from companion.games.lupus.commands import VOTES
 from tests.games.lupus.voting import A, B, C
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import panel, read, view
+from tests.kit.games.lupus.seen import panel_of, read, view
 from tests.kit.games.lupus.world import world
 
 pytestmark = needs("bodyguard", "medium", "mythomaniac")
@@ -25,7 +25,7 @@ def test_w14_the_elder_outlives_the_first_bite_that_nobody_has_stopped(shields):
 def test_w15_with_the_elder_lynched_the_humans_lose_their_powers_aloud():
     evening = world(ELDER, at="dawn").lynch(4)
     assert (evening.phase, evening.state.powers) == ("lynch", False)
-    assert panel(view(evening, MODERATOR), Verdict).line.id == "lupus-say-elder"
+    assert panel_of(evening, MODERATOR, Verdict).line.id == "lupus-say-elder"
     assert evening.advance().then.steps_tonight == ("wolves",)
     for seat, step in ((3, "seer"), (6, "mythomaniac")):
         evening.by(seat).pick(step, 1).refuses("E_WRONG_PHASE")
@@ -68,7 +68,7 @@ def test_w15_an_elder_lynched_by_hand_takes_them_along_aloud_in_every_phase(phas
     assert evening.phase in (phase, "defence"), "who has voted in vain is counted anew"
     for eye in (MODERATOR, PUBLIC, *(seat_eye(seat) for seat in (4, 5, 11))):
         assert repr(view(evening, eye)).count("'lupus-say-elder'") == 1, eye
-    assert "lupus-say-elder" in repr(panel(view(evening, MODERATOR), Script).line)
+    assert "lupus-say-elder" in repr(panel_of(evening, MODERATOR, Script).line)
     evening.gone(9)
     assert "lupus-say-elder" in repr(view(evening, PUBLIC).line), "another one takes nothing back"
     reach(evening, "night")
@@ -88,8 +88,8 @@ def test_w30_a_condemned_idiot_shows_the_card_and_stays():
     evening = condemned()
     assert (evening.phase, evening.player(4).alive) == ("lynch", True)
     assert evening.day.lynched is None
-    assert panel(view(evening, MODERATOR), Verdict).line.id == "lupus-say-idiot"
-    mark = next(one for one in panel(view(evening, 6), Circle).marks if one.seat == 4)
+    assert panel_of(evening, MODERATOR, Verdict).line.id == "lupus-say-idiot"
+    mark = next(one for one in panel_of(evening, 6, Circle).marks if one.seat == 4)
     assert mark.role.id == "lupus-role-idiot", "everybody sees the card"
     assert evening.advance().then.phase == "night"
     assert evening.open("medium").by(5).pick("medium", 1).then.answer("medium") == "none"
@@ -133,7 +133,7 @@ def test_w32_a_second_tie_is_paid_by_the_scapegoat_or_one_of_two_by_chance(deck)
         evening.luck.draw(8)
     evening.advance()
     assert (evening.phase, evening.day.condemned) == ("lynch", 8)
-    assert panel(view(evening, 3), Verdict).line.id == "lupus-leaves-scapegoat"
+    assert panel_of(evening, 3, Verdict).line.id == "lupus-leaves-scapegoat"
     evening.advance()
     assert not evening.player(8).alive
 

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import PUBLIC
 from companion.core.words.panels.base import Circle
-from tests.kit.games.lupus.seen import panel, view
+from tests.kit.games.lupus.seen import panel_of, view
 from tests.kit.games.lupus.world import world
 
 # 1 wolf · 2 seer · 3 wild child · 4–8 villagers
@@ -88,5 +88,5 @@ def test_a_role_that_is_set_at_such_a_dawn_is_shown_at_once_and_stays():
 
 def test_one_who_leaves_at_such_a_dawn_is_gone_for_everybody():
     evening = turned().gone(CHILD)
-    ring = panel(view(evening, PUBLIC), Circle)
+    ring = panel_of(evening, PUBLIC, Circle)
     assert [mark.seat for mark in ring.marks if mark.gone] == [CHILD]

@@ -34,6 +34,16 @@ def prompt(shown: View, key: str) -> Any:
     return next((one for one in shown.prompts if one.key.startswith(key)), None)
 
 
+def panel_of(scene: Scene, eye: Eye | int, kind: type) -> Any:
+    """The first panel of that kind on the screen of an eye or a seat, or None."""
+    return panel(view(scene, eye), kind)
+
+
+def button(scene: Scene, eye: Eye | int = MODERATOR, key: str = "advance") -> Any:
+    """What an eye or a seat may press: by default what ends a step or phase; None: not there."""
+    return prompt(view(scene, eye), key)
+
+
 def pick(scene: Evening, seat: int) -> Pick:
     """The one question of a phone at night."""
     [asked] = view(scene, seat).prompts
