@@ -12,14 +12,13 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.painted import FRAME, painted
+from tests.browser.watched_page import FRAME, painted
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 MEASURE = Path(__file__).with_name("measure.js")
 FINGER = 48  # CSS pixels; experience §2
 PIXEL = 1.0
 """By so much two phones may differ: letters are set on halves of a pixel."""
-WALL = 24  # CSS pixels: the smallest print of the public screen
 
 AILMENTS = """
     const include = whereAre(given);
@@ -115,21 +114,6 @@ def laid_out(
     found = [f"cut: {one}" for one in cut]
     found += [f"small: {one}" for one in small]
     return found + [f"wide: {one}" for one in wide], parts
-
-
-def small_targets(page: Page) -> list[str]:
-    """What can be tapped and is smaller than a finger; links inside a sentence are excepted."""
-    return measured(page, f"small({FINGER})")
-
-
-def cut_texts(page: Page) -> list[str]:
-    """Words that stand outside the left or right edge of the window."""
-    return measured(page, "cut()")
-
-
-def fine_print(page: Page) -> list[str]:
-    """Words that nobody reads from four metres."""
-    return measured(page, f"tiny({WALL})")
 
 
 def crossed(page: Page, what: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import time
@@ -14,10 +15,9 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.asking import Asking
-from tests.browser.frames import Line
-from tests.browser.painted import photographed
-from tests.browser.watched_page import WatchedPage
+from tests.browser.watched_page import WatchedPage, photographed
 from tests.kit.people import Program
+from tests.kit.wire.parts import Parts
 
 SHOTS = Path(__file__).parents[2] / ".shots"
 UNHURRIED = Path(__file__).with_name("unhurried.js")
@@ -60,7 +60,7 @@ class Device(WatchedPage, Asking):
         self.requests: list[str] = []
         self.frames: list[str] = []
         self.sent: list[str] = []
-        self._line = Line()
+        self._parts, self._read, self._came = Parts(), 0, False
         workers_are = "allow" if workers else "block"
         given = {"locale": language, "has_touch": touch, "service_workers": workers_are, **more}
         super().__init__(browser, size, patience=PATIENCE, **given)
@@ -81,10 +81,20 @@ class Device(WatchedPage, Asking):
         """The newest picture that came over the wire: at least the one on show, of whose coming the
         browser may tell us after it has drawn it."""
         latest = time.monotonic() + PATIENCE / 1000
-        while (picture := self._line.newest(tuple(self.frames)))["v"] < self.version:
+        while (picture := self._newest())["v"] < self.version:
             assert time.monotonic() < latest, "a picture is on show that never came"
             self.page.wait_for_timeout(20)
         return picture
+
+    def _newest(self) -> dict:
+        """The newest picture that came; of version -2 where none has. Each frame is read once."""
+        frames = tuple(self.frames)
+        for frame in frames[self._read :]:
+            if frame.startswith('42["view",'):
+                self._parts.hear(json.loads(frame[2:])[1])
+                self._came = True
+        self._read = len(frames)
+        return self._parts.whole() if self._came else {"v": -2}
 
     def _failed(self, request) -> None:
         # A page that is left cancels what it was still fetching: that is no error.

@@ -16,9 +16,9 @@ from pathlib import Path
 from companion.web.languages import KNOWN, LANGUAGES
 from tests.browser.checks import settled
 from tests.browser.conftest import BROWSERS, FLAGS
-from tests.browser.painted import painted, photographed
 from tests.browser.staged import LATER, TOLD, Staged, changes, kept, moments, moments_of
 from tests.browser.wall import CROWD, EVERYBODY, LARGER, Wall
+from tests.browser.watched_page import painted, photographed
 from tests.kit import missing
 from tests.kit.browsers import playwright
 from tests.kit.people import Program

@@ -21,7 +21,7 @@ from companion.web.paths import static_dir
 from tests.browser.checks import Outline, heard, laid_out, measured, outline, unheard
 from tests.browser.device import SHOTS, Device
 from tests.browser.moments import Recorded
-from tests.browser.painted import FRAME
+from tests.browser.watched_page import FRAME
 from tests.kit.people import Device as Guest
 from tests.kit.people import Program
 

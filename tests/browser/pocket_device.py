@@ -15,7 +15,6 @@ from companion.table.log.codec import Codec
 from companion.table.log.stored import EMPTY, read_table
 from companion.table.state import Table
 from tests.browser.device import UNHURRIED
-from tests.browser.pocket_scripts import ACT, CLEAR, NEWER, STORE
 from tests.browser.watched_page import WatchedPage
 
 GAMES = find_games()
@@ -26,6 +25,48 @@ STARTS = 240_000
 """Milliseconds that a slow machine may take to bring everything and to start Python."""
 NO_NETWORK = re.compile("ERR_INTERNET_DISCONN")
 """What the browser itself says where it looks in vain for a newer service worker."""
+STORE = """(work) => new Promise((resolve, reject) => {
+    const asked = indexedDB.open("veglia-pocket", 1);
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => {
+        const all = asked.result.transaction(["tables", "records"]);
+        const tables = all.objectStore("tables").getAll();
+        const keys = all.objectStore("records").getAllKeys();
+        const records = all.objectStore("records").getAll();
+        all.oncomplete = () => {
+            asked.result.close();
+            resolve({ tables: tables.result, keys: keys.result, records: records.result });
+        };
+    };
+})"""
+ACT = """async ([name, args, seat]) => {
+    const part = performance.getEntriesByType("resource").map(one => one.name);
+    const { act } = await import(part.find(one => /pocket-tablet-/.test(one)));
+    return act(name, args, { seat });
+}"""
+CLEAR = """() => new Promise((resolve, reject) => {
+    const asked = indexedDB.open("veglia-pocket", 1);
+    asked.onerror = () => reject(asked.error);
+    asked.onupgradeneeded = () => reject(new Error("nothing was ever kept here"));
+    asked.onsuccess = () => {
+        const all = asked.result.transaction(["tables", "records"], "readwrite");
+        for (const one of ["tables", "records"]) all.objectStore(one).clear();
+        all.onabort = () => reject(all.error);
+        all.oncomplete = () => resolve(asked.result.close());
+    };
+})"""
+NEWER = """([code, known]) => new Promise((resolve, reject) => {
+    const asked = indexedDB.open("veglia-pocket", 1);
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => {
+        const records = asked.result.transaction("records").objectStore("records");
+        const found = records.getAll(IDBKeyRange.bound([code, known + 1], [code, Infinity]));
+        found.onsuccess = () => {
+            asked.result.close();
+            resolve(found.result);
+        };
+    };
+})"""
 
 
 class PocketDevice(WatchedPage):

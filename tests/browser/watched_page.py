@@ -5,11 +5,37 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.painted import leave_unpainted
+UNPAINTED = Path(__file__).with_name("unpainted.js")
+"""Nobody looks at such a page: 27 s of processor for duels/test_a_match.py, 38 s if painted (with
+the browser's processes, on 28 November 2026, one run each on a busy machine)."""
+FRAME = Path(__file__).with_name("frame.js").read_text(encoding="utf-8")
+"""What scripts await that wait until something is drawn: `frame()`."""
+PAINT = f"""async wanted => {{
+    if (!globalThis.unpainted) return;
+    globalThis.unpainted.disabled = wanted;
+    {FRAME}
+    if (wanted) await frame().then(frame);
+}}"""
+"""Until it is on show. A page of the browser's own has no such sheet, and is always painted."""
+
+
+@contextmanager
+def painted(page: Page) -> Iterator[None]:
+    """While the browser paints."""
+    page.evaluate(PAINT, True)
+    yield
+    page.evaluate(PAINT, False)
+
+
+def photographed(page: Page, *, whole: bool = False) -> bytes:
+    """A picture (PNG) of the `whole` page, or of what is in sight."""
+    with painted(page):
+        return page.screenshot(full_page=whole)
 
 
 class WatchedPage:
@@ -17,7 +43,7 @@ class WatchedPage:
     come has failed. `faults`: errors of scripts, and what the browser itself calls an error."""
 
     looked_at = False
-    """Whether the browser paints all the time (painted.py)."""
+    """Whether the browser paints all the time (unpainted.js)."""
 
     def __init__(
         self, browser: Browser, size: tuple[int, int], *, patience: int, **more: Any
@@ -28,7 +54,7 @@ class WatchedPage:
         )
         self.context.set_default_timeout(patience)
         if not self.looked_at:
-            leave_unpainted(self.context)
+            self.context.add_init_script(path=UNPAINTED)
         self.faults: list[str] = []
         self._allowed: list[re.Pattern[str]] = []
         self.page = self._watched(self.context.new_page())

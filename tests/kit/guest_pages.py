@@ -21,13 +21,22 @@ GAME = "#app main:not(.waiting)"
 DESK = "#app > div"
 
 
-def guest_pages(browser: Browser, program: Program) -> dict[str, dict[str, Any]]:
-    """A guest scans the code ("S9"), and comes to the table until the first view ("S10"), each with
-    nothing kept from before, at a table where a game was chosen."""
-    host, guest = _host(program), Device(program)
+def first_pages(browser: Browser, program: Program) -> dict[str, dict[str, Any]]:
+    """At a table where a game was chosen, each with nothing kept from before: the tablet's page
+    ("t") and the screen's ("s") until the first view; a guest scans the code ("S9"), and comes to
+    the table until the first view ("S10")."""
+    host, guest = Device(program, "tablet"), Device(program)
+    host.take(program.invite)
+    host.connect()
+    assert host.do("table.choose_game", {"game": "lupus"})["ok"]
+    host.drop()
+    shared = {
+        kind: _visit(browser, program, f"/{kind}/{program.code}", DESK, host.http.cookies)
+        for kind in "ts"
+    }
     try:
         assert guest.join("Anna 0").status_code == 303
-        return {
+        return shared | {
             "S9": _visit(browser, program, f"/j/{program.code}", FORM),
             "S10": _visit(
                 browser, program, f"/p/{program.code}", GAME, guest.http.cookies, later=True
@@ -36,25 +45,6 @@ def guest_pages(browser: Browser, program: Program) -> dict[str, dict[str, Any]]
     finally:
         guest.leave()
         host.leave()
-
-
-def shared_displays(browser: Browser, program: Program) -> dict[str, dict[str, Any]]:
-    """The tablet's page ("t") and the screen's ("s") until the first view, at such a table."""
-    host = _host(program)
-    host.drop()
-    return {
-        kind: _visit(browser, program, f"/{kind}/{program.code}", DESK, host.http.cookies)
-        for kind in "ts"
-    }
-
-
-def _host(program: Program) -> Device:
-    """The tablet, which has chosen a game."""
-    host = Device(program, "tablet")
-    host.take(program.invite)
-    host.connect()
-    assert host.do("table.choose_game", {"game": "lupus"})["ok"]
-    return host
 
 
 def _visit(

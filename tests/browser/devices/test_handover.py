@@ -14,14 +14,16 @@ BORROWERS = ("Zio Carlo", "Maria Maddalena Francesc")
 SIZES = ((1024, 768), (768, 1024), (390, 844))
 
 
-def dealt(party, *, blind):
+def dealt(party, *, wall=False, blind=False, **rules):
     """A deal with two guests who have no phone; they are seats 7 and 8."""
-    room = party(crowd=NAMES, wall=False)
-    Evening(room).choose_game()
+    room = party(crowd=NAMES, wall=wall)
+    evening = Evening(room)
+    evening.choose_game()
     for name in BORROWERS:
-        room.tells("table.add_seat", called=name)
+        room.sits(name)
     if blind:
         room.tells("table.set_blind", on=True)
+    evening.rules(**rules)
     room.tells("deal")
     return room
 
@@ -53,8 +55,7 @@ def test_a_blind_tablet_shows_each_guest_without_a_phone_the_own_card_and_forget
 
 
 def test_a_finger_that_lifts_before_the_card_comes_sees_nothing(party):
-    room = dealt(party, blind=False)
-    host = room.host
+    host = dealt(party).host
     host.place_of("Zio Carlo").get_by_role("button").click()
     host.page.get_by_role("button", name=said("desk-handover-one", name="Zio Carlo")).click()
     shown = host.page.evaluate(
@@ -70,9 +71,7 @@ def test_a_finger_that_lifts_before_the_card_comes_sees_nothing(party):
     )
     assert shown == 0
     host.page.wait_for_function("() => true")
-    with holding(
-        host.page
-    ) as own:  # the answer to the first press has come before that to this one
+    with holding(host.page) as own:  # the first press was answered before this one is
         expect(own).to_have_count(1)
 
 
@@ -94,12 +93,7 @@ def fits(host, name, shots):
 
 
 def test_phones_and_wall_say_once_whose_secrets_a_player_has_shown_on_the_tablet(party):
-    room = party(crowd=NAMES)
-    Evening(room).choose_game()
-    for name in BORROWERS:
-        room.tells("table.add_seat", called=name)
-    room.tells("set_option", option="moderation", value="voice")
-    room.tells("deal")
+    room = dealt(party, wall=True, moderation="voice")
     anna = room.picks_up("Anna")
     room.tells("table.show_seat", seat=7)
     told = said("table-notice-seat-shown", who=BORROWERS[0])

@@ -1,8 +1,8 @@
-"""A guest's first two pages stay light: bytes and requests, which no machine changes."""
+"""First pages stay light: bytes and requests, which no machine changes."""
 
 import pytest
 
-from tests.kit.guest_pages import guest_pages, shared_displays
+from tests.kit.guest_pages import first_pages
 from tests.kit.people import Program
 
 JOIN = (17_500, 3)
@@ -33,28 +33,22 @@ a wall, 100 the stage that closes after the last speech."""
 @pytest.fixture(scope="module")
 def visits(chromium, tmp_path_factory):
     program = Program(tmp_path_factory.mktemp("weight") / "data").start()
-    yield guest_pages(chromium, program)
+    yield first_pages(chromium, program)
     program.stop()
 
 
-@pytest.fixture(scope="module")
-def desks(chromium, tmp_path_factory):
-    program = Program(tmp_path_factory.mktemp("desks") / "data").start()
-    yield shared_displays(chromium, program)
-    program.stop()
+BUDGETS = {"S9": JOIN, "S10": GAME, "t": TABLET, "s": WALL}
 
 
-def told(visit):
-    parts = sorted(visit["parts"].items(), key=lambda part: -part[1])
-    return "\n".join(f"{size:7} {address}" for address, size in parts)
-
-
-@pytest.mark.parametrize(("page", "budget"), [("S9", JOIN), ("S10", GAME)])
-def test_a_guests_first_pages_are_light(visits, page, budget):
+@pytest.mark.parametrize("page", BUDGETS)
+def test_the_first_pages_of_guests_tablet_and_wall_are_light(visits, page):
     visit = visits[page]
-    assert (visit["bytes"], visit["requests"]) <= budget, told(visit)
-    assert visit["bytes"] <= budget[0], told(visit)
-    assert visit["requests"] <= budget[1], told(visit)
+    parts = sorted(visit["parts"].items(), key=lambda part: -part[1])
+    told = "\n".join(f"{size:7} {address}" for address, size in parts)
+    assert visit["bytes"] <= BUDGETS[page][0], told
+    assert visit["requests"] <= BUDGETS[page][1], told
+    scripts = sum(size for one, size in parts if one.endswith(".js"))
+    assert scripts <= SCRIPTS.get(page, visit["bytes"]), told
 
 
 def test_what_only_a_game_needs_comes_while_people_gather(visits):
@@ -74,12 +68,3 @@ def test_a_phone_loads_one_language_and_only_the_words_of_the_table(visits):
     visit = visits["S10"]
     (catalog,) = (one for one in visit["parts"] if one.endswith(".ftl"))
     assert "/lang/it.table." in catalog
-
-
-@pytest.mark.parametrize(("page", "budget"), [("t", TABLET), ("s", WALL)])
-def test_tablet_and_wall_are_light(desks, page, budget):
-    visit = desks[page]
-    assert visit["bytes"] <= budget[0], told(visit)
-    assert visit["requests"] <= budget[1], told(visit)
-    scripts = sum(size for one, size in visit["parts"].items() if one.endswith(".js"))
-    assert scripts <= SCRIPTS[page], told(visit)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import crossed, cut_texts
+from tests.browser.checks import crossed, measured
 from tests.browser.match import meets_a_finger
 from tests.browser.wired_match import wired
 
@@ -40,7 +40,7 @@ def test_the_great_button_and_what_a_city_offers_are_in_sight(party):
     expect(wall.page.locator(".beside")).to_be_visible()
     expect(wall.page.locator(".news-of li").first).to_be_visible()
     assert crossed(wall.page, ROW) == []
-    assert cut_texts(wall.page) == []
+    assert measured(wall.page, "cut()") == []
     players.settle()
 
 

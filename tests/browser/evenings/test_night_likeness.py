@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import differences, outline, settled, skeleton
 from tests.browser.evening import Evening
-from tests.browser.painted import photographed
+from tests.browser.watched_page import photographed
 from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import cut_texts, small_targets
+from tests.browser.checks import misplaced
 from tests.browser.saints_table import SaintsTable
 from tests.kit.sentences import said
 
@@ -40,8 +40,7 @@ def a_chip_and_the_button_are_enough(room):
     expect(great).to_be_in_viewport(ratio=1)
     anna.page.wait_for_function("scrollY === 0")  # what was done is read at the top
     room.shoot("first/empty")
-    assert not cut_texts(anna.page)
-    assert not small_targets(anna.page)
+    assert misplaced(anna.page) == []
     anna.press(great)
     room.screen.shows(said("sancta-nameless", level=2, at="start"))
     expect(anna.page.locator("main .go:not(.quiet)")).to_have_text(said("sancta-end-turn"))

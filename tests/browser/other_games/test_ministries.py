@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import clocks
-from tests.browser.checks import crossed, fine_print, misplaced
+from tests.browser.checks import crossed, measured, misplaced
 from tests.browser.office_table import OfficeTable, placed, said_ministry, stamped, turns_to
 from tests.kit.sentences import said
 
@@ -36,7 +36,7 @@ def looks(office, moment, *phones):
         who = f"{moment}: {type(device).__name__} {getattr(device, 'name', '')}"
         assert not misplaced(device.page), who
     wall = office.room.screen.page
-    assert not fine_print(wall), f"{moment}: print that is too small for the wall"
+    assert not measured(wall, "tiny(24)"), f"{moment}: print that is too small for the wall"
     assert not crossed(wall, ".node, .public .scores"), f"{moment}: one thing on another"
     office.room.shoot(f"ministries/{moment}")
 

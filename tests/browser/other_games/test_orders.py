@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import cut_texts, faults_of
+from tests.browser.checks import faults_of, measured
 from tests.browser.device import SHOTS
 from tests.browser.match import meets_a_finger
 from tests.browser.pictured import hung, pictured
@@ -81,7 +81,7 @@ def every_way_is_met_lying_down(room, phone):
         expect(ways).to_have_count(3)
         for way in ways.all():
             meets_a_finger(way, way.inner_text())
-        assert cut_texts(phone.page) == []
+        assert measured(phone.page, "cut()") == []
     phone.page.set_viewport_size(upright)
 
 

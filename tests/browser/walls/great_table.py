@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import cache
 
 from tests.browser.wall import Picture, taken
@@ -12,8 +11,6 @@ NAMES = (
     *("Massimiliano", "Gianfrancesco", "Alessandra", "Bartolomeo", "Francesca"),
     *("Maria Antonietta", "Ludovico"),
 )
-
-FOUR = ("Lucia", "Francesca", "Carla", "Massimiliano")
 
 
 @cache
@@ -58,10 +55,3 @@ def campaign(people: int) -> dict[str, Picture]:
     scene.tablet.cancel_session()
     note("end")
     return moments
-
-
-def opening() -> tuple[Picture, Picture]:
-    """The wall before and while all first papers are opened, which takes an hour."""
-    before = taken(Campaign().started(), FOUR)
-    opened = taken(Campaign().allocated(), FOUR)
-    return before, {**opened, "announced_at": time.time() + 3600}

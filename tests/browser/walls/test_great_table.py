@@ -1,7 +1,9 @@
-"""The great table of a campaign on the public screen: names read from the sofa, a full wall."""
+"""The great table of a campaign on the public screen: names read from the sofa, a full wall; and
+its envelopes, which are opened on a page a city, contested ones last."""
 
 from __future__ import annotations
 
+import time
 from itertools import combinations
 
 import pytest
@@ -10,12 +12,15 @@ from playwright.sync_api import expect
 from tests.browser.checks import measured
 from tests.browser.device import SHOTS
 from tests.browser.pictured import hung, pictured
-from tests.browser.wall import SIZES
+from tests.browser.wall import SIZES, taken
 from tests.browser.walls.great_table import NAMES, campaign
-from tests.kit.games.jrc.campaign import COLUMNS, Campaign
+from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, Campaign
 
 LARGE = {5: 44, 6: 40, 7: 34}
 """Units of the names where nothing stands beside the table, by people; look.md asks for 44."""
+FOUR = ("Lucia", "Francesca", "Carla", "Massimiliano")
+ENVELOPE, TABLE = ".envelope", ".ledger tbody tr"
+SEEN = "one => getComputedStyle(one).visibility"
 APART = ".ring .rs, .ring .middle"
 
 
@@ -102,3 +107,66 @@ def test_on_the_tablet_the_last_of_five_names_does_not_lie_on_the_heading_beside
     expect(host.page.locator(".ledger thead .mg")).to_be_visible()
     for one, other in combinations(written(host), 2):
         assert not meet(one, other), (one, other)
+
+
+def opening():
+    """The wall before and while all first papers are opened, which takes an hour."""
+    before = taken(Campaign().started(), FOUR)
+    opened = taken(Campaign().allocated(), FOUR)
+    return before, {**opened, "announced_at": time.time() + 3600}
+
+
+@pytest.fixture(params=["no-preference", "reduce"])
+def moved(wall, request):
+    wall.page.emulate_media(reduced_motion=request.param)
+    yield request.param == "no-preference"
+    wall.page.emulate_media(reduced_motion="reduce")
+
+
+def test_a_city_has_the_wall_alone_and_a_touch_shows_the_table(wall, moved):
+    before, opened = opening()
+    wall.show(before)
+    wall.show(opened)
+    if moved:
+        expect(wall.page.locator(ENVELOPE)).to_be_visible()
+        expect(wall.page.locator(f"{ENVELOPE} text")).to_have_text("Atlanta")
+        expect(wall.page.locator(f"{ENVELOPE} h1")).to_have_text("Francesca")
+        expect(wall.page.locator(TABLE)).to_have_count(0)
+    else:
+        expect(wall.page.locator(TABLE)).to_have_count(9)
+        assert wall.page.locator(".ledger td b").first.evaluate(SEEN) == "hidden"
+    wall.page.keyboard.press("Shift")
+    expect(wall.page.locator(ENVELOPE)).to_have_count(0)
+    expect(wall.page.locator(TABLE)).to_have_count(9)
+    assert wall.page.locator(".ledger td b").first.evaluate(SEEN) == "visible"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_envelope_can_be_read_and_a_contested_city_is_opened_last(wall, size):
+    """A table of this one city alone, so that its page stays."""
+    before, opened = opening()
+    wall.page.emulate_media(reduced_motion="no-preference")
+    wall.hang(size)
+    (table,) = [panel for panel in opened["view"]["panels"] if panel["kind"] == "ledger"]
+    lines = list(table["lines"])
+    (contested,) = [line for line in lines if line.get("broken")]
+    for line in lines:
+        wall.show(before)
+        table["lines"] = [contested, line] if line is not contested else [contested]
+        wall.show(opened)
+        name = line["label"] if isinstance(line["label"], str) else None
+        shown = wall.page.locator(f"{ENVELOPE} text")
+        expect(shown).to_have_count(1)
+        told = shown.text_content()
+        assert name in (None, told)
+        assert (told == WASHINGTON) is (line is contested)
+        assert wall.faults_of() == [], (size, told)
+    wall.page.emulate_media(reduced_motion="reduce")
+
+
+def test_nothing_is_staged_where_nothing_is_announced(wall):
+    before, opened = opening()
+    wall.show(before)
+    wall.show({**opened, "announced_at": None})
+    expect(wall.page.locator(TABLE)).to_have_count(9)
+    expect(wall.page.locator(ENVELOPE)).to_have_count(0)

@@ -1,17 +1,75 @@
-"""The end of an evening of 24 people on a wall."""
+"""The end on a wall: all cards of a crowd, one figure for each person or each duel, then titles."""
 
+import pytest
 from playwright.sync_api import expect
 
 from companion.table.device import Kind, Looker
 from tests.browser.checks import measured, settled
-from tests.browser.moments import moment
-from tests.browser.wall import CROWD, EVERYBODY, lupus, taken
+from tests.browser.moments import LONG, NAMES, gathering, moment, told
+from tests.browser.wall import CROWD, EVERYBODY, SIZES, lupus, taken
 from tests.kit.games.lupus.cards import WHOLE_BOX, needs
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.world import world
 
 WALL = Looker(Kind.SCREEN)
+EVENINGS = {
+    "a_rose_for_four": "La corsa alla Rosa",
+    "five_decrees": "Com’è finita la pratica",
+    "three_duels_and_extra_time": "La partita in figure",
+    "the_fourth_prince_and_the_fifth": "La campagna in figure",
+}
+WORDS = ".sheaf.on .tiles :is(h2, .label, .name, .line, .map text, .who)"
+PAGES_AT_MOST = 6
+PRINTED = """() => Promise.all(
+    document.querySelector(".sheaf.on").getAnimations({subtree: true}).map(one => one.finished))"""
+CAST = ".cast b, .cast .role, .opening h1, .turning"
 STANDS = "() => Promise.all(document.getAnimations().map(one => one.finished))"
+
+
+def end_of(gallery, evening):
+    """The last picture of the wall; its page is open from the lobby on."""
+    lobby, end = (
+        [one for one in some if one.picture["me"]["kind"] == "screen"]
+        for some in (gathering(NAMES[:3]), told(evening, LONG))
+    )
+    gallery.frame("screen", "it", lobby[0])
+    return end[-1]
+
+
+@pytest.mark.parametrize("evening", EVENINGS)
+def test_a_figure_for_each_stands_whole_on_every_wall_after_the_result(gallery, evening):
+    end = end_of(gallery, evening)
+    for size in SIZES:
+        page = gallery.hangs(end, size)
+        expect(page.locator(".sheaf .tiles")).to_be_attached()
+        assert page.locator(".turning .dots i").count() <= PAGES_AT_MOST
+        while page.locator(".sheaf.on .tiles").count() == 0:
+            page.keyboard.press("ArrowRight")
+            expect(page.locator(".finale > .on")).to_have_count(1)
+        page.evaluate(PRINTED)
+        settled(page)
+        expect(page.locator(".sheaf.on .tiles h2")).to_have_text(EVENINGS[evening])
+        figures = page.locator(".sheaf.on .figure")
+        expect(figures).to_have_count(page.locator(".sheaf.on .tiles li").count())
+        assert measured(page, "outside()") == [], size
+        edge = page.locator(".turning").bounding_box()["y"]
+        boxes = measured(page, f"boxes('{WORDS}')")
+        assert max(y + height for _, y, _, height in boxes) <= edge, size
+        names = measured(page, "boxes('.sheaf.on .map text')")
+        rings = measured(page, "boxes('.sheaf.on .map .town')")
+        for x, y, width, height in names:
+            for left, top, across, high in rings:
+                apart = x + width < left or left + across < x
+                assert apart or y + height < top + 8 or top + high < y + 8, f"on a name, {size}"
+
+
+def test_the_score_of_a_match_is_read_across_the_room(gallery):
+    end = end_of(gallery, "three_duels_and_extra_time")
+    for size in SIZES:
+        page = gallery.hangs(end, size)
+        expect(page.locator(".score-of b")).to_have_text(["1", "1"])
+        assert measured(page, "lettersOf('.score-of b')") >= 0.09 * min(size), size
+        assert measured(page, "outside()") == [], size
 
 
 def test_all_cards_of_a_crowd_stand_above_the_pages_of_the_end(gallery):
@@ -38,7 +96,7 @@ def test_the_other_side_stands_apart_and_is_turned_over_last(wall):
     expect(wolves.locator("b")).to_have_text(["Anna", "Bruno", "Filippo"])
     expect(humans.locator("li")).to_have_count(9)
     expect(humans.locator(".of-ember")).to_have_count(0)
-    assert wall.faults_of(".cast b, .cast .role, .opening h1, .turning") == []
+    assert wall.faults_of(CAST) == []
 
 
 def test_a_lone_side_that_has_lost_stands_apart_from_those_who_have_won(wall):
@@ -49,7 +107,7 @@ def test_a_lone_side_that_has_lost_stands_apart_from_those_who_have_won(wall):
     many, apart = wall.page.locator(".two-camps .cast").all()
     expect(many.locator("li:not(.wins)")).to_have_count(0)
     expect(apart.locator("b")).to_have_text(["Caterina", "Anna", "Bruno"])
-    assert wall.faults_of(".cast b, .cast .role, .opening h1, .turning") == []
+    assert wall.faults_of(CAST) == []
 
 
 def test_the_evening_is_told_in_pictures_and_then_in_medals_page_by_page(wall):

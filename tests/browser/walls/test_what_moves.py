@@ -1,11 +1,18 @@
-"""What moves on the wall needs neither layout nor paint: each moment animates layers alone."""
+"""Moments of the wall, with and without motion, and their sounds.
 
+Each animates layers alone, which needs neither layout nor paint. No name stands before all are
+told, under its cards or in a sentence. Sounds are rendered where nobody listens: they are heard
+from a small loudspeaker, are not clipped, and end with what is seen.
+"""
+
+import re
 from copy import deepcopy
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.staged import PAUSED, TOLD, moments_of, sign
+from companion.web.paths import static_dir
+from tests.browser.staged import PAUSED, TOLD, kept, lots, moments_of, sign
 from tests.browser.wall import EVERYBODY, lupus
 
 LAYERS = {"opacity", "transform"}
@@ -94,3 +101,98 @@ def test_an_open_stage_closes_over_what_follows_the_last_speech(moving):
     moving.put(pictures["talk"])
     moving.page.wait_for_function("() => globalThis.added.includes('theatre closes leaves')")
     expect(moving.page.locator(".leaves")).to_have_count(0)
+
+
+@pytest.fixture(params=["no-preference", "reduce"])
+def anyhow(wall, request):
+    wall.page.emulate_media(reduced_motion=request.param)
+    yield wall
+    wall.page.emulate_media(reduced_motion="reduce")
+
+
+def hidden(wall, *parts):
+    for part in parts:
+        expect(wall.page.locator(part).first).to_be_hidden()
+
+
+def shown(wall, *parts):
+    for part in parts:
+        expect(wall.page.locator(part).first).to_be_visible()
+
+
+VERDICT = (".ruling h1", ".ruling .why", ".camps-of h2", ".ruling > .line")
+
+
+@pytest.mark.parametrize(
+    "picture", [lambda: lupus(EVERYBODY)["verdict"], lots], ids=["votes", "lot"]
+)
+def test_whose_cards_lie_there_is_told_with_the_name(anyhow, picture):
+    anyhow.show(kept(picture()))
+    hidden(anyhow, *VERDICT)
+    expect(anyhow.page.locator(".camps-of .em")).to_have_count(0)
+    expect(anyhow.page.locator(".lot")).to_have_count(int(picture is lots))
+    anyhow.show(picture())
+    shown(anyhow, *VERDICT, ".camps-of .em .mob")
+    expect(anyhow.page.locator(".lot")).to_have_count(0)
+
+
+def test_a_dawn_looks_alike_until_it_is_told_whoever_was_lost(anyhow):
+    looks = set()
+    for name in ("dawn-one", "dawn-nobody"):
+        anyhow.show(kept(lupus(EVERYBODY)[name]))
+        hidden(anyhow, ".lost-ones .q")
+        expect(anyhow.page.locator(".dawn :is(h2, .lost-one)")).to_have_count(0)
+        expect(anyhow.page.get_by_role("status")).not_to_contain_text("Filippo")
+        living = anyhow.page.locator(".corners .right .s").inner_text()
+        looks.add((name == "dawn-one", living))
+    anyhow.show(lupus(EVERYBODY)["dawn-one"])
+    shown(anyhow, ".lost-ones h2", ".covered")
+    before, after = dict(looks)[True], anyhow.page.locator(".corners .right .s").inner_text()
+    assert int(re.findall(r"\d+", before)[0]) == int(re.findall(r"\d+", after)[0]) + 1
+
+
+def test_who_has_won_is_said_when_the_last_card_is_turned(anyhow):
+    anyhow.show(kept(lupus(EVERYBODY)["end"]))
+    hidden(anyhow, ".opening h1")
+    anyhow.show(lupus(EVERYBODY)["end"])
+    shown(anyhow, ".opening h1", ".cast .face .e", ".cast .role")
+
+
+LONGEST = {"tear": 0.7, "stamp": 1.4, "fifth": 2.0, "rattle": 2.2, "shutters": 0.9, "card": 0.1}
+"""Seconds until the city, the stamp, the Rose, the lot, the shutters, the next card are over."""
+FAINT = ("cricket", "spark")
+"""Of the night; they lie under a voice."""
+RENDERED = """async (low) => {
+    const rendered = {};
+    for (const which of Object.keys(CRIES)) {
+        const on = new OfflineAudioContext(1, 44100 * 4, 44100);
+        const [way, small] = [on.createGain(), on.createBiquadFilter()];
+        small.type = "highpass";
+        small.frequency.value = low;
+        way.connect(small).connect(on.destination);
+        const made = Object.fromEntries(["createOscillator", "createGain"]
+            .map((one) => [one, () => on[one]()]));
+        cry({currentTime: 0, destination: low ? way : on.destination, ...made}, which, 1);
+        const heard = (await on.startRendering()).getChannelData(0).map(Math.abs);
+        rendered[which] = [heard.reduce((one, other) => Math.max(one, other)),
+            heard.findLastIndex((one) => one > 0.003) / 44100];
+    }
+    return rendered;
+}"""
+
+
+@pytest.mark.parametrize("low", [0, 160], ids=["all of it", "above 160 Hz"])
+def test_each_sound_is_heard_is_not_clipped_and_ends_in_time(chromium, low):
+    cries = (static_dir() / "js/parts/sound/cries.js").read_text(encoding="utf-8")
+    alone = re.sub(r"import .*?;", "const playing = () => null;", cries, count=1)
+    page = chromium.new_page()
+    page.add_script_tag(
+        content=f"{alone}; Object.assign(globalThis, {{CRIES, cry}})", type="module"
+    )
+    page.wait_for_function("() => globalThis.cry")
+    sounds = page.evaluate(RENDERED, low)
+    page.close()
+    assert len(sounds) > len(LONGEST)
+    for which, (peak, end) in sounds.items():
+        assert (0.005 if which in FAINT else 0.06) < peak < 0.7, which
+        assert 0 < end < LONGEST.get(which, 2.6), which

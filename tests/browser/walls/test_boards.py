@@ -1,4 +1,5 @@
-"""While orders are awaited the public screen shows the cities on a map: who holds which."""
+"""Boards of other games on the public screen: the map of a campaign's cities while orders are
+awaited, and the chart of ministries, in all their depths and with long names."""
 
 from copy import deepcopy
 from functools import cache
@@ -7,11 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import settled
+from tests.browser.pictured import broken_words
 from tests.browser.wall import SIZES, gathered, taken
 from tests.browser.walls.great_table import campaign
+from tests.kit.games.final_decrees import moments
 from tests.kit.games.jrc.campaign import WASHINGTON, Campaign
 
 NAMES = ("Lucia", "Francesca", "Carla", "Massimiliano", "Nonna Pina", "Gianfrancesco", "Ludovico")
+OFFICIALS = ("Massimiliano", "Bartolomea", "Maria Antonietta", "Gianfrancesco", "Nonna Giuseppina")
 APART = (
     ".map .town, .towns .who, .towns .corners p",
     ".map text:nth-of-type(2), .towns .who",
@@ -124,3 +128,52 @@ def test_the_campaign_so_far_is_a_page_of_its_own_once_a_turn_is_over(wall):
         settled(wall.page)
         assert wall.faults_of() == [], size
     wall.is_well()
+
+
+def shown():
+    """Every moment by name."""
+    scenes = {shape: moments.at_work(shape) for shape in moments.SHAPES}
+    scenes |= {
+        "declined": moments.declined(),
+        "tied": moments.tied(),
+        "promulgated": moments.promulgated(),
+    }
+    return {name: taken(scene, OFFICIALS) for name, scene in scenes.items()}
+
+
+def test_every_moment_of_the_ministries_can_be_read_from_the_sofa(wall):
+    wall.page.emulate_media(reduced_motion="reduce")
+    for size in SIZES:
+        wall.hang(size)
+        for name, picture in shown().items():
+            wall.show(picture)
+            assert wall.faults_of(".node, .public .scores") == [], (name, size)
+            assert broken_words(wall.page, ".scores bdi, .node .who bdi") == [], (name, size)
+
+
+def test_the_chart_stands_still_while_different_things_are_told(wall):
+    places = []
+    for scene in (moments.at_work("first"), moments.promulgated()):
+        wall.show(taken(scene, OFFICIALS))
+        wall.page.keyboard.press("Shift")  # it is stamped on a page of its own first
+        places.append(wall.boxes(".graph .field"))
+    assert places[0] == places[1]
+
+
+def test_whoever_has_least_blame_stands_on_a_line_with_everybody_else(wall):
+    wall.show(taken(moments.at_work(), ("Anna", "Bruno", "Carla", "Dario", "Elisa")))
+    (lead,) = wall.boxes(".scores .leads .num")
+    for _, top, _, height in wall.boxes(".scores .num"):
+        assert top + height / 2 == pytest.approx(lead[1] + lead[3] / 2, abs=2)
+    colours = wall.page.evaluate(
+        "() => [...document.querySelectorAll('.scores li:not(.turn) bdi')]"
+        ".map(at => getComputedStyle(at).color)"
+    )
+    assert len(set(colours)) == 1, colours
+
+
+def test_a_long_name_is_not_broken_while_people_come(wall):
+    wall.show(gathered(OFFICIALS))
+    for size in SIZES:
+        wall.hang(size)
+        assert broken_words(wall.page, ".here bdi") == []

@@ -1,4 +1,5 @@
-"""The house's Wi-Fi: typed on the tablet, the first of two codes there, on wall and poster."""
+"""The sheet behind the code: the guests' link, shared where the device can, else copied; and the
+house's Wi-Fi, typed on the tablet: the first of two codes there, on wall and poster."""
 
 import pytest
 from playwright.sync_api import expect
@@ -7,23 +8,59 @@ from tests.browser.checks import measured, settled
 from tests.browser.conftest import EIGHT
 from tests.browser.device import WANTED
 from tests.browser.evening import Evening
-from tests.browser.painted import photographed
-from tests.browser.wall import CROWD
+from tests.browser.wall import CROWD, SIZES
+from tests.browser.watched_page import photographed
 from tests.kit.sentences import said
 
+SHARES = "navigator.share = (what) => { globalThis.shared = what; return Promise.resolve(); }"
 NAME, PASSWORD = "Casa Rossi; “sotto”", "quattro gatti, 1: \\"
 DOTS = "(svg) => svg.querySelector('.dots').getAttribute('d')"
 
 
-def sheet(tablet):
+def sheet_of(device):
     """The sheet behind the code, open."""
-    tablet.page.locator("header.top .code").first.click()
-    return tablet.page.locator("dialog.codes")
+    device.page.locator("header.top .code").first.click()
+    return device.page.locator("dialog.codes")
+
+
+def invitation(device):
+    """The sheet, with the link in it."""
+    sheet = sheet_of(device)
+    field = sheet.get_by_role("textbox", name=said("invite-label"))
+    expect(field).to_have_value(f"{device.program.url}/j/{device.program.code}?in=it")
+    return sheet
+
+
+def test_the_link_is_copied_and_where_the_device_can_shared_with_a_sentence(party):
+    room = party("Anna", wall=False)
+    Evening(room).choose_game()
+    for who, device in (("phone", room.named("Anna")), ("tablet", room.host)):
+        device.page.evaluate(SHARES)
+        room.drawn(device)
+        sheet = invitation(device)
+        sheet.get_by_role("button", name=said("invite-share"), exact=True).click()
+        shared = device.page.evaluate("globalThis.shared")
+        assert shared["url"] == f"{room.program.url}/j/{room.program.code}?in=it"
+        assert room.program.code[:4].upper() in shared["text"]
+        device.shoot(room.shots / "invitation" / f"{who}.png")
+        sheet.get_by_role("button", name=said("invite-copy")).click()
+        expect(sheet.locator(".passlink").get_by_role("status")).to_have_text(said("invite-copied"))
+
+
+def test_at_night_no_phone_shows_it(dealt):
+    for seat in range(1, len(EIGHT) + 1):
+        dealt.room.host.act_for(seat, "look")
+    dealt.room.host.next()
+    phone = dealt.room.named("Anna")
+    phone.is_lit("night")
+    sheet = sheet_of(phone)
+    expect(sheet.locator(".bigcode")).to_be_visible()
+    expect(sheet.locator(".passlink")).to_have_count(0)
 
 
 def types(tablet, *, hidden=False, password=PASSWORD):
     """The host types the network; the code that the sheet shows for it."""
-    opened = sheet(tablet)
+    opened = sheet_of(tablet)
     add = opened.get_by_role("button", name=said("desk-wifi-add"))
     expect(add).to_be_in_viewport(ratio=1)  # nobody scrolls for what nobody knows of
     add.click()
@@ -88,7 +125,7 @@ def test_both_codes_stand_on_the_wall_in_order_on_nothing_else(party, crowd):
     room = party(crowd=crowd)
     Evening(room).choose_game()
     types(room.host)
-    for size in ((1280, 720), (1080, 1920)):
+    for size in SIZES:
         room.screen.page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(room.screen.page.locator(".entry.wifi svg")).to_be_visible()
         settled(room.screen.page)

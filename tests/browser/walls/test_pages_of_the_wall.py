@@ -1,0 +1,127 @@
+"""A promulgation, what moves blame, a saint in a Rose and the bell are pages of the wall of their
+own until a touch; the last minutes have their light."""
+
+from copy import deepcopy
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import measured, settled
+from tests.browser.moments import LONG, told
+from tests.browser.wall import SIZES, taken
+from tests.kit.games.cities.match import Match
+
+CHART, FLOWERS = ".whole .graph", ".spread .petals"
+NAMES = ("Anna", "Massimiliano")
+
+
+@cache
+def walls(evening):
+    """What the wall shows, from the lobby on."""
+    return [one for one in told(evening, LONG) if one.picture["me"]["kind"] == "screen"]
+
+
+def begun(evening, sign):
+    """Each moment for which `sign` says something new, with what the wall showed before it."""
+    both = pairwise(walls(evening))
+    return [(old, new) for old, new in both if sign(new) not in (None, sign(old))]
+
+
+def panels(one, kind):
+    return [panel for panel in one["view"].get("panels", ()) if panel["kind"] == kind]
+
+
+def arrived(one):
+    """The decree that has just been promulgated."""
+    trails = [trail for panel in panels(one.picture, "trails") for trail in panel["trails"]]
+    return next((one["id"] for one in trails if one.get("arrival")), None)
+
+
+def alone(one):
+    """The heading of the note that stands alone."""
+    notes = [panel for panel in one.picture["view"].get("panels", ()) if panel.get("alone")]
+    return next((note["title"]["t"] for note in notes), None)
+
+
+def gathered(one):
+    """How many saints are in a Rose."""
+    beds = [bed for panel in panels(one.picture, "petals") for bed in panel["beds"]]
+    return sum(bed.get("gathered", 0) for bed in beds)
+
+
+def left_alone(gallery, moments, part, then, *way):
+    """Each moment on its own page: no word is outside, and a touch shows what comes then.
+    `way`: size and language."""
+    for before, now in moments:
+        gallery.hangs(before, *way)
+        page = gallery.hangs(now, *way)
+        expect(page.locator(part)).to_be_visible()
+        yield page, now
+        settled(page)
+        assert measured(page, "outside()") == [], (way, now.name)
+        page.keyboard.press("Shift")
+        expect(page.locator(part)).to_have_count(0)
+        expect(page.locator(then)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_it_is_stamped_and_then_the_chart_is_back(gallery, language):
+    decrees = begun("five_decrees", arrived)
+    assert len(decrees) == 5
+    for size in SIZES:
+        for page, now in left_alone(gallery, decrees, ".stamped", CHART, size, language):
+            expect(page.locator(".sheet-of .num")).to_have_text(str(int(arrived(now)) + 1))
+
+
+def test_what_moves_blame_is_told_line_by_line_and_then_the_chart_is_back(gallery):
+    notes = begun("five_decrees", alone)
+    assert {alone(now) for _, now in notes} == {"decrees-sd-title", "decrees-diary-removed"}
+    for way in zip(SIZES, ("it", "en"), strict=True):
+        for page, _ in left_alone(gallery, notes, ".alone", CHART, *way):
+            expect(page.locator(".alone li").first).to_be_visible()
+
+
+def test_a_full_rose_names_whose_it_is_and_then_everybodys_are_back(gallery):
+    both = begun("a_rose_for_four", gathered)
+    roses = [
+        (old, new)
+        for old, new in both
+        if new.picture["view"]["scene"] == "flower" and 0 < gathered(old) < gathered(new)
+    ]
+    assert len(roses) >= 2
+    for size in SIZES:
+        assert len(list(left_alone(gallery, roses, ".closed-rose", FLOWERS, size))) == len(roses)
+
+
+def with_left(picture, seconds):
+    """The same picture, with so much time on its clock, which stands; and the clock."""
+    picture = deepcopy(picture)
+    (clock,) = [one["clock"] for one in panels(picture, "countdown")]
+    clock["before"] = clock["length"] - seconds
+    clock.pop("since", None)
+    return picture, clock
+
+
+@pytest.mark.parametrize("scene", ["line", "fight"])
+def test_at_the_bell_nothing_else_is_on_show_until_a_touch(gallery, scene):
+    with_clock = (
+        one for one in walls("three_duels_and_extra_time") if panels(one.picture, "countdown")
+    )
+    one = next(one for one in with_clock if one.picture["view"]["scene"] == scene)
+    bell = [tuple(replace(one, picture=with_left(one.picture, left)[0]) for left in (60, 0))]
+    for way in zip(SIZES, ("it", "en"), strict=True):
+        assert list(left_alone(gallery, bell, ".bell-rings", "main", *way))
+
+
+@pytest.mark.parametrize(("left", "light"), [(360, ""), (299, "late"), (0, "rung")])
+def test_the_room_has_another_light_in_the_last_minutes_and_after_the_bell(wall, left, light):
+    picture, clock = with_left(taken(Match(), NAMES), left)
+    if left:
+        clock["since"] = wall.page.evaluate("() => Date.now() / 1000")
+    wall.show(picture)
+    time = wall.page.locator(".time")
+    for one in ("late", "rung"):
+        assert time.evaluate("(at, one) => at.classList.contains(one)", one) is (one == light)
