@@ -6,7 +6,6 @@ import random
 import pytest
 
 from companion.core.command import TABLET, Caller
-from companion.core.eye import BLIND, PUBLIC, seat_eye
 from companion.core.game import Stage
 from companion.core.value import replace
 from companion.games.lupus.game import GAME
@@ -69,44 +68,14 @@ def test_when_all_phones_are_away_the_voice_says_so_and_waits():
     assert GAME.wakes_at(play.state) is not None
 
 
-def test_a_pause_that_nobody_ends_names_who_asked_and_takes_no_time_from_anybody():
-    play = until(dealt(table(discussion_seconds=120)), Phase.DISCUSSION)
-    seat = play.state.living[0]
-    left = GAME.wakes_at(play.state) - play.now
-    must(play, do.PauseVoice(), Caller(seat))
-    play.pass_time(36_000)
-    for eye in (BLIND, PUBLIC, *(seat_eye(one) for one in play.state.living)):
-        assert GAME.view(play.state, eye, play.moment).line.id == "lupus-voice-paused-by", eye
-    assert refused(play, do.PauseVoice(), SHARED_DISPLAY) == "E_CLOCK_PAUSED"
-    must(play, do.ResumeVoice(), Caller(play.state.living[-1]))
-    assert GAME.wakes_at(play.state) - play.now == pytest.approx(left)
-    assert refused(play, do.ResumeVoice(), SHARED_DISPLAY) == "E_CLOCK_RUNS"
-
-
-def test_at_night_no_phone_may_ask_for_a_pause_and_all_are_refused_alike():
-    play = window(table())
-    codes = {refused(play, do.PauseVoice(), Caller(seat)) for seat in play.ring}
-    assert codes == {"E_NOT_MODERATOR"}
-
-
-def test_a_refused_pause_does_not_tell_who_has_died_before_the_voice_does():
-    play = until(dealt(table(first_night="bite")), Phase.DAWN)
-    assert not play.state.today().told
-    (dead,) = play.state.today().dead
-    must(play, do.PauseVoice(), Caller(dead))
-    must(play, do.ResumeVoice(), Caller(dead))
-
-
 @pytest.mark.parametrize("option", LIMITS)
 @pytest.mark.parametrize("edge", ["low", "high"])
 def test_an_evening_ends_with_a_clock_at_its_limits(option, edge):
-    value = getattr(Options.asked[option], edge)
-    nights = ("phones",) if option == "step_seconds" else ("together",)
-    for night in nights:
-        rng = random.Random(f"{option} {edge}")
-        play = dealt(lobby(rng, 8, **{option: value, "night_input": night}))
-        evening(play)
-        assert GAME.stage(play.state) is Stage.OVER
+    night = "phones" if option == "step_seconds" else "together"
+    rules = {option: getattr(Options.asked[option], edge), "night_input": night}
+    play = dealt(lobby(random.Random(f"{option} {edge}"), 8, **rules))
+    evening(play)
+    assert GAME.stage(play.state) is Stage.OVER
 
 
 @pytest.mark.parametrize("option", LIMITS)

@@ -5,7 +5,7 @@ import pytest
 
 from companion.core import Moment, Script, text
 from companion.core.command import Caller
-from companion.core.eye import BLIND, MODERATOR, seat_eye
+from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.words.panels.base import Awaited
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
@@ -29,40 +29,60 @@ from tests.kit.games.lupus.voice_evening import (
 SHARED_DISPLAY = Caller(moderator=True, blind=True)
 
 
+def panels(play, kind):
+    """Those of the shared display."""
+    shown = GAME.view(play.state, BLIND, play.moment)
+    return [one for one in shown.panels if isinstance(one, kind)]
+
+
 def test_the_voice_has_its_place_on_the_ring_before_the_cards_are_dealt():
-    (ring,) = [
-        one for one in GAME.view(table().state, BLIND, Moment(0.0)).panels if one.kind == "circle"
-    ]
+    shown = GAME.view(table().state, BLIND, Moment(0.0))
+    (ring,) = [one for one in shown.panels if one.kind == "circle"]
     assert ring.head == text("lupus-voice-seat")
 
 
-def test_by_day_anybody_alive_may_pause_and_is_named_at_night_the_shared_display_alone():
+def left(play):
+    """Seconds to the next moment of the schedule; None: the voice waits."""
+    due = GAME.wakes_at(play.state)
+    return due if due is None else due - play.now
+
+
+def test_by_day_anybody_alive_may_pause_is_named_on_every_screen_and_takes_no_time_away():
     play = until(dealt(table()), Phase.DISCUSSION)
-    seat = play.state.living[3]
+    seat, *_, last = play.state.living
     assert "pause_voice" in offered(play, seat_eye(seat))
-    left = GAME.wakes_at(play.state) - play.now
     play.pass_time(10)
+    before = left(play)
     must(play, do.PauseVoice(), Caller(seat))
-    assert GAME.wakes_at(play.state) is None
-    assert "lupus-voice-paused-by" in repr(GAME.view(play.state, BLIND, play.moment).line)
+    play.pass_time(36_000)
+    assert left(play) is None
+    for eye in (BLIND, PUBLIC, *(seat_eye(one) for one in play.state.living)):
+        assert GAME.view(play.state, eye, play.moment).line.id == "lupus-voice-paused-by", eye
     assert refused(play, do.PauseVoice(), SHARED_DISPLAY) == "E_CLOCK_PAUSED"
-    play.pass_time(500)
-    must(play, do.ResumeVoice(), Caller(play.state.living[0]))
-    assert GAME.wakes_at(play.state) - play.now == pytest.approx(left - 10)
-    until(play, Phase.NIGHT)
-    assert refused(play, do.PauseVoice(), Caller(seat)) == "E_NOT_MODERATOR"
-    assert "pause_voice" not in offered(play, seat_eye(seat))
-    must(play, do.PauseVoice(), SHARED_DISPLAY)
-    assert GAME.wakes_at(play.state) is None
+    must(play, do.ResumeVoice(), Caller(last))
+    assert left(play) == pytest.approx(before)
+    assert refused(play, do.ResumeVoice(), SHARED_DISPLAY) == "E_CLOCK_RUNS"
 
 
-def test_a_pause_in_the_night_takes_nothing_from_a_step():
+def test_at_night_the_shared_display_alone_may_pause_and_takes_nothing_from_a_step():
     play = window(table(night_input="phones"))
-    left = GAME.wakes_at(play.state) - play.now
+    before = left(play)
+    codes = {refused(play, do.PauseVoice(), Caller(seat)) for seat in play.ring}
+    assert codes == {"E_NOT_MODERATOR"}, "whoever asks"
+    assert not any("pause_voice" in offered(play, seat_eye(seat)) for seat in play.ring)
     must(play, do.PauseVoice(), SHARED_DISPLAY)
     play.pass_time(90)
+    assert left(play) is None
     must(play, do.ResumeVoice(), SHARED_DISPLAY)
-    assert GAME.wakes_at(play.state) - play.now == pytest.approx(left)
+    assert left(play) == pytest.approx(before)
+
+
+def test_a_refused_pause_does_not_tell_who_has_died_before_the_voice_does():
+    play = until(dealt(table(first_night="bite")), Phase.DAWN)
+    assert not play.state.today().told
+    (dead,) = play.state.today().dead
+    must(play, do.PauseVoice(), Caller(dead))
+    must(play, do.ResumeVoice(), Caller(dead))
 
 
 def test_the_story_says_who_moderated_and_calls_nothing_that_the_voice_did_a_hand():
@@ -73,19 +93,15 @@ def test_the_story_says_who_moderated_and_calls_nothing_that_the_voice_did_a_han
     assert "lupus-story-hands" not in lines
     voice, *handed = lines["lupus-story-chair"]
     assert voice == text("lupus-story-chair-voice")
-    assert [dict(one.params)["what"].id for one in handed] == [
-        "lupus-story-chair-person",
-        "lupus-story-chair-back",
-    ]
+    told = "lupus-story-chair-person lupus-story-chair-back"
+    assert [dict(one.params)["what"].id for one in handed] == told.split()
 
 
 def test_a_line_that_is_said_again_takes_no_more_time():
     play = until(dealt(table()), Phase.DISCUSSION)
     due = GAME.wakes_at(play.state)
     must(play, do.SayAgain(), SHARED_DISPLAY)
-    (script,) = [
-        one for one in GAME.view(play.state, BLIND, play.moment).panels if isinstance(one, Script)
-    ]
+    (script,) = panels(play, Script)
     assert (script.again, GAME.wakes_at(play.state)) == (1, due)
 
 
@@ -100,12 +116,10 @@ def test_at_night_nobody_shortens_a_step_from_the_shared_display():
 def test_a_person_takes_over_sees_no_secret_and_gives_back():
     play = until(dealt(table(night_input="phones")), Phase.NIGHT)
     must(play, do.TakeOver(), SHARED_DISPLAY)
-    assert GAME.wakes_at(play.state) is None
-    assert GAME.view(play.state, MODERATOR, play.moment) == GAME.view(
-        play.state, BLIND, play.moment
-    ), "whoever takes over may be playing"
-    assert "give_back" in offered(play, BLIND)
-    assert "advance" in offered(play, BLIND)
+    assert left(play) is None
+    seeing, blind = (GAME.view(play.state, eye, play.moment) for eye in (MODERATOR, BLIND))
+    assert seeing == blind, "whoever takes over may be playing"
+    assert {"give_back", "advance"} <= {*offered(play, BLIND)}
     must(play, do.Advance(), SHARED_DISPLAY)
     assert play.state.tonight().open_step is not None
     must(play, do.GiveBack(), SHARED_DISPLAY)
@@ -146,10 +160,10 @@ def test_the_shared_display_is_never_shown_a_secret_and_its_diary_warns_alike():
     assert not GAME.blindfolds(play.state), "at the end everything is told"
 
 
-def counters(play):
-    return [
-        one for one in GAME.view(play.state, BLIND, play.moment).panels if isinstance(one, Awaited)
-    ]
+def ready(play, seats):
+    """These say that the talk may end."""
+    for seat in seats:
+        must(play, do.SayReady(), Caller(seat))
 
 
 def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
@@ -157,13 +171,12 @@ def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
     whole = GAME.wakes_at(play.state)
     assert whole == pytest.approx(play.state.voice.until + 180 + 2)
     *some, last = play.state.living
-    for seat in some:
-        must(play, do.SayReady(), Caller(seat))
-        assert GAME.wakes_at(play.state) == whole
-    (count,) = counters(play)
+    ready(play, some)
+    assert GAME.wakes_at(play.state) == whole
+    (count,) = panels(play, Awaited)
     assert (count.done, count.total, count.missing) == (len(some), len(some) + 1, ())
     assert refused(play, do.SayReady(), Caller(some[0])) == "E_ALREADY_ACTED"
-    must(play, do.SayReady(), Caller(last))
+    ready(play, [last])
     assert GAME.wakes_at(play.state) < whole
     assert line_of(play) == "lupus-say-all-ready"
     until(play, Phase.NOMINATION, answering=False)
@@ -174,9 +187,8 @@ def test_who_has_no_phone_says_on_the_shared_display_that_the_talk_may_end():
     *phoned, _, _ = play.state.living
     play.phones = frozenset(phoned)
     assert "say_ready" in offered(play, BLIND)
-    for seat in phoned:
-        must(play, do.SayReady(), Caller(seat))
-    (count,) = counters(play)
+    ready(play, phoned)
+    (count,) = panels(play, Awaited)
     assert (count.done, count.total) == (len(phoned), len(phoned) + 2)
     must(play, do.SayReady(), SHARED_DISPLAY)
     assert refused(play, do.SayReady(), SHARED_DISPLAY) == "E_ALREADY_ACTED"
@@ -187,7 +199,7 @@ def test_who_has_no_phone_says_on_the_shared_display_that_the_talk_may_end():
 def test_where_nobody_has_a_phone_nobody_is_counted_and_the_shared_display_ends_the_talk():
     play = until(dealt(table(discussion_seconds=180)), Phase.DISCUSSION)
     play.phones = frozenset()
-    assert counters(play) == []
+    assert panels(play, Awaited) == []
     assert "say_ready" not in offered(play, BLIND)
     assert "end_clock" in offered(play, BLIND)
     must(play, do.EndClock(), SHARED_DISPLAY)
@@ -206,9 +218,7 @@ def test_thirty_seconds_more_move_the_end_of_the_talk():
 def test_without_a_clock_a_phone_that_says_nothing_does_not_hold_up_the_talk():
     """A dead phone counts as one: its seat is still marked as having a phone."""
     play = until(dealt(table(pace="no_clock")), Phase.DISCUSSION)
-    *answering, _ = play.state.living
-    for seat in answering:
-        must(play, do.SayReady(), Caller(seat))
+    ready(play, play.state.living[:-1])
     assert play.phones.issuperset(play.state.living)
     assert "say_ready" in offered(play, BLIND)
     must(play, do.SayReady(), SHARED_DISPLAY)
@@ -221,8 +231,7 @@ def test_without_hurry_the_voice_waits_until_all_who_live_are_ready(phoned):
     play = until(dealt(table(pace="no_clock")), Phase.DISCUSSION)
     assert (line_of(play), GAME.wakes_at(play.state)) == ("lupus-say-talk-free", None)
     if phoned:
-        for seat in play.state.living:
-            must(play, do.SayReady(), Caller(seat))
+        ready(play, play.state.living)
     else:
         play.phones = frozenset()
         assert "say_ready" in offered(play, BLIND)

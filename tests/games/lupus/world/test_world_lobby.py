@@ -1,6 +1,8 @@
 """The second box in the lobby: its decks (L-B28 to L-B30, W1 to W4), chosen, proposed by number and
 experience, and left."""
 
+from collections import Counter
+
 import pytest
 
 from companion.core.eye import MODERATOR
@@ -10,30 +12,20 @@ from companion.games.lupus.deck import bounds, check, check_deck, propose
 from companion.games.lupus.facts.presets import PRESETS, preset_of
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import CLASSIC, WORLD, Options
-from companion.games.lupus.second_box import (
-    FIRST_EVENING,
-    HEARTS,
-    READY,
-    SUITS,
-    WHOLE_BOX,
-)
+from companion.games.lupus.second_box import FIRST_EVENING, HEARTS, READY, SUITS, WHOLE_BOX
+from tests.kit.games.lupus.cards import cards as dealt
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
 from tests.kit.games.lupus.seen import asked_rules, view
 
 BOX = Options(box=WORLD)
-FULL = ("witch", "hunter", "cupid", "elder", "idiot", "raven")
 
 
-def deck_of(**counts):
-    named = {"v": "villager", "w": "werewolf"}
-    return {named.get(id, id): count for id, count in counts.items()}
-
-
-def checked(options=BOX, **counts):
-    """The error of a deck_of, or its warnings."""
-    found = check_deck(sum(counts.values()), deck_of(**counts), options, roles(WORLD))
+def checked(deck, options=BOX):
+    """The error of a deck, or its warnings."""
+    counts = Counter(dealt(deck))
+    found = check_deck(counts.total(), counts, options, roles(WORLD))
     return found.error.code if found.error else [one.code for one in found.warnings]
 
 
@@ -46,33 +38,30 @@ def test_w1_with_the_classic_box_a_witch_is_an_unknown_role():
 
 @needs("bodyguard", "hamster", "owl")
 @pytest.mark.parametrize(
-    ("counts", "found"),
+    ("deck", "found"),
     [
-        ({"v": 2, "w": 2, "seer": 1, "witch": 1, "hunter": 1, "elder": 1}, "E_DECK_VILLAGERS"),
-        ({"v": 4, "w": 3, "seer": 1}, "E_DECK_WOLVES"),
-        ({"v": 4, "w": 2, "seer": 1, "witch": 2}, "E_DECK_NOT_IN_BOX"),
-        ({"v": 5, "w": 3, "seer": 1, "witch": 1, "hunter": 1, "cupid": 1}, []),
-        ({"v": 8, "w": 4, "seer": 1, "witch": 1, "hunter": 1, "cupid": 1}, []),
-        ({"v": 10, "w": 2, "seer": 1, "witch": 1, "hunter": 1, "cupid": 1}, "E_DECK_WOLVES"),
-        ({"v": 4, "w": 2, "seer": 1, "hunter": 1, "piper": 1}, ["W_BELOW_RECOMMENDED"]),
-        ({"v": 9, "w": 3, "seer": 1, "hunter": 1, "hamster": 1, "piper": 1}, ["W_DECK_LONE"]),
-        ({"v": 5, "w": 2, "seer": 1, "bodyguard": 1, "witch": 1, "elder": 1}, ["W_DECK_SHIELDS"]),
-        ({"v": 8, "w": 2, "seer": 1, "owl": 1, "raven": 1}, ["W_DECK_NOMINEES"]),
-        (
-            {"v": 3, "w": 3, "seer": 1} | dict.fromkeys(FULL, 1),
-            ["W_DECK_PLAIN"],
-        ),
+        ("v*2 wolf*2 seer witch hunter elder", "E_DECK_VILLAGERS"),
+        ("v*4 wolf*3 seer", "E_DECK_WOLVES"),
+        ("v*4 wolf*2 seer witch*2", "E_DECK_NOT_IN_BOX"),
+        ("v*5 wolf*3 seer witch hunter cupid", []),
+        ("v*8 wolf*4 seer witch hunter cupid", []),
+        ("v*10 wolf*2 seer witch hunter cupid", "E_DECK_WOLVES"),
+        ("v*4 wolf*2 seer hunter piper", ["W_BELOW_RECOMMENDED"]),
+        ("v*9 wolf*3 seer hunter hamster piper", ["W_DECK_LONE"]),
+        ("v*5 wolf*2 seer bodyguard witch elder", ["W_DECK_SHIELDS"]),
+        ("v*8 wolf*2 seer owl raven", ["W_DECK_NOMINEES"]),
+        ("v*3 wolf*3 seer witch hunter cupid elder idiot raven", ["W_DECK_PLAIN"]),
     ],
 )
-def test_w2_to_w4_the_rules_of_the_second_box(counts, found):
-    assert checked(**counts) == found
+def test_w2_to_w4_the_rules_of_the_second_box(deck, found):
+    assert checked(deck) == found
 
 
 @needs("bodyguard", "hamster", "owl")
 def test_a_scapegoat_beside_a_captain_who_comes_first_is_unwise():
     rules = BOX.having("captain", "elected").having("scapegoat_before_captain", False)
-    counts = {"v": 8, "w": 2, "seer": 1, "scapegoat": 1}
-    assert (checked(rules, **counts), checked(**counts)) == (["W_DECK_SCAPEGOAT"], [])
+    deck = "v*8 wolf*2 seer scapegoat"
+    assert (checked(deck, rules), checked(deck)) == (["W_DECK_SCAPEGOAT"], [])
 
 
 @needs("bodyguard", "hamster", "owl")
