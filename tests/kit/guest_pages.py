@@ -1,15 +1,17 @@
-"""What a guest's first two pages, the tablet's and the wall's take from the network."""
+"""What a guest's first two pages, the tablet's and the wall's take from the network: when, and what
+a page brings later by itself."""
 
 from __future__ import annotations
 
+import json
 import socket
+import time
 from collections.abc import Iterable
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext
 
 from tests.kit.people import Device, Program
-from tests.kit.visit import Visit
 
 NAME = socket.gethostname()
 BY_NAME = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
@@ -19,6 +21,25 @@ WIDE = {"width": 1024, "height": 768}
 FORM = "form button.go"
 GAME = "#app main:not(.waiting)"
 DESK = "#app > div"
+QUIET = 700
+"""Milliseconds without a request, after which a page is taken to have all it wants."""
+LATER = 2.9
+"""Seconds after the first view, by the browser's clock, from which on a phone brings what only a
+game needs; it waits for three."""
+PATIENCE = 60.0
+"""Seconds in which it has begun to, and in which all has come."""
+
+# Written by the page itself: asking it from here would cost it time.
+WATCH = """selector => {
+    const look = () => document.querySelector(selector)
+        ? requestAnimationFrame(() => (window.usable = true))
+        : requestAnimationFrame(look);
+    look();
+}"""
+WAIT = """() => new Promise(resolve => {
+    const look = () => (window.usable ? resolve() : setTimeout(look, 50));
+    look();
+})"""
 
 
 def first_pages(browser: Browser, program: Program) -> dict[str, dict[str, Any]]:
@@ -65,3 +86,91 @@ def _visit(
         return Visit(context).open(f"{url}{path}", ready, later=later)
     finally:
         context.close()
+
+
+class Visit:
+    """Everything that one page of a context takes from the network."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.page = context.new_page()
+        self.addresses: dict[str, str] = {}
+        self.sizes: dict[str, int] = {}
+        self.asked_at: dict[str, float] = {}
+        self.on_its_way: set[str] = set()
+        self.first_view: float | None = None
+        cdp = self._cdp = context.new_cdp_session(self.page)
+        cdp.on("Network.requestWillBeSent", self._asked)
+        cdp.on("Network.loadingFinished", self._loaded)
+        cdp.on("Network.loadingFailed", lambda said: self.on_its_way.discard(said["requestId"]))
+        cdp.on(
+            "Network.webSocketCreated", lambda said: self._socket(said["requestId"], said["url"])
+        )
+        cdp.on("Network.webSocketFrameReceived", self._frame)
+        cdp.send("Network.enable")
+
+    def open(self, address: str, ready: str, *, later: bool = False) -> dict[str, Any]:
+        """Open the page cold; `ready` is what stands there once it can be used.
+
+        Returns bytes and requests until nothing more is asked for, and what is brought `later`.
+        """
+        self.page.add_init_script(f"({WATCH})({json.dumps(ready)})")
+        self.page.goto(address, wait_until="commit")
+        # A promise, for the page's own policy forbids what is asked again and again.
+        self.page.evaluate(WAIT)
+        self._until_quiet()
+        if later:
+            self._until_brought()
+        parts = {
+            self.addresses.get(id, id): self.sizes[id] for id in self.sizes if not self._late(id)
+        }
+        return {
+            "bytes": sum(parts.values()),
+            "requests": len(parts),
+            "parts": parts,
+            "later": {self.addresses[id]: self.sizes[id] for id in self.sizes if self._late(id)},
+        }
+
+    def _late(self, id: str) -> bool:
+        """Whether this was asked for after the page had all it needs, however late we look."""
+        return self._is_late(self.asked_at.get(id, 0.0))
+
+    def _is_late(self, moment: float) -> bool:
+        return self.first_view is not None and moment >= self.first_view + LATER
+
+    def _until_brought(self) -> None:
+        """Wait for what the page still takes by itself after its first view."""
+        latest = time.monotonic() + PATIENCE
+        while not any(map(self._late, self.sizes)) and time.monotonic() < latest:
+            self.page.wait_for_timeout(QUIET)
+        self._until_quiet()
+
+    def _until_quiet(self) -> None:
+        self.page.wait_for_load_state("load")
+        known, latest = -1, time.monotonic() + PATIENCE
+        while known != (known := sum(self.sizes.values())) or self.on_its_way:
+            self.page.wait_for_timeout(QUIET)
+            if time.monotonic() > latest:
+                return
+
+    def _asked(self, said: dict) -> None:
+        self.addresses[said["requestId"]] = said["request"]["url"]
+        self.asked_at[said["requestId"]] = said["timestamp"]
+        self.on_its_way.add(said["requestId"])
+
+    def _loaded(self, said: dict) -> None:
+        self.on_its_way.discard(said["requestId"])
+        asked = self.addresses.get(said["requestId"], "").startswith("http")
+        if asked and said["encodedDataLength"]:  # else it was kept
+            self.sizes[said["requestId"]] = int(said["encodedDataLength"])
+
+    def _socket(self, id: str, address: str) -> None:
+        self.addresses[id] = address
+        self.sizes[id] = 0
+
+    def _frame(self, said: dict) -> None:
+        content = said["response"]["payloadData"]
+        if self.first_view is None and content.startswith('42["view"'):
+            self.first_view = said["timestamp"]
+        if not self._is_late(said["timestamp"]):
+            # Two to four bytes stand before each frame of the server's.
+            self.sizes[said["requestId"]] += len(content.encode()) + 4
