@@ -49,8 +49,8 @@ def test_only_the_tablet_knows_who_died_before_it_is_told():
 
 def test_the_dead_do_not_learn_it_from_their_own_phone_either():
     scene = at_dawn()
-    same = {repr((one.title, one.line, one.panels, one.prompts, one.emblem))
-            for one in (view(scene, seat) for seat in scene.ring)}  # fmt: skip
+    phones = [view(scene, seat) for seat in scene.ring]
+    same = {repr((one.title, one.line, one.panels, one.prompts, one.emblem)) for one in phones}
     assert len(same) == 1
     assert view(scene, VICTIM).alike
     scene.advance().gives("DawnTold")
@@ -103,10 +103,7 @@ def test_a_dawn_is_put_right_by_hand_before_anybody_has_heard_of_it():
     before = view(scene, PUBLIC), view(scene, VICTIM)
     scene.tablet.revive(VICTIM, "misread").kill(12, "mauled", "misread")
     assert ((view(scene, PUBLIC), view(scene, VICTIM)), scene.dead) == (before, (12,))
-    assert panel_of(scene, MODERATOR, Script).line.params == {
-        "n": 1,
-        "who": SeatNames((12,)),
-    }
+    assert panel_of(scene, MODERATOR, Script).line.params == {"n": 1, "who": SeatNames((12,))}
     scene.advance()
     assert (dead_on(scene, PUBLIC), scene.player(VICTIM).alive) == ([12], True)
 

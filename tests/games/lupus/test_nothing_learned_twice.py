@@ -19,6 +19,15 @@ def back(evening, to=None):
     return evening.display.asks(Undo(to))
 
 
+def fell(evening):
+    """The number of the record with which the last night fell."""
+    return next(line["n"] for line in evening.diary() if line["text"]["t"] == "lupus-night")
+
+
+def villagers(evening):
+    return [one for one in evening.state.living if evening.state.role(one) == "villager"]
+
+
 def answers(evening, seat):
     """What this seat was told of whom, in all that was written down."""
     told = (event for record in evening.room.records for event in record.events)
@@ -49,7 +58,6 @@ def tries_everybody(evening, step):
 @pytest.mark.parametrize("night", NIGHTS)
 def test_a_seer_who_holds_the_shared_display_gets_one_answer_a_night(night):
     evening = shared_display_room(night)
-    evening.to_step("seer" if night == "phones" else "night")
     seer = tries_everybody(evening, "seer" if night == "phones" else "night")
     assert len(answers(evening, seer)) == 1
 
@@ -60,8 +68,7 @@ def test_the_answer_stands_when_the_night_falls_again():
     seer = evening.holder("seer")
     first, second, *_ = (one for one in evening.state.living if one != seer)
     evening.picks(seer, first)
-    fell = next(line["n"] for line in evening.diary() if line["text"]["t"] == "lupus-night")
-    back(evening, fell - 1)
+    back(evening, fell(evening) - 1)
     assert evening.state.night is None
     evening.to_step("seer")
     assert evening.state.tonight().picks == {"seer": first}
@@ -71,8 +78,7 @@ def test_the_answer_stands_when_the_night_falls_again():
 
 def before_the_first_step(evening):
     """The night has fallen, and nobody has been called yet."""
-    fell = next(line["n"] for line in evening.diary() if line["text"]["t"] == "lupus-night")
-    back(evening, fell)
+    back(evening, fell(evening))
     assert evening.state.tonight().called is None
 
 
@@ -81,9 +87,7 @@ def seer_who_knows():
     evening = shared_display_room()
     evening.to_step("seer")
     seer = evening.holder("seer")
-    target, other, *_ = (
-        one for one in evening.state.living if evening.state.role(one) == "villager"
-    )
+    target, other, *_ = villagers(evening)
     evening.picks(seer, target)
     assert len(answers(evening, seer)) == 1
     return evening, seer, target, other
@@ -114,9 +118,7 @@ def test_the_answer_stands_though_a_seat_was_removed_before_it_came_and_both_are
     evening = shared_display_room("together")
     evening.to_step("night")
     seer = evening.holder("seer")
-    target, gone, *_ = (
-        one for one in evening.state.living if evening.state.role(one) == "villager"
-    )
+    target, gone, *_ = villagers(evening)
     evening.picks(seer, target)
     evening.display.do(do.Remove(gone))
     evening.until(lambda state: not state.in_night or state.tonight().closing)
@@ -132,9 +134,7 @@ def test_another_pack_is_asked_anew_after_a_told_dawn():
     evening.to_day()
     (dead,) = evening.state.today().dead
     before_the_first_step(evening)
-    joins = next(
-        one for one in evening.state.living if one != dead and evening.state.role(one) == "villager"
-    )
+    joins = next(one for one in villagers(evening) if one != dead)
     evening.display.do(do.SetRole(joins, "werewolf"))
     evening.to_step("wolves")
     assert "wolves" not in evening.state.tonight().picks
@@ -178,7 +178,6 @@ def test_nobody_can_tell_whose_answer_stands():
 def test_nobody_can_tell_whose_answer_stood_where_the_card_is_changed_then(night):
     evening = shared_display_room(night)
     step = "seer" if night == "phones" else "night"
-    evening.to_step(step)
     seer = tries_everybody(evening, step)
     evening.to_step(step)
     evening.display.do(do.SetRole(seer, "villager", "x"))
@@ -208,8 +207,7 @@ def test_after_a_told_dawn_nobody_chooses_another_prey():
     evening.to_day()
     (dead,) = evening.state.today().dead
     night = evening.state.nights[-1]
-    fell = next(line["n"] for line in evening.diary() if line["text"]["t"] == "lupus-night")
-    back(evening, fell - 1)
+    back(evening, fell(evening) - 1)
     evening.to_step("wolves")
     assert evening.state.tonight().picks["wolves"] == dead
     wolves = [seat for seat in evening.state.living if evening.state.role(seat) == "werewolf"]

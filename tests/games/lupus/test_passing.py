@@ -11,7 +11,7 @@ from companion.games.lupus.night_rules.pass_and_play import READ_SECONDS, holder
 from companion.games.lupus.state import Phase, passing
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.voice_evening import dealt, must, table, until
+from tests.kit.games.lupus.voice_evening import dealt, must, offered, on, table, until
 
 # 1, 2 wolves · 3 seer · 4 to 9 villagers
 HOUSE = "wolf*2 seer v*6"
@@ -25,6 +25,14 @@ def window(phones=PHONES, **options):
     """The window of a night in which the wolves bite: the tablet sets out."""
     rules = {"night_input": "together", "without_phone": "passing", "first_night": "bite"}
     return Evening(HOUSE, phones=phones, **{**rules, **options}).open("night")
+
+
+def answered():
+    """All who have a phone have answered."""
+    evening = window()
+    for seat in PHONES:
+        evening.pick(seat, 9)
+    return evening
 
 
 def turn(evening, seat, target=None):
@@ -52,9 +60,7 @@ def round_of(evening, choices=None):
 
 
 def test_it_goes_to_everybody_without_a_phone_in_the_order_of_the_ring_and_twice():
-    evening = window()
-    for seat in PHONES:
-        evening.pick(seat, 9)
+    evening = answered()
     assert round_of(evening, {1: 9, 3: 1}) == WITHOUT
     evening.wait(0)
     assert evening.state.night.closing, "all have answered, so that the window has closed by itself"
@@ -115,9 +121,8 @@ def test_while_it_goes_round_the_tablet_of_whoever_moderates_holds_no_secret(sig
     assert set(evening.prompts(sight)) == {"pick", "return_device", "remove"}
     pick = evening.prompts(sight)["pick"]
     assert (pick.seats, pick.act_for, pick.chosen) == (evening.living, (1,), None)
-    refused = evening.game.decide(
-        evening.state, do.Pick("night", 9), Caller(3, moderator=True, blind=True), Moment(0), None
-    )
+    blind = Caller(3, moderator=True, blind=True)
+    refused = GAME.decide(evening.state, do.Pick("night", 9), blind, Moment(0), None)
     assert refused.code == "E_BLIND"
 
 
@@ -152,9 +157,7 @@ def test_an_undo_and_a_house_that_was_away_cover_the_tablet_and_give_the_turn_it
 
 
 def test_the_second_time_a_line_waits_for_everybody_and_nothing_is_asked():
-    evening = window()
-    for seat in PHONES:
-        evening.pick(seat, 9)
+    evening = answered()
     round_of(evening, {1: 9, 3: 1})
     evening.tablet.on_behalf_of(1).take_device()
     assert "pick" not in evening.prompts()
@@ -176,7 +179,7 @@ def led(phones=()):
     play.phones = frozenset(phones)
     until(dealt(play), Phase.NIGHT)
     while passing(play.state) is None:
-        play.pass_time(max(0.0, GAME.wakes_at(play.state) - play.now))
+        on(play)
     return play
 
 
@@ -204,21 +207,16 @@ def test_a_pause_of_the_voice_covers_the_tablet():
     must(play, do.TakeDevice(), Caller(first, moderator=True, blind=True))
     must(play, do.PauseVoice(), SHARED_DISPLAY)
     assert (holder(play.state), GAME.wakes_at(play.state)) == (None, None)
-    commands = [one.command for one in GAME.view(play.state, BLIND, play.moment).prompts]
-    assert "take_device" not in commands
+    assert "take_device" not in offered(play, BLIND)
     play.pass_time(500)
     must(play, do.ResumeVoice(), SHARED_DISPLAY)
     assert (passing(play.state).turn, GAME.wakes_at(play.state)) == (first, play.now + 60)
-    assert "pick" in [
-        one.command for one in GAME.view(play.state, seat_eye(first), play.moment).prompts
-    ]
+    assert "pick" in offered(play, seat_eye(first))
 
 
 def test_a_turn_of_the_first_night_is_ten_seconds_longer():
-    evening = window()
+    evening = answered()
     assert turn_seconds(evening.state) == evening.state.options.step_seconds + 10
-    for seat in PHONES:
-        evening.pick(seat, 9)
     round_of(evening, {1: 9, 3: 1})
     evening.wait(0)
     round_of(evening)

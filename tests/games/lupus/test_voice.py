@@ -22,6 +22,7 @@ from tests.kit.games.lupus.voice_evening import (
     lobby,
     must,
     offered,
+    on,
     refused,
     table,
     until,
@@ -110,23 +111,20 @@ def test_whoever_taps_after_the_end_of_a_step_is_too_late_even_before_the_alarm_
     play.now = GAME.wakes_at(play.state)  # the alarm is on its way
     for seat in play.state.living:
         other = next(one for one in play.state.living if one != seat)
-        assert refused(play, do.Pick(play.state.tonight().called, other), Caller(seat)) == (
-            "E_NOT_YOUR_STEP"
-        )
+        late = refused(play, do.Pick(play.state.tonight().called, other), Caller(seat))
+        assert late == "E_NOT_YOUR_STEP"
 
 
 def test_the_window_ends_a_breath_after_the_last_answer_and_at_its_limit_without_one():
     quick, slow = (window(table(window_seconds=60)) for _ in range(2))
     latest = GAME.wakes_at(slow.state)
     quick.pass_time(12)
-    *others, last = quick.state.living
-    for seat in (*others, last):
+    for seat in quick.state.living:
         assert GAME.wakes_at(quick.state) == latest, "somebody has still to answer"
         target = actors.legal_targets(quick.state, seat)[0]
         must(quick, do.Pick("night", target), Caller(seat))
-    assert GAME.wakes_at(quick.state) == pytest.approx(
-        max(quick.now + 5, quick.state.voice.until + quick.state.options.min_step_seconds)
-    )
+    earliest = quick.state.voice.until + quick.state.options.min_step_seconds
+    assert GAME.wakes_at(quick.state) == pytest.approx(max(quick.now + 5, earliest))
     assert latest - slow.state.voice.until >= 60
 
 
@@ -146,45 +144,46 @@ def test_dawn_is_kept_for_a_breath_and_then_told_to_all_at_once():
         assert "lupus-say-dawn" not in shown, "it was told before its time"
         assert "dead=True" not in shown
     assert line_of(play) == "lupus-say-daybreak"
-    play.pass_time(GAME.wakes_at(play.state) - play.now)
+    on(play)
     assert play.state.today().told
     assert (dead, line_of(play)) == (play.state.today().dead, "lupus-say-both")
 
 
 def test_the_first_prey_is_the_voice_itself():
-    play = until(dealt(table(first_night="moderator")), Phase.DISCUSSION)
     play = until(dealt(table(first_night="moderator")), Phase.DAWN)
-    play.pass_time(GAME.wakes_at(play.state) - play.now)
+    on(play)
     said = phase_of(play.state).heard_line(play.state)
     assert dict(said.params)["first"].id.startswith("lupus-say-dawn-voice")
     play = dealt(table(first_night="moderator", night_input="phones"))
     while line_of(play) not in ("lupus-call-wolves-first", "lupus-call-wolves-voice"):
-        play.pass_time(GAME.wakes_at(play.state) - play.now)
+        on(play)
     assert line_of(play) == "lupus-call-wolves-voice"
 
 
 def test_a_silent_voter_is_asked_once_more_and_then_passed_over():
     play = until(dealt(table(vote_seconds=30)), Phase.NOMINATION)
     first = play.state.today().nomination.missing[0]
-    play.pass_time(GAME.wakes_at(play.state) - play.now)
+    on(play)
     assert (line_of(play), play.state.today().nomination.missing[0]) == ("lupus-say-remind", first)
-    play.pass_time(GAME.wakes_at(play.state) - play.now)
+    on(play)
     assert play.state.today().nomination.skipped == (first,)
     assert line_of(play) == "lupus-say-vote-next"
 
 
-def test_when_nobody_answers_at_all_the_voice_stops_until_somebody_touches_the_shared_display():
+@pytest.mark.parametrize("away", [False, True], ids=["silent", "without a phone"])
+def test_when_nobody_answers_at_all_the_voice_stops_until_somebody_touches_the_shared_display(away):
     play = until(dealt(table()), Phase.NOMINATION)
-    for _ in range(100):
-        due = GAME.wakes_at(play.state)
-        if due is None:
-            break
-        play.pass_time(due - play.now)
+    if away:
+        play.phones = frozenset()
+    while GAME.wakes_at(play.state) is not None:
+        on(play)
     assert (play.state.phase, line_of(play)) == (Phase.NOMINATION, "lupus-say-nobody-answers")
     play.pass_time(100_000)
-    assert "resume_voice" in offered(play, BLIND)
+    assert (play.state.phase, "resume_voice" in offered(play, BLIND)) == (Phase.NOMINATION, True)
     must(play, do.ResumeVoice(), SHARED_DISPLAY)
-    until(play, Phase.NIGHT)
+    assert GAME.wakes_at(play.state) is not None
+    if not away:
+        until(play, Phase.NIGHT)
 
 
 def test_a_speaker_may_finish_before_the_clock_and_nobody_else_may_end_a_speech():

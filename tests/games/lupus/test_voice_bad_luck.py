@@ -27,7 +27,6 @@ from tests.kit.games.lupus.shared_display_room import shared_display_room
 from tests.kit.games.lupus.voice_evening import (
     dealt,
     evening,
-    line_of,
     lobby,
     must,
     refused,
@@ -54,18 +53,6 @@ def test_a_pack_whose_last_phone_is_gone_makes_no_prey_and_the_night_ends_in_its
     assert GAME.wakes_at(play.state) == latest
     until(play, Phase.DISCUSSION, answering=False)
     assert play.state.today().dead == ()
-
-
-def test_when_all_phones_are_away_the_voice_says_so_and_waits():
-    play = until(dealt(table()), Phase.NOMINATION)
-    play.phones = frozenset()
-    while (due := GAME.wakes_at(play.state)) is not None:
-        play.pass_time(due - play.now)
-    assert line_of(play) == "lupus-say-nobody-answers"
-    play.pass_time(36_000)
-    assert play.state.phase is Phase.NOMINATION
-    must(play, do.ResumeVoice(), SHARED_DISPLAY)
-    assert GAME.wakes_at(play.state) is not None
 
 
 @pytest.mark.parametrize("option", LIMITS)

@@ -12,16 +12,10 @@ from companion.games.lupus.game import GAME
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Phase
 from tests.games.lupus.voting import A, B, C
-from tests.games.lupus.world.office import (
-    elected,
-    election,
-    mauled_captain,
-    silent,
-    tied,
-)
+from tests.games.lupus.world.office import elected, election, mauled_captain, silent, tied
 from tests.kit.faults.fault import Fault
 from tests.kit.games.lupus.seen import button, panel_of
-from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, line_of, table
+from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, line_of, on, table
 
 
 @pytest.mark.parametrize("sealed", [False, True])
@@ -155,10 +149,6 @@ def test_w37_in_a_second_election_nobody_votes_for_oneself():
 def test_a_captain_who_has_shown_the_card_and_leaves_hands_nothing_on():
     evening = elected(A, "idiot v*6 wolf seer").lynch(A).to("handover").gone(A)
     assert (evening.phase, evening.state.captain) == ("night", None)
-
-
-def on(play):
-    play.pass_time(max(0.0, GAME.wakes_at(play.state) - play.now))
 
 
 def awaited(phase):

@@ -151,6 +151,11 @@ def table(size: int = 9, seed: int = 1, **options: Any) -> Play:
     return lobby(random.Random(seed), size, **{**plain, **options})
 
 
+def on(play: Play) -> None:
+    """To the next moment of the schedule, which there is."""
+    play.pass_time(max(0.0, GAME.wakes_at(play.state) - play.now))
+
+
 def until(play: Play, phase: Phase, answering: bool = True) -> Play:
     """Let the clock run until it is this phase."""
     for _ in range(3000):
@@ -158,7 +163,7 @@ def until(play: Play, phase: Phase, answering: bool = True) -> Play:
             return play
         if answering:
             answer_on_phones(play, 0)
-        play.pass_time(max(0.0, GAME.wakes_at(play.state) - play.now))
+        on(play)
     raise AssertionError(f"{phase} never came")
 
 
