@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core import Command
-from companion.core.command import TABLET
+from companion.core.command import TABLET, Caller
 from companion.core.game import Game
 from companion.games.final_decrees.components.trades import OPEN_AT_MOST
 from companion.games.final_decrees.game import FinalDecrees
@@ -15,14 +15,7 @@ from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.knowledge import Mind
 from tests.kit.games.final_decrees.office import do, proposed_posting
 from tests.kit.games.final_decrees.tables import random_steps
-from tests.kit.games.final_decrees.unoffered import (
-    blame_line,
-    caller,
-    strangers,
-    try_unoffered,
-    try_unoffered_on_the_tablet,
-)
-from tests.kit.laws.lockstep import Diverged, Lockstep, World
+from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import drawn_eye, set_up
 from tests.kit.playbook import Luck
@@ -200,3 +193,44 @@ def _open_deal(steps: Lockstep, rng: random.Random) -> None:
     trade = next(t.id for t in reversed(steps.a.state.trades) if t.by == by)
     answer = do.ConfirmTrade if rng.random() < 0.5 else do.DeclineTrade
     steps.both(caller(steps, taker), answer(trade))
+
+
+def caller(steps: Lockstep, seat: int) -> Caller:
+    """Seats without a phone are played on the tablet."""
+    return Caller(seat, moderator=seat not in steps.phones)
+
+
+def strangers(steps: Lockstep) -> list[int]:
+    """Seats whose proposals the eye may not know of."""
+    ring = steps.a.state.ring
+    if steps.eye.moderates:
+        return [seat for seat in ring if seat in steps.phones]
+    return [seat for seat in ring if seat != steps.eye.seat]
+
+
+def blame_line(giver: int, taker: int, amount: int) -> dict[str, Any]:
+    return {"sort": "blame", "giver": giver, "taker": taker, "amount": amount}
+
+
+def try_unoffered(steps: Lockstep, rng: random.Random) -> None:
+    """The eye's own phone tries its luck with proposals that it cannot know of."""
+    for world in steps.worlds:
+        for trade in world.state.trades:
+            if steps.eye.seat not in trade.named and rng.random() < 0.3:
+                who = caller(steps, steps.eye.seat or 0)
+                steps.both(
+                    who, rng.choice((do.ConfirmTrade, do.CarryOutTrade, do.DeclineTrade))(trade.id)
+                )
+
+
+def try_unoffered_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
+    """The tablet tries to speak for players with a phone: what it is told says nothing."""
+    by = rng.choice(strangers(steps))
+    taker = rng.choice([seat for seat in steps.a.state.ring if seat != by])
+    wishes: list[Any] = [do.ProposeTrade((blame_line(by, taker, 1),))]
+    for world in steps.worlds:
+        wishes += [do.ConfirmTrade(trade.id) for trade in world.state.trades]
+    for wish in wishes:
+        answers = [steps.decide(one, Caller(by, moderator=True), wish) for one in steps.worlds]
+        if answers[0][1] != answers[1][1]:
+            raise Leak(f"the tablet, for {by}, {wish}: {answers}")
