@@ -1,19 +1,29 @@
-"""Several programs on one PostgreSQL, and tables whose devices are spread over all of them."""
+"""Several programs on one PostgreSQL, tables whose devices are spread over all of them, and the
+proxies of `deploy/`, started as they stand there but for the ports."""
 
 from __future__ import annotations
 
 import asyncio
+import re
+import socket
+import subprocess
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+from tests.kit import missing
+from tests.kit.faults.fault import spoilt
 from tests.kit.people import Program
 from tests.kit.postgres import Postgres, postgres
 from tests.kit.wire.pages import Place
 from tests.kit.wire.phone import Party, Phone, place_of
 
 KEY = "a key that all processes of one house share"
+SECONDS = 60
+TRIES = 5
 
 
 @dataclass
@@ -67,3 +77,95 @@ def house(rig: Any, count: int, *circumstances: str, **environ: str) -> Iterator
 async def _arrive(phone: Phone, name: str) -> None:
     assert (await phone.join(name)).status == 303, name
     await phone.connect()
+
+
+@contextmanager
+def nginx(folder: Path, ports: Sequence[int], put: Sequence[str] = ()) -> Iterator[Place]:
+    """`deploy/nginx.conf` before programs at these ports, with these faults in it. Raises
+    NotInstalled."""
+    program = missing.found("nginx", "nginx", "nginx")
+    own = f"pid {folder}/nginx.pid; error_log {folder}/nginx.log; daemon off;"
+    with _started(
+        folder, spoilt("deploy/nginx.conf", put), ports, [program, "-g", own, "-c"]
+    ) as at:
+        yield at
+
+
+@contextmanager
+def haproxy(folder: Path, ports: Sequence[int], put: Sequence[str] = ()) -> Iterator[Place]:
+    """`deploy/haproxy.cfg` before programs at these ports, with these faults in it. Raises
+    NotInstalled."""
+    program = missing.found("haproxy", "HAProxy", "haproxy")
+    with _started(folder, spoilt("deploy/haproxy.cfg", put), ports, [program, "-db", "-f"]) as at:
+        yield at
+
+
+async def opened(at: Place) -> Phone:
+    """The tablet of a new table behind a proxy, as its page lets it connect."""
+    tablet = Phone(at, "", "tablet")
+    answer = await tablet.browser.post("/tables", {})
+    assert answer.status == 303, answer.text
+    return await at_page(tablet, answer.header("location").rpartition("/")[2])
+
+
+async def at_page(phone: Phone, code: str) -> Phone:
+    """The device at its page of this table: it knows the key of the proxy, and is connected."""
+    phone.code = code
+    page = await phone.browser.get(f"/{phone.kind[0]}/{code}")
+    found = re.search(r'"route": ?"([0-9a-f]{3})"', page.text)
+    assert found is not None, page.status
+    phone.route = found[1]
+    return await phone.connect()
+
+
+def rewritten(text: str, port: int, ports: Sequence[int], folder: Path) -> str:
+    """The text of a file with this port to listen on, and these of the programs; lines of programs
+    that are not there are left out, and so is room that a small machine does not have."""
+    lines = []
+    for line in text.splitlines():
+        if (found := re.search(r"127\.0\.0\.1:800([1-4])", line)) is not None:
+            number = int(found[1]) - 1
+            if number >= len(ports):
+                continue
+            line = line.replace(found[0], f"127.0.0.1:{ports[number]}")
+        line = re.sub(r"listen 8000;", f"listen 127.0.0.1:{port};", line)
+        line = re.sub(r"bind :8000$", f"bind 127.0.0.1:{port}", line)
+        line = re.sub(r"(maxconn|worker_connections) \d+", r"\1 1000", line)
+        lines.append(line)
+        if line.startswith("http {"):  # where it may write, under any user
+            kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+            lines += [f"    {kind}_temp_path {folder}/{kind};" for kind in kinds]
+    return "\n".join(lines) + "\n"
+
+
+@contextmanager
+def _started(folder: Path, text: str, ports: Sequence[int], command: list[str]) -> Iterator[Place]:
+    """It cannot look for a free port by itself: one that was free may be taken when it comes to
+    it, and then another is tried."""
+    said = ""
+    for _ in range(TRIES):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        file = folder / "proxy.conf"
+        file.write_text(rewritten(text, port, ports, folder))
+        running = subprocess.Popen([*command, str(file)], stderr=subprocess.PIPE, text=True)
+        if _listens(running, port):
+            break
+        said = running.communicate()[1]
+    else:
+        raise AssertionError(said)
+    try:
+        yield Place("127.0.0.1", port)
+    finally:
+        running.terminate()
+        running.communicate()
+
+
+def _listens(running: subprocess.Popen, port: int) -> bool:
+    until = time.monotonic() + SECONDS
+    while running.poll() is None and time.monotonic() < until:
+        with socket.socket() as line:
+            if line.connect_ex(("127.0.0.1", port)) == 0:
+                return True
+        time.sleep(0.02)
+    return False

@@ -21,8 +21,7 @@ from companion.table.export.copies import NotNow, copied
 from companion.table.screens.desk import diary
 from companion.table.screens.way_back import undo_offer
 from companion.table.state import Running, Table
-from tests.kit.laws.parts import opens, parts
-from tests.kit.laws.world import Diverged, Leak, World, difference
+from tests.kit.laws.world import Diverged, Leak, World, difference, opens, parts
 
 LONGEST = 5000
 """Commands and alarms after which a pair that has not ended never will."""
