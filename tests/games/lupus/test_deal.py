@@ -61,9 +61,8 @@ def test_with_both_the_app_deals_what_the_seats_without_a_phone_have_not_drawn()
     scene.tablet.on_behalf_of(2).enter_role("villager").tablet.deal_rest().gives("RestDealt")
     dealt = {seat: player.dealt for seat, player in scene.state.players.items()}
     assert (dealt[1], dealt[2], Counter(dealt.values())) == ("werewolf", "villager", Counter(EIGHT))
-    assert phase_of(scene.state).awaited(scene.state) == (3, 4, 5, 6, 7, 8), (
-        "who has drawn a card has seen it"
-    )
+    awaited = phase_of(scene.state).awaited(scene.state)
+    assert awaited == (3, 4, 5, 6, 7, 8), "who has drawn a card has seen it"
     scene.tablet.deal_rest().refuses("E_WRONG_PHASE").advance().gives("NightFell")
 
 
@@ -74,8 +73,7 @@ def test_the_rest_is_not_dealt_while_too_many_have_drawn_the_same_card():
 
 def big_button(scene):
     """The tablet's one big button in the lobby."""
-    shown = scene.view(MODERATOR)
-    return next(one for one in shown.prompts if one.key == "deal")
+    return next(one for one in scene.view(MODERATOR).prompts if one.key == "deal")
 
 
 def plays_anyway(scene):

@@ -75,10 +75,9 @@ def one_wolf():
     return evening
 
 
-@pytest.mark.parametrize("command", ["kill", "remove", "set_role"])
-def test_a_correction_that_is_taken_back_at_once_tells_nothing_of_who_it_was_made_on(command):
+@pytest.mark.parametrize("kind", [do.Kill, do.Remove, do.SetRole])
+def test_a_correction_that_is_taken_back_at_once_tells_nothing_of_who_it_was_made_on(kind):
     seen = set()
-    kind = {"kill": do.Kill, "remove": do.Remove, "set_role": do.SetRole}[command]
     for seat in one_wolf().state.living:
         evening = one_wolf()
         evening.display.do(by_hand(kind, seat))
@@ -88,7 +87,7 @@ def test_a_correction_that_is_taken_back_at_once_tells_nothing_of_who_it_was_mad
         evening.display.do(Undo(**offer["args"]))
         lines = [line["text"]["t"] for line in evening.diary() if line.get("gone")]
         seen.add((tuple(lines), alarm, "lupus-over" in shown, "werewolf" in json.dumps(screens[1])))
-    assert len(seen) == 1, f"{command}: {seen}"
+    assert len(seen) == 1, seen
 
 
 def test_the_end_after_a_death_by_hand_is_told_a_moment_later():
@@ -98,10 +97,8 @@ def test_the_end_after_a_death_by_hand_is_told_a_moment_later():
     evening.on()
     assert evening.state.phase is Phase.OVER
     evening.told()
-    assert [line["text"]["t"] for line in evening.diary()[:2]] == [
-        "lupus-diary-over",
-        "lupus-diary-killed",
-    ]
+    told = [line["text"]["t"] for line in evening.diary()[:2]]
+    assert told == ["lupus-diary-over", "lupus-diary-killed"]
 
 
 def test_a_pause_does_not_hold_up_that_moment():
@@ -132,9 +129,6 @@ def test_whoever_takes_a_phone_off_a_seat_to_look_at_its_card_is_told_on():
     evening.display.do(ReleaseSeat(seat))
     evening.display.do(ShowSeat(seat))
     told = {"t": "table-notice-seat-shown", "p": {"who": {"seat": seat}}}
-    everybody = (
-        evening.wall,
-        evening.display,
-        *(p for s, p in evening.phones.items() if s != seat),
-    )
+    phones = (phone for other, phone in evening.phones.items() if other != seat)
+    everybody = (evening.wall, evening.display, *phones)
     assert [notice(one) for one in everybody] == [told] * len(everybody)

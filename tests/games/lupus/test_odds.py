@@ -72,17 +72,6 @@ def test_the_recursion_gives_the_published_fractions(people, chances):
     assert chances == (exact(*people, "bite"), exact(*people, "moderator"))
 
 
-def test_one_wolf_against_all_loses_as_often_as_mathematics_has_published():
-    """Migdał, arXiv 1009.1031: 105/384 of eight, with one mafioso who wins by extermination."""
-
-    @cache
-    def mafia(n):
-        # A day and a night take two: the mafia is lynched by one chance in n.
-        return Fraction(1) if n <= 1 else (1 - Fraction(1, n)) * mafia(n - 2)
-
-    assert mafia(8) == Fraction(105, 384)
-
-
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("first_night", ["bite", "moderator"])
 @pytest.mark.parametrize(("n", "wolves"), [(8, 2), (9, 2), (16, 3)])

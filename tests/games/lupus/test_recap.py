@@ -54,20 +54,14 @@ def test_only_the_wolves_win_in_ember():
     for seat in (3, 4, 5, 6):
         pack.tablet.kill(seat, "removed", "ultimo treno")
     assert pack.side == "wolves"
-    assert of(story(pack), Verdict).ember
-    assert not of(story(people), Verdict).ember
+    assert [of(story(one), Verdict).ember for one in (pack, people)] == [True, False]
 
 
 def test_there_is_a_chapter_for_each_night_and_each_day_and_one_for_the_corrections():
     chapters = of(story(finished()), Chronicle).chapters
-    assert [chapter.title for chapter in chapters] == [
-        text("lupus-titles"),
-        text("lupus-night", n=1),
-        text("lupus-day", n=1),
-        text("lupus-night", n=2),
-        text("lupus-day", n=2),
-        text("lupus-story-hands"),
-    ]
+    turns = [text(f"lupus-{half}", n=n) for n in (1, 2) for half in ("night", "day")]
+    titles = [text("lupus-titles"), *turns, text("lupus-story-hands")]
+    assert [chapter.title for chapter in chapters] == titles
 
 
 def test_the_story_tells_nights_suspicions_that_nobody_saw_votes_in_words_and_corrections():
@@ -122,10 +116,8 @@ def test_the_diary_names_votes_and_no_secret():
 
 
 def test_the_diary_says_of_a_pick_neither_who_nor_whom():
-    told = diary_line(
-        Step(1, 0.0, "pick", 3, (Picked("seer", (3,), 1), Answered("seer", (3,), 1, "yes")))
-    )
-    assert told == text("lupus-diary-answer")
+    events = (Picked("seer", (3,), 1), Answered("seer", (3,), 1, "yes"))
+    assert diary_line(Step(1, 0.0, "pick", 3, events)) == text("lupus-diary-answer")
 
 
 def said_of(evening):
@@ -210,13 +202,8 @@ def test_quiet_nights_of_a_long_evening_are_one_picture_before_the_first_of_thei
     lynched_in_turn(evening)
     (panel,) = pictures(evening.state)
     labels = [(one.label.id, *one.label.params.values()) for one in panel.tiles]
-    assert labels[:5] == [
-        ("lupus-night", 1),
-        ("lupus-day", 1),
-        ("lupus-nights", 2, 10),
-        ("lupus-day", 2),
-        ("lupus-day", 3),
-    ]
+    first = [("lupus-night", 1), ("lupus-day", 1), ("lupus-nights", 2, 10)]
+    assert labels[:5] == [*first, ("lupus-day", 2), ("lupus-day", 3)]
     assert len(panel.tiles) == 12
 
 

@@ -46,10 +46,8 @@ def test_an_anchor_stays_a_place_in_the_ring_when_its_holder_is_gone():
 
 
 def test_seat_ids_say_nothing_the_ring_is_what_counts():
-    evening = Evening(LATE_SEER, ring=(7, 3, 9, 1, 12, 4, 8, 2), first_night="bite").night(
-        wolves=12
-    )
-    assert voting_order(evening) == (4, 8, 2, 7, 3, 9, 1)
+    evening = Evening(LATE_SEER, ring=(7, 3, 9, 1, 12, 4, 8, 2), first_night="bite")
+    assert voting_order(evening.night(wolves=12)) == (4, 8, 2, 7, 3, 9, 1)
 
 
 def test_g5_a_ghost_votes_at_the_place_of_the_seat_tonights_victim_not_yet():
@@ -59,8 +57,7 @@ def test_g5_a_ghost_votes_at_the_place_of_the_seat_tonights_victim_not_yet():
 
 def test_g5_with_same_day_the_victim_votes_last():
     evening = Evening(LATE_SEER, ghosts=True, ghost_vote_from="same_day", at="dawn").lynch(4)
-    evening.night(wolves=3)
-    assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2, 3)
+    assert voting_order(evening.night(wolves=3)) == (4, 5, 6, 7, 8, 1, 2, 3)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from companion.web.languages import LANGUAGES
 from tests.kit.games.lupus.cards import mixed
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card
-from tests.kit.games.lupus.seen import read, spoken_night
+from tests.kit.games.lupus.seen import panel_of, read, spoken_night
 from tests.kit.sentences import spoken
 
 DECK = "wolf*2 seer v*10"
@@ -38,20 +38,12 @@ def test_with_the_last_close_day_breaks():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_eyes_are_opened_only_where_they_were_shut(language):
     word = {"it": "occhi", "en": "your eyes", "fr": "yeux", "de": "Augen", "es": "ojos"}[language]
-    said = {
-        way: spoken(text("lupus-say-eyes", way=way), language)[0]
-        for way in ("phones", "mixed", "pointing")
-    }
-    up = {
-        "it": "alzate gli occhi",
-        "en": "look up",
-        "fr": "levez les yeux",
-        "de": "schaut auf",
-        "es": "levantad la vista",
-    }[language]
+    ways = ("phones", "mixed", "pointing")
+    said = {way: spoken(text("lupus-say-eyes", way=way), language)[0] for way in ways}
+    ups = {"it": "alzate gli occhi", "en": "look up", "fr": "levez les yeux"}
+    up = (ups | {"de": "schaut auf", "es": "levantad la vista"})[language]
     assert up in said["phones"]
-    assert word in said["mixed"]
-    assert word in said["pointing"]
+    assert all(word in said[way] for way in ("mixed", "pointing"))
     assert not any(lost in said["phones"] for lost in ("Aprite", "Open", "open", "uvrez", "ffnet"))
 
 
@@ -169,13 +161,9 @@ def test_the_day_is_read_from_the_vote_to_the_verdict():
 def test_the_blind_moderator_reads_the_same_lines():
     scene = Evening(DECK)
     while scene.phase == "night":
-        shown = [
-            [one for one in scene.view(eye).panels
-             if isinstance(one, Script)]
-            for eye in (MODERATOR, BLIND)
-        ]  # fmt: skip
-        assert shown[0] == shown[1]
-        assert shown[0]
+        seeing, blind = (panel_of(scene, eye, Script) for eye in (MODERATOR, BLIND))
+        assert seeing is not None
+        assert seeing == blind
         scene.wait(31).advance()
 
 

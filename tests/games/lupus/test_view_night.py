@@ -8,12 +8,10 @@ from companion.core.value import payload
 from companion.core.words.panels.base import Circle, Note
 from companion.table.screens.padding import size
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import pick, sentence, shape, title, view
+from tests.kit.games.lupus.seen import pick, sentence, shapes, title, view
 
 DECK = "wolf*2 seer v*10"
 WOLVES, SEER, VILLAGER = (1, 2), 3, 9
-
-
 TAP, DONE = text("lupus-band-tap"), text("lupus-band-done")
 
 
@@ -24,18 +22,17 @@ def second_night(**options):
 @pytest.mark.parametrize("step", ["seer", "wolves"])
 def test_all_living_phones_have_one_shape_before_and_after_their_tap(step):
     scene = Evening(DECK, first_night="bite").open(step)
-    assert len({shape(scene, seat) for seat in scene.ring}) == 1
-    for seat in scene.ring:
-        scene.by(seat).pick(step, 12 if seat != 12 else 11)
-    assert len({shape(scene, seat) for seat in scene.ring}) == 1
+    for tapped in (False, True):
+        assert len(shapes(scene)) == 1
+        for seat in () if tapped else scene.ring:
+            scene.by(seat).pick(step, 12 if seat != 12 else 11)
 
 
 def test_the_seer_is_asked_whom_to_look_at_and_all_others_whom_they_suspect():
     scene = Evening(DECK).open("seer")
     assert pick(scene, SEER).title == text("lupus-ask-seer")
-    assert {pick(scene, seat).title.id for seat in scene.ring if seat != SEER} == {
-        "lupus-ask-decoy"
-    }
+    asked = {pick(scene, seat).title.id for seat in scene.ring if seat != SEER}
+    assert asked == {"lupus-ask-decoy"}
 
 
 def test_the_answer_takes_the_place_of_the_question_as_the_own_choice_does_for_others():
@@ -50,8 +47,7 @@ def test_the_answer_takes_the_place_of_the_question_as_the_own_choice_does_for_o
 def test_the_answer_stays_while_the_close_line_is_read_and_is_gone_with_the_next_call():
     scene = Evening(DECK).act("seer", 1)
     assert title(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
-    assert pick(scene, SEER).locked
-    assert pick(scene, VILLAGER).locked
+    assert (pick(scene, SEER).locked, pick(scene, VILLAGER).locked) == (True, True)
     scene.open("wolves")
     assert title(scene, SEER) == text("lupus-ask-decoy")
 
@@ -82,14 +78,13 @@ def test_the_dead_are_struck_on_every_ring_and_nobody_may_point_at_them():
     scene = second_night().open("seer")
     [ring] = (one for one in view(scene, SEER).panels if isinstance(one, Circle))
     assert [mark.seat for mark in ring.marks if mark.dead] == [13]
-    assert pick(scene, SEER).whole
-    assert 13 not in pick(scene, SEER).seats
+    assert (pick(scene, SEER).whole, 13 in pick(scene, SEER).seats) == (True, False)
 
 
 def test_between_two_calls_no_phone_asks_anything():
     scene = Evening(DECK)
     assert all(view(scene, seat).prompts == () for seat in scene.ring)
-    assert len({shape(scene, seat) for seat in scene.ring}) == 1
+    assert len(shapes(scene)) == 1
 
 
 def test_a_phone_that_will_ask_is_looked_at_and_one_that_will_not_lies_there():
@@ -118,7 +113,7 @@ def test_in_together_each_has_one_question_and_then_one_line():
     scene = Evening(DECK, night_input="together", first_night="bite").open("night")
     assert pick(scene, SEER).title == text("lupus-ask-seer")
     assert pick(scene, VILLAGER).title == text("lupus-ask-decoy")
-    assert len({shape(scene, seat) for seat in scene.ring}) == 1
+    assert len(shapes(scene)) == 1
     for seat in scene.ring:
         target = 1 if seat == SEER else 9 if seat != 9 else 10
         scene.by(seat).pick("night", target)
@@ -127,17 +122,15 @@ def test_in_together_each_has_one_question_and_then_one_line():
         scene.advance()
     assert title(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
     assert sentence(scene, VILLAGER) == DONE
-    assert len({shape(scene, seat) for seat in scene.ring}) == 1
+    assert len(shapes(scene)) == 1
 
 
-PACK = (1, 2)
-ACTED = text("lupus-band-done")
 NO_PREY = text("lupus-band-no-prey")
 
 
 def test_the_pack_is_offered_nobody_of_its_own():
     scene = Evening(DECK, first_night="bite").open("wolves")
-    assert set(pick(scene, 1).seats) == set(scene.ring) - set(PACK)
+    assert set(pick(scene, 1).seats) == set(scene.ring) - set(WOLVES)
 
 
 def test_the_pack_sees_its_proposals_and_when_it_agrees():
@@ -152,7 +145,7 @@ def test_the_pack_sees_its_proposals_and_when_it_agrees():
     assert title(scene, 1) == text("lupus-ask-wolves")
     scene.by(1).pick("wolves", 9)
     assert title(scene, 2) == text("lupus-band-agreed", target=SeatName(9))
-    assert sentence(scene, 2) == ACTED
+    assert sentence(scene, 2) == DONE
 
 
 def test_the_last_wolf_is_asked_alone():
@@ -169,7 +162,7 @@ def test_in_the_first_night_wolves_see_the_pack_at_once_and_read_that_any_name_w
     assert (title(scene, 1), sentence(scene, 1)) == (pack, NO_PREY)
     assert pick(scene, 1).seats == tuple(seat for seat in scene.ring if seat != 1)
     scene.by(1).pick(scene.step, 2)
-    assert (title(scene, 1), sentence(scene, 1), scene.state.night.picks) == (pack, ACTED, {})
+    assert (title(scene, 1), sentence(scene, 1), scene.state.night.picks) == (pack, DONE, {})
 
 
 def test_a_wolf_without_another_is_told_so():

@@ -6,7 +6,7 @@ from companion.core.text import SeatNames, text
 from companion.games.lupus.cast import night_order, steps
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
-from tests.kit.games.lupus.seen import sentence, shape, spoken_night, title
+from tests.kit.games.lupus.seen import sentence, shapes, spoken_night, title
 
 # 1, 2 wolves · 3 seer · 4, 5 masons · 6–11 villagers
 DECK = "wolf*2 seer mason*2 v*6"
@@ -28,7 +28,7 @@ def test_masons_meet_as_soon_as_they_are_called_and_all_phones_have_one_shape():
     assert title(scene, 9) == text("lupus-ask-decoy")
     assert sentence(scene, 4) == sentence(scene, 9) == TAP
     for tapped in (False, True):
-        assert len({shape(scene, seat) for seat in scene.ring}) == 1
+        assert len(shapes(scene)) == 1
         for seat in () if tapped else scene.ring:
             scene.by(seat).pick("masons", 11 if seat != 11 else 10)
 

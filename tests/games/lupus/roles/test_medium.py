@@ -66,10 +66,8 @@ def test_s2_with_all_at_once_the_medium_hears_it_too():
 
 def test_n8_nobody_is_named_so_nobody_is_lynched_and_by_house_rule_the_medium_hears_no():
     evening = Evening(DECK, at="nomination", abstain=True, medium_no_lynch="no").vote_like("-10")
-    evening.to("lynch")
-    assert (evening.nominees, evening.day.condemned) == ((), None)
-    evening.advance()
-    assert hears(evening) == "no"
+    assert evening.to("lynch").day.condemned is None
+    assert hears(evening.advance().then) == "no"
 
 
 def test_the_medium_hears_of_nobody_when_the_condemned_went_home_before_the_rope():

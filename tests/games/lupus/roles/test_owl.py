@@ -9,7 +9,7 @@ from companion.games.lupus.game import GAME
 from companion.games.lupus.roles.owl import FLIGHT_SECONDS
 from tests.games.lupus.voting import A, B, C, D
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import pick, read, shape, story_lines
+from tests.kit.games.lupus.seen import pick, read, shapes, story_lines
 
 # 1–5 villagers · 6, 7 wolves · 8 seer · 9 owl · 10 … villagers
 DECK = "v*5 wolf*2 seer owl"
@@ -118,7 +118,7 @@ def test_the_owls_phone_has_the_shape_of_all_others(night_input):
     scene.open("owl" if night_input == "phones" else "night")
     assert pick(scene, 1).title == text("lupus-ask-owl")
     for tapped in (False, True):
-        assert len({shape(scene, seat) for seat in scene.ring}) == 1
+        assert len(shapes(scene)) == 1
         for seat in () if tapped else scene.ring:
             scene.by(seat).pick(scene.step, 12 if seat != 12 else 11)
 

@@ -76,6 +76,11 @@ def shape(scene: Evening, seat: int) -> str:
     return json.dumps(keys(payload(view(scene, seat))), sort_keys=True)
 
 
+def shapes(scene: Evening) -> set[str]:
+    """The shapes of all phones of the ring: one, where no phone betrays its holder."""
+    return {shape(scene, seat) for seat in scene.ring}
+
+
 def read(scene: Evening) -> Any:
     """What the moderator reads aloud just now, and what comes after it."""
     found = phase_of(scene.state).script(scene.state, scene.moment)
