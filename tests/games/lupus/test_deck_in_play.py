@@ -39,11 +39,8 @@ def test_each_kind_says_its_number_its_side_and_what_it_does():
     (wolf, seer, villager) = looked_up(Evening(DECK)).cards
     assert [one.count for one in (wolf, seer, villager)] == [2, 1, 5]
     assert wolf.counted == text("lupus-pile-werewolf", n=2)
-    assert (wolf.side, wolf.does) == (
-        text("lupus-cards-wolves"),
-        text("lupus-brief-werewolf"),
-    )
-    assert seer.side == text("lupus-cards-humans")
+    assert wolf.does == text("lupus-brief-werewolf")
+    assert [one.side.id for one in (wolf, seer)] == ["lupus-cards-wolves", "lupus-cards-humans"]
 
 
 def test_an_invented_card_is_told_in_the_words_of_the_table():

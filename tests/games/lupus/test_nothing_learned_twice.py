@@ -19,11 +19,6 @@ def back(evening, to=None):
     return evening.display.asks(Undo(to))
 
 
-def fell(evening):
-    """The number of the record with which the last night fell."""
-    return next(line["n"] for line in evening.diary() if line["text"]["t"] == "lupus-night")
-
-
 def villagers(evening):
     return [one for one in evening.state.living if evening.state.role(one) == "villager"]
 
@@ -68,7 +63,7 @@ def test_the_answer_stands_when_the_night_falls_again():
     seer = evening.holder("seer")
     first, second, *_ = (one for one in evening.state.living if one != seer)
     evening.picks(seer, first)
-    back(evening, fell(evening) - 1)
+    back(evening, evening.night_fell() - 1)
     assert evening.state.night is None
     evening.to_step("seer")
     assert evening.state.tonight().picks == {"seer": first}
@@ -78,7 +73,7 @@ def test_the_answer_stands_when_the_night_falls_again():
 
 def before_the_first_step(evening):
     """The night has fallen, and nobody has been called yet."""
-    back(evening, fell(evening))
+    back(evening, evening.night_fell())
     assert evening.state.tonight().called is None
 
 
@@ -207,7 +202,7 @@ def test_after_a_told_dawn_nobody_chooses_another_prey():
     evening.to_day()
     (dead,) = evening.state.today().dead
     night = evening.state.nights[-1]
-    back(evening, fell(evening) - 1)
+    back(evening, evening.night_fell() - 1)
     evening.to_step("wolves")
     assert evening.state.tonight().picks["wolves"] == dead
     wolves = [seat for seat in evening.state.living if evening.state.role(seat) == "werewolf"]

@@ -86,17 +86,6 @@ def test_the_button_opens_when_the_step_may_be_closed():
     assert button(scene).opens_at is None
 
 
-def test_the_button_opens_for_the_blind_as_late_for_the_living_as_for_the_dead():
-    def opens(scene):
-        scene.open("seer")
-        return button(scene, BLIND).opens_at - scene.now
-
-    alive, dead = Evening(DECK), Evening(DECK)
-    dead.tablet.kill(SEER, "removed", "train")
-    dead.luck.pause(6.5)
-    assert opens(alive) == opens(dead) == 8
-
-
 def test_the_button_warns_when_somebody_has_not_chosen():
     scene = Evening(DECK).open("seer")
     assert button(scene).warn == text("lupus-warn-no-pick")

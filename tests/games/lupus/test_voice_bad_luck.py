@@ -39,7 +39,6 @@ from tests.kit.laws.games import GAMES
 from tests.kit.playbook import Luck
 from tests.kit.table.scene import Phone
 
-SHARED_DISPLAY = Caller(moderator=True, blind=True)
 LIMITS = ("step_seconds", "window_seconds", "vote_seconds", "min_step_seconds", "pauses")
 
 

@@ -1,10 +1,7 @@
 """Votes all at once, by proxy, with abstentions and own names (§6.5, §11), and in copies."""
 
-from types import MappingProxyType
-
 from companion.core.eye import BLIND, MODERATOR
 from companion.games.lupus.game import GAME
-from companion.table.log.codec import Codec
 from tests.games.lupus.voting import EIGHT
 from tests.kit.games.lupus.evening import Evening
 
@@ -65,11 +62,8 @@ def test_a_vote_by_proxy_is_the_voters_own():
     assert evening.round.votes == ((1, 4), (2, None))
 
 
-CODEC = Codec(MappingProxyType({"lupus": GAME}))
-
-
 def test_votes_that_were_opened_are_known_without_the_sealed_papers():
-    evening = Evening(EIGHT, at="nomination", simultaneous_votes=True)
+    evening = voting(simultaneous_votes=True)
     for voter in (5, 2, 8, 1, 7, 3, 6, 4):
         evening.by(voter).vote(4 if voter != 4 else 1)
     told = [event for step in evening.steps for event in step.events if not event.paper]

@@ -71,9 +71,8 @@ OTHERS = ["villager", *with_each("possessed", "mason", "hamster", "bodyguard")]
 @WAYS
 @pytest.mark.parametrize("copied", OTHERS)
 def test_m10_copying_anybody_else_changes_nothing(way, copied):
-    evening = second_night(
-        f"wolf*2 seer mythomaniac {copied} v*6", night_input=way, deck_rule="free"
-    )
+    deck = f"wolf*2 seer mythomaniac {copied} v*6"
+    evening = second_night(deck, night_input=way, deck_rule="free")
     assert evening.night(mythomaniac=5).role(4) == "mythomaniac"
     assert values(evening.state.nights[-1], "mythomaniac") == ["unchanged"]
 
@@ -158,10 +157,8 @@ def test_the_seer_and_a_mythomaniac_turned_seer_share_one_pick_and_one_answer():
     [("wolf", "no", "werewolf"), ("human", "yes", "mythomaniac")],
 )
 def test_it_copies_no_human_invention_but_joins_a_wolf_of_any_kind(counts_as, seer, becomes):
-    evening = second_night(
-        "wolf*2 seer mythomaniac custom1 v*6", customs=[card(1, counts_as, seer)]
-    )
-    evening.act("mythomaniac", 5)
+    deck, customs = "wolf*2 seer mythomaniac custom1 v*6", [card(1, counts_as, seer)]
+    evening = second_night(deck, customs=customs).act("mythomaniac", 5)
     assert (evening.role(4), evening.player(4).dealt) == (becomes, "mythomaniac")
 
 

@@ -97,9 +97,7 @@ def test_w32_a_captain_outside_the_tie_decides_in_the_place_of_the_lot():
 def test_w32_the_scapegoat_or_the_captain_comes_first_as_the_table_wants(first, phase):
     deck = "wolf v*6 seer scapegoat"
     evening = tied(C, deck, scapegoat_before_captain=first)
-    assert evening.phase == phase
-    if first:
-        assert evening.day.condemned == 9
+    assert (evening.phase, evening.day.condemned == 9) == (phase, first)
 
 
 @pytest.mark.parametrize("how", [("advance",), ("skip_step", "silent")])

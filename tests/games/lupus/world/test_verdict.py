@@ -32,16 +32,8 @@ def test_w15_with_the_elder_lynched_the_humans_lose_their_powers_aloud():
 
 
 DAY = [
-    "dawn",
-    "discussion",
-    "election",
-    "nomination",
-    "defence",
-    "runoff",
-    "lot",
-    "lynch",
-    "shot",
-    "handover",
+    *("dawn", "discussion", "election", "nomination", "defence"),
+    *("runoff", "lot", "lynch", "shot", "handover"),
 ]
 
 

@@ -37,9 +37,8 @@ def test_the_turned_child_wakes_with_the_pack_from_the_next_night_on():
 
 def test_it_is_asked_in_the_first_night_only_and_never_chooses_itself():
     evening = world(DECK).open("wild_child")
-    evening.by(CHILD).pick("wild_child", CHILD).refuses("E_TARGET_SELF").then.to(
-        "dawn"
-    ).lynch_nobody()
+    evening.by(CHILD).pick("wild_child", CHILD).refuses("E_TARGET_SELF")
+    evening.to("dawn").lynch_nobody()
     evening.by(CHILD).pick("wild_child", 1).refuses("E_WRONG_PHASE")
 
 

@@ -144,6 +144,10 @@ def test_a_healing_of_a_player_who_leaves_is_given_back():
 NIGHTS = pytest.mark.parametrize("night", ["phones", "together"])
 
 
+def asks_the_witch(state):
+    return state.in_night and state.tonight().open_step == "witch"
+
+
 def witch_asked(night):
     """The witch's question of the second night is open, at a table of the second box."""
     deck = {"werewolf": 2, "seer": 1, "witch": 1, "villager": 6}
@@ -155,7 +159,7 @@ def witch_asked(night):
             target = next(one for one in vote.candidates if one != voter)
             evening.phones[voter].asks(do.Vote(target))
         evening.on()
-    evening.until(lambda state: state.tonight().open_step == "witch", answering=True)
+    evening.until(asks_the_witch, answering=True)
     return evening, evening.holder("witch")
 
 
@@ -167,11 +171,8 @@ def answered_and_taken_back(night, target):
         target = next(one for one in evening.state.living if one != witch)
     evening.picks(witch, target)
     evening.to_day()
-    fell = next(line["n"] for line in evening.diary() if line["text"]["t"] == "lupus-night")
-    evening.display.asks(Undo(fell - 1))
-    evening.until(
-        lambda state: state.in_night and state.tonight().open_step == "witch", answering=True
-    )
+    evening.display.asks(Undo(evening.night_fell() - 1))
+    evening.until(asks_the_witch, answering=True)
     return evening, witch
 
 

@@ -111,6 +111,10 @@ class SharedDisplayRoom:
         lines: list[dict[str, Any]] = self.display.sees()["desk"]["diary"]
         return lines
 
+    def night_fell(self) -> int:
+        """The number of the record with which the last night fell."""
+        return next(line["n"] for line in self.diary() if line["text"]["t"] == "lupus-night")
+
 
 def shared_display_room(
     night: str = "phones",
