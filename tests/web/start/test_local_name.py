@@ -1,4 +1,8 @@
-"""`veglia.local`: processes that answer for a name, on the loopback address alone."""
+"""`veglia.local`: processes that answer for a name, on loopback addresses alone.
+
+Each has an address of its own, as machines of one network have: of several that share address and
+port the kernel gives an answer to one, the same one until the machine is started anew.
+"""
 
 import gevent
 import pytest
@@ -7,7 +11,7 @@ from zeroconf import AddressResolverIPv4, Zeroconf
 
 from companion.web.local_name import NAMES, LocalName
 
-HERE = "127.0.0.1"
+FIRST, SECOND, ASKING = "127.0.0.1", "127.0.0.2", "127.0.0.3"
 SECONDS = 120
 
 
@@ -15,11 +19,11 @@ SECONDS = 120
 def claim():
     begun = []
 
-    def claimed():
+    def claimed(address):
         """A process, and the name that it has."""
         begun.append(LocalName())
         name = AsyncResult()
-        begun[-1].start(HERE, 8000, name.set)
+        begun[-1].start(address, 8000, name.set)
         with gevent.Timeout(SECONDS):
             return begun[-1], name.get()
 
@@ -30,17 +34,17 @@ def claim():
 
 def resolved(name, patience=60_000):
     """The addresses that the network knows for a name. `patience`: ms, if nobody answers."""
-    with Zeroconf(interfaces=[HERE]) as net:
+    with Zeroconf(interfaces=[ASKING]) as net:
         asked = AddressResolverIPv4(f"{name}.")
         asked.request(net, patience)
         return asked.parsed_addresses()
 
 
 def test_two_in_one_network_have_two_names_and_a_name_that_is_given_back_is_free(claim):
-    first, name = claim()
-    _, other = claim()
+    first, name = claim(FIRST)
+    _, other = claim(SECOND)
     assert [name, other] == sorted({name, other}, key=NAMES.index)
-    assert resolved(name) == resolved(other) == [HERE]
+    assert (resolved(name), resolved(other)) == ([FIRST], [SECOND])
     first.stop()
     assert resolved(name, 2000) == []
-    assert claim()[1] == name
+    assert claim(FIRST)[1] == name
