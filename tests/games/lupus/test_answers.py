@@ -41,9 +41,8 @@ def test_s3_a_dummy_step_may_be_closed_only_after_a_believable_time():
 def test_a_role_that_is_not_in_the_deck_is_not_called_unless_the_house_bluffs():
     assert Evening(EIGHT, at="night 2").steps_tonight == ("seer", "wolves")
     bluff = Evening(EIGHT, at="night 2", call_absent_roles=True)
-    assert set(bluff.steps_tonight) == {
-        id for id, one in steps().items() if one.in_night(2) and one.in_box
-    }
+    called = {id for id, one in steps().items() if one.in_night(2) and one.in_box}
+    assert set(bluff.steps_tonight) == called
     assert bluff.night(seer=1, wolves=4).dead == (4,)
 
 

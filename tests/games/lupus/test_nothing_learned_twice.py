@@ -25,12 +25,9 @@ def villagers(evening):
 
 def answers(evening, seat):
     """What this seat was told of whom, in all that was written down."""
-    told = (event for record in evening.room.records for event in record.events)
-    return {
-        (event.target, event.value)
-        for event in told
-        if isinstance(event, Answered) and seat in event.seats and event.target is not None
-    }
+    events = (event for record in evening.room.records for event in record.events)
+    told = [one for one in events if isinstance(one, Answered) and seat in one.seats]
+    return {(one.target, one.value) for one in told if one.target is not None}
 
 
 def tries_everybody(evening, step):
@@ -157,9 +154,7 @@ def test_nobody_can_tell_whose_answer_stands():
         evening.to_step("seer")
         one = evening.holder(role)
         target = next(seat for seat in evening.state.living if seat != one)
-        bystander = next(
-            seat for seat in reversed(evening.state.living) if seat not in (one, target)
-        )
+        *_, bystander = (seat for seat in evening.state.living if seat not in (one, target))
         evening.picks(one, target)
         back(evening)
         others = [evening.phones[bystander], evening.wall, evening.display]

@@ -21,16 +21,12 @@ DECK = "wolf*2 seer v*10"
 
 def test_a_night_is_opened_called_closed_and_ended():
     scene = Evening(DECK)
-    ids = [line.id for line in spoken_night(scene)]
-    assert ids == [
-        "lupus-say-open-first",
-        *("lupus-call-seer", "lupus-close-seer", "lupus-call-wolves-first", "lupus-say-both"),
-    ]
+    told = "say-open-first call-seer close-seer call-wolves-first say-both"
+    assert [line.id for line in spoken_night(scene)] == [f"lupus-{id}" for id in told.split()]
 
 
 def test_with_the_last_close_day_breaks():
-    scene = Evening(DECK)
-    last = spoken_night(scene)[-1]
+    last = spoken_night(Evening(DECK))[-1]
     close, eyes = dict(last.params)["first"], dict(last.params)["then"]
     assert (close.id, eyes) == ("lupus-close-wolves", text("lupus-say-eyes", way="phones"))
 

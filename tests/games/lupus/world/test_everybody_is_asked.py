@@ -87,9 +87,8 @@ class Honest:
             return (state.number, "handover"), {state.captain}
         vote = None if state.day is None else phase_of(state).vote(state)
         if vote is not None and vote.missing:
-            return (state.number, state.phase, len(state.today().rounds), vote.cast), {
-                *vote.whose_turn
-            }
+            key = (state.number, state.phase, len(state.today().rounds), vote.cast)
+            return key, set(vote.whose_turn)
         return (state.phase, state.number), none
 
     def act(self):
