@@ -16,8 +16,9 @@ from companion.web.build.node import NoNode
 from companion.web.gc_tuning import collect_seldom
 from tests.kit.faults.fault import everything
 from tests.kit.missing import NotInstalled
-from tests.kit.people import FAULTS, Program
+from tests.kit.people import Program
 from tests.kit.playbook import settle_all
+from tests.kit.warm import FAULTS
 
 pytest_plugins = ("tests.limit",)
 

@@ -89,5 +89,5 @@ def test_the_law_tells_good_from_bad(path, other, law):
 
 
 def test_a_module_that_is_only_named_is_found_and_so_is_a_name_in_it():
-    assert "tests/kit/faults/launch.py" in [other for _, other in known("tests/kit/people.py")]
+    assert "tests/kit/faults/launch.py" in [other for _, other in known("tests/kit/warm.py")]
     assert path_of("tests.kit.people.Program") == "tests/kit/people.py"

@@ -5,6 +5,7 @@ import re
 import signal
 import socket
 import subprocess
+import sys
 import threading
 import time
 import weakref
@@ -14,7 +15,7 @@ from typing import IO
 
 import requests
 
-from tests.kit.warm import Warm
+from tests.kit.warm import CONFIGURED, LAUNCH, ROOT, Warm, with_faults
 from tests.kit.wire.line import Refused
 from tests.kit.wire.pages import Place
 from tests.kit.wire.parts import Parts
@@ -22,7 +23,6 @@ from tests.kit.wire.phone import command, names
 from tests.kit.wire.thread import awaited, loop
 from tests.kit.wire.wire import Wire, decoded
 
-ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 60
 """How long anything is waited for at most: only a failure takes so long, never a slow machine."""
 Process = Warm | subprocess.Popen
@@ -113,17 +113,17 @@ class Program:
             self.process.stdout.close()
 
 
-def with_faults(module: tuple[str, ...]) -> tuple[str, ...]:
-    """What starts this module with the faults put in that the environment names."""
-    if not (put := os.environ.get(FAULTS, "")):
-        return module
-    launch, *more = module if module[0] == LAUNCH else (LAUNCH,)
-    return launch, ",".join((put, *more))
+class Cold(Program):
+    """The program started anew, where that is the subject: by its `command`, in `home`."""
 
+    command: tuple[str | Path, ...] = (sys.executable, "-m", "companion")
+    home = ROOT
 
-LAUNCH, FAULTS = "tests.kit.faults.launch", "VEGLIA_FAULTS"
-CONFIGURED = {"HOST", "PORT", "PUBLIC_URL", "DATABASE_URL", "DATA_DIR", "LOG_LEVEL", "PROXIES"}
-CONFIGURED |= {"SECRET_KEY", "METRICS_TOKEN", "PHASE_HOOK"}
+    def _begun(self, arguments: list[str], environ: dict[str, str], errors: IO) -> Process:
+        given, code = [*self.command, *arguments], environ["PYTHONIOENCODING"]
+        return subprocess.Popen(
+            given, cwd=self.home, env=environ, stdout=subprocess.PIPE, stderr=errors, encoding=code
+        )
 
 
 class Device:

@@ -28,6 +28,9 @@ from pathlib import Path
 from typing import IO, Any
 
 ROOT = Path(__file__).resolve().parents[2]
+LAUNCH, FAULTS = "tests.kit.faults.launch", "VEGLIA_FAULTS"
+CONFIGURED = {"HOST", "PORT", "PUBLIC_URL", "DATABASE_URL", "DATA_DIR", "LOG_LEVEL", "PROXIES"}
+CONFIGURED |= {"SECRET_KEY", "METRICS_TOKEN", "PHASE_HOOK"}
 LENGTH = struct.Struct("!I")
 NUMBER = struct.Struct("!q")
 """Of a fixed size: two that were written may be read at once."""
@@ -35,9 +38,17 @@ ORDERING = threading.Lock()
 """Several threads may want a program; their orders must not mix."""
 IMPORTED = (
     "companion.__main__",  # first: it patches
-    "tests.kit.faults.launch",
+    LAUNCH,
 )
 """The program, and what it imports only as it starts; all games, too."""
+
+
+def with_faults(module: tuple[str, ...]) -> tuple[str, ...]:
+    """What starts this module with the faults put in that the environment names."""
+    if not (put := os.environ.get(FAULTS, "")):
+        return module
+    launch, *more = module if module[0] == LAUNCH else (LAUNCH,)
+    return launch, ",".join((put, *more))
 
 
 class Warm:

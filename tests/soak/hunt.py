@@ -12,8 +12,8 @@ from pathlib import Path
 
 from tests.kit.faults.fault import Fault
 from tests.kit.missing import NotInstalled
-from tests.kit.people import FAULTS, ROOT
 from tests.kit.rig import Rig
+from tests.kit.warm import FAULTS, ROOT
 from tests.kit.wire.line import Gone, Refused
 from tests.soak.promise import BOOK
 

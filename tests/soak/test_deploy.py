@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from tests.kit.house import at_page, haproxy, house, nginx, opened
-from tests.kit.people import FAULTS, ROOT, SECONDS
+from tests.kit.people import SECONDS
 from tests.kit.postgres import postgres
 from tests.kit.postgres import tool as postgres_tool
 from tests.kit.rig import Rig
+from tests.kit.warm import FAULTS, ROOT
 from tests.kit.wire.phone import Gone, Phone, Refused, awaited, names, new_id
 
 DEPLOY, TABLES = ROOT / "deploy", 6

@@ -11,8 +11,7 @@ from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.people import Phone
 from tests.kit import missing
-from tests.kit.cold import Cold
-from tests.kit.people import ROOT
+from tests.kit.people import ROOT, Cold
 from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Gianfrancesco")

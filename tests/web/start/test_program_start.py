@@ -12,8 +12,7 @@ from functools import partial
 
 import pytest
 
-from tests.kit.cold import Cold
-from tests.kit.people import CONFIGURED, ROOT, Device, Program
+from tests.kit.people import CONFIGURED, ROOT, Cold, Device, Program
 
 
 @pytest.fixture

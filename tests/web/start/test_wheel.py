@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.cold import Cold
-from tests.kit.people import ROOT, Device
+from tests.kit.people import ROOT, Cold, Device
 
 ASK = """
 import os
