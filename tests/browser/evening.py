@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from playwright.sync_api import Locator
-
 from tests.browser.party import Party
 from tests.browser.people import Phone
 from tests.kit.player import Player
@@ -52,18 +50,14 @@ class Evening:
     def choose_game(self) -> None:
         self.room.tells("table.choose_game", game="lupus")
 
-    def _rule(self, option: str) -> Locator:
-        """The row of a house rule on its sheet."""
-        host = self.room.host
-        host.tool(said("desk-group-rules"))
-        return host.page.locator("dialog li", has=host.page.locator(f"#rule-{option}"))
-
     def set_number(self, option: str, taps: int) -> None:
         """Press minus (or plus) on a house rule so many times."""
-        button = self._rule(option).get_by_role("button").nth(0 if taps < 0 else 1)
+        host = self.room.host
+        host.tool(said("desk-group-rules"))
+        row = host.page.locator("dialog li", has=host.page.locator(f"#rule-{option}"))
         for _ in range(abs(taps)):
-            self.room.host.press(button)
-        self.room.host.close_sheet()
+            host.press(row.get_by_role("button").nth(0 if taps < 0 else 1))
+        host.close_sheet()
 
     def dealt_to_a_crowd(self) -> None:
         """Cards to everybody, and all say that they have looked; no browser takes part."""

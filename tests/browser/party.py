@@ -17,7 +17,7 @@ from tests.browser.people import Phone, Screen, Tablet
 from tests.kit.people import Program, names
 from tests.kit.player import Player, prompts
 
-PHONE, TABLET, UPRIGHT, WALL = (360, 640), (1024, 768), (768, 1024), (1280, 720)
+PHONE, TABLET, WALL = (360, 640), (1024, 768), (1280, 720)
 SEATED = 303
 """The status of the join page for a visitor who may go on to the table."""
 

@@ -5,7 +5,7 @@ import shutil
 from playwright.sync_api import expect
 
 from tests.browser.evening import Evening
-from tests.browser.finger import resting_on
+from tests.browser.people import resting_on
 from tests.kit import missing
 from tests.kit.people import SECONDS
 

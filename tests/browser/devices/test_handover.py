@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import ailments, settled
 from tests.browser.evening import Evening
-from tests.browser.finger import holding
+from tests.browser.people import holding
 from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio")

@@ -93,11 +93,17 @@ def test_the_moderator_has_a_line_for_each_seat_that_stays_on_the_tablet(dealt):
     never_sent(host, bodies)
 
 
-def test_notes_go_with_the_seat(dealt):
+def test_notes_and_the_own_card_go_with_the_seat(dealt):
     anna = dealt.room.phones[0]
     page_of(anna).fill(WRITTEN)
+    anna.page.keyboard.press("Escape")
+    anna.look()
+    dealt.room.tells("advance")
+    anna.page.locator("header.top button.mine").click()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
     dealt.room.tells("table.release_seat", seat=1)
     anna.shows(said("phone-released-title"))
+    expect(anna.page.locator("dialog, header.top button.mine")).to_have_count(0)
     anna.page.wait_for_function(GONE)
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.campaign import row
 from tests.browser.checks import ailments, faults_of, settled
 from tests.browser.evening import Evening
-from tests.browser.finger import holding
+from tests.browser.people import holding
 from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Maria Maddalena Francesc", "Gina", "Ugo")

@@ -155,18 +155,6 @@ def test_a_finger_whose_button_has_gone_is_no_finger_any_more(dealt):
     assert page.evaluate(SOON, "top")
 
 
-def test_the_own_card_goes_with_the_seat(dealt):
-    anna = dealt.room.phones[0]
-    anna.look()
-    dealt.room.tells("advance")
-    anna.page.locator("header.top button.mine").click()
-    expect(anna.page.get_by_role("dialog")).to_be_visible()
-    dealt.room.tells("table.release_seat", seat=1)
-    anna.shows(said("phone-released-title"))
-    expect(anna.page.get_by_role("dialog")).to_have_count(0)
-    expect(anna.page.locator("header.top button.mine")).to_have_count(0)
-
-
 def test_what_is_unfolded_comes_into_sight_above_the_button(party):
     page = party("Anna", wall=False, motion=True).phones[0].page
     page.evaluate(

@@ -20,6 +20,32 @@ def test_the_big_words_are_part_of_what_is_held(dealt):
     anna.shoot(dealt.room.shots / "deal" / "phone-covered.png")
 
 
+def gathered(party, **rules):
+    """Eight people who have no card yet."""
+    room = party(crowd=EIGHT, wall=False, motion=True)
+    evening = Evening(room)
+    evening.choose_game()
+    evening.rules(**rules)
+    return room
+
+
+def clocked(party):
+    """A phone that has a card; its clock stands still until the scene moves it."""
+    room = gathered(party)
+    room.tells("deal")
+    phone = room.phone()
+    phone.page.clock.install()
+    phone.holds("Anna", room.crowd["Anna"].http.cookies)
+    phone.card.wait_for()
+    phone.page.clock.pause_at(phone.page.evaluate("Date.now() + 1_000"))
+    # What the page still awaited when its clock stopped comes to an end first.
+    for _ in range(12):
+        phone.page.clock.run_for(500)
+    phone.linked()
+    phone.card.wait_for()
+    return phone
+
+
 def test_a_card_counts_as_seen_only_after_a_second(party):
     anna = clocked(party)
     button = anna.asked("look").get_by_role("button")
@@ -33,24 +59,6 @@ def test_a_card_counts_as_seen_only_after_a_second(party):
         anna.page.clock.run_for(1_100)
         expect(face).to_have_attribute("data-seen", "")
     expect(button).not_to_have_attribute("aria-disabled", "true")
-
-
-def clocked(party):
-    """A phone that has a card; its clock stands still until the scene moves it."""
-    room = party(wall=False, crowd=EIGHT, motion=True)
-    Evening(room).choose_game()
-    room.tells("deal")
-    phone = room.phone()
-    phone.page.clock.install()
-    phone.holds("Anna", room.crowd["Anna"].http.cookies)
-    phone.card.wait_for()
-    phone.page.clock.pause_at(phone.page.evaluate("Date.now() + 1_000"))
-    # What the page still awaited when its clock stopped comes to an end first.
-    for _ in range(12):
-        phone.page.clock.run_for(500)
-    phone.linked()
-    phone.card.wait_for()
-    return phone
 
 
 def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(party):
@@ -110,10 +118,7 @@ def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(dealt):
 
 
 def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party):
-    room = party(crowd=EIGHT, wall=False, motion=True)
-    evening = Evening(room)
-    evening.choose_game()
-    evening.rules(deal_mode="physical")
+    room = gathered(party, deal_mode="physical")
     room.tells("deal")
     anna = room.picks_up("Anna")
     role = said("lupus-role-seer")
@@ -136,8 +141,7 @@ def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party
 
 
 def test_cards_come_in_seat_order_and_one_that_lies_there_does_not_come_again(party):
-    room = party(crowd=EIGHT, wall=False, motion=True)
-    Evening(room).choose_game()
+    room = gathered(party)
     carla = room.picks_up("Carla")
     carla.linked()
     room.tells("deal")

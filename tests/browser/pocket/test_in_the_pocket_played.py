@@ -10,7 +10,7 @@ from companion.core.game import Stage
 from companion.core.value import asdict
 from companion.games.lupus.phase import phase_of
 from companion.table.friends import NAMES
-from tests.browser.finger import holding
+from tests.browser.people import holding
 from tests.browser.pocket_device import GAMES, LUPUS, NINE, STARTS
 from tests.kit.deals import Play, random_offer
 from tests.kit.sentences import said

@@ -64,7 +64,6 @@ def own_cities(people, count):
 
 
 def test_each_city_tells_its_prince_by_name_and_pattern_and_a_contested_one_says_so(wall):
-    wall.hang(SIZES[0])
     wall.show(awaited(Campaign().allocated()))
     told = wall.page.locator(".map g").evaluate_all(BELOW)
     assert len(told) == 9
@@ -77,7 +76,6 @@ def test_each_city_tells_its_prince_by_name_and_pattern_and_a_contested_one_says
     assert len(set(fills)) == 4
     held = wall.page.locator(".map g", has_text="Miami").locator("circle")
     assert fills[0] in held.evaluate_all(FILLS)
-    wall.is_well()
 
 
 @pytest.mark.parametrize("people", [5, 6, 7])
@@ -93,7 +91,6 @@ def test_all_cities_can_be_read_from_the_sofa(wall, people, cities):
 
 
 def test_the_map_gives_way_to_the_table_once_orders_lie_open(wall):
-    wall.hang(SIZES[0])
     for moment in ("orders", "where"):
         wall.show(campaign(5)[moment])
         expect(wall.page.locator(".ledger")).to_have_count(1)
@@ -101,7 +98,6 @@ def test_the_map_gives_way_to_the_table_once_orders_lie_open(wall):
 
 
 def test_sums_that_have_no_room_below_the_map_are_a_page_of_their_own(wall):
-    wall.hang(SIZES[0])
     wall.show(campaign(7)["awaited"])
     stays_on_the_map(wall)
     expect(wall.page.locator(".map .by").filter(has_text="Ludovico")).to_have_count(2)
@@ -127,7 +123,6 @@ def test_the_campaign_so_far_is_a_page_of_its_own_once_a_turn_is_over(wall):
         expect(wall.page.locator(".campaign .as-rings h2")).to_have_text("La campagna in figure")
         settled(wall.page)
         assert wall.faults_of() == [], size
-    wall.is_well()
 
 
 def shown():

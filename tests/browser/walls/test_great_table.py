@@ -4,7 +4,7 @@ its envelopes, which are opened on a page a city, contested ones last."""
 from __future__ import annotations
 
 import time
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from playwright.sync_api import expect
@@ -31,31 +31,22 @@ def shown(wall, people, moment, size):
 
 
 @pytest.mark.parametrize("people", [5, 6, 7])
-def test_every_moment_of_a_turn_can_be_read_from_the_sofa(wall, people):
+def test_every_moment_of_a_turn_can_be_read_from_the_sofa_and_no_name_lies_on_another(wall, people):
     for size in SIZES:
         for moment in campaign(people):
             shown(wall, people, moment, size)
             assert wall.faults_of(APART) == [], (moment, size)
+            if moment in ("princes", "orders", "end"):
+                expect(wall.page.locator(".ledger thead th bdi")).to_have_count(people)
+                assert crossings(wall) == [], (moment, size)
+            if moment in ("princes", "where") and size == SIZES[0]:
+                assert wall.letters(".ledger thead th:not(.mg) bdi") >= LARGE[people], moment
 
 
-@pytest.mark.parametrize("people", [5, 6, 7])
-def test_names_are_large_and_none_lies_on_another(wall, people):
-    for moment in ("princes", "where"):
-        shown(wall, people, moment, SIZES[0])
-        assert wall.letters(".ledger thead th:not(.mg) bdi") >= LARGE[people], moment
-    for size in SIZES:
-        for moment in ("princes", "orders", "end"):
-            shown(wall, people, moment, size)
-            heads = wall.page.locator(".ledger thead th bdi")
-            expect(heads).to_have_count(people)
-            for one, other in combinations(written(wall), 2):
-                assert not meet(one, other), (moment, size, one, other)
-
-
-def written(wall):
+def written(device):
     """The lines of each name and of the heading at the end: [left, top, right, bottom] of letters,
     without the room above and below them."""
-    return wall.page.evaluate(
+    return device.page.evaluate(
         """() => [...document.querySelectorAll(".ledger thead bdi, .ledger thead .mg")].map(at => {
             const range = document.createRange();
             range.selectNodeContents(at);
@@ -67,10 +58,14 @@ def written(wall):
     )
 
 
-def meet(one, other):
-    return any(
-        a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3] for a in one for b in other
-    )
+def crossings(device):
+    """Pairs of names of which a line lies on a line of the other."""
+    return [
+        (one, other)
+        for one, other in combinations(written(device), 2)
+        for a, b in product(one, other)
+        if a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+    ]
 
 
 @pytest.mark.parametrize("moment", ["princes", "orders", "where", "end"])
@@ -92,8 +87,7 @@ def test_on_a_phone_six_long_names_stand_apart_and_columns_beyond_the_edge_are_c
     turned = dict(enumerate((*COLUMNS.values(), COLUMNS[1], COLUMNS[2]), start=1))
     scene = Campaign(tuple(turned)).allocated(turned)
     phone = hung(gallery, pictured(scene, 1, names=NAMES), (360, 640))
-    for one, other in combinations(written(phone), 2):
-        assert not meet(one, other), (one, other)
+    assert crossings(phone) == []
     expect(phone.page.get_by_role("button", name="→")).to_be_visible()
     assert measured(phone.page, "wide()") == []
     phone.shoot(SHOTS / "great" / "6-phone.png")
@@ -105,8 +99,7 @@ def test_on_the_tablet_the_last_of_five_names_does_not_lie_on_the_heading_beside
     names = (*NAMES[:4], "Nonna Giuseppina")
     host = hung(gallery, pictured(scene, "tablet", names=names), (1024, 768))
     expect(host.page.locator(".ledger thead .mg")).to_be_visible()
-    for one, other in combinations(written(host), 2):
-        assert not meet(one, other), (one, other)
+    assert crossings(host) == []
 
 
 def opening():

@@ -80,9 +80,8 @@ def walls(gallery, sent):
     moments = list(staged(sent))
     for one in sent:
         page = gallery.hangs(one[-1], SIZE)
-        expect(page.locator("main")).to_have_count(
-            1
-        )  # the first scene that is no lobby comes later
+        # The first scene that is no lobby comes later.
+        expect(page.locator("main")).to_have_count(1)
         gallery.hangs(one[0], SIZE)
         page.emulate_media(reduced_motion="no-preference")
         page.evaluate(PAUSED)
