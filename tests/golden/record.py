@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import sys
 
-from tests.kit.golden.book import SCENES, logged, path_of, read, write, write_shown
+from tests.kit.golden.book import logged, path_of, read, write, write_shown
+from tests.kit.golden.scenes import SCENES
 
 
 def main(arguments: list[str]) -> None:

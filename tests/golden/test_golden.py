@@ -7,7 +7,8 @@ import pytest
 
 from companion.core.game import Stage
 from companion.core.log import fold
-from tests.kit.golden.book import FOLDER, SCENES, logged, path_of, read, read_shown, shown, steps_of
+from tests.kit.golden.book import FOLDER, logged, path_of, read, read_shown, shown, steps_of
+from tests.kit.golden.scenes import SCENES
 from tests.kit.golden.screens import change, screen
 from tests.kit.laws.games import GAMES
 

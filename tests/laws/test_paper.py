@@ -6,7 +6,8 @@ from companion.core.log import fold
 from companion.core.text import text
 from companion.core.words.panels.base import Chronicle, Script
 from companion.table.export.paper import DRAWN, NotForPaper, blocks_of
-from tests.kit.golden.book import SCENES, read, steps_of
+from tests.kit.golden.book import read, steps_of
+from tests.kit.golden.scenes import SCENES
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import some_lives
 

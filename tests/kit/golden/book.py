@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,6 @@ from companion.core.value import payload
 from companion.core.view import View
 from companion.table.log.codec import Codec
 from companion.table.log.record import Record
-from tests.kit.deals import Play
 from tests.kit.golden.screens import Screen, change, numbers_of, screen
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.playbook import Scene
@@ -198,8 +197,3 @@ def write_shown(name: str) -> None:
     """Record what the log of a golden game shows today."""
     lines = "".join(f"{line}\n" for line in shown(read(name)))
     path_of(name, "txt").write_text(lines, encoding="utf-8")
-
-
-SCENES: tuple[Callable[[], Scene | Play], ...] = tuple(
-    scene for game in GAMES for scene in proof(game, "golden").SCENES
-)

@@ -1,0 +1,16 @@
+"""The evenings that are kept as golden games: each game has some, in its module `golden`.
+
+Apart from `book`, which also runs in the pocket's Python, where there is no pytest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.kit.deals import Play
+from tests.kit.laws.games import GAMES, proof
+from tests.kit.playbook import Scene
+
+SCENES: tuple[Callable[[], Scene | Play], ...] = tuple(
+    scene for game in GAMES for scene in proof(game, "golden").SCENES
+)
