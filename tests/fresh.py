@@ -41,7 +41,7 @@ APART = ("unshare", "--mount", "--pid", "--fork", "--kill-child", "--propagation
 """Mounts and processes of its own, which end with it."""
 SHORT = (
     "--limit=150",
-    *("tests/js", "tests/web/start/test_wheel.py", "tests/web/start/test_reload.py"),
+    *("tests/js", "tests/web/start/test_wheel.py", "tests/web/start/test_build.py"),
     *("tests/soak/test_deploy.py", "tests/soak/test_examples.py", "tests/soak/test_faults.py"),
     *("tests/browser/devices/test_handover.py", "tests/browser/engines/test_style_sheets.py"),
     "tests/browser/coming_back/test_without_a_server.py",

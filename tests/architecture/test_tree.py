@@ -20,6 +20,7 @@ from tests.architecture.tree import (
     text_files,
     told,
 )
+from tests.fresh import SHORT
 
 TOP = {
     *("companion", "static", "templates", "tests", "deploy"),
@@ -91,6 +92,11 @@ def test_ci_runs_what_the_readme_tells_a_person():
     targets = set(re.findall(r"^([a-z]+):", read("Makefile"), re.MULTILINE))
     told_in_readme = set(re.findall(r"\bmake ([a-z]+)\b", read("README.md")))
     told(sorted(told_in_readme - targets), "the README names a make target that does not exist")
+
+
+def test_the_tests_of_a_fresh_system_are_there():
+    gone = [one for one in SHORT if one.startswith("tests/") and not (ROOT / one).exists()]
+    told(gone, "tests/fresh.py names a test that does not exist")
 
 
 def test_scripts_can_be_run():
