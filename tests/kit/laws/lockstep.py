@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from operator import is_
 from typing import Any, ClassVar
 
 from msgspec.json import encode
@@ -52,10 +51,6 @@ class Lockstep:
     unoffered: Callable[[Lockstep], None] | None = None
     tried: Counter[str] = field(default_factory=Counter)
     asked: int = 0
-    looked_at: tuple[Any, ...] = ()
-    """The states at the last look."""
-    only_later: bool = False
-    """Whether at this look nothing but the clock has moved since the last one."""
 
     def start(self) -> None:
         """The first look."""
@@ -207,8 +202,6 @@ class Lockstep:
         if self.a.mind.known() != self.b.mind.known():
             raise Diverged("the eye may know a difference")
         states = [world.state for world in self.worlds]
-        self.only_later = bool(self.looked_at) and all(map(is_, self.looked_at, states))
-        self.looked_at = tuple(states)
         walls = [self.game.view(state, PUBLIC, self.moment) for state in states]
         self.compared += 1
         for part, told in parts(self, walls):

@@ -31,9 +31,6 @@ SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
 """Kinds of eyes from which a pair draws its own."""
 HEADS_EVERY = 8
 """At one of so many looks the head of the picture is put together: it follows from little."""
-LATER_EVERY = 4
-"""At one of so many looks after which only the clock has moved, the views of all seats are built:
-what everybody may read in them does not follow from the clock alone."""
 
 
 class Leak(AssertionError):
@@ -136,19 +133,16 @@ def parts(pair: Lockstep, walls: list[View]) -> Iterator[tuple[str, list[Any]]]:
     game, states = pair.game, [world.state for world in pair.worlds]
     yield "wall's view", walls
     yield "ring", [state.ring for state in states]
-    if not pair.only_later or pair.compared % LATER_EVERY == 0:
-        for seat in states[0].ring:
-            views = [
-                game.view(state, seat_eye(seat), pair.moment, wall)
-                for state, wall in zip(states, walls, strict=True)
-            ]
-            # Equal views over equal walls have equal documents.
-            if views[0] != views[1]:
-                split = zip(map(ViewSplitter, walls), views, strict=True)
-                yield (
-                    f"known document of seat {seat}",
-                    [one.split(view, {})[0] for one, view in split],
-                )
+    for seat in states[0].ring:
+        views = [
+            game.view(state, seat_eye(seat), pair.moment, wall)
+            for state, wall in zip(states, walls, strict=True)
+        ]
+        # Equal views over equal walls have equal documents.
+        if views[0] != views[1]:
+            split = zip(map(ViewSplitter, walls), views, strict=True)
+            known = [one.split(view, {})[0] for one, view in split]
+            yield f"known document of seat {seat}", known
     yield "history", [game.history(state) for state in states]
     yield "reference", [game.reference(state) for state in states]
     if pair.compared % HEADS_EVERY == 0:
