@@ -51,8 +51,8 @@ def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
         # On the tablet that it is handed, it has tapped a name that this card may not choose.
         hint = IN_VAIN
     locked = closing or (part is not None and part in night.picks)
-    others = () if not locked else tuple([one for one in state.living if one != seat])
-    seats = others if locked else actors.legal_targets(state, seat)
+    others = [one for one in state.living if one != seat]
+    seats = tuple(others) if locked else actors.legal_targets(state, seat)
     return Pick(
         key=f"n{night.number}-{night.called}",
         command="pick",
