@@ -206,11 +206,3 @@ def test_b8_after_the_last_round_the_lot_names_one_of_the_tied(drawn, head):
 
 def test_the_tablet_bids_for_a_seat_without_a_phone():
     assert bidding().tablet.on_behalf_of(3).bid(4).then.state.round.answered == (3,)
-
-
-def test_on_the_tablet_all_have_the_same_question_until_the_last_has_answered():
-    office = bidding()
-    asked = office.prompts()["bid"]
-    office.tablet.on_behalf_of(1).bid(4)
-    left = office.prompts()["bid"]
-    assert (asked.act_for, left.key, left.act_for) == ((1, 2, 3, 4, 5), asked.key, (2, 3, 4, 5))
