@@ -149,11 +149,6 @@ def test_templates_are_kept_for_the_next_evening():
     assert all(plan.steps for plan in again.state.plans)
 
 
-def test_guests_do_not_set_the_game_up():
-    office = Office().player("A").begin().refuses("E_NOT_MODERATOR").then
-    office.tablet.on_behalf_of(1).begin().refuses("E_NOT_MODERATOR")
-
-
 def bidding(players=5, **options):
     return Office(players, **options).tablet.begin().then
 

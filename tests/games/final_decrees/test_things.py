@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from itertools import islice
 
 import pytest
 
@@ -10,7 +9,7 @@ from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.words.panels.graph import Graph
 from companion.core.words.prompts.several import Route
 from companion.games.final_decrees.phases.play.actions import Action
-from tests.kit.games.final_decrees.office import Office, do
+from tests.kit.games.final_decrees.office import do
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 
@@ -64,34 +63,3 @@ def test_every_legal_action_is_reached_from_exactly_one_thing():
             for eye in (seat_eye(other), PUBLIC):
                 assert not of_the_turn(play.game.view(play.state, eye, play.moment))
     assert set(looked) == OF_THE_TURN
-
-
-def at(view, thing):
-    known = things(chart(view))
-    found = [(p, where) for p in of_the_turn(view) for where, _ in islice(places(p, known), 400)]
-    return {prompt.command for prompt, where in found if where == thing}
-
-
-def test_what_can_be_done_at_the_things_of_an_executive():
-    view = Office().to_play(B="executive", A="hr", C="navy", D="secret", E="treasury").view(2)
-    assert at(view, "executive") == {"redistribute", "restructure"}
-    assert at(view, "reform") == {"move_marker", "restructure"}
-    assert at(view, "treasury") == {"restructure"}
-    assert (at(view, "reform>executive"), at(view, "0")) == ({"restructure"}, {"stamp", "forward"})
-    assert at(view, "") == {"draw", "play_card", "end_turn"}
-
-
-@pytest.mark.parametrize(
-    ("own", "thing", "commands"),
-    [
-        ("treasury", "treasury", {"treasury_extra"}),
-        ("navy", "navy", {"redistribute", "manoeuvres"}),
-        ("secret", "hr", {"investigate"}),
-        ("secret", "secret", set()),
-        ("hr", "hr", {"reassign"}),
-        ("navy", "hr", set()),
-    ],
-)
-def test_a_ministry_has_its_special_action(own, thing, commands):
-    office = Office().to_play(B=own, **({"A": "hr"} if own != "hr" else {})).have(secret=2)
-    assert at(office.view(2), thing) == commands

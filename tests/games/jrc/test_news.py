@@ -5,10 +5,9 @@ from companion.core.text import SeatName, text
 from companion.core.value import replace
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Phase
-from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
-from tests.kit.sentences import spoken
+from tests.kit.sentences import WORDS, spoken
 
 
 def ids(scene, eye=PUBLIC):
@@ -110,7 +109,6 @@ def test_several_people_are_left_out_of_a_session_in_one_go():
 
 
 def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
-    words = Catalogs()
     scene = Campaign().example().countered().bought(empty(L, M)).tablet.go_on().then
     fi = {seat: dict(row) for seat, row in scene.state.fi.items()}
     fi[M][WASHINGTON] = 9
@@ -122,7 +120,7 @@ def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
     ]
     for language in LANGUAGES:
         for one in told:
-            said = words.translate(one, language, {M: "Marcello"})
+            said = WORDS.translate(one, language, {M: "Marcello"})
             assert not said.endswith(".."), said
 
 
