@@ -1,4 +1,4 @@
-"""Fixtures: devices that are put away."""
+"""Fixtures: programs, shared or not, and devices that are put away."""
 
 import os
 import sqlite3
@@ -9,9 +9,43 @@ import pytest
 
 from companion.web import config
 from companion.web.app import create_app
-from tests.kit.people import CONFIGURED, SECONDS, Device
+from tests.kit.people import CONFIGURED, SECONDS, Device, Program
 from tests.kit.postgres import postgres
 from tests.kit.warm import ran
+
+
+class House(Program):
+    """A program at which anybody may open tables. `code` and `invite` are of the newest."""
+
+    def open_table(self) -> None:
+        host = Device(self, "tablet")
+        self.code = host.post("/tables", {}).headers["Location"].rpartition("/")[2]
+        assert host.connect().do("table.hand_over")["ok"]
+        (invite,) = host.see(lambda picture: picture["desk"]["invites"])["desk"]["invites"]
+        self.invite = invite["link"].partition("#")[2]
+        host.leave()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """One for all tests of a module; the rules fail there for the name «Stumble»."""
+    put = ("a_house_for_all", "tables_without_end", "rules_that_fail")
+    with House(tmp_path_factory.mktemp("house") / "data", put=put) as running:
+        yield running
+
+
+@pytest.fixture
+def program(request):
+    """The program with a folder of its own. In a module that is marked `shares_program` it is one
+    for all tests that are not marked `alone`; each has a new table there."""
+    marked = request.node.get_closest_marker
+    if marked("shares_program") and not marked("alone"):
+        house = request.getfixturevalue("house")
+        house.open_table()
+        yield house
+    else:
+        with Program(request.getfixturevalue("tmp_path") / "data") as running:
+            yield running
 
 
 @pytest.fixture

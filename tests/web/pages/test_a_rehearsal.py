@@ -7,6 +7,8 @@ import pytest
 from companion.table.friends import NAMES
 from tests.kit.people import Device
 
+pytestmark = pytest.mark.shares_program
+
 
 @pytest.fixture
 def host(tablet):
@@ -74,11 +76,13 @@ def test_no_copy_of_it_becomes_a_real_table(host):
     assert host.get(f"/copy/{host.program.code}.json").status_code == 200
 
 
+@pytest.mark.alone
 def test_guests_without_a_code_are_led_to_the_real_table(host, device):
     begun(host)
     assert f"/j/{host.program.code}" in device().get("/").text
 
 
+@pytest.mark.alone
 def test_its_end_deletes_it_and_leads_back(host, rehearsing):
     code = begun(host)
     wall = rehearsing(code, "screen")
@@ -114,6 +118,7 @@ def test_while_the_tablet_is_away_the_friends_wait(host, rehearsing):
     tablet.see(lambda view: not view["view"]["prompts"][0].get("closed"))
 
 
+@pytest.mark.alone
 def test_the_operator_sees_how_many_are_played(host, rehearsing):
     def played():
         return re.search(r"^veglia_rehearsals (\S+)$", host.get("/metrics").text, re.MULTILINE)[1]

@@ -14,6 +14,7 @@ from companion.web.shell import LOOKS_AT_ONCE
 from companion.web.store import copy_reader
 from companion.web.store.copy_reader import WAITING_AT_MOST, reading_of
 from tests.kit.statements import listening
+from tests.kit.wire.phone import command, new_id
 
 
 @pytest.fixture
@@ -77,6 +78,50 @@ def test_handshakes_of_a_seat_and_of_a_network_have_an_end(monkeypatch):
     counted = limits.RateLimits()
     assert [counted.may_connect("a seat", seated=True) for _ in range(3)] == [True] * 2 + [False]
     assert [counted.may_connect("::1", seated=False) for _ in range(4)] == [True] * 3 + [False]
+
+
+@pytest.fixture
+def renames(app, host):
+    """How the tablet, Anna and Ugo ask for another name of a seat: (seat, name, id) -> a code."""
+    browser, table = host
+    code = table.removeprefix("/t/")
+
+    def socket(browser, kind):
+        cookies, sid = browser.get("/healthz").request.headers["Cookie"], new_id()
+        environ = {"REMOTE_ADDR": "192.0.2.1", "HTTP_COOKIE": cookies}
+        app.sockets.handlers["connect"](sid, environ, {"code": code, "kind": kind})
+
+        def rename(seat, called, id=None):
+            said = command("table.rename", {"seat": seat, "called": called}, id)
+            return app.sockets.handlers["do"](sid, said).get("code", "ok")
+
+        return rename
+
+    def guest(name):
+        phone = Client(app)
+        assert phone.post(f"/j/{code}", data={"name": name}).status_code == 303
+        return socket(phone, "phone")
+
+    return socket(browser, "tablet"), guest("Anna"), guest("Ugo")
+
+
+def test_a_guest_who_changes_the_name_without_end_is_told_to_wait(renames, monkeypatch):
+    monkeypatch.setattr(limits, "RENAMES", (3, 0))
+    (tablet, anna, ugo), id = renames, new_id()
+    refused = [anna(1, "Ugo") for _ in range(4)]
+    assert refused == ["E_NAME_TAKEN"] * 4, "a name that was not changed counts as no change"
+    assert [anna(1, "Anna B", id), anna(1, "Anna C"), anna(1, "Anna D")] == ["ok"] * 3
+    assert anna(1, "Anna E") == "E_RENAMED_OFTEN"
+    assert (ugo(2, "Ugolino"), tablet(1, "Annetta")) == ("ok", "ok")
+    assert anna(1, "Anna B", id) == "ok", "a command that was answered before is no new one"
+
+
+def test_commands_of_one_seat_have_an_end(renames, monkeypatch):
+    monkeypatch.setattr(limits, "COMMANDS", (3, 0))
+    (_, anna, _), id = renames, new_id()
+    assert [anna(1, "Ada", id), anna(1, "Ada 1"), anna(1, "Ada 2")] == ["ok"] * 3
+    assert anna(1, "Ada 3") == "E_TOO_FAST"
+    assert anna(1, "Ada", id) == "ok"
 
 
 def test_of_phases_that_wait_to_be_posted_the_first_are_kept():

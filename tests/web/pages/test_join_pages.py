@@ -8,6 +8,8 @@ import pytest
 
 from tests.kit.people import Refused
 
+pytestmark = pytest.mark.shares_program
+
 
 def test_a_guest_who_joins_is_led_to_the_phone_with_a_cookie(program, device):
     anna = device()
@@ -27,6 +29,7 @@ def test_whoever_has_a_seat_is_led_back_to_it(program, device):
     assert answer.headers["Location"] == f"/p/{program.code}"
 
 
+@pytest.mark.alone
 def test_a_closed_tablet_comes_back_by_the_address_that_everybody_sees(program, tablet):
     """By a link: a page that is only opened does not take the tablet from another page."""
     for path in ("/", f"/j/{program.code}"):
@@ -81,18 +84,15 @@ def test_every_wrong_code_gets_the_same_answer(program, device):
     assert len({answer.text for answer in answers}) == 1
 
 
-def test_guessing_codes_comes_to_an_end(program, device):
+@pytest.mark.alone
+def test_guessing_codes_comes_to_an_end_and_who_has_a_place_comes_back(
+    program, tablet, guest, device
+):
     """Of a slow machine each minute allows forty more."""
-    stranger = device()
-    answers = (stranger.get(f"/j/LUME{10 + number % 50}") for number in range(400))
-    assert next(at for at, one in enumerate(answers) if one.status_code == 429) >= 40
-
-
-def test_who_has_a_place_comes_back_whatever_a_neighbour_guesses(program, tablet, guest, device):
     anna, stranger = guest("Anna"), device()
     anna.leave()
-    while stranger.get("/j/LUME10").status_code != 429:
-        pass
+    answers = (stranger.get(f"/j/LUME{10 + number % 50}") for number in range(400))
+    assert next(at for at, one in enumerate(answers) if one.status_code == 429) >= 40
     assert stranger.get(f"/p/{program.code}").status_code == 429
     assert anna.get(f"/p/{program.code}").status_code == 200
     assert tablet.get(f"/t/{program.code}").status_code == 200

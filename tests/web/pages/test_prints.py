@@ -8,8 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import requests
 
+from companion.web.join_codes import spoken
 from companion.web.languages import LANGUAGES
 from tests.kit.sentences import WORDS, said
+
+pytestmark = pytest.mark.shares_program
 
 
 def test_the_pages_are_for_the_host_alone(program, tablet, guest):
@@ -23,7 +26,7 @@ def test_the_pages_are_for_the_host_alone(program, tablet, guest):
 
 def test_the_poster_has_the_code_and_the_way_in(program, tablet):
     page = html.unescape(tablet.get(f"/print/{program.code}/poster").text)
-    assert f"{program.code[:4]} {program.code[4:]}" in page
+    assert spoken(program.code) in page
     assert f"127.0.0.1:{program.port}" in page
     assert 'href="#e-lantern"' in page
     assert 'id="e-lantern"' in page

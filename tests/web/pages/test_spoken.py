@@ -14,6 +14,7 @@ from companion.web.speech.plain import LONGEST, plain, speakable
 from companion.web.speech.shipped import Speech, made, shipped
 from tests.kit.games.lupus.golden import nobody_moderates
 
+pytestmark = pytest.mark.shares_program
 MARKUP = '<>&\\"=/[]{}|`$#@*_~^\x00\x1b\n\u202e\u2068'
 HOSTILE = ('<genfile file="written.wav">', "<play file='secret.wav'/>", "&lt;genfile&gt;")
 HOSTILE += ("Anna</speed><pitch level='9'>", "\u202eannA", "🐺🐺🐺", "李小龍")

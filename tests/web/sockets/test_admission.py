@@ -75,11 +75,12 @@ def test_forms_that_store_nothing_cost_a_newcomer_behind_the_same_router_nothing
     client, monkeypatch, code
 ):
     """Of one who sends them without end, by a browser that was let in as everybody is (N3)."""
-    monkeypatch.setattr(limits, "REQUESTS", (10_000, 0))
-    monkeypatch.setattr(limits, "REQUESTS_OF_ONE", (10_000, 0))
+    monkeypatch.setattr(limits, "REQUESTS", (100, 0))
+    monkeypatch.setattr(limits, "SEATS_OF_A_BROWSER", limits.parse("10/hour"))
+    monkeypatch.setattr(limits, "SEATS_OF_A_NETWORK", limits.parse("20/hour"))
     mallory, newcomer = client(), client()
     assert asked(mallory, f"/j/{code}").status_code == 200
-    for _ in range(1201):
+    for _ in range(21):
         form = asked(mallory, f"/j/{code}", method="POST", data={"name": ""})
         assert form.status_code == 422
     assert asked(newcomer, f"/j/{code}").status_code == 200
@@ -215,19 +216,3 @@ def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_
             end = ".json" if path in ("history/", "copy/") else ""
             assert looked(f"/{path}{closed}{end}") == looked(f"/{path}{unknown}{end}")
             assert statements, path
-
-
-def test_commands_of_one_seat_have_an_end(client, monkeypatch, code, app):
-    monkeypatch.setattr(limits, "COMMANDS", (3, 0))
-    joined = asked(client(), f"/j/{code}", method="POST", data={"name": "Ada"})
-    environ = {"REMOTE_ADDR": "192.0.2.1", "HTTP_COOKIE": joined.headers["Set-Cookie"]}
-    handlers = app.sockets.handlers
-    handlers["connect"]("sid", environ, {"code": code, "kind": "phone"})
-
-    def says(number):
-        said = {"id": f"{number:032x}", "name": "table.rename"}
-        answer = handlers["do"]("sid", said | {"args": {"seat": 1, "called": f"Ada {number}"}})
-        return answer.get("code", "ok")
-
-    assert [says(number) for number in range(5)] == ["ok"] * 3 + ["E_TOO_FAST"] * 2
-    assert says(0) == "ok"

@@ -12,6 +12,7 @@ from tests.kit.wire.frames import spelled
 from tests.kit.wire.phone import Refused, awaited, gathered, names, new_id
 from tests.web.crowd import Crowd, asked
 
+pytestmark = pytest.mark.shares_program
 POLICY = 1008
 
 
@@ -91,16 +92,19 @@ async def test_who_has_a_seat_and_keeps_reconnecting_shuts_out_nobody_else(progr
         assert sum(isinstance(one, Refused) for one in came) >= 10
         ugo.wire.drop()
         await ugo.connect()
-        assert await crowd.phone("screen").connect()
+        assert await crowd.phone("screen", source="127.0.0.8").connect()
 
 
+@pytest.mark.alone
 @awaited
 async def test_a_party_behind_one_router_returns_twice_at_once_after_a_restart(program):
+    """As many strangers as may come in one moment are behind that router, too, and come first."""
     guests = [f"Guest {at}" for at in range(24)]
     async with await gathered(program, guests) as party, Crowd(program) as crowd:
-        everybody = [*party.phones, party.tablet, crowd.phone("screen")]
+        everybody = [*party.phones, party.tablet, crowd.phone("screen", source="127.0.0.7")]
         await asyncio.to_thread(program.kill)
         await asyncio.to_thread(program.start)
+        await asyncio.gather(*(crowd.phone("screen").dial() for _ in range(60)))
         for _ in range(2):
             await asyncio.gather(*(one.connect() for one in everybody))
             assert all(names(one.picture)[-1] == "Guest 23" for one in everybody)
@@ -111,7 +115,8 @@ async def test_a_party_behind_one_router_returns_twice_at_once_after_a_restart(p
 @awaited
 async def test_fifty_one_goodbyes_take_no_time_and_leave_nothing(program):
     async with await gathered(program) as party, Crowd(program) as crowd:
-        phones = await asyncio.gather(*(crowd.phone().connect() for _ in range(51)))
+        phones = [crowd.phone(source="127.0.0.9") for _ in range(51)]
+        await asyncio.gather(*(one.connect() for one in phones))
         began = time.monotonic()
         for one in phones:
             one.wire.raw(spelled((1000).to_bytes(2), frames.CLOSE) + b"\xff" * 5000)
@@ -122,6 +127,7 @@ async def test_fifty_one_goodbyes_take_no_time_and_leave_nothing(program):
     assert program.errors() == ""
 
 
+@pytest.mark.alone
 @awaited
 async def test_it_stops_in_time_with_a_full_house_and_everybody_knows_to_come_back(program):
     async with await gathered(program) as party, Crowd(program) as crowd:
@@ -142,7 +148,7 @@ async def test_it_stops_in_time_with_a_full_house_and_everybody_knows_to_come_ba
 async def test_pictures_of_a_burst_are_sent_together(program):
     guests = [f"Guest {at}" for at in range(1, 25)]
     async with await gathered(program, guests) as party, Crowd(program) as crowd:
-        screen = await crowd.phone("screen").connect()
+        screen = await crowd.phone("screen", source="127.0.0.10").connect()
         began = screen.pictures
         # The program stands still meanwhile: it finds all of them in one moment, as slow as we are.
         program.process.send_signal(signal.SIGSTOP)

@@ -101,24 +101,19 @@ def receiver():
         one.close()
 
 
-def test_a_phase_is_told_once_without_a_role_or_a_code(evening, receiver):
-    hook = receiver()
+def test_a_phase_is_told_once_without_a_role_or_a_code_and_no_redirection_is_followed(
+    evening, receiver
+):
+    elsewhere = receiver()
+    hook = receiver(302, f"{elsewhere.url}/secret")
     tablet = evening(f"{hook.url}/lamps")
     [(path, told)] = hook.hears(1)
     assert (path, told["phase"], set(told)) == ("/lamps", "night", {"table", "phase"})
     assert tablet.program.code not in json.dumps(told)
     assert tablet.do("table.undo", {"to": tablet.views[-1]["v"] - 1})["ok"]
     assert tablet.do("advance")["ok"]
+    # Requests are sent one after the other: the first one is over.
     assert [one["phase"] for _, one in hook.hears(2)][1:] == ["night"]
-
-
-def test_a_receiver_that_redirects_is_not_followed(evening, receiver):
-    elsewhere = receiver()
-    hook = receiver(302, f"{elsewhere.url}/secret")
-    tablet = evening(hook.url)
-    assert tablet.do("table.undo", {"to": tablet.views[-1]["v"] - 1})["ok"]
-    assert tablet.do("advance")["ok"]
-    hook.hears(2)  # requests are sent one after the other: the first one is over
     assert elsewhere.told == []
 
 
@@ -134,20 +129,22 @@ def test_a_receiver_that_never_answers_holds_nobody_up(evening):
     silent.close()
 
 
-def test_a_dead_receiver_is_no_trouble(evening):
+def test_a_dead_receiver_is_no_trouble():
     with socket.create_server(("127.0.0.1", 0)) as once:
-        port = once.getsockname()[1]
-    tablet = evening(f"http://127.0.0.1:{port}/")
-    assert tablet.do("table.set_blind", {"on": True})["ok"]
+        hook = PhaseHook(f"http://127.0.0.1:{once.getsockname()[1]}/")
+    hook._tell({"phase": "night"})
+    hook._at_work.get(timeout=SECONDS)
+    assert hook._waiting.empty()
 
 
 def test_the_phases_follow_from_the_wall_alone():
-    found = set()
+    found, sure = set(), {"night", "day", "vote", "end"}
     for seed in range(8):
         for play in moments(GAMES["lupus"], seed, every=1):
             found.add(phase_of(play.game.view(play.state, PUBLIC, Moment(play.now))))
-    told = {"night", "dawn", "day", "vote", "verdict", "end"}
-    assert {"night", "day", "vote", "end"} <= found <= told | {""}
+        if sure <= found:
+            break
+    assert sure <= found <= {*sure, "dawn", "verdict", ""}
 
 
 class Trace(PhaseHook):

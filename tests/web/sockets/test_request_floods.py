@@ -6,11 +6,10 @@ import pytest
 from gevent import sleep, socket, spawn
 from gevent.event import Event
 
-from companion.web.http.limits import RENAMES, RateLimits
+from companion.web.http.limits import RateLimits
 from companion.web.live.transport import http
 from companion.web.live.transport import request_scheduler as scheduler_module
 from companion.web.live.transport.request_scheduler import BEFORE_REST, RequestScheduler
-from tests.kit.wire.phone import new_id
 from tests.web.listening import ASKED, hello, listening
 
 
@@ -206,34 +205,3 @@ def test_two_hundred_guests_behind_one_router_are_never_refused():
     asks = [f"guest {number}" for number in range(200)] * requests_before_a_seat
     assert all(allowed.may_ask_as_browsers("192.0.2.1") for _ in asks)
     assert all(allowed.may_ask(guest, alone=True) for guest in asks)
-
-
-OF_ONE_SOCKET = 15
-"""Fewer than a socket may say at once."""
-
-
-def test_a_guest_who_changes_the_name_without_end_is_told_to_wait(tablet, guest):
-    anna, ugo, id = guest("Anna"), guest("Ugo"), ""
-    for number in range(RENAMES[0]):
-        if number % OF_ONE_SOCKET == 0:
-            anna.connect()
-        id = new_id()
-        assert anna.do("table.rename", {"seat": 1, "called": f"Anna {number}"}, id)["ok"]
-    anna.connect()
-    refused = anna.do("table.rename", {"seat": 1, "called": "Anna again"})
-    assert refused["code"] == "E_RENAMED_OFTEN"
-    assert ugo.do("table.rename", {"seat": 2, "called": "Ugolino"})["ok"]
-    assert tablet.do("table.rename", {"seat": 1, "called": "Annetta"})["ok"]
-    # A command that was answered before is no new one.
-    assert anna.do("table.rename", {"seat": 1, "called": f"Anna {number}"}, id)["ok"]
-
-
-def test_a_name_that_was_not_changed_counts_as_no_change(tablet, guest):
-    anna, _ = guest("Anna"), guest("Ugo")
-    for number in range(RENAMES[0]):
-        if number % OF_ONE_SOCKET == 0:
-            anna.connect()
-        refused = anna.do("table.rename", {"seat": 1, "called": "Ugo"})
-        assert not refused["ok"]
-    anna.connect()
-    assert anna.do("table.rename", {"seat": 1, "called": "Anna again"})["ok"]

@@ -4,8 +4,10 @@ import re
 
 import pytest
 
-from tests.kit.people import Program, Refused, names
+from tests.kit.people import Refused, names
 from tests.kit.wire.phone import command, new_id
+
+pytestmark = pytest.mark.shares_program
 
 
 def test_a_guest_who_joins_is_seen_by_everybody(tablet, guest, device):
@@ -67,17 +69,13 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(tablet):
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
 
 
-def test_where_the_rules_fail_the_asker_is_told_to_try_again_and_nothing_changes(tmp_path, people):
-    with Program(tmp_path / "data", put=["rules_that_fail"]) as program:
-        tablet = people(program, "tablet")
-        tablet.take(program.invite)
-        id, version = new_id(), tablet.connect().views[-1]["v"]
-        answer = tablet.do("table.add_seat", {"called": "Stumble"}, id)
-        assert (answer["id"], answer["code"]) == (id, "E_TRY_AGAIN")
-        assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
-        assert tablet.see(lambda seen: names(seen) == ["Pia"])["v"] == version + 1
-        assert "Stumble" not in program.errors()
-        tablet.leave()
+def test_where_the_rules_fail_the_asker_is_told_to_try_again_and_nothing_changes(program, tablet):
+    id, version = new_id(), tablet.views[-1]["v"]
+    answer = tablet.do("table.add_seat", {"called": "Stumble"}, id)
+    assert (answer["id"], answer["code"]) == (id, "E_TRY_AGAIN")
+    assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
+    assert tablet.see(lambda seen: names(seen) == ["Pia"])["v"] == version + 1
+    assert "Stumble" not in program.errors()
 
 
 def test_devices_say_whether_a_voice_is_heard_from_them(tablet, device):

@@ -97,11 +97,11 @@ def source(what: str) -> str:
 
 
 @awaited
-async def test_an_event_that_is_not_offered_is_dropped_and_the_next_one_answered(program):
-    async with await gathered(program, ["Anna"]) as party:
+async def test_an_event_that_is_not_offered_is_dropped_and_the_next_one_answered(shared):
+    async with await gathered(shared, ["Anna"]) as party:
         (anna,) = party.phones
         for event in ("connect", "disconnect", "message", "view", "*", "__proto__"):
-            anna.wire.emit(event, {"code": program.code, "kind": "tablet"})
+            anna.wire.emit(event, {"code": shared.code, "kind": "tablet"})
         assert (await anna.wire.call("time", {}))["now"] > 1_700_000_000
         assert anna.picture["me"] == {"kind": "phone", "seat": 1}
         assert not any(one.payload.startswith(b"44") for one in anna.wire.heard)

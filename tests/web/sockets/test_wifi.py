@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.kit.people import Program
-
+pytestmark = pytest.mark.shares_program
 NETWORK = {"name": "Casa Ulivi", "cells": "01" * 312 + "1"}
 SAID = {"network": NETWORK}
 
@@ -12,27 +11,14 @@ def came(device, event):
     return [said for name, said in device.heard if name == event]
 
 
-@pytest.fixture
-def house(tmp_path):
-    with Program(tmp_path / "data", put=["a_house_for_all"]) as running:
-        yield running
-
-
-def test_only_the_screens_of_the_table_receive_it(house, people):
-    def at(code, kind):
-        one = people(house, kind)
-        if kind == "tablet":
-            code = one.post("/tables", {}).headers["Location"].rpartition("/")[2]
-        house.code = code
-        return one
-
-    other = at("", "tablet").connect()
-    foreign = at(house.code, "screen").connect()
-    tablet = at("", "tablet").connect()
-    screens = [at(house.code, "screen").connect() for _ in range(2)]
-    watcher, anna = at(house.code, "phone").connect(), at(house.code, "phone")
-    assert anna.join("Anna").status_code == 303
-    anna.connect()
+def test_only_the_screens_of_the_table_receive_it(program, tablet, device, guest):
+    other, foreign = tablet, device("screen").connect()
+    program.open_table()
+    tablet = device("tablet")
+    tablet.take(program.invite)
+    tablet.connect()
+    screens = [device("screen").connect() for _ in range(2)]
+    watcher, anna = device().connect(), guest("Anna")
     assert tablet.say("wifi", SAID) == {"shown": True}
     assert [one.hear("wifi") for one in screens] == [SAID, SAID]
     for one in (anna, watcher, tablet, foreign, other):
@@ -57,20 +43,20 @@ def test_the_tablet_hears_of_a_screen_and_nobody_else_does(tablet, guest, device
     assert came(anna, "screen") == []
 
 
-@pytest.mark.parametrize(
-    "nonsense",
-    [
-        *(None, [], {}, {"network": 7}),
-        {"network": {"name": "x"}},
-        {"network": {"name": "", "cells": NETWORK["cells"]}},
-        {"network": {"name": "x" * 33, "cells": NETWORK["cells"]}},
-        {"network": {"name": "x", "cells": "<svg>" * 100}},
-        {"network": {"name": "x", "cells": "1" * 3722}},
-    ],
+NONSENSE = (
+    *(None, [], {}, {"network": 7}),
+    {"network": {"name": "x"}},
+    {"network": {"name": "", "cells": NETWORK["cells"]}},
+    {"network": {"name": "x" * 33, "cells": NETWORK["cells"]}},
+    {"network": {"name": "x", "cells": "<svg>" * 100}},
+    {"network": {"name": "x", "cells": "1" * 3722}},
 )
-def test_what_is_no_network_is_not_passed_on(tablet, device, nonsense):
+
+
+def test_what_is_no_network_is_not_passed_on(tablet, device):
     screen = device("screen").connect()
-    assert tablet.say("wifi", nonsense) == {"shown": False}
+    for nonsense in NONSENSE:
+        assert tablet.say("wifi", nonsense) == {"shown": False}, nonsense
     screen.say("time", {})
     assert came(screen, "wifi") == []
 
@@ -92,6 +78,7 @@ def test_removing_it_is_told(tablet, device):
     assert came(screen, "wifi") == [SAID, {"network": None}]
 
 
+@pytest.mark.alone
 def test_nothing_of_it_is_in_database_log_copy_or_later_screens(program, tablet, device):
     screen = device("screen").connect()
     tablet.say("wifi", SAID)

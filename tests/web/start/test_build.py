@@ -12,8 +12,8 @@ import sys
 from itertools import chain
 
 import pytest
-import requests
 from watchfiles import Change
+from werkzeug.test import Client
 
 from companion.web import paths
 from companion.web.build import __main__
@@ -150,19 +150,14 @@ def test_the_small_font_has_the_letters_that_the_sheet_says():
     assert written - set(MANIFEST["letters"]) <= {"ª"}, "a language brings no second file"
 
 
-@pytest.mark.parametrize(
-    ("accepted", "encoding"), [("br, gzip", "br"), ("gzip", "gzip"), ("identity", None)]
-)
-def test_a_module_comes_packed_as_the_browser_can_unpack(program, accepted, encoding):
-    page = requests.get(f"{program.url}/p/{program.code}", timeout=60).text
-    module = re.search(r'type="module" src="([^"]+)"', page)[1]
-    asked = {"Accept-Encoding": accepted}
-    # Read by nobody: it has to be closed, or its socket outlives the test.
-    with requests.get(program.url + module, headers=asked, stream=True, timeout=60) as answer:
-        pass
-    assert answer.headers.get("Content-Encoding") == encoding
-    assert answer.headers["Vary"] == "Accept-Encoding"
-    assert "immutable" in answer.headers["Cache-Control"]
+def test_a_module_comes_packed_as_the_browser_can_unpack(app):
+    browser, code = Client(app), app.shell.tables.open(hosted=True)[0].table.code
+    module = re.search(r'type="module" src="([^"]+)"', browser.get(f"/p/{code}").text)[1]
+    for accepted, encoding in (("br, gzip", "br"), ("gzip", "gzip"), ("identity", None)):
+        answer = browser.get(module, headers={"Accept-Encoding": accepted})
+        assert answer.headers.get("Content-Encoding") == encoding
+        assert answer.headers["Vary"] == "Accept-Encoding"
+        assert "immutable" in answer.headers["Cache-Control"]
 
 
 def test_a_program_that_runs_goes_on_serving_what_it_began_with(copy):
