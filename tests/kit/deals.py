@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from companion.core.command import ALARM, Caller, Command, Tick
+from companion.core.command import ALARM, TABLET, Caller, Command, Tick
 from companion.core.eye import MODERATOR, Eye, seat_eye
 from companion.core.game import Game, Moment, Stage
 from companion.core.log import Step, fold
@@ -110,6 +110,10 @@ class Play:
         self.state = fold(self.game.evolve, self.state, (step,))
         return None
 
+    def must(self, command: Command) -> None:
+        """The tablet asks for something that must be granted."""
+        assert (refusal := self.do(command, TABLET)) is None, f"{command}: {refusal}"
+
     def pass_time(self, seconds: float) -> None:
         """The clock goes on; alarms ring when they fall due."""
         until = self.now + seconds
@@ -139,8 +143,7 @@ def _frozen(value: Any) -> Any:
 
 def offers(play: Play, eye: Eye, most: int = 400) -> Iterator[Offer]:
     """What this eye's screen offers just now; house rules with all their values."""
-    view = play.game.view(play.state, eye, play.moment)
-    for prompt in view.prompts:
+    for prompt in play.game.view(play.state, eye, play.moment).prompts:
         for answer in islice(_answers(prompt), most):
             yield _offer(play, eye, prompt, answer)
 
@@ -238,12 +241,10 @@ def open_table(game: Game[Any], ring: Sequence[int], rng: random.Random) -> Play
     """A lobby with these people; now and then a person has no phone."""
     without = rng.random() < 0.3
     phones = frozenset(seat for seat in ring if not (without and rng.random() < 0.3))
-    ring = tuple(ring)
-    return Play(game, ring, phones, rng, game.open(ring, {}))
+    return Play(game, tuple(ring), phones, rng, game.open(tuple(ring), {}))
 
 
 def random_ring(rng: random.Random, low: int, high: int) -> tuple[int, ...]:
     """So many people; their numbers say nothing about their places."""
     size = rng.randint(low, high)
-    ids = rng.sample(range(1, size + 5), size)
-    return tuple(ids)
+    return tuple(rng.sample(range(1, size + 5), size))

@@ -49,6 +49,13 @@ def spoken(said: Text, language: str) -> tuple[str, list[Any]]:
     return str(sentence), [*wrong, *errors]
 
 
+def in_words(said: Text, language: str = "it") -> str:
+    """The sentence; nothing is wrong with it."""
+    sentence, wrong = spoken(said, language)
+    assert not wrong, (said, wrong)
+    return sentence
+
+
 PICKED = {f"Unknown external: {one}" for one in ("name", "names", "n")}
 """What the twin of a prompt adds to its label: the chosen name or names."""
 

@@ -1,6 +1,10 @@
-"""Matches that stand at a score."""
+"""Light matches, and matches that stand at a score."""
 
 from tests.kit.games.cities.match import A, B, Match
+
+
+def light(**options):
+    return Match.with_rules(tracking="light", **options).start(A)
 
 
 def result(match):

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.core.eye import PUBLIC, seat_eye
-from tests.games.cities.shown import spoken
 from tests.kit.games.cities.match import A, B, Match
+from tests.kit.sentences import in_words as spoken
 
 
 def asked(match, seat, command):

@@ -3,8 +3,9 @@
 import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from tests.games.cities.shown import light, spoken
+from tests.games.cities.scores import light
 from tests.kit.games.cities.match import A, B, Match
+from tests.kit.sentences import in_words as spoken
 
 EYES = (PUBLIC, MODERATOR, seat_eye(A), seat_eye(B))
 

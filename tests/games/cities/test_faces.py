@@ -2,8 +2,9 @@
 
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.cities.game import GAME
-from tests.games.cities.shown import light, spoken
+from tests.games.cities.scores import light
 from tests.kit.games.cities.match import A, B, Match
+from tests.kit.sentences import in_words as spoken
 
 
 def form(match, seat, command):

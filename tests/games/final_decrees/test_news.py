@@ -3,16 +3,14 @@
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.words.panels.base import Chronicle
 from tests.kit.games.final_decrees.office import GAME, Office
-from tests.kit.sentences import spoken as in_words
+from tests.kit.sentences import in_words
 
 EVERYBODY = (PUBLIC, MODERATOR, *map(seat_eye, range(1, 6)))
 
 
 def spoken(said):
     """In Italian, with everybody called «P3», and as if every space could be broken."""
-    sentence, wrong = in_words(said, "it")
-    assert wrong == []
-    return sentence.replace("\u00a0", " ")
+    return in_words(said).replace("\u00a0", " ")
 
 
 def newest(office, eye=PUBLIC):

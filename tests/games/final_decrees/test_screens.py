@@ -1,7 +1,7 @@
 """What a phone says of an action; effects and deals ticked beside names."""
 
 from companion.core.text import text
-from tests.kit.games.final_decrees.office import Office
+from tests.kit.games.final_decrees.office import Office, given
 from tests.kit.sentences import spoken
 
 
@@ -102,11 +102,7 @@ def test_a_deal_begins_with_what_one_gives_and_gets_oneself():
 
 def test_whoever_answers_for_a_seat_without_a_phone_reads_the_terms():
     office = at_work()
-    lines = (
-        {"sort": "blame", "giver": 2, "taker": 5, "amount": 2},
-        {"sort": "cards", "giver": 5, "taker": 2, "amount": 1},
-    )
-    office.active.propose_trade(lines)
+    office.active.propose_trade((given(2, 5, 2), given(5, 2, 1, "cards")))
     office.phones = frozenset({1, 2, 3, 4})
     answer = office.prompts()["confirm_trade"]
     assert answer.act_for == (5,)

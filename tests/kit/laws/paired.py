@@ -153,8 +153,8 @@ def run(
 ) -> Lockstep:
     """One pair of this game; raises `Leak` where the eye can tell the worlds apart. `kind`: how
     they are compared."""
-    chance = random.Random(f"{game.id} {seed}")
-    steps: Lockstep = proof(game.id, "pairs").play(chance, game, wishes, kind)
+    chance, pairs = random.Random(f"{game.id} {seed}"), proof(game.id, "pairs")
+    steps: Lockstep = pairs.play(chance, game, wishes or pairs.Wishes(), kind)
     return steps
 
 

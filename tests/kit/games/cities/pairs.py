@@ -40,14 +40,8 @@ def a_list(rng: random.Random) -> str:
     return ", ".join(f"{rng.randint(1, 3)} {name}{rng.choice(('', '', '*'))}" for name in names)
 
 
-def play(
-    rng: random.Random,
-    game: Game[Any],
-    wishes: Wishes | None = None,
-    kind: type[Lockstep] = Lockstep,
-) -> Lockstep:
+def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
     """One pair, from the lobby into the second duel or to wherever chance leads."""
-    wishes = wishes or Wishes()
     players = tuple(rng.sample(range(1, 9), 2))
     ring = (*players, *([9] if rng.random() < 0.3 else []))
     eye = drawn_eye(rng, wishes.sight, ring)

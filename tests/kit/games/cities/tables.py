@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from companion.core.command import TABLET
 from companion.core.game import Game
 from companion.core.kit.option import Choice, Switch
 from companion.core.kit.rules import SetOption
@@ -42,7 +41,6 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     size = rng.choice((2, 2, 2, 3, 5))
     play = open_table(game, tuple(rng.sample(range(1, size + 5), size)), rng)
     for id, value in random_options(rng).items():
-        refusal = play.do(SetOption(id, value), TABLET)
-        assert refusal is None, f"{id} = {value}: {refusal}"
+        play.must(SetOption(id, value))
     play.habits = HABITS
     return play

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kit.games.final_decrees.office import Office
+from tests.kit.games.final_decrees.office import Office, given
 
 DECREES = {
     0: ("executive", "hr"),
@@ -11,10 +11,6 @@ DECREES = {
     3: ("executive", "treasury"),
     4: ("treasury",),
 }
-
-
-def blame(giver: int, taker: int, amount: int) -> dict[str, object]:
-    return {"sort": "blame", "giver": giver, "taker": taker, "amount": amount}
 
 
 def five_decrees() -> Office:
@@ -54,7 +50,7 @@ def _secret(office: Office) -> None:
     """D heads Reform: redistributes all the chain; meanwhile A and B deal."""
     turn(office, "ordinary")
     office.active.redistribute({"reform": 0, "executive": 2, "hr": 0, "navy": 0, "secret": 4})
-    office.player("A").propose_trade((blame(1, 2, 2), blame(2, 5, 1)))
+    office.player("A").propose_trade((given(1, 2, 2), given(2, 5, 1)))
     proposal = office.state.trades[-1].id
     office.player("E").confirm_trade(proposal).then.player("B").confirm_trade(proposal)
     office.active.end_turn()

@@ -142,3 +142,8 @@ def proposed_posting(state: Any) -> tuple[tuple[int, str], ...]:
     others = (*state.ring[at + 1 :], *state.ring[:at])
     open_ministries = (one for one in state.ministries if one not in ("reform", "hr"))
     return tuple(zip(others, open_ministries, strict=False))
+
+
+def given(giver: int, taker: int, amount: int, sort: str = "blame") -> dict[str, Any]:
+    """A line of a proposal."""
+    return {"sort": sort, "giver": giver, "taker": taker, "amount": amount}

@@ -13,7 +13,7 @@ from companion.games.final_decrees.components.trades import OPEN_AT_MOST
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.knowledge import Mind
-from tests.kit.games.final_decrees.office import do, proposed_posting
+from tests.kit.games.final_decrees.office import do, given, proposed_posting
 from tests.kit.games.final_decrees.tables import random_steps
 from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
@@ -31,14 +31,8 @@ class Wishes:
     about: str = ""
 
 
-def play(
-    rng: random.Random,
-    game: Game[Any],
-    wishes: Wishes | None = None,
-    kind: type[Lockstep] = Lockstep,
-) -> Lockstep:
+def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
     """One pair: the bids of a round differ, or the proposals of several turns."""
-    wishes = wishes or Wishes()
     about = wishes.about or rng.choice(("bids", "trades", "trades", "trades"))
     ring = tuple(rng.sample(range(1, 9), rng.choice((4, 5))))
     eye = drawn_eye(rng, wishes.sight, ring)
@@ -149,9 +143,9 @@ def _talk(steps: Lockstep, rng: random.Random) -> None:
 def _proposal(state: DecreesState, rng: random.Random, by: int, others: list[int]) -> Command:
     taker, third = rng.sample([seat for seat in others if seat != by], 2)
     most = max(1, state.personal[by])
-    lines = [blame_line(by, taker, rng.randint(1, most))]
+    lines = [given(by, taker, rng.randint(1, most))]
     if rng.random() < 0.5 and state.personal[taker]:
-        lines.append(blame_line(taker, third, 1))
+        lines.append(given(taker, third, 1))
     return do.ProposeTrade(tuple(lines))
 
 
@@ -188,7 +182,7 @@ def _open_deal(steps: Lockstep, rng: random.Random) -> None:
     by = steps.eye.seat if steps.eye.seat is not None else rng.choice(free)
     taker = rng.choice([seat for seat in ring if seat != by])
     steps.wait(1.0)
-    if steps.both(caller(steps, by), do.ProposeTrade((blame_line(by, taker, 1),))) is not None:
+    if steps.both(caller(steps, by), do.ProposeTrade((given(by, taker, 1),))) is not None:
         return
     trade = next(t.id for t in reversed(steps.a.state.trades) if t.by == by)
     answer = do.ConfirmTrade if rng.random() < 0.5 else do.DeclineTrade
@@ -208,10 +202,6 @@ def strangers(steps: Lockstep) -> list[int]:
     return [seat for seat in ring if seat != steps.eye.seat]
 
 
-def blame_line(giver: int, taker: int, amount: int) -> dict[str, Any]:
-    return {"sort": "blame", "giver": giver, "taker": taker, "amount": amount}
-
-
 def try_unoffered(steps: Lockstep, rng: random.Random) -> None:
     """The eye's own phone tries its luck with proposals that it cannot know of."""
     for world in steps.worlds:
@@ -227,7 +217,7 @@ def try_unoffered_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
     """The tablet tries to speak for players with a phone: what it is told says nothing."""
     by = rng.choice(strangers(steps))
     taker = rng.choice([seat for seat in steps.a.state.ring if seat != by])
-    wishes: list[Any] = [do.ProposeTrade((blame_line(by, taker, 1),))]
+    wishes: list[Any] = [do.ProposeTrade((given(by, taker, 1),))]
     for world in steps.worlds:
         wishes += [do.ConfirmTrade(trade.id) for trade in world.state.trades]
     for wish in wishes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from companion.core.command import TABLET
 from companion.core.game import Game
 from companion.games.final_decrees.control_graph import MINISTRIES
 from tests.kit.deals import Play, open_table, random_ring
@@ -42,12 +41,7 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     """A lobby with random people, rules and decrees, ready to begin."""
     play = open_table(game, random_ring(rng, 4, 5), rng)
     for id, value in random_options(rng).items():
-        must(play, do.SetOption(id, value))
+        play.must(do.SetOption(id, value))
     for slot in range(5):
-        must(play, do.SetDecree(slot, rng.choice(("", "Decreto sul grano")), random_steps(rng)))
+        play.must(do.SetDecree(slot, rng.choice(("", "Decreto sul grano")), random_steps(rng)))
     return play
-
-
-def must(play: Play, command: Any) -> None:
-    refusal = play.do(command, TABLET)
-    assert refusal is None, f"{command}: {refusal}"

@@ -34,14 +34,8 @@ class Wishes:
     steps: int = 0
 
 
-def play(
-    rng: random.Random,
-    game: Game[Any],
-    wishes: Wishes | None = None,
-    kind: type[Lockstep] = Lockstep,
-) -> Lockstep:
+def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
     """One pair, up to some step in which papers lie sealed."""
-    wishes = wishes or Wishes()
     steps = begun(rng, game, wishes, kind)
     try:
         left = wishes.steps or rng.randint(3, 6)

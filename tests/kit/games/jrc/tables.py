@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from companion.core.command import TABLET
 from companion.core.game import Game
 from companion.games.jrc.commands import SetOption
 from companion.games.jrc.phases.lobby import DropCity
@@ -32,9 +31,8 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     wishes = {id: rng.choice(values) for id, values in CHOICES.items()}
     wishes["win_princes"] = rng.choice((3, 4)) if size == 3 else 3
     for id, value in wishes.items():
-        refusal = play.do(SetOption(id, value), TABLET)
-        assert refusal is None, f"{id}={value}: {refusal}"
+        play.must(SetOption(id, value))
     if wishes["city_set"] == "custom":
         for city in play.state.options.own_cities[rng.randint(5, 9) :]:
-            play.do(DropCity(city), TABLET)
+            play.must(DropCity(city))
     return play

@@ -6,7 +6,6 @@ import random
 from collections import Counter
 from typing import Any
 
-from companion.core.command import TABLET
 from companion.core.game import Game
 from companion.games.lupus.cast import roles
 from companion.games.lupus.options import CLASSIC, WORLD, Options
@@ -127,19 +126,14 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     box = WORLD if size >= 9 and rng.random() < OF_WORLD else CLASSIC
     if box == WORLD:
         options |= {"deck_rule": "free", "captain": rng.choice(("off", "elected"))}
-        _must(play, do.SetOption("box", box))
+        play.must(do.SetOption("box", box))
     for id, value in sorted(options.items(), reverse=True):
-        _must(play, do.SetOption(id, value))
+        play.must(do.SetOption(id, value))
     draw = world_deck if box == WORLD else free_deck if free else deck_for
     cards = list(draw(rng, size))
     customs = random_customs(rng) if rng.random() < 0.4 else []
     for card in customs:
-        _must(play, card)
+        play.must(card)
     cards = with_customs(cards, customs, 0 if free else 5)
-    _must(play, do.SetDeck(dict(Counter(cards))))
+    play.must(do.SetDeck(dict(Counter(cards))))
     return play
-
-
-def _must(play: Play, command: Any) -> None:
-    refusal = play.do(command, TABLET)
-    assert refusal is None, f"{command}: {refusal}"

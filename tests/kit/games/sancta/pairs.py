@@ -41,14 +41,8 @@ class Wishes:
     level: int = LEVEL
 
 
-def play(
-    rng: random.Random,
-    game: Game[Any],
-    wishes: Wishes | None = None,
-    kind: type[Lockstep] = Lockstep,
-) -> Lockstep:
+def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
     """One pair, from the first turn to an open window in which the answers differ."""
-    wishes = wishes or Wishes()
     steps = pair(rng, game, wishes, kind)
     try:
         for _ in range(wishes.turns):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from companion.core.command import TABLET
 from companion.core.game import Game
 from companion.core.kit.rules import SetOption
 from companion.games.sancta.phases.lobby import SetDieTable, SetTarget
@@ -39,13 +38,8 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     size = rng.choice((2, 2, 3, 3, 4, 4, 5, 6, 8))
     play = open_table(game, random_ring(rng, size, size), rng)
     for id, value in random_options(rng).items():
-        _must(play, SetOption(id, value))
+        play.must(SetOption(id, value))
     if rng.random() < 0.5:
-        _must(play, SetDieTable(tuple(rng.choice(ROWS) for _ in range(6))))
-    _must(play, SetTarget(str(rng.choice((1, 2, 2, 3)))))
+        play.must(SetDieTable(tuple(rng.choice(ROWS) for _ in range(6))))
+    play.must(SetTarget(str(rng.choice((1, 2, 2, 3)))))
     return play
-
-
-def _must(play: Play, command: Any) -> None:
-    refusal = play.do(command, TABLET)
-    assert refusal is None, f"{command}: {refusal}"
