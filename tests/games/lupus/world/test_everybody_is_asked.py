@@ -15,7 +15,7 @@ from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.phases.defence import deciding
-from companion.games.lupus.state import Phase
+from companion.games.lupus.state import Phase, passing
 from companion.games.lupus.victory import ending
 from tests.kit.deals import Play, command_of, play_on
 from tests.kit.games.lupus.commands import do
@@ -53,7 +53,7 @@ class Honest:
             self.must(do.SetOption(id, value), self.tablet())
         self.must(do.SetDeck(dict(Counter(deck_with(card, seed)))), self.tablet())
         self.must(do.Deal(), self.tablet())
-        self.answered, self.offered = {}, set()
+        self.answered, self.offered, self.seen = {}, set(), (None, None, None)
         self.devices = deque((0, *sorted(phones)))
 
     def tablet(self, seat=None):
@@ -65,10 +65,14 @@ class Honest:
         assert refusal is None, f"offered and refused: {command} by {caller}: {refusal}"
 
     def prompts(self, device):
-        """What a device is asked now; 0: the tablet."""
-        eye = BLIND if self.blind or GAME.blindfolds(self.play.state) else MODERATOR
-        own = seat_eye(device) if device else eye
-        return GAME.view(self.play.state, own, self.play.moment).prompts
+        """What a device is asked now; 0: the tablet. The wall is built once for all of them."""
+        state, moment = self.play.state, self.play.moment
+        before, then, wall = self.seen
+        if before is not state or then != moment:
+            wall = GAME.view(state, PUBLIC, moment)
+            self.seen = state, moment, wall
+        eye = BLIND if self.blind or GAME.blindfolds(state) else MODERATOR
+        return GAME.view(state, seat_eye(device) if device else eye, moment, wall).prompts
 
     def question(self):
         """A key of the question of now, and whom it is put to."""
@@ -93,7 +97,10 @@ class Honest:
 
     def act(self):
         """One answer that a device offers, first the one that answered last; whether there was
-        one."""
+        one. Between two calls of a night nobody is asked."""
+        state = self.play.state
+        if state.in_night and state.tonight().open_step is None and passing(state) is None:
+            return False
         for device in tuple(self.devices):
             for prompt in self.prompts(device):
                 if prompt.command in ANSWERS and prompt.closed is None:
@@ -124,11 +131,12 @@ class Honest:
     def go_on(self):
         """Nobody has more to say: the big button, where it is open; else time passes."""
         opens = [one for one in self.prompts(0) if one.command == "advance" and one.closed is None]
+        dues = (GAME.wakes_at(self.play.state), *(one.opens_at for one in opens))
         if opens and (opens[0].opens_at or 0) <= self.play.now:
             self.must(do.Advance(), self.tablet())
         else:
-            due = GAME.wakes_at(self.play.state)
-            self.play.pass_time(1 if due is None else max(0.0, due - self.play.now))
+            due = min((one for one in dues if one is not None), default=self.play.now + 1)
+            self.play.pass_time(max(0.0, due - self.play.now))
 
     def to_the_end(self):
         """Play on; yields the kind of each question that has reached all whom it is put to."""
@@ -166,25 +174,19 @@ def test_whoever_answers_what_is_offered_comes_to_the_end_and_is_asked_everythin
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("seed", range(4))
-def test_an_evening_with_the_second_box_ends_with_winners(seed, way):
-    play = random_table(seed, way)
-    for _ in play_on(play):
-        pass
-    assert (GAME.stage(play.state), play.state.result) == (Stage.OVER, ending(play.state))
-    assert GAME.recap(play.state, tuple(play.steps))
-
-
-@pytest.mark.unmeasured
-@pytest.mark.parametrize("way", WAYS)
-def test_a_correction_at_any_moment_can_be_shown_and_played_on(way):
-    phases = {phase for seed in range(4, 8) for phase in corrected(seed, way)}
+def test_a_correction_at_any_moment_can_be_shown_and_played_on_and_evenings_end_with_winners(way):
+    phases = set()
+    for seed in range(4, 8):
+        play = random_table(seed, way)
+        phases |= set(corrected(play, random.Random(seed)))
+        assert (GAME.stage(play.state), play.state.result) == (Stage.OVER, ending(play.state))
+        assert GAME.recap(play.state, tuple(play.steps))
     assert {"night", "dawn", "discussion", "nomination", "runoff", "lynch", "shot"} <= phases
 
 
-def corrected(seed, way):
-    """The phases of one evening in which a correction was made, shown and played on."""
-    play, rng = random_table(seed, way), random.Random(seed)
+def corrected(play, rng):
+    """An evening is played; the phases in which a correction was made, shown and played on beside
+    it."""
     for number, _ in enumerate(play_on(play)):
         if number % 3 or not play.state.players or GAME.stage(play.state) is not Stage.PLAY:
             continue
