@@ -94,9 +94,8 @@ def test_a_verdict_takes_as_long_as_all_who_live_need_and_the_end_as_all_cards()
     evening.tablet.on_behalf_of(*evening.order).skip_voter("silent")
     assert seconds(evening, evening.advance) == round(0.9 + 0.16 * 8, 2), "nobody is named"
     evening.advance().then.night().to("nomination")
-    first, other = evening.living[:2]
-    evening.votes({voter: other if voter == first else first for voter in evening.order})
-    evening.to("runoff").votes(dict.fromkeys(evening.order, first))
+    first = evening.living[0]
+    evening.all_name(first).to("runoff").votes(dict.fromkeys(evening.order, first))
     assert seconds(evening, evening.advance) == round(0.9 + 0.16 * 8, 2), "somebody is"
     ends = [evening.ring[0], evening.ring[1]]
     for wolf in (one for one in ends if evening.player(one).alive):

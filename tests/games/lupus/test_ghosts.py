@@ -27,8 +27,7 @@ def second_day(**options):
 def test_g1_a_ghost_votes_in_the_nomination_and_not_in_the_runoff():
     evening = second_day()
     assert 4 in evening.order
-    votes = dict.fromkeys(evening.order, 1)
-    evening.votes({**votes, 1: 2}).to("runoff")
+    evening.all_name(1).to("runoff")
     assert 4 not in evening.order
     evening.by(4).vote(1).refuses("E_DEAD_CANNOT_VOTE")
 
@@ -39,9 +38,7 @@ def test_g2_tonights_victim_votes_from_the_day_that_the_house_says(vote_from, vo
     assert (3 in evening.order) is votes
     if not votes:
         evening.by(3).vote(1).refuses("E_DEAD_CANNOT_VOTE")
-    evening.votes({voter: 1 if voter != 1 else 2 for voter in evening.order}).to("runoff")
-    evening.votes(dict.fromkeys(evening.order, 1)).to("night").night().to("nomination")
-    assert 3 in evening.order
+    assert 3 in evening.lynch(1).night().to("nomination").order
 
 
 def test_g2_with_same_day_the_lynched_still_waits_for_tomorrow():
@@ -87,15 +84,15 @@ def test_the_removed_never_vote_not_even_as_ghosts():
 
 
 def test_only_the_cause_removed_costs_the_ghost_vote():
-    evening = Evening(EIGHT, ghosts=True, ghost_vote_from="same_day", at="dawn")
-    evening.tablet.kill(5, "mauled", "slip").kill(6, "removed", "slip").then.to("nomination")
-    assert (5 in evening.order, 6 in evening.order) == (True, False)
+    deck = "wolf*2 v*9 seer"
+    evening = Evening(deck, ghosts=True, ghost_vote_from="same_day", at="dawn")
+    for seat, cause in enumerate(("mauled", "seen", "lynched", "removed"), 5):
+        evening.tablet.kill(seat, cause, "slip")
+    assert {*range(1, 13)} - {*evening.to("nomination").order} == {8}
 
 
 def test_a_ghost_takes_no_part_in_the_night():
-    evening = second_day()
-    evening.votes({voter: 1 if voter != 1 else 2 for voter in evening.order})
-    evening.to("runoff").votes(dict.fromkeys(evening.order, 1)).to("night").open("seer")
+    evening = second_day().lynch(1).open("seer")
     evening.by(4).pick("seer", 2).refuses("E_NOT_YOUR_STEP")
     assert evening.state.night.suspicions == ()
 

@@ -124,8 +124,7 @@ def lynched_both():
 def test_who_named_a_wolf_most_often_had_the_best_nose_and_a_wolf_is_no_candidate():
     evening = Evening("wolf*2 seer v*6", at="nomination")
     evening.votes({voter: 4 if voter in (1, 9) else 1 for voter in evening.order})
-    _runoff(evening, 1)
-    evening.night().hear().to("nomination")
+    _runoff(evening, 1).night().to("nomination")
     evening.votes({voter: {3: 2, 9: 2, 4: 3}.get(voter, 4) for voter in evening.order})
     _runoff(evening, 2)
     assert text("lupus-title-nose", who=SeatName(3), n=2) in said_of(evening)
@@ -134,10 +133,7 @@ def test_who_named_a_wolf_most_often_had_the_best_nose_and_a_wolf_is_no_candidat
 def test_who_named_nobody_most_often_has_the_most_silent_vote():
     evening = Evening("wolf*2 seer v*6", abstain=True)
     for lynched, silent in ((1, (8, 9)), (2, (9,))):
-        evening.night()
-        if lynched == 2:
-            evening.hear()
-        evening.to("nomination")
+        evening.night().to("nomination")
         named = {voter: 4 if voter == lynched else lynched for voter in evening.order}
         evening.votes({**named, **dict.fromkeys(silent)})
         _runoff(evening, lynched)
@@ -146,6 +142,7 @@ def test_who_named_nobody_most_often_has_the_most_silent_vote():
 
 def _runoff(evening, lynched):
     evening.to("runoff").votes(dict.fromkeys(evening.order, lynched)).to("lynch").advance()
+    return evening
 
 
 def test_the_vote_that_turned_it_is_the_one_after_which_the_lynched_was_ahead_for_good():

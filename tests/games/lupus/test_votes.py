@@ -27,7 +27,7 @@ def test_a_silent_player_is_passed_over_and_the_others_are_opened():
 
 def test_a_runoff_may_be_sealed_as_well():
     evening = voting(simultaneous_votes=True)
-    evening.votes({voter: 1 if voter != 1 else 4 for voter in evening.order}).to("runoff")
+    evening.all_name(1).to("runoff")
     evening.by(1).vote(4).refuses("E_NOMINEE_CANNOT_VOTE").by(*reversed(evening.order)).vote(1)
     assert evening.to("lynch").day.condemned == 1
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import cause
 
 # 1, 2 wolves · 3 seer · 4 hamster · 5–9 villagers
 DECK = "wolf*2 seer hamster v*5"
@@ -26,7 +27,7 @@ def test_m2_to_m4_the_bite_does_it_no_harm_and_the_eye_of_the_seer_kills_it(
     way, case, targets, causes
 ):
     evening = Evening(DECK, at="night 2", night_input=way).night(**targets)
-    assert {seat: evening.player(seat).death.cause for seat in evening.dead} == causes, case
+    assert {seat: cause(evening, seat) for seat in evening.dead} == causes, case
 
 
 @needs("bodyguard")

@@ -81,7 +81,7 @@ def test_the_mark_of_an_owl_mauled_the_same_night_counts_if_the_house_says_so(su
 
 def test_a_mark_lasts_one_day_only():
     evening = Evening(DECK, people=10).night(owl=D).lynch(6).night().to("nomination")
-    evening.votes({voter: A if voter != A else B for voter in evening.order}).advance()
+    evening.all_name(A).advance()
     assert (evening.phase, evening.nominees) == ("defence", (A, B))
 
 

@@ -20,9 +20,7 @@ def silent(evening):
 def elected(captain, deck=EIGHT, **options):
     """The captain of the first day; the others vote next."""
     evening = election(deck, **options)
-    other = next(seat for seat in evening.living if seat != captain)
-    evening.votes({one: other if one == captain else captain for one in evening.order})
-    assert evening.to("nomination").state.captain == captain
+    assert evening.all_name(captain).to("nomination").state.captain == captain
     return evening
 
 

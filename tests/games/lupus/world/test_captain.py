@@ -122,8 +122,7 @@ def test_a_removal_in_an_election_starts_it_anew():
 
 
 def test_the_captains_vote_weighs_two_also_where_all_vote_as_in_the_election():
-    evening = elected(A)
-    evening.votes({one: B if one == A else A for one in evening.order})
+    evening = elected(A).all_name(A)
     assert panel_of(evening, 3, Circle).marks[B - 1].votes == 2
 
 

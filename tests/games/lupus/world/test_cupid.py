@@ -6,7 +6,7 @@ from companion.core.eye import PUBLIC
 from companion.core.text import SeatName, text
 from companion.games.lupus.phases.dawn import announcement
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import pick, view
+from tests.kit.games.lupus.seen import cause, pick, view
 from tests.kit.games.lupus.world import name_two, world
 
 pytestmark = needs("bodyguard")
@@ -21,10 +21,6 @@ def joined(one, other, *, deck=DECK, at="discussion", **options):
     evening = world(deck, **options)
     name_two(evening, "cupid", one, other)
     return evening.to(at)
-
-
-def cause(evening, seat):
-    return evening.player(seat).death.cause
 
 
 @WAYS
@@ -166,7 +162,6 @@ def test_grief_for_a_player_killed_by_hand_by_day_is_public_at_once_and_none_of_
 
 
 def test_a_vote_is_counted_without_both_lovers_where_one_is_killed_by_hand():
-    evening = joined(A, B, at="nomination")
-    evening.votes({one: B if one != B else 10 for one in evening.order}).to("defence").killed(A)
+    evening = joined(A, B, at="nomination").all_name(B).to("defence").killed(A)
     assert B not in evening.day.nominees
     assert B not in [voter for voter, _ in evening.day.nomination.votes]

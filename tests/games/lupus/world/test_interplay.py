@@ -8,7 +8,7 @@ from tests.games.lupus.voting import A, B
 from tests.games.lupus.world.office import elected
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.invented import card
-from tests.kit.games.lupus.seen import pick
+from tests.kit.games.lupus.seen import cause, pick
 from tests.kit.games.lupus.world import OF_WORLD, world
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5 elder · 6 idiot · 7 scapegoat · 8–11 villagers
@@ -18,7 +18,7 @@ FALLING = "wolf*2 seer hunter elder idiot scapegoat v*4"
 @pytest.mark.parametrize("target", [5, 6, 7])
 def test_i12_nothing_helps_against_a_shot_and_a_shot_elder_costs_no_powers(target):
     evening = world(FALLING, at="discussion").lynch(4).by(4).aim(target).then.close()
-    assert (evening.player(target).alive, evening.player(target).death.cause) == (False, "shot")
+    assert (evening.player(target).alive, cause(evening, target)) == (False, "shot")
     assert evening.state.powers
 
 

@@ -6,7 +6,7 @@ from companion.core.eye import MODERATOR
 from companion.core.text import text
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
-from tests.kit.games.lupus.seen import button, panel_of, read, view
+from tests.kit.games.lupus.seen import button, cause, panel_of, read, view
 from tests.kit.games.lupus.world import world
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
@@ -51,8 +51,7 @@ def test_w25_a_lynched_hunter_shoots_before_the_end_is_checked(target, side, win
     ("deck", "told"), [(DECK, None), ("wolf*2 seer v*6", text("lupus-go-lynch-hint"))]
 )
 def test_before_a_lynching_it_is_said_that_night_follows_where_nobody_is_asked(deck, told):
-    evening = world(deck, at="nomination")
-    evening.votes({one: 3 if one == HUNTER else HUNTER for one in evening.order}).to("runoff")
+    evening = world(deck, at="nomination").all_name(HUNTER).to("runoff")
     evening.votes(dict.fromkeys(evening.order, HUNTER)).to("lynch")
     assert button(evening).hint == told
 
@@ -63,7 +62,7 @@ def test_w26_a_mauled_hunter_alone_is_asked_at_dawn(way):
     assert evening.day.asked == (HUNTER,)
     aim(evening, HUNTER, VILLAGER)
     evening.close()
-    assert (evening.dead, evening.player(VILLAGER).death.cause) == ((HUNTER, VILLAGER), "shot")
+    assert (evening.dead, cause(evening, VILLAGER)) == ((HUNTER, VILLAGER), "shot")
     assert not evening.player(VILLAGER).death.by_day
     assert evening.state.anchor == HUNTER
     assert evening.advance().then.phase == "discussion"

@@ -11,10 +11,11 @@ from companion.games.lupus.phase import phase_of
 from companion.table.commands import Undo
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.commands import do
-from tests.kit.games.lupus.seen import pick
+from tests.kit.games.lupus.seen import cause, pick
 from tests.kit.games.lupus.shared_display_room import shared_display_room
 from tests.kit.games.lupus.world import world
 
+pytestmark = needs("bodyguard", "hamster")
 # 1, 2 wolves · 3 seer · 4 witch · 5 bodyguard · 6 hamster · 7–12 villagers
 DECK = "wolf*2 seer witch bodyguard hamster v*6"
 WITCH, A, B = 4, 7, 8
@@ -26,17 +27,15 @@ def second_night(deck=DECK, **options):
 
 
 def causes(evening):
-    return {seat: evening.player(seat).death.cause for seat in evening.dead}
+    return {seat: cause(evening, seat) for seat in evening.dead}
 
 
-@needs("bodyguard", "hamster")
 def test_w5_in_the_first_night_she_sleeps_and_she_comes_after_the_wolves():
     world(DECK).by(WITCH).pick("witch", A).refuses("E_TOO_EARLY")
     lobby_order = second_night().steps_tonight
     assert lobby_order.index("witch") == lobby_order.index("wolves") + 1
 
 
-@needs("bodyguard", "hamster")
 @WAYS
 @pytest.mark.parametrize("guard", [{}, {"bodyguard": A}])
 def test_w7_whom_she_heals_lives_and_w11_guarded_or_not_she_is_shown_no_other(way, guard):
@@ -48,7 +47,6 @@ def test_w7_whom_she_heals_lives_and_w11_guarded_or_not_she_is_shown_no_other(wa
         assert pick(evening, WITCH).hint.id == "lupus-band-poison-only"
 
 
-@needs("bodyguard", "hamster")
 @WAYS
 @pytest.mark.parametrize("bitten", [A, WITCH])
 def test_w8_her_poison_kills_beside_the_bite_also_her_own(way, bitten):
@@ -57,7 +55,6 @@ def test_w8_her_poison_kills_beside_the_bite_also_her_own(way, bitten):
     assert evening.state.anchor in (bitten, B)
 
 
-@needs("bodyguard", "hamster")
 def test_w9_a_spent_potion_is_refused_and_without_both_she_gets_the_decoy():
     evening = second_night().night(wolves=A, witch=B).lynch_nobody().act("wolves", 9).open("witch")
     evening.by(WITCH).pick("witch", 10).refuses("E_ALREADY_ACTED").pick("witch", 9).then.to("dawn")
@@ -69,7 +66,6 @@ def test_w9_a_spent_potion_is_refused_and_without_both_she_gets_the_decoy():
     assert causes(evening) == {9: "mauled"}
 
 
-@needs("bodyguard", "hamster")
 @pytest.mark.parametrize(
     ("victim", "allowed", "lives"), [(A, True, False), (WITCH, True, True), (WITCH, False, False)]
 )
@@ -83,7 +79,6 @@ def test_w10_she_heals_herself_where_the_table_allows_it_and_never_poisons_herse
     assert evening.to("dawn").dead == (() if lives else (victim,))
 
 
-@needs("bodyguard", "hamster")
 @pytest.mark.parametrize(("guarded", "cause"), [(False, "mauled"), (True, "poisoned")])
 def test_w12_without_the_healing_the_victim_is_poisoned_unless_the_bite_kills(guarded, cause):
     evening = second_night().night(wolves=B, witch=B).lynch_nobody()
@@ -91,7 +86,6 @@ def test_w12_without_the_healing_the_victim_is_poisoned_unless_the_bite_kills(gu
     assert causes(evening) == {A: cause}
 
 
-@needs("bodyguard", "hamster")
 def test_every_phone_has_a_line_and_the_answer_nobody():
     evening = second_night().act("wolves", A).open("witch")
     asked = [pick(evening, seat) for seat in evening.living]
@@ -103,13 +97,11 @@ def test_every_phone_has_a_line_and_the_answer_nobody():
     assert evening.to("dawn").dead == (A,)
 
 
-@needs("bodyguard", "hamster")
 def test_in_other_steps_nobody_is_no_answer():
     evening = second_night().open("seer").by(3).pick("seer", None).refuses("E_TARGET_DEAD").then
     evening.by(A).pick("seer", None).refuses("E_TARGET_DEAD")
 
 
-@needs("bodyguard", "hamster")
 def test_a_witch_who_may_choose_nobody_has_the_names_of_a_decoy():
     """The healing is left and nobody was bitten; a phone without names would stand out."""
     evening = second_night().night(wolves=A, witch=B).lynch_nobody().to("night").open("witch")
@@ -117,7 +109,6 @@ def test_a_witch_who_may_choose_nobody_has_the_names_of_a_decoy():
     assert len(pick(evening, WITCH).seats) == len(pick(evening, 10).seats) > 0
 
 
-@needs("bodyguard", "hamster")
 @pytest.mark.parametrize(
     ("target", "cause", "acts"),
     [
@@ -134,7 +125,6 @@ def test_i4_poison_kills_whatever_shields_and_w13_a_healed_hamster_that_is_seen_
     assert not evening.state.noted, "no card is shown, no life is spent"
 
 
-@needs("bodyguard", "hamster")
 def test_a_healing_of_a_player_who_leaves_is_given_back():
     evening = second_night().act("wolves", A).act("witch", A).gone(A).to("dawn")
     evening.lynch_nobody().act("wolves", B).open("witch")

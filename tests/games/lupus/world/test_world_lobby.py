@@ -19,6 +19,7 @@ from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
 from tests.kit.games.lupus.seen import asked_rules, view
 
+pytestmark = needs("bodyguard", "hamster", "owl")
 BOX = Options(box=WORLD)
 
 
@@ -29,14 +30,12 @@ def checked(deck, options=BOX):
     return found.error.code if found.error else [one.code for one in found.warnings]
 
 
-@needs("bodyguard", "hamster", "owl")
 def test_w1_with_the_classic_box_a_witch_is_an_unknown_role():
     assert "witch" not in roles()
     with pytest.raises(AssertionError, match="E_OPTION"):
         Evening("wolf*2 seer witch v*4")
 
 
-@needs("bodyguard", "hamster", "owl")
 @pytest.mark.parametrize(
     ("deck", "found"),
     [
@@ -57,14 +56,12 @@ def test_w2_to_w4_the_rules_of_the_second_box(deck, found):
     assert checked(deck) == found
 
 
-@needs("bodyguard", "hamster", "owl")
 def test_a_scapegoat_beside_a_captain_who_comes_first_is_unwise():
     rules = BOX.having("captain", "elected").having("scapegoat_before_captain", False)
     deck = "v*8 wolf*2 seer scapegoat"
     assert (checked(deck, rules), checked(deck)) == (["W_DECK_SCAPEGOAT"], [])
 
 
-@needs("bodyguard", "hamster", "owl")
 @pytest.mark.parametrize("n", [*range(5, 8), *range(25, 41)])
 def test_beyond_the_box_the_ready_decks_can_be_dealt(n):
     options = BOX.having("deck_rule", "free")
@@ -74,7 +71,6 @@ def test_beyond_the_box_the_ready_decks_can_be_dealt(n):
     assert {*ready} - {"werewolf", "seer", "villager"} == {*(["hunter"] if n < 8 else WHOLE_BOX)}
 
 
-@needs("bodyguard", "hamster", "owl")
 def test_the_bounds_are_those_of_the_check():
     found = bounds(12, {}, BOX, roles(WORLD))
     assert [(one.low, one.high) for one in found if one.values == ("werewolf",)] == [(2, 3)]

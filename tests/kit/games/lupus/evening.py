@@ -216,11 +216,14 @@ class Evening(Scene):
             ballots += [seat] * int(word[1:])
         return self.votes(without_own(self.order, ballots))
 
+    def all_name(self, seat: int) -> Self:
+        """All turn on one seat, which names the first of the others."""
+        other = next(one for one in self.living if one != seat)
+        return self.votes({voter: other if voter == seat else seat for voter in self.order})
+
     def lynch(self, seat: int) -> Self:
         """All turn on one seat: nominated with another seat, and lynched in the runoff."""
-        self.to("nomination")
-        other = next(one for one in self.living if one != seat)
-        self.votes({voter: other if voter == seat else seat for voter in self.order}).to("runoff")
+        self.to("nomination").all_name(seat).to("runoff")
         self.votes(dict.fromkeys(self.order, seat)).to("lynch")
         assert self.day.condemned == seat
         return self.advance().then
