@@ -159,6 +159,17 @@ class Lockstep:
         world.mark()
         world.mind.note(world.state)
 
+    def view(self, world: World, eye: Eye) -> View:
+        """What this world shows to an eye now: built once for each moment of a state, and with the
+        memory of a table, as for a device."""
+        if world.shown_of is not world.state or world.shown_at != self.now:
+            world.shown_of, world.shown_at, world.shown = world.state, self.now, {}
+        if eye not in world.shown:
+            wall = None if eye == PUBLIC else self.view(world, PUBLIC)
+            asked = world.state, eye, self.moment, wall
+            world.shown[eye] = world.kept.memory.run(self.game.view, *asked)
+        return world.shown[eye]
+
     def frame(self, world: World, view: View) -> bytes:
         """The bytes that the eye would get: the version that its devices count, and the view."""
         version = world.told if self.eye.moderates else world.public
@@ -201,15 +212,10 @@ class Lockstep:
             raise Diverged("over: everything may be told")
         if self.a.mind.known() != self.b.mind.known():
             raise Diverged("the eye may know a difference")
-        states = [world.state for world in self.worlds]
-        walls = [self.game.view(state, PUBLIC, self.moment) for state in states]
         self.compared += 1
-        for part, told in parts(self, walls):
+        for part, told in parts(self):
             self._equal(f"the {part}: ", told)
-        views = [
-            self.game.view(state, self.eye, self.moment, wall)
-            for state, wall in zip(states, walls, strict=True)
-        ]
+        views = [self.view(world, self.eye) for world in self.worlds]
         # Equal views give equal bytes; that this is so is looked at now and then.
         if views[0] != views[1] or self.compared % 8 == 0 or self._versions_differ():
             frames = [self.frame(w, v) for w, v in zip(self.worlds, views, strict=True)]

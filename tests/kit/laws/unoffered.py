@@ -77,7 +77,7 @@ def is_offered(steps: Lockstep, caller: Caller, command: Command) -> bool:
     """Whether a screen of this caller offers the command just now, or asks for others like it."""
     for world in steps.worlds:
         eye = steps.eye if caller.moderator else seat_eye(caller.seat or 0)
-        for prompt in steps.game.view(world.state, eye, steps.moment).prompts:
+        for prompt in steps.view(world, eye).prompts:
             if prompt.command != command.name or prompt.closed is not None:
                 continue
             answers = islice(prompt.answers(), 4000)
@@ -103,7 +103,7 @@ def offered(steps: Lockstep, rng: random.Random, eye: Eye | None = None) -> Comm
     """Something that a screen of one of the worlds offers just now."""
     world = rng.choice(steps.worlds)
     eyes = (MODERATOR, BLIND, *(seat_eye(seat) for seat in world.state.ring))
-    view = steps.game.view(world.state, eye or rng.choice(eyes), steps.moment)
+    view = steps.view(world, eye or rng.choice(eyes))
     if not view.prompts:
         return None
     prompt = rng.choice(view.prompts)

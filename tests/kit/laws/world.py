@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from companion.core.chance import Chance
 from companion.core.command import TABLET, Command
 from companion.core.event import Event, RingChanged
-from companion.core.eye import Eye, Sight, seat_eye
+from companion.core.eye import PUBLIC, Eye, Sight, seat_eye
 from companion.core.game import Game, Moment
 from companion.core.log import Step, fold
 from companion.core.refusal import Refusal
@@ -103,6 +103,10 @@ class World:
     marks: tuple[tuple[int, Any, Ring], ...] = ()
     """As in `Running`."""
     kept: Kept = field(default_factory=Kept)
+    shown_of: Any = None
+    shown_at: float = 0.0
+    shown: dict[Eye, View] = field(default_factory=dict)
+    """The views of this state at this time, as far as they were asked for (`Lockstep.view`)."""
     table: Table | None = None
     """The table after steps were taken back; None: it follows from the steps."""
 
@@ -126,27 +130,25 @@ def difference(one: str, other: str) -> str:
     return f"the eye can tell the worlds apart:\n  A …{one[window]}…\n  B …{other[window]}…"
 
 
-def parts(pair: Lockstep, walls: list[View]) -> Iterator[tuple[str, list[Any]]]:
+def parts(pair: Lockstep) -> Iterator[tuple[str, list[Any]]]:
     """By name, what each world says: the wall's view and what everybody might read of the view of
-    each seat, the past, help in play, and what every device is told of the table. `walls`: the
-    walls' views."""
-    game, states = pair.game, [world.state for world in pair.worlds]
+    each seat, the past, help in play, and what every device is told of the table."""
+    game, worlds = pair.game, pair.worlds
+    walls = [pair.view(world, PUBLIC) for world in worlds]
     yield "wall's view", walls
-    yield "ring", [state.ring for state in states]
-    for seat in states[0].ring:
-        views = [
-            game.view(state, seat_eye(seat), pair.moment, wall)
-            for state, wall in zip(states, walls, strict=True)
-        ]
+    yield "ring", [world.state.ring for world in worlds]
+    splitters = [ViewSplitter(wall) for wall in walls]
+    for seat in pair.a.state.ring:
+        views = [pair.view(world, seat_eye(seat)) for world in worlds]
         # Equal views over equal walls have equal documents.
         if views[0] != views[1]:
-            split = zip(map(ViewSplitter, walls), views, strict=True)
-            known = [one.split(view, {})[0] for one, view in split]
-            yield f"known document of seat {seat}", known
-    yield "history", [game.history(state) for state in states]
-    yield "reference", [game.reference(state) for state in states]
+            split = zip(splitters, views, strict=True)
+            yield f"known document of seat {seat}", [one.split(view, {})[0] for one, view in split]
+    for name in ("history", "reference"):
+        told = getattr(game, name)
+        yield name, [world.kept.memory.run(told, world.state) for world in worlds]
     if pair.compared % HEADS_EVERY == 0:
-        yield "head", [_head(pair, world) for world in pair.worlds]
+        yield "head", [_head(pair, world) for world in worlds]
 
 
 def opens(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:
