@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from playwright.sync_api import Locator, expect
 
@@ -28,22 +28,15 @@ def divide(device: Device, points: Mapping[str, int], command: str) -> None:
 
 
 class Sessions:
-    """A party that plays a campaign; `look` is called at moments worth a picture."""
+    """A party that plays a campaign."""
 
-    def __init__(
-        self,
-        room: Party,
-        look: Callable[[str], object] = lambda moment: None,
-        language: str = "it",
-    ) -> None:
-        self.room, self.look, self.language = room, look, language
+    def __init__(self, room: Party) -> None:
+        self.room = room
 
     def begin(self) -> None:
         """Put the game on the table and start."""
         host = self.room.host
-        if host.page.locator(".desk.empty").count():
-            host.press(host.page.get_by_role("button", name=said("jrc-name", self.language)))
-        self.look("lobby")
+        host.press(host.page.get_by_role("button", name=said("jrc-name")))
         host.do("jrc.start")
 
     def order(self, phone: Phone, way: str, city: str = "") -> None:

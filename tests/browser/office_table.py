@@ -87,11 +87,6 @@ class OfficeTable:
         assert answer["ok"], answer
         phone.moved_on(before)
 
-    def play_card(self, phone: Phone, *changes: dict[str, object]) -> None:
-        """A card does all this at once."""
-        self.quickly(phone, "play_card")
-        self.quickly(phone, "adjust", changes=list(changes))
-
     def hold(self, button: Locator, told: Locator, least: int, *, leaving: bool = False) -> int:
         """A finger rests on a button until `told` says so much; what it says afterwards.
 
@@ -228,16 +223,6 @@ def stamped(decree: int) -> dict[str, object]:
 def placed(decree: int, at: str) -> dict[str, object]:
     """A card sends a decree somewhere."""
     return {"sort": "place", "decree": str(decree), "ministry": at}
-
-
-def drawn(above: str, below: str) -> dict[str, object]:
-    """A card draws an arrow."""
-    return {"sort": "draw_arrow", "start": above, "end": below}
-
-
-def dropped(above: str, below: str) -> dict[str, object]:
-    """A card takes an arrow away."""
-    return {"sort": "drop_arrow", "arrow": f"{above}>{below}"}
 
 
 def said_ministry(id: str) -> str:

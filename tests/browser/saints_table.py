@@ -15,16 +15,6 @@ class SaintsTable:
     def __init__(self, room: Party) -> None:
         self.room = room
 
-    def choose_game(self) -> None:
-        host = self.room.host
-        if host.page.locator(".desk.empty").count():
-            host.press(host.page.get_by_role("button", name=said("sancta-name")))
-        else:
-            host.page.get_by_role("button", name=said("desk-change-game")).first.click()
-            host.press(
-                host.page.get_by_role("dialog").get_by_role("button", name=said("sancta-name"))
-            )
-
     def first_saint(self, name: str, saint: str, level: int) -> None:
         """The name is typed, the crosses are counted."""
         phone = self.room.named(name)
