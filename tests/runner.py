@@ -2,7 +2,7 @@
 
 - Files that take long begin first, so that the short ones fill what is left at the end.
 - All scenes of one engine are played by one process: Firefox takes five seconds of a processor to
-  start.
+  start. So are those of the pocket: to bring it to a device takes ten.
 - Branches are measured only in tests of the rules. Measuring makes them two or three times as slow
   before Python 3.14, so tests marked `unmeasured`, and all others, run without.
 - A skipped test says what to install, and is red in CI, where everything is provided.
@@ -29,8 +29,8 @@ FIRST = (
 )
 """Begun in this order; all else follows."""
 RULES = tuple(f"tests/{one}/" for one in ("core", "games", "table", "golden"))
-ENGINE = re.compile(r"tests/browser/engines/.*\[(\w+)")
-"""The engine of a scene that is played in several."""
+TOGETHER = re.compile(r"tests/browser/engines/.*\[(\w+)|tests/browser/(pocket)/")
+"""The engine of a scene that is played in several; and the device of those in the pocket."""
 SLOWEST = 20
 """How many folders are listed at the end."""
 
@@ -48,11 +48,11 @@ def _rank(test: str) -> int:
 
 
 class Units(LoadFileScheduling):
-    """What one process is given at a time: the tests of a file, or those of an engine."""
+    """What one process is given at a time: the tests of a file, of an engine, or of the pocket."""
 
     def _split_scope(self, nodeid: str) -> str:
-        engine = ENGINE.match(nodeid)
-        return engine[1] if engine else super()._split_scope(nodeid)
+        found = TOGETHER.match(nodeid)
+        return found[found.lastindex] if found else super()._split_scope(nodeid)
 
     def mark_test_pending(self, item: str) -> None:
         """It is: whatever a process that died had not finished is given to another one. Without

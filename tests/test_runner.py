@@ -76,11 +76,12 @@ def test_the_seconds_of_each_folder_are_printed(tmp_path):
     assert "      2 \n" in said
 
 
-def test_the_scenes_of_an_engine_are_played_by_one_process_and_all_else_by_file():
+def test_the_scenes_of_an_engine_or_a_pocket_are_played_by_one_process_and_all_else_by_file():
     split = object.__new__(Units)._split_scope
     of_one = {split(f"tests/browser/engines/test_a_{one}.py::test_it[webkit-it]") for one in "ab"}
     assert of_one == {"webkit"}
     assert split("tests/browser/engines/test_a.py::test_it[firefox]") == "firefox"
+    assert {split(f"tests/browser/pocket/test_{one}.py::test_it[it]") for one in "ab"} == {"pocket"}
     assert split("tests/web/test_a.py::test_it[webkit]") == "tests/web/test_a.py"
 
 

@@ -123,11 +123,24 @@ def device(chromium, static_host):
 
 
 @pytest.fixture
-def pocket(device):
-    """The same device, without any table; whatever its pages complained of ends the scene."""
-    device.clean()
+def well(device):
+    """The same device; whatever its pages complained of ends the scene."""
     yield device
     assert device.faults == []
+
+
+@pytest.fixture
+def pocket(well):
+    """The device shows its tables, of which earlier scenes may have left some."""
+    well.at_tables()
+    return well
+
+
+@pytest.fixture
+def pocket_table(well):
+    """The device is at a table at which nobody sits yet."""
+    well.at_new_table()
+    return well
 
 
 EIGHT = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
-from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, expect
 
@@ -25,48 +24,35 @@ STARTS = 240_000
 """Milliseconds that a slow machine may take to bring everything and to start Python."""
 NO_NETWORK = re.compile("ERR_INTERNET_DISCONN")
 """What the browser itself says where it looks in vain for a newer service worker."""
-STORE = """(work) => new Promise((resolve, reject) => {
+KEPT = """given => new Promise((resolve, reject) => {
     const asked = indexedDB.open("veglia-pocket", 1);
     asked.onerror = () => reject(asked.error);
     asked.onsuccess = () => {
-        const all = asked.result.transaction(["tables", "records"]);
-        const tables = all.objectStore("tables").getAll();
-        const keys = all.objectStore("records").getAllKeys();
-        const records = all.objectStore("records").getAll();
+        const all = asked.result.transaction(["tables", "records"], "readwrite");
+        const found = (WORK)(all.objectStore("records"), given, all.objectStore("tables"));
+        all.onabort = () => reject(all.error);
         all.oncomplete = () => {
             asked.result.close();
-            resolve({ tables: tables.result, keys: keys.result, records: records.result });
+            resolve(found.map(one => one.result));
         };
     };
 })"""
+"""One transaction on what the device keeps; WORK returns the requests whose results are wanted."""
+STORED = "(records, _, tables) => [tables.getAll(), records.getAllKeys(), records.getAll()]"
+NEWER = """(records, [code, known]) =>
+    [records.getAll(IDBKeyRange.bound([code, known + 1], [code, Infinity]))]"""
+SPOIL = """(records, [code, was, becomes]) => {
+    const all = IDBKeyRange.bound([code, 0], [code, Infinity]);
+    records.openCursor(all, "prev").onsuccess = ({ target }) => {
+        target.result.update(target.result.value.replace(was, becomes));
+    };
+    return [];
+}"""
 ACT = """async ([name, args, seat]) => {
     const part = performance.getEntriesByType("resource").map(one => one.name);
     const { act } = await import(part.find(one => /pocket-tablet-/.test(one)));
     return act(name, args, { seat });
 }"""
-CLEAR = """() => new Promise((resolve, reject) => {
-    const asked = indexedDB.open("veglia-pocket", 1);
-    asked.onerror = () => reject(asked.error);
-    asked.onupgradeneeded = () => reject(new Error("nothing was ever kept here"));
-    asked.onsuccess = () => {
-        const all = asked.result.transaction(["tables", "records"], "readwrite");
-        for (const one of ["tables", "records"]) all.objectStore(one).clear();
-        all.onabort = () => reject(all.error);
-        all.oncomplete = () => resolve(asked.result.close());
-    };
-})"""
-NEWER = """([code, known]) => new Promise((resolve, reject) => {
-    const asked = indexedDB.open("veglia-pocket", 1);
-    asked.onerror = () => reject(asked.error);
-    asked.onsuccess = () => {
-        const records = asked.result.transaction("records").objectStore("records");
-        const found = records.getAll(IDBKeyRange.bound([code, known + 1], [code, Infinity]));
-        found.onsuccess = () => {
-            asked.result.close();
-            resolve(found.result);
-        };
-    };
-})"""
 
 
 class PocketDevice(WatchedPage):
@@ -106,19 +92,19 @@ class PocketDevice(WatchedPage):
         self.broke_off = self.page.locator("#pocket-why").inner_text()
         self.faults.clear()
 
-    def clean(self) -> None:
-        """The device is at the shelf, without any table: as it is, or in a new window."""
-        if not self.page.locator(".pocket-shelf").is_visible() or self.stored():
-            self.fresh()
-
-    def fresh(self) -> None:
-        """A new window of the device, at the shelf, without any table."""
-        self.again()
-        self.page.route("**/nothing", lambda asked: asked.fulfill(body=""))
-        self.page.goto(urljoin(self.address, "/nothing"))
-        self.page.evaluate(CLEAR)
-        self.page.goto(self.address)
+    def at_tables(self) -> None:
+        """The device is at its tables: as it is, or in a new window. So each scene begins, and
+        where the one before ended there, Python goes on: a start takes seconds."""
+        if not self.page.locator(".pocket-shelf").is_visible():
+            self.again()
+            self.page.goto(self.address)
         self.at_shelf()
+
+    def at_new_table(self) -> None:
+        """The device is at a table at which nobody sits yet: the one that is open, or another."""
+        if not self.page.locator(".desk").is_visible() or self.table().people:
+            self.at_tables()
+            self.begin(LUPUS)
 
     def engine(self) -> str | None:
         """How Python came up: "woken" from the kept memory, or "started" from its parts."""
@@ -145,9 +131,9 @@ class PocketDevice(WatchedPage):
         self.at_shelf()
 
     def exported(self, folder: Path) -> Path:
-        """The one table of the shelf, as the file that a person carries away."""
+        """The newest table of the shelf, as the file that a person carries away."""
         with self.page.expect_download() as carried:
-            self.page.get_by_role("button", name="Esporta").click()
+            self.page.get_by_role("button", name="Esporta").first.click()
         file = folder / "table.json"
         carried.value.save_as(file)
         return file
@@ -184,11 +170,19 @@ class PocketDevice(WatchedPage):
         for name in names:
             self.does("table.add_seat", {"called": name})
 
+    def kept(self, work: str, given: object = None) -> list[Any]:
+        """What `work` asks of the tables and records that the device keeps, or does to them."""
+        return self.page.evaluate(KEPT.replace("WORK", work), given)
+
+    def spoil(self, was: str, becomes: str) -> None:
+        """Write something else into the last record of the table that is open."""
+        self.kept(SPOIL, [self.code, was, becomes])
+
     def stored(self) -> dict[str, list[str]]:
         """All logs of this device, by code."""
-        told = self.page.evaluate(STORE)
-        logs: dict[str, list[str]] = {row["code"]: [] for row in told["tables"]}
-        for (code, number), record in zip(told["keys"], told["records"], strict=True):
+        tables, keys, records = self.kept(STORED)
+        logs: dict[str, list[str]] = {row["code"]: [] for row in tables}
+        for (code, number), record in zip(keys, records, strict=True):
             logs[code].append(record)
             assert number == len(logs[code]), "records without a gap"
         return logs
@@ -200,7 +194,7 @@ class PocketDevice(WatchedPage):
     def table(self) -> Table:
         """The table that is open, from its log alone; what was read before is not read again."""
         known = self._read.get(self.code, EMPTY)
-        newer = self.page.evaluate(NEWER, [self.code, known.version])
+        (newer,) = self.kept(NEWER, [self.code, known.version])
         stored = (one.encode() for one in newer)
         self._read[self.code] = read_table(self.code, stored, CODEC, GAMES, known)
         return self._read[self.code]

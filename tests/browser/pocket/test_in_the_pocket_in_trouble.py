@@ -6,21 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.table.friends import NAMES
-from tests.browser.pocket_device import LUPUS, NINE, STARTS, PocketDevice
+from tests.browser.pocket_device import STARTS, PocketDevice
 from tests.kit.sentences import said
 
-SPOIL = """([was, becomes]) => new Promise((resolve, reject) => {
-    const asked = indexedDB.open("veglia-pocket", 1);
-    asked.onerror = () => reject(asked.error);
-    asked.onsuccess = () => {
-        const all = asked.result.transaction(["records"], "readwrite");
-        all.objectStore("records").openCursor(null, "prev").onsuccess = ({ target }) => {
-            target.result.update(target.result.value.replace(was, becomes));
-        };
-        all.onabort = () => reject(all.error);
-        all.oncomplete = () => resolve(asked.result.close());
-    };
-})"""
 FULL = """() => {
     // The browser's own quota of the tests is not to be filled: it says what a full disk says.
     const full = new DOMException("full", "QuotaExceededError");
@@ -54,9 +42,10 @@ NO_STORAGE = """Object.defineProperty(self, "indexedDB", {
 def test_a_file_that_is_no_table_is_refused_in_words(pocket, tmp_path):
     file = tmp_path / "holiday.json"
     file.write_text('{"holiday": true}')
+    tables = pocket.page.locator(".tables li").count()
     pocket.page.set_input_files("input[type=file]", file)
     expect(pocket.page.locator(".toast")).to_contain_text(re.compile(r"\w{4}"), timeout=STARTS)
-    expect(pocket.page.locator(".tables li")).to_have_count(0)
+    expect(pocket.page.locator(".tables li")).to_have_count(tables)
 
 
 def test_a_browser_without_webassembly_is_told_so_and_downloads_nothing(chromium, static_host):
@@ -106,17 +95,45 @@ def test_where_nothing_can_be_saved_a_rehearsal_is_played_all_the_same(chromium,
     private.leave()
 
 
-def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(pocket):
-    pocket.begin(LUPUS)
-    pocket.seats(NINE[:2])
+def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
+    """The folder is of a newer version, and one of its files is not to be had."""
+    pocket.is_kept()
+    folder = static_host.folder / "pocket"
+    before = {name: (folder / name).read_text() for name in ("sw.js", "index.html")}
+    build = pocket.build()
+    newer = {name: text.replace(build, "0" * len(build)) for name, text in before.items()}
+    half = newer["sw.js"].replace("pocket-worker.js", "gone.js")
+    pocket.context.set_offline(False)
+    try:
+        (folder / "index.html").write_text(newer["index.html"])
+        (folder / "sw.js").write_text(half)
+        assert pocket.page.evaluate(UPDATE) == "redundant"
+        pocket.page.reload()
+        pocket.at_shelf()
+        assert pocket.build() == build
+        (folder / "sw.js").write_text(newer["sw.js"])
+        assert pocket.page.evaluate(UPDATE) == "installed"
+        with pocket.page.expect_navigation():
+            pocket.page.get_by_role("button", name=said("pocket-take-version")).click()
+        pocket.at_shelf()
+        assert pocket.build() == "0" * len(build)
+    finally:
+        pocket.context.set_offline(True)
+        for name, text in before.items():
+            (folder / name).write_text(text)
+
+
+def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(pocket_table):
+    pocket, named = pocket_table, pocket_table.table().name
     (worker,) = pocket.page.workers
     worker.evaluate(FULL)
-    refused = pocket.act("table.add_seat", {"called": NINE[2]})
+    refused = pocket.act("table.name_table", {"called": "Rifugio"})
     assert (refused["ok"], refused["code"]) == (False, "E_STORAGE_FULL")
     expect(pocket.page.locator(".toast")).to_contain_text(said("E_STORAGE_FULL"))
     worker.evaluate("() => self.empty()")
-    pocket.seats(NINE[2:4])
-    assert [one.name for one in pocket.table().people.values()] == list(NINE[:4])
+    assert pocket.table().name == named
+    pocket.does("table.name_table", {"called": "Malga"})
+    assert pocket.table().name == "Malga"
 
 
 NO_ROOM = """Cache.prototype.put = async () => {
@@ -154,54 +171,27 @@ def test_a_window_whose_tables_go_with_it_says_so_before_anything_is_downloaded(
 
 
 SPOILT = {
-    "E_LATER_LOG": ('seat_taken"', 'seat_sold"'),
+    "E_LATER_LOG": ('table_named"', 'table_sold"'),
     "E_DAMAGED_LOG": ('"number":', '"numbe'),
 }
 
 
-def test_a_log_that_cannot_be_read_is_told_and_stays_as_it_is(pocket):
-    pocket.begin(LUPUS)
-    pocket.seats(NINE[:2])
+def test_a_log_that_cannot_be_read_is_told_and_stays_as_it_is(pocket_table):
+    pocket = pocket_table
+    pocket.does("table.name_table", {"called": "Baita"})
     for code, (was, becomes) in SPOILT.items():
-        pocket.page.evaluate(SPOIL, [was, becomes])
+        pocket.spoil(was, becomes)
         spoilt = pocket.stored()
         pocket.page.reload()
         expect(pocket.page.locator("body")).to_contain_text(said(code), timeout=STARTS)
         assert pocket.stored() == spoilt
-        pocket.page.evaluate(SPOIL, [becomes, was])
+        pocket.spoil(becomes, was)
     pocket.faults.clear()
     pocket.dies()
     pocket.at_table()
-    pocket.seats(NINE[2:4])
-    assert [one.name for one in pocket.table().people.values()] == list(NINE[:4])
-
-
-def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
-    """The folder is of a newer version, and one of its files is not to be had."""
-    pocket.is_kept()
-    folder = static_host.folder / "pocket"
-    before = {name: (folder / name).read_text() for name in ("sw.js", "index.html")}
-    build = pocket.build()
-    newer = {name: text.replace(build, "0" * len(build)) for name, text in before.items()}
-    half = newer["sw.js"].replace("pocket-worker.js", "gone.js")
-    pocket.context.set_offline(False)
-    try:
-        (folder / "index.html").write_text(newer["index.html"])
-        (folder / "sw.js").write_text(half)
-        assert pocket.page.evaluate(UPDATE) == "redundant"
-        pocket.page.reload()
-        pocket.at_shelf()
-        assert pocket.build() == build
-        (folder / "sw.js").write_text(newer["sw.js"])
-        assert pocket.page.evaluate(UPDATE) == "installed"
-        with pocket.page.expect_navigation():
-            pocket.page.get_by_role("button", name=said("pocket-take-version")).click()
-        pocket.at_shelf()
-        assert pocket.build() == "0" * len(build)
-    finally:
-        pocket.context.set_offline(True)
-        for name, text in before.items():
-            (folder / name).write_text(text)
+    assert pocket.table().name == "Baita"
+    pocket.does("table.name_table", {"called": "Rifugio"})
+    assert pocket.table().name == "Rifugio"
 
 
 def refuse_storage(asked):
