@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.device import SHOTS
 from tests.browser.party import Party
-from tests.browser.pocket_device import NINE
+from tests.browser.pocket_device import NINE, STARTS
 from tests.kit.people import Program
 from tests.kit.sentences import said
 
@@ -48,8 +48,9 @@ def test_an_evening_goes_from_the_hut_to_a_server_and_comes_back_as_a_file_that_
     page = room.host.page
     page.goto(f"{room.program.url}/t/{room.program.code}/copy")
     page.set_input_files("input[type=file]", file)
-    page.get_by_role("button", name=said("copy-go")).click()
-    page.wait_for_url(re.compile(rf"/t/(?!{room.program.code})\w+$"))
+    # It is read by a process that gives way to all others: on a busy machine that takes long.
+    page.get_by_role("button", name=said("copy-go")).click(timeout=STARTS)
+    page.wait_for_url(re.compile(rf"/t/(?!{room.program.code})\w+$"), timeout=STARTS)
     room.host.linked()
     for _ in range(2):
         room.tells("advance")
