@@ -1,26 +1,38 @@
 """The other ways to play a night: all at once, and by pointing with the phones face down."""
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.device import SHOTS
 from tests.browser.evening import Evening
+from tests.browser.party import Party
+from tests.kit.people import LAUNCH, Program
 from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
 
 
-def dealt(party, *phones, **rules):
-    """Eight people have their cards; the browsers among their phones have looked at them."""
-    room = party(*phones, crowd=[name for name in NAMES if name not in phones])
+@pytest.fixture(scope="module")
+def room(chromium, tmp_path_factory):
+    """Eight people, of whom Anna and Bruno have browsers; they play one game after the other."""
+    program = Program(tmp_path_factory.mktemp("nights") / "data")
+    program.module = (LAUNCH, "no_waiting")
+    room = Party(chromium, program.start(), SHOTS).begin(NAMES[:2], crowd=NAMES[2:])
+    yield room
+    room.end()
+
+
+def dealt(room, **rules):
+    """Another game begins: all have their cards, and those with browsers have looked at them."""
+    room.tells("table.choose_game", game="lupus", abandon=True)
     evening = Evening(room)
-    evening.choose_game()
     evening.rules(**rules)
     evening.deal()
     return evening
 
 
-def test_all_at_once_every_phone_is_asked_in_the_same_moment_and_one_button_ends_it(party):
-    evening = dealt(party, "Anna", "Bruno", night_input="together")
-    room = evening.room
+def test_all_at_once_every_phone_is_asked_in_the_same_moment_and_one_button_ends_it(room):
+    evening = dealt(room, night_input="together")
     (seer,) = evening.holders("seer")
     room.host.next(sure=True)  # the others have not looked
     room.host.next()
@@ -28,15 +40,14 @@ def test_all_at_once_every_phone_is_asked_in_the_same_moment_and_one_button_ends
         expect(phone.asked("pick")).to_have_count(1)
     for phone in room.phones:
         evening.answer(phone, {})
-    room.host.next(sure=seer not in ("Anna", "Bruno"))  # asked where the answer is missing
+    room.host.next(sure=seer not in NAMES[:2])  # asked where the answer is missing
     room.host.next()
     for device in room.everybody:
         device.is_lit("day")
 
 
-def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(party):
-    evening = dealt(party, "Anna", "Bruno", night_input="pointing")
-    room = evening.room
+def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(room):
+    evening = dealt(room, night_input="pointing")
     (seer,) = evening.holders("seer")
     room.host.next(sure=True)
     for phone in room.phones:
@@ -54,9 +65,8 @@ def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(party):
         assert phone.heading.inner_text() == room.phones[0].heading.inner_text()
 
 
-def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of_it(party):
-    evening = dealt(party, first_night="bite")
-    room = evening.room
+def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of_it(room):
+    evening = dealt(room, first_night="bite", night_input="phones")
     wolves = evening.holders("werewolf")
     victim, other = [name for name in NAMES if name not in wolves][:2]
     room.host.next(sure=True)
@@ -64,7 +74,8 @@ def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of
     room.host.next(sure=True)  # the seer has not answered
     room.host.next()
     for wolf, prey in zip(wolves, (victim, other), strict=True):
-        room.picks_up(wolf).pick(prey)
+        phone = room.picks_up(wolf) if wolf in NAMES[2:] else room.named(wolf)
+        phone.pick(prey)
     confirm = room.host.page.get_by_role("contentinfo").locator("button.go")
     expect(confirm).to_have_attribute("aria-disabled", "true")
     for name in NAMES:
