@@ -9,7 +9,7 @@ from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.actors import untapped
 from companion.games.lupus.night_rules.pass_and_play import READ_SECONDS, holder, turn_seconds
 from companion.games.lupus.state import Phase, passing
-from tests.kit.games.lupus.commands import do
+from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.voice_evening import dealt, must, offered, on, table, until
 
@@ -18,7 +18,6 @@ HOUSE = "wolf*2 seer v*6"
 PHONES = (2, 4, 6, 8)
 WITHOUT = (1, 3, 5, 7, 9)
 TURN = 30  # of the first night
-SHARED_DISPLAY = Caller(moderator=True, blind=True)
 
 
 def window(phones=PHONES, **options):

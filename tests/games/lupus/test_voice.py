@@ -14,7 +14,7 @@ from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Phase
-from tests.kit.games.lupus.commands import do
+from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
 from tests.kit.games.lupus.voice_evening import (
     dealt,
     evening,
@@ -32,7 +32,6 @@ from tests.kit.games.lupus.voice_evening import (
 EVENINGS = int(os.environ.get("VEGLIA_LED_EVENINGS", "40"))
 """`make soak ARGS=P17` plays 200."""
 BATCHES = 4
-SHARED_DISPLAY = Caller(moderator=True, blind=True)
 
 
 @pytest.mark.parametrize(

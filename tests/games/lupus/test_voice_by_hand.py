@@ -12,7 +12,7 @@ from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Phase
 from companion.games.lupus.votes import VoterSkipped
-from tests.kit.games.lupus.commands import do
+from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
 from tests.kit.games.lupus.golden import nobody_moderates
 from tests.kit.games.lupus.voice_evening import (
     dealt,
@@ -25,8 +25,6 @@ from tests.kit.games.lupus.voice_evening import (
     until,
     window,
 )
-
-SHARED_DISPLAY = Caller(moderator=True, blind=True)
 
 
 def panels(play, kind):

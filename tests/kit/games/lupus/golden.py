@@ -12,7 +12,7 @@ from companion.games.lupus.options import WORLD
 from companion.games.lupus.second_box import WHOLE_BOX
 from companion.games.lupus.state import Phase
 from tests.kit.deals import Play
-from tests.kit.games.lupus.commands import do
+from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card
 from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, must, table, until
@@ -33,9 +33,6 @@ def first_day():
     evening.to("runoff")
     assert evening.order == (2, 3, 5, 6, 7, 8)
     return evening.votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 4, 8: 1})
-
-
-SHARED_DISPLAY = Caller(moderator=True, blind=True)
 
 
 def nobody_moderates() -> Play:
