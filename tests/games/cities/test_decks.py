@@ -98,23 +98,20 @@ def test_the_new_sizes_are_played_with():
 
 
 def test_who_is_ready_without_a_word_brings_the_usual_deck():
-    match = Match.__new__(Match)
-    match.prepare({}, declared=False)
+    match = Match.with_rules(declared=False)
     match.by(A).ready().gives("DeckDeclared", "ReadyPressed")
     assert (match.state.decks[A].main, match.state.decks[A].side) == (45, 10)
 
 
 def test_nobody_lists_a_deck_that_is_not_declared_or_is_ready_twice():
-    match = Match.__new__(Match)
-    match.prepare({}, declared=False)
+    match = Match.with_rules(declared=False)
     match.by(A).list_cards("Drago").refuses("E_DECK_MISSING").declare_deck(sizes(45, 0)).ready()
     match.by(A).ready().refuses("E_ALREADY_READY").declare_deck(sizes(46, 0))
     assert match.state.ready.answered == (), "another deck must be made ready anew"
 
 
 def test_the_tablet_chooses_who_plays():
-    match = Match.__new__(Match)
-    match.prepare({}, ring=(A, B, 7), begun=False)
+    match = Match.with_rules(ring=(A, B, 7), begun=False)
     assert match.state.players == (A, B)
     match.tablet.set_player(0, B)
     assert match.state.players == (B, A)
@@ -126,14 +123,12 @@ def test_the_tablet_chooses_who_plays():
 
 
 def test_two_are_needed():
-    match = Match.__new__(Match)
-    match.prepare({}, ring=(A,), begun=False)
+    match = Match.with_rules(ring=(A,), begun=False)
     match.tablet.begin().refuses("E_TWO_PLAYERS").set_player(0, A).refuses("E_TWO_PLAYERS")
 
 
 def test_house_rules_have_limits():
-    match = Match.__new__(Match)
-    match.prepare({}, begun=False)
+    match = Match.with_rules(begun=False)
     match.tablet.set_option("minutes", 0).refuses("E_OPTION")
     match.tablet.set_option("tracking", "some").refuses("E_OPTION")
     match.tablet.set_option("weather", True).refuses("E_OPTION").set_option("minutes", 30)

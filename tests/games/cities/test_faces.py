@@ -89,8 +89,7 @@ def test_in_a_light_match_a_fighter_from_before_joins_with_one_touch():
 
 
 def test_the_lobby_offers_the_least_to_follow_first():
-    match = Match.__new__(Match)
-    match.prepare({}, begun=False)
+    match = Match.with_rules(begun=False)
     begin = [one for one in match.view(MODERATOR).prompts if one.command == "begin"]
     assert [(one.args["tracking"], str(one.weight)) for one in begin] == [
         ("light", "main"),

@@ -2,7 +2,7 @@
 
 from companion.core.text import text
 from tests.kit.games.final_decrees.office import Office, given
-from tests.kit.sentences import spoken
+from tests.kit.sentences import in_words
 
 
 def test_whoever_heads_nothing_reads_so():
@@ -10,8 +10,8 @@ def test_whoever_heads_nothing_reads_so():
 
 
 def test_whoever_only_decides_is_not_told_that_it_is_the_own_turn():
-    assert spoken(text("decrees-your-turn"), "en")[0] == "Your turn"
-    assert "turn" not in spoken(text("decrees-your-move"), "en")[0]
+    assert in_words(text("decrees-your-turn"), "en") == "Your turn"
+    assert "turn" not in in_words(text("decrees-your-move"), "en")
 
 
 def test_a_stamp_says_what_is_lost_and_what_is_left():

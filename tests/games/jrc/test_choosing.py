@@ -9,7 +9,7 @@ from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
 from tests.games.jrc.leaves import said, told
 from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, empty
-from tests.kit.sentences import spoken
+from tests.kit.sentences import in_words
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_titles_that_a_leaver_still_holds_are_no_vacant_cities():
         {L: (8, 8, 8, 6, 0, 0, 0, 0, 0), F: (8, 8, 8, 6, 0, 0, 0, 0, 0), M: COLUMNS[M]}
     )
     scene.tablet.leave_for_good(M).end_campaign()
-    assert spoken(scene.view(PUBLIC).line, "en")[0] == "Nobody who stayed held a city."
+    assert in_words(scene.view(PUBLIC).line, "en") == "Nobody who stayed held a city."
     scene = Campaign(leaver="drop").finished().tablet.leave_for_good(M).end_campaign().then
     assert scene.view(PUBLIC).line.id == "jrc-line-ended"
 

@@ -63,10 +63,10 @@ class Match(Scene):
             self.by(A, B).declare_deck({"main": deck, "side": 10})
 
     @classmethod
-    def with_rules(cls, **options: Any) -> Match:
+    def with_rules(cls, *, ring=(A, B), begun=True, declared=True, **options: Any) -> Match:
         """A match whose first duel has not begun, for the options that are also names here."""
         match = cls.__new__(cls)
-        match.prepare(options)
+        match.prepare(options, ring=ring, begun=begun, declared=declared)
         return match
 
     def start(self, starter: int = A) -> Self:
