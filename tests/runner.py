@@ -22,6 +22,7 @@ import coverage
 import pytest
 from _pytest.terminal import TerminalReporter
 from xdist.scheduler import LoadFileScheduling
+from xdist.workermanage import WorkerController
 
 FIRST = (
     *("tests/soak", "tests/browser/looks", "tests/laws", "tests/web", "tests/browser"),
@@ -57,6 +58,16 @@ class Units(LoadFileScheduling):
     def mark_test_pending(self, item: str) -> None:
         """It is: whatever a process that died had not finished is given to another one. Without
         this method a crash would count as a failure that cannot be retried."""
+
+    def _reschedule(self, node: WorkerController) -> None:
+        """A process begins a test once it knows the next one. One that came in the place of another
+        is given one file, of which a single test or none may be left, and would wait for ever."""
+        super()._reschedule(node)
+        while self.workqueue and not node.shutting_down and self._waits(node):
+            self._assign_work_unit(node)
+
+    def _waits(self, node: WorkerController) -> bool:
+        return self._pending_of(self.assigned_work[node]) < 2
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config) -> Units:
