@@ -121,11 +121,16 @@ def is_composed(id):
     family = OWN_FAMILIES.get(id.partition("-")[0], id.partition("-")[0])
     for shape, room in composed():
         if found := shape.fullmatch(id):
-            rooms = {room, "", family if family in find_games() else ""}
-            known = set(find_games()).union(*(words_of_rooms()[one] for one in rooms))
+            known = known_in(frozenset({room, "", family if family in find_games() else ""}))
             if all(is_of_words(hole, known) for hole in found.groups()):
                 return True
     return False
+
+
+@cache
+def known_in(rooms):
+    """The words of these rooms, and the names of games."""
+    return set(find_games()).union(*(words_of_rooms()[one] for one in rooms))
 
 
 def is_of_words(hole, known):

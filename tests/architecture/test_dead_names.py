@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
-from tests.architecture.tree import files, module_of, nodes, parsed, read, told
+from tests.architecture.tree import files, module_of, nodes, read, told
 from tests.kit.new_game import blocks
 
 ADAPTERS = "companion/web/live/transport"
@@ -24,15 +24,13 @@ CALLED_BY_A_LIBRARY = {
 """Names that a library or the browser calls."""
 
 
-@cache
-def trees() -> dict[str, ast.Module]:
-    return {path: parsed(path) for path in files(".py", "companion")}
+def paths() -> list[str]:
+    return files(".py", "companion")
 
 
-@cache
-def tutorial() -> tuple[ast.Module, ...]:
+def tutorial() -> list[ast.Module]:
     """The Python of the page *Write a game*: what a new game uses of the kit is used."""
-    return tuple(ast.parse(text) for path, text in blocks().items() if path.endswith(".py"))
+    return [ast.parse(text) for path, text in blocks().items() if path.endswith(".py")]
 
 
 @cache
@@ -41,7 +39,7 @@ def asked_of_things() -> frozenset[str]:
     words = {
         word for path in files(".html", "templates") for word in re.findall(r"\w+", read(path))
     }
-    for tree in (*map(nodes, trees()), *map(ast.walk, tutorial())):
+    for tree in (*map(nodes, paths()), *map(ast.walk, tutorial())):
         words |= {node.attr for node in tree if _read(node, ast.Attribute)}
     return frozenset(words)
 
@@ -51,23 +49,23 @@ def imported() -> frozenset[tuple[str | None, str]]:
     """(module, name) of all that is imported by name."""
     return frozenset(
         (node.module, name.name)
-        for path in trees()
+        for path in paths()
         for node in nodes(path)
         if isinstance(node, ast.ImportFrom)
         for name in node.names
     )
 
 
-def dead(path: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Line and name of what is defined here and used nowhere."""
-    read_here = {node.id for node in ast.walk(tree) if _read(node, ast.Name)}
-    for node in tree.body:
+def dead(path: str, tree: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
+    """Line and name of what is defined here and used nowhere. `tree`: the module and its nodes."""
+    read_here = {node.id for node in tree if _read(node, ast.Name)}
+    for node in tree[0].body:
         for name in _defined(node):
             used = name in read_here or (module_of(path), name) in imported()
             if not used and name not in asked_of_things():
                 yield node.lineno, name
-    asked_here = {node.attr for node in ast.walk(tree) if _read(node, ast.Attribute)}
-    for node in ast.walk(tree):
+    asked_here = {node.attr for node in tree if _read(node, ast.Attribute)}
+    for node in tree:
         if isinstance(node, ast.ClassDef):
             yield from _dead_methods(node)
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
@@ -125,8 +123,8 @@ def _dead_methods(node: ast.ClassDef) -> Iterator[tuple[int, str]]:
 def test_every_name_is_used_by_the_product_itself():
     wrongs = [
         f"{path}:{line}: {name}"
-        for path, tree in trees().items()
-        for line, name in dead(path, tree)
+        for path in paths()
+        for line, name in dead(path, nodes(path))
         if name not in CALLED_BY_A_LIBRARY.get(path, ())
     ]
     told(wrongs, "what nothing of the product uses is deleted")
@@ -134,7 +132,7 @@ def test_every_name_is_used_by_the_product_itself():
 
 def test_what_a_library_calls_is_still_there():
     for path, names in CALLED_BY_A_LIBRARY.items():
-        assert names <= {name for _, name in dead(path, trees()[path])}, path
+        assert names <= {name for _, name in dead(path, nodes(path))}, path
 
 
 def test_a_dead_name_is_found():
@@ -144,5 +142,5 @@ def test_a_dead_name_is_found():
         "    def __init__(self):\n        self._unused_field = 1\n\n"
         "    def unused_method(self):\n        return 1\n"
     )
-    found = {name for _, name in dead("companion/nowhere.py", tree)}
+    found = {name for _, name in dead("companion/nowhere.py", [*ast.walk(tree)])}
     assert found == {"UNUSED_NAME", "UnusedThing", "_unused_field", "unused_method"}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion.games.lupus.cast import roles, steps
 from companion.games.lupus.options import WORLD
-from tests.architecture.tree import files, parsed, read, told, words_of
+from tests.architecture.tree import files, nodes, read, told, words_of
 
 GAME = "companion/games/lupus/"
 HOMES = (f"{GAME}roles/", f"{GAME}deck.py", f"{GAME}second_box.py")
@@ -95,10 +95,10 @@ def specials_in(path: str) -> Iterator[tuple[str, bool]]:
     """Each special role that a test names in a string or an argument, and whether the test says
     there that it needs it."""
     said: set[int] = set()
-    for node in ast.walk(parsed(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in LEAVES_OUT:
             said |= {id(one) for one in ast.walk(node)}
-    for node in ast.walk(parsed(path)):
+    for node in nodes(path):
         named = getattr(node, "value", None) if isinstance(node, ast.Constant) else None
         named = node.arg if isinstance(node, ast.keyword) else named
         prose = isinstance(named, str) and not re.search(r"[.,;:]\s|[.]$", named)

@@ -68,7 +68,7 @@ def parsed(path: str) -> ast.Module:
 
 @cache
 def nodes(path: str) -> tuple[ast.AST, ...]:
-    """Return all nodes of that tree: many laws look at them."""
+    """Return all nodes of that tree, itself first: many laws look at them."""
     return tuple(ast.walk(parsed(path)))
 
 
@@ -145,6 +145,7 @@ def told(wrongs: list[str], law: str) -> None:
     assert not wrongs, "\n  ".join([f"{law} ({len(wrongs)}):", *wrongs])
 
 
-def code(path):
+@cache
+def code(path: str) -> str:
     """The file without its docstrings, which may explain by an example."""
     return re.sub(r'"""(?s:.*?)"""', "", read(path)) if path.endswith(".py") else read(path)
