@@ -97,7 +97,7 @@ async def test_who_has_a_seat_and_keeps_reconnecting_shuts_out_nobody_else(progr
 
 @pytest.mark.alone
 @awaited
-async def test_a_party_behind_one_router_returns_twice_at_once_after_a_restart(program):
+async def test_a_party_behind_one_router_returns_twice_at_once_after_a_restart_and_a_crowd(program):
     """As many strangers as may come in one moment are behind that router, too, and come first."""
     guests = [f"Guest {at}" for at in range(24)]
     async with await gathered(program, guests) as party, Crowd(program) as crowd:

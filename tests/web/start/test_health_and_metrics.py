@@ -10,6 +10,7 @@ import pytest
 from companion.web.logs import where_it_failed
 from tests.kit.people import ROOT, SECONDS, Device, Program
 
+pytestmark = pytest.mark.shares_program
 TOKEN = "a-token-of-the-supervisor"
 
 
@@ -24,6 +25,7 @@ def test_a_program_that_serves_says_so(device):
     assert device().get("/readyz").text == "ready\n"
 
 
+@pytest.mark.alone
 def test_a_database_that_takes_nothing_is_alive_but_not_ready(locked, device):
     with locked():
         answer = device().get("/readyz")
@@ -31,6 +33,7 @@ def test_a_database_that_takes_nothing_is_alive_but_not_ready(locked, device):
         assert device().get("/healthz").status_code == 200
 
 
+@pytest.mark.alone
 def test_figures_count_devices_commands_and_refusals_by_code(tablet, guest, device):
     anna = guest("Anna")
     assert anna.do("table.close_door")["code"] == "E_NOT_MODERATOR"

@@ -98,20 +98,20 @@ def test_it_stops_long_before_its_grace_is_over_with_sockets_open(program, table
 
 
 def test_settings_that_make_no_sense_end_it_with_one_line(tmp_path):
-    program = Hosted(tmp_path / "data", PUBLIC_URL="nonsense")
+    program = Program(tmp_path / "data", "--hosted", PUBLIC_URL="nonsense")
     with pytest.raises(AssertionError, match="companion: PUBLIC_URL"):
         program.start()
-    program.process.communicate(timeout=6 * SECONDS)
-    assert program.process.returncode == 2
-    assert "Traceback" not in program.said
+    program.process.stdout.close()
+    assert program.process.wait(SECONDS) == 2
+    assert program.errors().count("\n") == 1
 
 
 def test_a_second_one_on_the_same_file_is_told_where_the_first_one_is(program):
-    second = Hosted(program.folder)
+    second = Program(program.folder, "--hosted")
     with pytest.raises(AssertionError, match=f":{program.port}"):
         second.start()
-    second.process.communicate(timeout=6 * SECONDS)
-    assert second.process.returncode == 1
+    second.process.stdout.close()
+    assert second.process.wait(SECONDS) == 1
 
 
 def until(program, wanted):

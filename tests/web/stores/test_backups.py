@@ -8,15 +8,18 @@ from contextlib import closing
 import pytest
 
 from companion.web.join_codes import spoken
+from companion.web.store import backups
 from companion.web.store.files_beside import ASIDE_SECONDS
+from companion.web.store.records import Store
 from tests.kit.people import Device, Program, Refused
 
 
-def test_an_evening_goes_on_from_the_backup_that_was_made_while_it_ran(
+def test_an_evening_goes_on_from_the_backup_that_was_made_while_it_ran_and_moves_with_its_key(
     program, tablet, guest, command, tmp_path
 ):
+    """From one machine to another."""
     anna = guest("Anna")
-    file = tmp_path / "kept.db"
+    file, elsewhere = tmp_path / "kept.db", tmp_path / "elsewhere" / "data"
     code, said = command("backup", file)
     assert (code, "tables 1, steps 3" in said) == (0, True), said
     guest("Came after the backup")
@@ -27,6 +30,12 @@ def test_an_evening_goes_on_from_the_backup_that_was_made_while_it_ran(
     assert anna.connect().names() == ["Anna"]
     (aside,) = program.folder.glob("veglia.db.2*")
     assert stat.S_IMODE(aside.stat().st_mode) == 0o600
+    assert command("restore", file, folder=elsewhere)[0] == 0
+    shutil.copy(program.folder / "secret.key", elsewhere)
+    program.stop()
+    with Program(elsewhere) as anna.program:
+        assert anna.connect().names() == ["Anna"]
+        anna.leave()
 
 
 def test_what_a_restore_set_aside_is_said_and_is_gone_after_a_week(
@@ -139,36 +148,18 @@ def test_a_record_that_cannot_be_read_is_named_by_check_backup_restore_and_start
     phone.leave()
 
 
-def test_a_backup_moves_to_another_machine_with_its_key(program, tablet, guest, command, tmp_path):
-    anna = guest("Anna")
-    file, elsewhere = tmp_path / "kept.db", tmp_path / "elsewhere" / "data"
-    assert command("backup", file)[0] == 0
-    assert command("restore", file, folder=elsewhere)[0] == 0
-    shutil.copy(program.folder / "secret.key", elsewhere)
-    program.stop()
-    with Program(elsewhere) as other:
-        anna.program = other
-        assert anna.connect().names() == ["Anna"]
-        anna.leave()
-
-
-def test_nothing_is_restored_while_the_program_holds_the_database(
+def test_nothing_is_restored_while_the_program_holds_the_database_and_a_backup_overwrites_nothing(
     program, tablet, device, guest, command, tmp_path
 ):
     file = tmp_path / "kept.db"
     assert command("backup", file)[0] == 0
+    kept = file.read_bytes()
     guest("Anna")
-    code, said = command("restore", file)
-    assert (code, "in use" in said) == (1, True), said
+    for action, why in (("restore", "in use"), ("backup", "not overwritten")):
+        code, said = command(action, file)
+        assert (code, why in said) == (1, True), said
     assert device().connect().names() == ["Anna"]
-
-
-def test_a_backup_overwrites_nothing(program, command, tmp_path):
-    file = tmp_path / "kept.db"
-    file.write_text("precious")
-    code, said = command("backup", file)
-    assert (code, "not overwritten" in said) == (1, True), said
-    assert file.read_text() == "precious"
+    assert file.read_bytes() == kept
 
 
 def damaged(file):
@@ -190,21 +181,24 @@ def a_letter(file):
     file.write_text("Dear Anna, " * 2000)
 
 
-HARMS = {damaged: "damaged", foreign: "damaged", a_letter: "damaged", newer: "newer"}
+HARMS = {damaged: "foreign", foreign: "foreign", a_letter: "foreign", newer: "newer"}
 
 
-def test_what_cannot_be_gone_on_with_is_refused_and_the_database_stays(program, command, tmp_path):
-    kept = tmp_path / "kept.db"
-    assert command("backup", kept)[0] == 0
-    program.stop()
-    before = program.database.read_bytes()
-    for harm, said in HARMS.items():
-        file = shutil.copy(kept, tmp_path / f"{harm.__name__}.db")
+def test_what_cannot_be_gone_on_with_is_refused_and_the_database_stays(tmp_path):
+    store = Store(first := f"sqlite:///{tmp_path / 'first.db'}")
+    store.prepare()
+    store.close()
+    database = tmp_path / "data" / "veglia.db"
+    database.parent.mkdir()
+    backups.backup(first, database)
+    before = database.read_bytes()
+    for harm, why in HARMS.items():
+        file = shutil.copy(database, tmp_path / f"{harm.__name__}.db")
         harm(file)
-        code, heard = command("restore", file)
-        assert (code, said in heard) == (1, True), heard
-        assert program.database.read_bytes() == before
-        assert {one.name for one in program.folder.iterdir()} == {"veglia.db", "secret.key"}
+        with pytest.raises(backups.BackupRefused, match=f"backup-{why}"):
+            backups.restore(f"sqlite:///{database}", file)
+        assert database.read_bytes() == before
+        assert list(database.parent.iterdir()) == [database]
 
 
 def test_without_a_file_or_with_a_wrong_one_a_line_says_so(command, tmp_path):
@@ -214,6 +208,7 @@ def test_without_a_file_or_with_a_wrong_one_a_line_says_so(command, tmp_path):
         (("backup",), "Which file?"),
         (("restore", tmp_path / "absent.db"), "does not exist"),
         (("backup", tmp_path / "new.db"), "does not exist"),
+        (("restore", letter), "is damaged"),
         (("backup", tmp_path / "new.db", "--database", "postgresql://x/y"), "pg_dump"),
         (("backup", tmp_path / "new.db", "--database", f"sqlite:///{letter}"), "not a database"),
     ):

@@ -5,6 +5,7 @@ import json
 import re
 import threading
 import time
+from dataclasses import dataclass
 
 import pytest
 
@@ -12,14 +13,35 @@ from companion.pocket.bridge import Bridge
 from companion.web.join_codes import spoken
 from companion.web.store import copy_reader
 from companion.web.store.copy_reader import Refused, reading_of
+from tests.kit.people import Device as Wired
 from tests.kit.pocket import Device
 
 NAMES = ("Luca", "Fabrizio")
 
 
-@pytest.fixture
-def campaign(tablet, guest):
-    phones = [guest(name) for name in NAMES]
+pytestmark = pytest.mark.shares_program
+
+
+@dataclass
+class Campaign:
+    """The table with this code, at which one order is sealed."""
+
+    code: str
+    tablet: Wired
+    phones: list[Wired]
+
+
+@pytest.fixture(scope="module")
+def campaign(house):
+    """For all tests of the module, which leave it as it is but for its name."""
+    house.open_table()
+    made = Campaign(house.code, tablet := Wired(house, "tablet"), [Wired(house) for _ in NAMES])
+    assert tablet.take(house.invite).status_code == 303
+    tablet.connect()
+    phones = made.phones
+    for phone, name in zip(phones, NAMES, strict=True):
+        assert phone.join(name).status_code == 303
+        phone.connect()
     assert tablet.do("table.choose_game", {"game": "jrc"})["ok"]
     assert tablet.do("jrc.start")["ok"]
     cities = [share["value"] for share in prompt(tablet, "jrc.allocate")["rows"]]
@@ -29,14 +51,16 @@ def campaign(tablet, guest):
     assert tablet.do("jrc.open_papers")["ok"]
     assert tablet.do("jrc.go_on")["ok"]
     assert phones[0].do("jrc.order", {"kind": "pass"})["ok"]
-    return phones
+    yield made
+    for one in (tablet, *phones):
+        one.leave()
 
 
-def hands_in(device, copy):
+def hands_in(device, code, copy):
     """A file, as the form of the tablet's page sends it; without one where `copy` is None."""
-    program, form = device.program, copy and {"copy": ("x.json", copy, "application/json")}
-    headers = {"Origin": program.url, "Accept-Language": "en"}
-    address = f"{program.url}/t/{program.code}/copy"
+    form = copy and {"copy": ("x.json", copy, "application/json")}
+    headers = {"Origin": device.program.url, "Accept-Language": "en"}
+    address = f"{device.program.url}/t/{code}/copy"
     return device.http.post(address, files=form, headers=headers, timeout=180)
 
 
@@ -48,49 +72,48 @@ def prompt(device, command):
     return next(one for one in picture["view"]["prompts"] if one["command"] == command)
 
 
-def test_the_host_takes_a_copy_and_goes_on_elsewhere(program, tablet, campaign):
-    answer = tablet.get(f"/copy/{program.code}.json")
+def test_the_host_takes_a_copy_and_goes_on_elsewhere(campaign):
+    answer = campaign.tablet.get(f"/copy/{campaign.code}.json")
     assert answer.status_code == 200
     copy = answer.json()
     assert "jrc.paper_sealed" not in answer.text
     assert [one["name"] for one in copy["people"]] == list(NAMES)
-    entered = hands_in(tablet, answer.text)
+    entered = hands_in(campaign.tablet, campaign.code, answer.text)
     assert entered.status_code == 200
     assert "/t/" in entered.url
-    assert program.code not in entered.url
+    assert campaign.code not in entered.url
 
 
-def test_the_name_of_a_saved_copy_has_nothing_of_what_the_address_adds(program, tablet, campaign):
-    answer = tablet.get(f"/copy/{program.code[:4]}Ш%0D{program.code[4:]}.json")
+def test_the_name_of_a_saved_copy_has_nothing_of_what_the_address_adds(campaign):
+    code = campaign.code
+    answer = campaign.tablet.get(f"/copy/{code[:4]}Ш%0D{code[4:]}.json")
     assert answer.status_code == 200
-    assert f'"veglia-{program.code}.json"' in answer.headers["Content-Disposition"]
+    assert f'"veglia-{code}.json"' in answer.headers["Content-Disposition"]
 
 
-def test_a_guest_gets_no_copy_and_rubbish_is_refused(program, tablet, campaign):
-    phone = campaign[0]
-    assert phone.get(f"/copy/{program.code}.json").status_code == 403
-    asked = [hands_in(*one) for one in ((phone, b"[1, 2"), (tablet, b"[1, 2"), (tablet, None))]
-    assert [one.status_code for one in asked] == [403, 422, 422]
+def test_a_guest_gets_no_copy_and_rubbish_is_refused(campaign):
+    (phone, _), tablet, code = campaign.phones, campaign.tablet, campaign.code
+    assert phone.get(f"/copy/{code}.json").status_code == 403
+    given = ((phone, b"[1, 2"), (tablet, b"[1, 2"), (tablet, None))
+    assert [hands_in(one, code, copy).status_code for one, copy in given] == [403, 422, 422]
 
 
-def test_the_sheet_and_the_table_as_csv_are_everybodys(program, tablet, campaign):
-    phone = campaign[0]
-    page = phone.get(f"/sheet/{program.code}")
+def test_the_sheet_and_the_table_as_csv_are_everybodys(campaign):
+    (phone, _), code = campaign.phones, campaign.code
+    page = phone.get(f"/sheet/{code}")
     assert page.status_code == 200
     assert "Atlanta" in page.text
-    csv = phone.get(f"/sheet/{program.code}.csv")
+    csv = phone.get(f"/sheet/{code}.csv")
     assert csv.headers["Content-Type"].startswith("text/csv")
     assert '"Atlanta (contesa)";"6";"6"' in csv.text
     assert csv.content.startswith("\ufeff".encode())
-    english = phone.get(f"/sheet/{program.code}.csv?lang=en").text
+    english = phone.get(f"/sheet/{code}.csv?lang=en").text
     assert '"Atlanta (contested)","6","6"' in english, "each spreadsheet finds its own columns"
 
 
-def test_the_printed_sheet_says_which_campaign_it_is_of_which_day_and_turn(
-    program, tablet, campaign
-):
+def test_the_printed_sheet_says_which_campaign_it_is_of_which_day_and_turn(campaign):
     def printed(language):
-        return campaign[0].get(f"/sheet/{program.code}?lang={language}").text
+        return campaign.phones[0].get(f"/sheet/{campaign.code}?lang={language}").text
 
     def today():
         return time.localtime().tm_mday, time.localtime().tm_year
@@ -100,18 +123,18 @@ def test_the_printed_sheet_says_which_campaign_it_is_of_which_day_and_turn(
     (day, year) = before if before == today() else today()
     assert "<h1>JRC, la campagna</h1>" in page
     assert re.search(
-        rf'<p class="when">{day} [a-z]+ {year} · tavolo {spoken(program.code)}</p>', page
+        rf'<p class="when">{day} [a-z]+ {year} · tavolo {spoken(campaign.code)}</p>', page
     )
     assert "<h2>Le città, turno 1</h2>" in page
     assert '<h3 class="chapter">Turno 1, in corso</h3>' in page
-    assert tablet.do("table.name_table", {"called": "Il giovedì"})["ok"]
+    assert campaign.tablet.do("table.name_table", {"called": "Il giovedì"})["ok"]
     assert "<h1>Il giovedì · JRC, the campaign</h1>" in printed("en")
 
 
-def test_the_history_is_everybodys_while_the_game_goes_on(program, tablet, campaign, device):
+def test_the_history_is_everybodys_while_the_game_goes_on(campaign, device):
     """One order is sealed: the copy does not hold it."""
-    for reader in (campaign[0], tablet, device()):
-        answer = reader.get(f"/history/{program.code}.json")
+    for reader in (campaign.phones[0], campaign.tablet, device()):
+        answer = reader.get(f"/history/{campaign.code}.json")
         assert answer.headers["Cache-Control"] == "no-store"
         panels = answer.json()["panels"]
         assert [panel["kind"] for panel in panels] == [
@@ -144,7 +167,7 @@ def test_a_campaign_goes_on_without_the_server_and_comes_back_to_it(program, tab
     assert pocket.do("jrc.open_papers")["ok"]
     back = json.loads(Bridge().carried(pocket.code, json.dumps(pocket.log)))["copy"]
 
-    entered = hands_in(tablet, back)
+    entered = hands_in(tablet, program.code, back)
     assert entered.status_code == 200
     code = entered.url.rpartition("/t/")[2].partition("?")[0].strip("/")
     assert code != program.code
@@ -172,7 +195,7 @@ def test_a_copy_with_fifty_thousand_players_delays_nobody(program, tablet, guest
     }
 
     def hand_in():
-        answers.append(hands_in(tablet, json.dumps(copy)))
+        answers.append(hands_in(tablet, program.code, json.dumps(copy)))
         done.set()
 
     threading.Thread(target=hand_in).start()

@@ -35,13 +35,16 @@ def evening(program, tablet, guest):
     return program.code
 
 
-def test_an_evening_that_is_over_gives_way_a_day_later_and_is_gone_at_the_next_start(
+def test_an_evening_that_is_over_gives_way_a_day_later_is_gone_at_the_next_start_and_others_stay(
     program, device, evening
 ):
     aged(program, 25)
     assert program.code != evening
     assert f"table {spoken(evening)} is over" in program.said
     assert device().get(f"/j/{evening}").status_code == 200
+    later = program.code
+    aged(program, 0)
+    assert program.code == later, "another evening stays"
     aged(program, 25)
     assert device().get(f"/j/{evening}").status_code == 404
     for file in program.folder.glob("veglia.db*"):
@@ -57,13 +60,13 @@ def test_where_the_program_goes_on_running_it_is_gone_at_its_time(program, devic
     assert device().get(f"/j/{evening}").status_code == 404
 
 
-def test_the_same_people_find_their_table_within_the_day(program, evening):
+def test_the_same_people_find_their_table_within_the_day_and_the_host_keeps_it_for_the_next_week(
+    program, tablet, device, evening
+):
+    """How long each is kept: tests/table/test_evenings_kept.py."""
     aged(program, 23)
     assert program.code == evening
-
-
-def test_the_host_keeps_it_for_the_next_week(program, tablet, device, evening):
-    assert tablet.do("table.set_keeping", {"keep": "168"})["ok"]
+    assert tablet.connect().do("table.set_keeping", {"keep": "168"})["ok"]
     aged(program, 160)
     assert program.code == evening
     assert device().connect().names() == ["Anna"]
@@ -73,13 +76,6 @@ def test_a_campaign_is_there_a_year_later(program, tablet, evening):
     assert tablet.do("table.choose_game", {"game": "jrc"})["ok"]
     aged(program, 365 * 24)
     assert program.code == evening
-
-
-def test_other_evenings_stay(program, tablet, evening):
-    aged(program, 25)
-    later = program.code
-    aged(program, 0)
-    assert program.code == later
 
 
 EVENINGS = tuple(

@@ -85,15 +85,14 @@ def test_of_many_that_start_together_on_an_empty_database_all_start(database, co
         assert list(together.map(check, range(6))) == [(0, "")] * 6
 
 
-def test_what_lies_on_the_disk_is_for_its_owner_alone(program, device):
+def test_what_lies_on_the_disk_is_for_its_owner_alone_and_is_closed_to_others_at_the_next_start(
+    program, device
+):
     device("tablet").take(program.invite)
     files = sorted(program.folder.iterdir())
     assert {"veglia.db", "veglia.db-wal", "veglia.db-shm"} <= {one.name for one in files}
     assert {stat.S_IMODE(one.stat().st_mode) for one in files} == {0o600}
     assert stat.S_IMODE(program.folder.stat().st_mode) == 0o700
-
-
-def test_a_database_that_others_could_read_is_closed_to_them_at_the_next_start(program):
     program.stop()
     program.database.chmod(0o644)
     program.start()
