@@ -7,13 +7,12 @@ import random
 
 import pytest
 
-from companion.core.command import TABLET
 from companion.core.game import Stage
 from companion.games.lupus.cast import roles
-from companion.games.lupus.commands import SetOption
 from companion.games.lupus.game import GAME
 from companion.games.lupus.victory import ending
 from tests.kit.deals import open_table, play_on, random_ring
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.pairs import pair
 from tests.kit.games.lupus.tables import random_options
 
@@ -23,7 +22,7 @@ def test_a_game_with_the_proposed_deck_ends_with_winners(size):
     rng = random.Random(f"any cast {size}")
     play = open_table(GAME, random_ring(rng, size, size), rng)
     for id, value in sorted(random_options(rng, size).items(), reverse=True):
-        assert play.do(SetOption(id, value), TABLET) is None, id
+        play.must(do.SetOption(id, value))
     for _ in play_on(play):
         pass
     assert (GAME.stage(play.state), play.state.result) == (Stage.OVER, ending(play.state))

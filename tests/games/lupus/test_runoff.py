@@ -50,14 +50,12 @@ def test_seat_ids_say_nothing_the_ring_is_what_counts():
     assert voting_order(evening.night(wolves=12)) == (4, 8, 2, 7, 3, 9, 1)
 
 
-def test_g5_a_ghost_votes_at_the_place_of_the_seat_tonights_victim_not_yet():
-    evening = Evening(LATE_SEER, ghosts=True, at="dawn").lynch(4).night(wolves=3)
-    assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2)
-
-
-def test_g5_with_same_day_the_victim_votes_last():
-    evening = Evening(LATE_SEER, ghosts=True, ghost_vote_from="same_day", at="dawn").lynch(4)
-    assert voting_order(evening.night(wolves=3)) == (4, 5, 6, 7, 8, 1, 2, 3)
+@pytest.mark.parametrize(("victim_votes", "last"), [("next_day", ()), ("same_day", (3,))])
+def test_g5_a_ghost_votes_at_the_place_of_the_seat_tonights_victim_last_or_not_yet(
+    victim_votes, last
+):
+    evening = Evening(LATE_SEER, ghosts=True, ghost_vote_from=victim_votes, at="dawn").lynch(4)
+    assert voting_order(evening.night(wolves=3)) == (4, 5, 6, 7, 8, 1, 2, *last)
 
 
 @pytest.mark.parametrize(

@@ -52,15 +52,45 @@ def test_paired_evenings_of_the_voice_are_alike_to_the_millisecond(night, box):
     assert compared > 100 * PAIRS, f"pairs that end at once prove nothing: {ended}"
 
 
-class EndsWhenItsHolderHasTapped(Lupus):
-    """A step is over as soon as its players have chosen."""
+class OffBy(Lupus):
+    """The schedule is off by the seconds that this function finds in the state."""
+
+    def __init__(self, seconds):
+        self.seconds = seconds
 
     def wakes_at(self, state):
         at = super().wakes_at(state)
-        night = state.night
-        if at is None or night is None or night.open_step is None:
-            return at
-        return state.voice.until + 9 if night.open_step in night.picks else at
+        return at if at is None else at + self.seconds(state)
+
+
+def once_its_holder_has_tapped(state):
+    """A step is over as soon as its players have chosen."""
+    tapped = state.night is not None and state.night.open_step in state.night.picks
+    return state.voice.until + 9 - GAME.wakes_at(state) if tapped else 0
+
+
+def while_the_pack_differs(state):
+    """The window stays open then."""
+    together = state.night is not None and state.night.open_step == actors.TOGETHER
+    return 3 if together and disagreement(state) else 0
+
+
+def for_each_wolf(state):
+    """By day every breath tells how many are left."""
+    wolves = sum(state.role(seat) == "werewolf" for seat in state.living)
+    return 0 if state.day is None else 0.01 * wolves
+
+
+def after_a_choice_in_hand(state):
+    """A player with a role in this step keeps the tablet a little longer after the choice."""
+    seat, night = holder(state), state.night
+    return 3 if seat is not None and night is not None and seat in night.proposals else 0
+
+
+def without_a_part_in_hand(state):
+    """A villager has the tablet for a longer time."""
+    seat = holder(state)
+    return 2 if seat is not None and actors.chooses(state, seat) is None else 0
 
 
 class ShorterForTheDead(Lupus):
@@ -101,34 +131,6 @@ class SpeaksAtATap(Lupus):
         return replace(shown, panels=tuple(panels))
 
 
-class WaitsForThePackToAgree(Lupus):
-    """The window stays open while the pack differs."""
-
-    def wakes_at(self, state):
-        at = super().wakes_at(state)
-        if at is None or state.night is None or state.night.open_step != actors.TOGETHER:
-            return at
-        return at + 3 if disagreement(state) else at
-
-
-class LongerWithAWolf(Lupus):
-    """The announcement of a dawn has a longer breath after it where the pack is smaller."""
-
-    def wakes_at(self, state):
-        at = super().wakes_at(state)
-        wolves = sum(state.role(seat) == "werewolf" for seat in state.living)
-        return at if at is None or state.day is None else at + 0.01 * wolves
-
-
-class WaitsAfterAChoice(Lupus):
-    """A player with a role in this step keeps the tablet a little longer after the choice."""
-
-    def wakes_at(self, state):
-        at, night = super().wakes_at(state), state.night
-        done = holder(state) is not None and night is not None and holder(state) in night.proposals
-        return at + 3 if done else at
-
-
 class OffersWhatIsLegal(Lupus):
     """The names that a wolf may not choose are left out."""
 
@@ -150,24 +152,16 @@ class RefusesWhatDoesNotCount(Lupus):
         return Refusal("E_TARGET_WOLF", made) if vain else made
 
 
-class LongerWithoutAPart(Lupus):
-    """A villager has the tablet for a longer time."""
-
-    def wakes_at(self, state):
-        at, seat = super().wakes_at(state), holder(state)
-        return at + 2 if seat is not None and actors.chooses(state, seat) is None else at
-
-
 LEAKS = {
-    "a step that ends when its holder has tapped": (EndsWhenItsHolderHasTapped(), "phones"),
+    "a step that ends when its holder has tapped": (OffBy(once_its_holder_has_tapped), "phones"),
     "a shorter pause for the dead": (ShorterForTheDead(), "phones"),
     "a line spoken at a tap": (SpeaksAtATap(), "together"),
-    "a window that waits for the pack": (WaitsForThePackToAgree(), "together"),
-    "a breath that follows the number of wolves": (LongerWithAWolf(), "together"),
-    "a tablet that waits after a choice": (WaitsAfterAChoice(), "together"),
+    "a window that waits for the pack": (OffBy(while_the_pack_differs), "together"),
+    "a breath that follows the number of wolves": (OffBy(for_each_wolf), "together"),
+    "a tablet that waits after a choice": (OffBy(after_a_choice_in_hand), "together"),
     "a tablet that offers what is legal": (OffersWhatIsLegal(), "together"),
     "a refusal of what does not count": (RefusesWhatDoesNotCount(), "together"),
-    "a longer turn without a part": (LongerWithoutAPart(), "together"),
+    "a longer turn without a part": (OffBy(without_a_part_in_hand), "together"),
 }
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from companion.core.eye import MODERATOR, Eye, seat_eye
 from companion.core.text import Text
+from companion.core.value import payload
 from companion.core.view import View
 from companion.core.words.prompts.base import Pick
 from companion.core.words.prompts.field import Rules
@@ -57,6 +59,26 @@ def title(scene: Evening, seat: int) -> Text | None:
 def sentence(scene: Evening, seat: int) -> Text | None:
     """The sentence under it."""
     return pick(scene, seat).hint
+
+
+def shape(scene: Evening, seat: int) -> str:
+    """The keys of a phone's picture, all the way down, without what the lists hold.
+
+    Left out: parameters of sentences, the own card, and `locked`, which is drawn alike.
+    """
+    left_out = ("p", "own", "locked")
+
+    def keys(thing: Any) -> Any:
+        if isinstance(thing, dict):
+            return {key: keys(value) for key, value in thing.items() if key not in left_out}
+        return [keys(thing[0])] if isinstance(thing, list) and thing else type(thing).__name__
+
+    return json.dumps(keys(payload(view(scene, seat))), sort_keys=True)
+
+
+def shapes(scene: Evening) -> set[str]:
+    """The shapes of all phones of the ring: one, where no phone betrays its holder."""
+    return {shape(scene, seat) for seat in scene.ring}
 
 
 def cause(scene: Evening, seat: int) -> str:

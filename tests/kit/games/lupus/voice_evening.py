@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from companion.core.command import TABLET, Caller
+from companion.core.command import Caller
 from companion.core.eye import Eye
 from companion.core.game import Stage
 from companion.core.words.prompts.base import Prompt
@@ -39,9 +39,9 @@ def lobby(rng: random.Random, size: int, **options: Any) -> Play:
         if id in OF_CARDS and size < SPECIALS_FROM:
             rng.random()  # the rule cannot matter; as many draws as where it is set
         elif id in Options.asked:  # a role that is gone has taken its rules along
-            must(play, do.SetOption(id, value), TABLET)
+            play.must(do.SetOption(id, value))
     draw = world_deck if play.state.box == WORLD else deck_for
-    must(play, do.SetDeck(dict(Counter(draw(rng, size)))), TABLET)
+    play.must(do.SetDeck(dict(Counter(draw(rng, size)))))
     return play
 
 
@@ -52,7 +52,7 @@ def must(play: Play, command: Any, caller: Caller) -> None:
 
 def dealt(play: Play) -> Play:
     """The cards are dealt, and everybody has looked."""
-    must(play, do.Deal(), TABLET)
+    play.must(do.Deal())
     for seat in play.ring:
         must(play, do.Look(), Caller(seat))
     return play

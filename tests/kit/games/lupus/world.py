@@ -6,13 +6,11 @@ import random
 from collections import Counter
 from typing import Any
 
-from companion.core.command import TABLET
 from companion.games.lupus.cast import roles
-from companion.games.lupus.commands import SetOption
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import WORLD
-from companion.games.lupus.phases.lobby.answers import SetDeck
 from tests.kit.deals import Play, random_ring
+from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.tables import world_deck
 
@@ -63,6 +61,6 @@ def random_table(seed: int, way: str) -> Play:
         **{"abstain": rng.random() < 0.3},
     }
     for id, value in wishes.items():
-        assert play.do(SetOption(id, value), TABLET) is None, id
-    assert play.do(SetDeck(dict(Counter(world_deck(rng, len(ring))))), TABLET) is None
+        play.must(do.SetOption(id, value))
+    play.must(do.SetDeck(dict(Counter(world_deck(rng, len(ring))))))
     return play
