@@ -1,6 +1,6 @@
 """Work on a database that is killed before each of its steps, one after the other.
 
-python -m tests.kit.dying FAULT[,FAULT] WALK     prints how many steps the work has
+python -m tests.kit.dying FAULT[,FAULT] WALK…     prints how many steps the work of each has
 
 A step is a call that leaves Python for a file or for SQLite: opened, renamed, linked, written,
 executed, committed. The process kills itself before the n-th of them, for n = 1, 2, 3 …, each time
@@ -84,12 +84,13 @@ def dying(number: int) -> Callable[[FrameType, str, Any], None]:
 
 
 def main() -> None:
-    """Put in what the first argument names, and walk."""
-    put, name = sys.argv[1:]
+    """Put in what the first argument names, and walk what the others name."""
+    put, *walks = sys.argv[1:]
     for one in filter(None, put.split(",")):
         everything()[one].put()
         print(f"put in: {one}", file=sys.stderr, flush=True)
-    print(deaths(WALKS[name]))
+    for name in walks:
+        print(name, deaths(WALKS[name]), flush=True)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from tests.kit.missing import NotInstalled
 from tests.kit.rig import Rig
 from tests.kit.warm import FAULTS, ROOT
 from tests.kit.wire.line import Gone, Refused
-from tests.soak.promise import BOOK
+from tests.soak.promise import BY_NAME
 
 LONGEST = 120.0
 NOTICED = (AssertionError, TimeoutError, OSError, Gone, Refused)
@@ -23,9 +23,8 @@ NOTICED = (AssertionError, TimeoutError, OSError, Gone, Refused)
 SKIPPED = re.compile(r"^SKIPPED .*: (.+) is not installed .*apt install (.+)\)$", re.MULTILINE)
 for one in sorted((Path(__file__).parent / "trials").glob("*.py")):
     import_module(f"tests.soak.trials.{one.stem}")
-TRIALS = sorted(BOOK.trials.values(), key=lambda one: (int(one.promise[1:]), one.name))
+TRIALS = sorted(BY_NAME.values(), key=lambda one: (int(one.promise[1:]), one.name))
 """All trials, in the order of the promises; importing a module enters its own."""
-BY_NAME = {trial.name: trial for trial in TRIALS}
 
 
 class NotPutIn(Exception):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from tests.kit.rig import Rig
@@ -48,42 +48,26 @@ class Trial:
             await all_dropped()
 
 
-@dataclass
-class Book:
-    """All trials, by name."""
-
-    trials: dict[str, Trial] = field(default_factory=dict)
-
-    def trial(
-        self,
-        promise: str,
-        sentence: str,
-        *,
-        short: Mapping[str, Any] | None = None,
-        full: Mapping[str, Any] | None = None,
-        least: Mapping[str, Any] | None = None,
-    ) -> Callable[[Run], Run]:
-        """Enter the decorated function, named by itself, as a trial of this promise."""
-
-        def enter(run: Run) -> Run:
-            small = short or {}
-            sizes = (small, full or small, least or small)
-            one = Trial(run.__name__, promise, sentence, run, *sizes)
-            assert one.name not in self.trials, one.name
-            self.trials[one.name] = one
-            return run
-
-        return enter
+BY_NAME: dict[str, Trial] = {}
+"""All trials whose module was imported."""
 
 
-BOOK = Book()
-trial = BOOK.trial
+def trial(promise: str, sentence: str, **sizes: Mapping[str, Any]) -> Callable[[Run], Run]:
+    """Enter the decorated function, named by itself, as a trial of this promise. `sizes`: `short`,
+    `full`, `least`; without one of the last two it is the short one."""
+    small = sizes.get("short", {})
+
+    def enter(run: Run) -> Run:
+        others = (sizes.get("full", small), sizes.get("least", small))
+        one = Trial(run.__name__, promise, sentence, run, small, *others)
+        assert one.name not in BY_NAME, one.name
+        BY_NAME[one.name] = one
+        return run
+
+    return enter
 
 
 def hold(kept: object, broken: str) -> None:
     """The promise is kept so far; else Broken, with what was found."""
     if not kept:
         raise Broken(broken)
-
-
-__all__ = ["BOOK", "Broken", "Figures", "Rig", "Trial", "hold", "trial"]

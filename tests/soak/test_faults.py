@@ -9,7 +9,7 @@ import pytest
 from companion.table.people import seating
 from tests.kit.faults.fault import Fault, NoSuchPlace, everything, faults
 from tests.kit.people import ROOT
-from tests.soak.hunt import BY_NAME, hunted
+from tests.soak.hunt import TRIALS, hunted
 
 QUICK = (
     *(
@@ -36,7 +36,7 @@ def test_a_seeded_fault_is_noticed(fault):
 
 def test_every_trial_has_a_fault_that_it_notices_and_every_test_of_faults_is_there():
     trials = {one.noticed_by for one in faults() if "::" not in one.noticed_by}
-    assert trials == set(BY_NAME)
+    assert trials == {one.name for one in TRIALS}
     for test in {one.noticed_by for one in faults()} - trials:
         file, _, name = test.partition("::")
         assert f"def {name}(" in (ROOT / file).read_text(), test

@@ -24,15 +24,14 @@ ALL_WALKS = (*WALKS, "restore_without_links", "first_start")
 async def half_finished(rig: Rig, walks: Sequence[str]) -> Figures:
     """`walks`: of tests.kit.dying."""
     rig.program = rig.one_more()
-    figures: Figures = {}
+    asked = ("-m", "tests.kit.dying", ",".join(rig.put), *walks)
     with (rig.folder / "errors.txt").open("a") as errors:
-        for name in walks:
-            asked = ("-m", "tests.kit.dying", ",".join(rig.put), name)
-            walk = await asyncio.create_subprocess_exec(
-                *(sys.executable, *asked), cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=errors
-            )
-            said, _ = await walk.communicate()
-            last = rig.errors().strip().splitlines()[-1:]
-            hold(walk.returncode == 0, f"{name}: {last}")
-            figures[f"{name}: steps"] = int(said)
-    return figures
+        walking = await asyncio.create_subprocess_exec(
+            *(sys.executable, *asked), cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=errors
+        )
+        said, _ = await walking.communicate()
+    steps = dict(line.split() for line in said.decode().splitlines())
+    last = rig.errors().strip().splitlines()[-1:]
+    hold(walking.returncode == 0, f"{[one for one in walks if one not in steps][:1]}: {last}")
+    hold(list(steps) == list(walks), f"walked: {steps}")
+    return {f"{name}: steps": int(number) for name, number in steps.items()}
