@@ -73,10 +73,12 @@ class Phone(Device):
         self.page.linked()
 
     def speaks(self, language: str) -> None:
-        """The page of the table anew, in this language."""
-        self.opens(f"/p/{self.program.code}?lang={language}")
+        """The page goes on in this language, which is chosen behind the code of the table."""
+        self.page.taps("button.code")
+        self.page.taps(f'.languages button[lang="{language}"]')
         self.page.until("told => document.documentElement.lang === told", language)
-        self.page.linked()
+        self.page.keys("Escape")
+        self.page.waits_without("dialog[open]")
 
     def looks(self) -> str:
         """Hold the own card and read it, let go, say so; the role."""
