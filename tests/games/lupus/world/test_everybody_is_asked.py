@@ -53,7 +53,7 @@ class Honest:
             self.must(do.SetOption(id, value), self.tablet())
         self.must(do.SetDeck(dict(Counter(deck_with(card, seed)))), self.tablet())
         self.must(do.Deal(), self.tablet())
-        self.answered, self.offered, self.seen = {}, set(), (None, None, None)
+        self.answered, self.offered, self.seen = {}, set(), (None, None, {})
         self.devices = deque((0, *sorted(phones)))
 
     def tablet(self, seat=None):
@@ -65,14 +65,18 @@ class Honest:
         assert refusal is None, f"offered and refused: {command} by {caller}: {refusal}"
 
     def prompts(self, device):
-        """What a device is asked now; 0: the tablet. The wall is built once for all of them."""
+        """What a device is asked now; 0: the tablet. A view is built once for each moment of a
+        state."""
         state, moment = self.play.state, self.play.moment
-        before, then, wall = self.seen
+        before, then, views = self.seen
         if before is not state or then != moment:
-            wall = GAME.view(state, PUBLIC, moment)
-            self.seen = state, moment, wall
+            views = {PUBLIC: GAME.view(state, PUBLIC, moment)}
+            self.seen = state, moment, views
         eye = BLIND if self.blind or GAME.blindfolds(state) else MODERATOR
-        return GAME.view(state, seat_eye(device) if device else eye, moment, wall).prompts
+        own = seat_eye(device) if device else eye
+        if own not in views:
+            views[own] = GAME.view(state, own, moment, views[PUBLIC])
+        return views[own].prompts
 
     def question(self):
         """A key of the question of now, and whom it is put to."""
