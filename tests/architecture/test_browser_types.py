@@ -11,10 +11,10 @@ import pytest
 
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
-from companion.web import paths
 from companion.web.build.typescript import words as kinds_of
+from tests.architecture.tree import files, read
 
-JS = paths.static_dir() / "js"
+EXPORTED = re.compile(r"^export (?:interface|type) (\w+)", re.MULTILINE)
 TAG = re.compile(r"@(?:type|typedef|param|returns?|property|template|satisfies)\s*(?=\{)")
 ANY = re.compile(r"\bany\b")
 REASON = re.compile(r"\bany: \S")
@@ -41,8 +41,7 @@ def anys_of_a_module(text: str) -> Iterator[str]:
 
 def made() -> set[str]:
     """The names of all generated types."""
-    text = (JS / "types.d.ts").read_text(encoding="utf-8")
-    return set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
+    return set(EXPORTED.findall(read("static/js/types.d.ts")))
 
 
 def typedefs(text: str) -> Iterator[str]:
@@ -53,13 +52,12 @@ def typedefs(text: str) -> Iterator[str]:
 
 
 def sources() -> list[tuple[str, str]]:
-    return [(path.name, path.read_text(encoding="utf-8")) for path in JS.rglob("*.js")]
+    return [(path, read(path)) for path in files(".js", "static/js")]
 
 
 def test_nothing_that_is_sent_is_declared_a_second_time():
-    own = (JS / "shapes.d.ts").read_text(encoding="utf-8")
-    names = set(re.findall(r"^export (?:interface|type) (\w+)", own, re.MULTILINE))
-    assert not names & made()
+    own = read("static/js/shapes.d.ts")
+    assert not made().intersection(EXPORTED.findall(own))
     assert "export type {" not in own, "nor handed on"
 
 
@@ -103,4 +101,4 @@ def test_only_one_module_touches_what_a_browser_keeps():
     """It guards for all of them against storage that is refused, full or spoilt."""
     kept = re.compile(r"\b(local|session)Storage\.")
     assert [where for where, text in sources() if kept.search(text)] == []
-    assert "globalThis[place]" in (JS / "stored.js").read_text(encoding="utf-8")
+    assert "globalThis[place]" in read("static/js/stored.js")
