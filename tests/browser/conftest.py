@@ -74,6 +74,18 @@ def pytest_runtest_makereport(item, call):
     return report
 
 
+def shown_if_failed(room, item):
+    if item.stash.get(FAILED, False):
+        with suppress(Error):  # the page answers nothing
+            room.shoot(f"failed/{item.name}", always=True)
+
+
+def begun(chromium, folder, put="no_waiting"):
+    program = Program(folder / "data")
+    program.module = (LAUNCH, put)
+    return Party(chromium, program.start(), SHOTS)
+
+
 @pytest.fixture
 def party(chromium, tmp_path, request):
     """Makes parties: `party("Anna", "Bruno", …)` is a table with a tablet, a screen and phones.
@@ -81,18 +93,44 @@ def party(chromium, tmp_path, request):
     made = []
 
     def make(*names, put="no_waiting", **more):
-        program = Program(tmp_path / "data")
-        program.module = (LAUNCH, put)
-        made.append(Party(chromium, program.start(), SHOTS))
+        made.append(begun(chromium, tmp_path, put))
         return made[-1].begin(names, **more)
 
     yield make
     with ExitStack() as ends:
         for one in made:
             ends.callback(one.end)
-            if request.node.stash.get(FAILED, False):
-                with suppress(Error):  # the page answers nothing
-                    one.shoot(f"failed/{request.node.name}", always=True)
+            shown_if_failed(one, request.node)
+
+
+@pytest.fixture(scope="module")
+def room_of_the_module(chromium, tmp_path_factory):
+    room = begun(chromium, tmp_path_factory.mktemp("room")).begin((), wall=False)
+    yield room
+    room.end()
+
+
+@pytest.fixture
+def room(room_of_the_module, request):
+    """A table at which nobody sits, and no page is open: the same for all scenes of a file. They
+    choose no game, switch on no screen, and make no other device the tablet."""
+    yield room_of_the_module
+    shown_if_failed(room_of_the_module, request.node)
+    all_go_home(room_of_the_module)
+
+
+def all_go_home(room):
+    """All pages are closed, and everybody leaves the table."""
+    faults = room.faults
+    for device in (*room.devices, *room.crowd.values()):
+        device.leave()
+    for some in (room.devices, room.phones, room.crowd, room.names):
+        some.clear()
+    vars(room).pop("host", None)
+    room.keys.connect()
+    for one in room.told["table"]["seats"]:
+        room.tells("table.remove_seat", seat=one["id"])
+    assert not faults, "\n".join(dict.fromkeys(faults))
 
 
 @pytest.fixture(scope="package")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from playwright.sync_api import Browser
 from requests.cookies import RequestsCookieJar
@@ -14,7 +14,8 @@ from requests.cookies import RequestsCookieJar
 from tests.browser.checks import settled
 from tests.browser.device import CUT_OFF, Device
 from tests.browser.people import Phone, Screen, Tablet
-from tests.kit.people import Program, names
+from tests.browser.told import Told
+from tests.kit.people import Program
 from tests.kit.player import Player, prompts
 
 PHONE, TABLET, WALL = (360, 640), (1024, 768), (1280, 720)
@@ -24,7 +25,7 @@ SEATED = 303
 D = TypeVar("D", bound=Device)
 
 
-class Party:
+class Party(Told):
     """Everybody in the room. Ends with an error if any device complained of anything."""
 
     def __init__(self, browser: Browser, program: Program, shots: Path) -> None:
@@ -69,12 +70,20 @@ class Party:
         if wall:
             self.switch_on(language)
         for name in names:
-            held = self.phone(phone, language=language)
-            self.phones.append(held.join(name) if doors else held.holds(name, self.seat(name)))
+            self.arrives(name, phone, doors=doors)
         for name in crowd:
             self.crowd[name] = self.comes(name)
-        self.names = [one.name for one in self.phones] + [*crowd]
+        self.names += crowd
         return self
+
+    def arrives(
+        self, name: str, size: tuple[int, int] = PHONE, *, doors: bool = False, **more: object
+    ) -> Phone:
+        """One more person, whose phone is a browser's."""
+        held = self.phone(size, language=self.language, **more)
+        self.phones.append(held.join(name) if doors else held.holds(name, self.seat(name)))
+        self.names.append(name)
+        return held
 
     def comes(self, name: str) -> Player:
         """Take a seat, without a page."""
@@ -201,24 +210,6 @@ class Party:
             for device in awake:
                 device.linked()
 
-    @property
-    def told(self) -> dict[str, Any]:
-        """What a screen that is switched on now would show."""
-        onlooker = Player(self.program, "screen").connect()
-        picture = onlooker.views[-1]
-        onlooker.leave()
-        return picture
-
-    @property
-    def newest(self) -> int:
-        """The version of what is told now."""
-        return self.told["v"]
-
-    @property
-    def seated(self) -> list[str]:
-        """Who sits at the table, by what is told now."""
-        return names(self.told)
-
     def drawn(self, *devices: Device) -> None:
         """Wait until these (none named: all open ones) show what is told now, and stand still."""
         newest = self.newest
@@ -234,12 +225,17 @@ class Party:
             kind = type(device).__name__.lower()
             device.shoot(self.shots / folder / f"{number:02d}-{kind}.png", always=always)
 
-    def end(self) -> None:
-        faults = [
+    @property
+    def faults(self) -> list[str]:
+        """What the pages complained of."""
+        return [
             f"{type(device).__name__} {getattr(device, 'name', '')}: {fault}"
             for device in self.devices
             for fault in device.faults
         ]
+
+    def end(self) -> None:
+        faults = self.faults
         with ExitStack() as ends:
             ends.callback(self.program.stop)
             for device in (*self.devices, self.keys, *self.crowd.values()):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from playwright.sync_api import Locator, Page
 
+from companion.games.lupus.game import GAME
 from companion.table.device import THE_TABLET, Kind, Looker
 from tests.browser.gallery import Frame, Gallery
 from tests.browser.moments import Recorded, moment
@@ -31,6 +32,13 @@ def pictured(
     fixed = {"tablet": THE_TABLET, "screen": Looker(Kind.SCREEN)}
     looker = fixed[who] if isinstance(who, str) else Looker(Kind.PHONE, who)
     return moment(scene, looker, names, without=without)
+
+
+def cards_dealt() -> Scene:
+    """Eight people with a card each, at which nobody has looked yet."""
+    scene = Scene(GAME, range(1, 9))
+    scene.tablet.deal()
+    return scene
 
 
 def hung(gallery: Gallery, picture: Recorded, size: tuple[int, int], language: str = "it") -> Frame:

@@ -4,7 +4,6 @@ import re
 import sqlite3
 from contextlib import closing, contextmanager
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.device import CUT_OFF
@@ -48,48 +47,36 @@ def stamped(device):
     return device.page
 
 
-def test_a_tap_made_while_the_table_was_away_counts_once(party):
-    room = party("Anna", wall=False)
-    (anna,) = room.phones
-    with anna.allowing(CUT_OFF):
-        room.program.kill()
-        anna.is_cut_off()
-        anna.act("table.rename", seat=1, called="Annabella")
-        room.program.start()
-        anna.linked()
-    anna.shows("Annabella")
-    assert room.seated == ["Annabella"]
-    assert records(room, "table.seat_renamed") == 1
+def test_a_tap_made_while_the_table_was_away_counts_once_and_survives_a_reload_before_its_answer(
+    room,
+):
+    anna = room.arrives("Anna", workers=True)
+    for name in ("Annabella", "Annetta"):
+        before = records(room, "table.seat_renamed")
+        (seat,) = (one["id"] for one in room.told["table"]["seats"])
+        with anna.allowing(CUT_OFF):
+            room.program.kill()
+            anna.act("table.rename", seat=seat, called=name)
+            anna.is_cut_off()
+            room.program.start()
+            anna.reload() if name == "Annetta" else anna.linked()
+            anna.shows(name)
+        assert room.seated == [name]
+        assert records(room, "table.seat_renamed") == before + 1
 
 
-def test_a_tap_survives_a_reload_before_its_answer(party):
-    room = party("Anna", workers=True, wall=False)
-    (anna,) = room.phones
-    with anna.allowing(CUT_OFF):
-        room.program.kill()
-        anna.act("table.rename", seat=1, called="Annabella")
-        anna.is_cut_off()
-        room.program.start()
-        anna.reload()
-        anna.shows("Annabella")
-    assert room.seated == ["Annabella"]
-    assert records(room, "table.seat_renamed") == 1
-
-
-@pytest.mark.parametrize("rubbish", ["{}", "[null]"])
-def test_a_tab_whose_storage_holds_rubbish_still_takes_taps(party, rubbish):
-    room = party("Anna", wall=False)
-    (anna,) = room.phones
+def test_a_tab_whose_storage_holds_rubbish_still_takes_taps(room):
+    anna = room.arrives("Anna")
     shelf = f"veglia:waiting:{room.program.code}:phone"
-    anna.page.evaluate("kept => sessionStorage.setItem(...kept)", [shelf, rubbish])
-    anna.reload()
-    anna.act("table.rename", seat=1, called="Annabella")
-    anna.shows("Annabella")
+    for rubbish, name in (("{}", "Annabella"), ("[null]", "Annetta")):
+        anna.page.evaluate("kept => sessionStorage.setItem(...kept)", [shelf, rubbish])
+        anna.reload()
+        anna.act("table.rename", seat=anna.picture["me"]["seat"], called=name)
+        anna.shows(name)
 
 
-def test_a_phone_that_was_offline_tries_at_once_when_the_network_is_back(party):
-    room = party("Anna", wall=False)
-    (anna,) = room.phones
+def test_a_phone_that_was_offline_tries_at_once_when_the_network_is_back(room):
+    anna = room.arrives("Anna")
     page = stamped(anna)
     with anna.allowing(CUT_OFF):
         anna.context.set_offline(True)
@@ -104,9 +91,8 @@ def test_a_phone_that_was_offline_tries_at_once_when_the_network_is_back(party):
         assert 0 <= tried - online <= SOON
 
 
-def test_a_frozen_page_is_right_when_it_is_picked_up(party):
-    room = party("Anna", workers=True, wall=False)
-    (anna,) = room.phones
+def test_a_frozen_page_is_right_when_it_is_picked_up(room):
+    anna = room.arrives("Anna", workers=True)
     opened = []
     anna.page.on("websocket", lambda socket: opened.append(socket))
     anna.asleep()
@@ -122,9 +108,8 @@ def test_a_frozen_page_is_right_when_it_is_picked_up(party):
     assert not opened[-1].is_closed()
 
 
-def test_a_page_that_was_left_and_found_again_is_right(party):
-    room = party("Anna", workers=True, wall=False)
-    (anna,) = room.phones
+def test_a_page_that_was_left_and_found_again_is_right(room):
+    anna = room.arrives("Anna", workers=True)
     with anna.allowing(CUT_OFF):
         anna.page.goto(f"{room.program.url}/g")
         room.tells("table.add_seat", called="Pia")
@@ -133,9 +118,8 @@ def test_a_page_that_was_left_and_found_again_is_right(party):
     assert names(anna.picture) == ["Anna", "Pia"]
 
 
-def test_a_phone_whose_place_was_taken_opens_nothing_any_more(party):
-    room = party("Anna", wall=False)
-    (anna,) = room.phones
+def test_a_phone_whose_place_was_taken_opens_nothing_any_more(room):
+    anna = room.arrives("Anna")
     page, other = stamped(anna), anna.context.new_page()
     other.goto(page.url)
     expect(other.locator("html")).to_have_attribute("data-link", "on")
@@ -157,9 +141,8 @@ AGED = """document.addEventListener("readystatechange", () => {
 """As if the page that is loaded next came from before an update."""
 
 
-def test_a_page_that_is_older_than_the_program_loads_itself_anew_once(party):
-    room = party("Anna", wall=False)
-    anna, loads = room.phones[0], []
+def test_a_page_that_is_older_than_the_program_loads_itself_anew_once(room):
+    anna, loads = room.arrives("Anna"), []
     anna.page.add_init_script(AGED)
     anna.page.on("domcontentloaded", lambda page: loads.append(page.url))
     anna.page.reload()

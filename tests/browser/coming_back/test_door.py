@@ -29,8 +29,7 @@ NAMES = (
 )
 
 
-def test_the_form_seats_a_person_without_a_script(party):
-    room = party(wall=False)
+def test_the_form_seats_a_person_without_a_script(room):
     phone = room.phone(java_script_enabled=False)
     with phone.allowing(SCRIPT_BLOCKED):
         phone.type_name("Anna")
@@ -38,8 +37,8 @@ def test_the_form_seats_a_person_without_a_script(party):
     assert room.seated == ["Anna"]
 
 
-def test_an_empty_and_a_taken_name_are_refused_in_words(party):
-    room = party(crowd=("Anna",), wall=False)
+def test_an_empty_and_a_taken_name_are_refused_in_words(room):
+    room.seat("Anna")
     late = room.phone()
     with late.allowing(ANSWERED):
         late.type_name("anna")
@@ -54,8 +53,7 @@ def test_an_empty_and_a_taken_name_are_refused_in_words(party):
     late.linked()
 
 
-def test_the_form_speaks_the_language_of_the_phone_and_changes_it(party):
-    room = party(wall=False)
+def test_the_form_speaks_the_language_of_the_phone_and_changes_it(room):
     phone = room.phone(language="en-GB")
     phone.open(f"/j/{room.program.code}")
     expect(phone.html).to_have_attribute("lang", "en")
@@ -69,8 +67,7 @@ def test_the_form_speaks_the_language_of_the_phone_and_changes_it(party):
     expect(phone.html).to_have_attribute("lang", "it")
 
 
-def test_a_reload_makes_no_second_guest(party):
-    room = party(wall=False)
+def test_a_reload_makes_no_second_guest(room):
     anna = room.phone().sits("Anna")
     anna.open(f"/j/{room.program.code}")
     anna.page.wait_for_url("**/p/*")
@@ -79,8 +76,7 @@ def test_a_reload_makes_no_second_guest(party):
     assert room.seated == ["Anna"]
 
 
-def test_a_wrong_code_is_said_plainly(party):
-    room = party(wall=False)
+def test_a_wrong_code_is_said_plainly(room):
     phone = room.phone()
     with phone.allowing(ANSWERED):
         phone.open("/j/NADA99")
@@ -122,8 +118,7 @@ def test_every_name_is_text_and_nothing_else(party):
     room.screen.shoot(room.shots / "door" / "screen-strange-names.png")
 
 
-def test_the_form_fits_every_phone_and_is_usable_by_everybody(party):
-    room = party(wall=False)
+def test_the_form_fits_every_phone_and_is_usable_by_everybody(room):
     phone = room.phone()
     # The last two: the keyboard is open, on browsers that make the page smaller.
     for size in ((360, 640), (640, 360), (740, 360), (320, 568), (360, 330), (320, 300)):
@@ -143,8 +138,7 @@ AT_HOME = "Object.defineProperty(navigator, 'standalone', {value: true})"
 """How Safari tells an app on the home screen of iOS that it is one."""
 
 
-def test_who_opens_the_table_from_the_home_screen_of_ios_is_told_not_to_sit_twice(party):
-    room = party(wall=False)
+def test_who_opens_the_table_from_the_home_screen_of_ios_is_told_not_to_sit_twice(room):
     phone = room.phone()
     phone.open(f"/j/{room.program.code}")
     note = phone.page.locator("#home-screen")
@@ -168,8 +162,7 @@ INSIDE = {
 """What browsers call themselves, and whether they are a window inside another app."""
 
 
-def test_a_link_that_opens_inside_another_app_says_in_one_line_what_to_touch(party):
-    room = party(wall=False)
+def test_a_link_that_opens_inside_another_app_says_in_one_line_what_to_touch(room):
     phone = room.phone()
     called = "Object.defineProperty(navigator, 'userAgent', {configurable: true, value: %r})"
     for agent, inside in INSIDE.items():
@@ -188,8 +181,7 @@ NOTHING_KEPT = """for (const name of ["localStorage", "sessionStorage", "caches"
 NO_COOKIES = "Object.defineProperty(navigator, 'cookieEnabled', {value: false})"
 
 
-def test_a_window_that_keeps_no_cookies_says_what_to_do_and_takes_no_seat(party):
-    room = party(wall=False)
+def test_a_window_that_keeps_no_cookies_says_what_to_do_and_takes_no_seat(room):
     phone = room.phone()
     phone.context.add_init_script(NOTHING_KEPT + NO_COOKIES)
     phone.open(f"/j/{room.program.code}")
@@ -208,9 +200,8 @@ def test_a_window_that_keeps_no_cookies_says_what_to_do_and_takes_no_seat(party)
     phone.linked()
 
 
-def test_a_phone_that_may_keep_nothing_sits_changes_its_language_and_comes_back(party):
+def test_a_phone_that_may_keep_nothing_sits_changes_its_language_and_comes_back(room):
     """Cookies are all that a seat needs."""
-    room = party(wall=False)
     anna = room.phone(workers=True)
     anna.context.add_init_script(NOTHING_KEPT)
     anna.sits("Anna").open()
@@ -223,9 +214,8 @@ def test_a_phone_that_may_keep_nothing_sits_changes_its_language_and_comes_back(
     assert room.seated == ["Anna"]
 
 
-def test_a_browser_without_style_is_told_what_to_do(party):
-    room = party("Anna", wall=False)
-    anna = room.phones[0]
+def test_a_browser_without_style_is_told_what_to_do(room):
+    anna = room.arrives("Anna")
     old = anna.page.locator("#too-old")
     expect(old).to_be_hidden()
     anna.page.add_init_script("delete window.CSSLayerBlockRule")

@@ -1,10 +1,11 @@
 """The sheet behind the own name: a guest corrects it, or gives the seat back."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import EIGHT
+from tests.browser.device import SHOTS
 from tests.browser.evening import Evening
+from tests.browser.pictured import cards_dealt, hung, pictured
 from tests.kit.sentences import said
 
 
@@ -16,18 +17,19 @@ def sheet_of(phone):
     return sheet
 
 
-@pytest.mark.parametrize("size", [(360, 640), (740, 360)])
-def test_a_guest_corrects_the_own_name_gives_the_seat_back_and_lands_at_the_door(party, size):
-    room = party("Ana", crowd=("Bruno",), phone=size, wall=False)
-    guest = room.named("Ana")
-    a_refused_name_loses_nothing(room, guest, size)
-    the_seat_is_given_back(room, guest, size)
+def test_a_guest_corrects_the_own_name_gives_the_seat_back_and_lands_at_the_door(room):
+    """However the phone is held."""
+    guest = room.arrives("Ana", (740, 360))
+    room.seat("Bruno")
+    a_refused_name_loses_nothing(room, guest)
+    guest.page.set_viewport_size({"width": 360, "height": 640})
+    the_seat_is_given_back(room, guest)
     guest.page.get_by_role("textbox").fill("Annetta")
     guest.page.locator("form button.go").click()
     expect(guest.page.locator("header.top .who bdi")).to_have_text("Annetta")
 
 
-def a_refused_name_loses_nothing(room, ana, size):
+def a_refused_name_loses_nothing(room, ana):
     field = sheet_of(ana).get_by_role("textbox")
     expect(field).to_have_value("Ana")
     field.fill("Bruno")
@@ -35,7 +37,7 @@ def a_refused_name_loses_nothing(room, ana, size):
     expect(ana.page.get_by_role("alert")).to_have_text(said("E_NAME_TAKEN", name="Bruno"))
     expect(field).to_have_value("Bruno")
     expect(ana.page.locator(".toast")).to_have_count(0)
-    ana.shoot(room.shots / "own-seat" / f"refused-{size[0]}.png")
+    ana.shoot(room.shots / "own-seat" / "refused.png")
     field.fill("Anna")
     field.press("Enter")
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
@@ -43,12 +45,12 @@ def a_refused_name_loses_nothing(room, ana, size):
     assert room.seated == ["Anna", "Bruno"]
 
 
-def the_seat_is_given_back(room, anna, size):
+def the_seat_is_given_back(room, anna):
     sheet_of(anna)
     anna.ready("table.leave").click()
     doubt = anna.page.locator("dialog.doubt")
     expect(doubt).to_contain_text(said("phone-seat-leave-warn"))
-    anna.shoot(room.shots / "own-seat" / f"asked-{size[0]}.png")
+    anna.shoot(room.shots / "own-seat" / "asked.png")
     doubt.get_by_role("button", name=said("ui-rather-not")).click()
     expect(doubt).to_have_count(0)
     assert room.seated == ["Anna", "Bruno"]
@@ -56,25 +58,26 @@ def the_seat_is_given_back(room, anna, size):
     doubt.get_by_role("button", name=said("phone-seat-leave")).click()
     anna.page.wait_for_url("**/j/*")
     anna.shows(said("join-left"))
-    anna.shoot(room.shots / "own-seat" / f"door-{size[0]}.png")
+    anna.shoot(room.shots / "own-seat" / "door.png")
     assert room.seated == ["Bruno"]
 
 
-def test_while_a_game_needs_the_seat_the_sheet_says_why_it_stays(dealt):
-    room, anna = dealt.room, dealt.room.phones[0]
-    sheet = sheet_of(anna)
-    button = sheet.get_by_role("button", name=said("phone-seat-leave"))
+def test_while_a_game_needs_the_seat_the_sheet_says_why_it_stays(gallery):
+    anna = hung(gallery, pictured(cards_dealt(), 1), (360, 640))
+    button = sheet_of(anna).get_by_role("button", name=said("phone-seat-leave"))
     expect(button).to_have_attribute("aria-disabled", "true")
     anna.shows(said("phone-seat-needed"))
-    anna.shoot(room.shots / "own-seat" / "needed.png")
+    anna.shoot(SHOTS / "own-seat" / "needed.png")
     button.click(force=True)
     expect(anna.page.locator("dialog.doubt")).to_have_count(0)
 
 
-def test_at_night_the_own_name_is_no_button_on_any_phone(dealt):
-    anna = dealt.room.phones[0]
+def test_at_night_the_own_name_is_no_button_on_any_phone(gallery):
+    scene = cards_dealt()
+    anna = hung(gallery, pictured(scene, 1), (360, 640))
     sheet_of(anna)
-    dealt.room.tells("advance")
+    scene.tablet.advance()
+    anna.show(pictured(scene, 1))
     anna.shows(said("lupus-night", n=1))
     expect(anna.page.locator("dialog.own-seat")).to_have_count(0)
     expect(anna.page.locator("header.top .seated")).to_have_count(0)

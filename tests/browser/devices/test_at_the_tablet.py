@@ -2,15 +2,19 @@
 
 from playwright.sync_api import expect
 
+from companion.games.lupus.game import GAME
 from tests.browser.checks import settled
 from tests.browser.evening import Evening
+from tests.browser.pictured import hung, pictured
 from tests.kit.games.lupus.cards import SPECIALS
+from tests.kit.playbook import Scene
 from tests.kit.sentences import said
 
 LONG = "Maria Maddalena Francesc"
 LOW = 650
 """CSS pixels of a tablet whose browser keeps its bars: not all of the lobby fits."""
 NAMES = (LONG, "Anna", "Bruno", "Carla", "Dave", "Fabio", "Giulia")
+CROWD = (*NAMES, "Furio", "Ivo")
 
 
 def test_a_long_name_and_a_warning(party):
@@ -48,21 +52,23 @@ def the_button_stays_in_sight(host):
     host.page.set_viewport_size({"width": host.size[0], "height": host.size[1]})
 
 
-def test_what_lies_below_the_edge_is_announced(party):
-    room = party(crowd=(*NAMES, "Furio", "Gina", "Ivo", "Lia")[:9], wall=False)
-    host = room.host
-    Evening(room).choose_game()
-    room.drawn(host)
-    host.page.set_viewport_size({"width": 390, "height": 844})
-    mark = host.page.get_by_text(said("desk-more-below"))
+def test_what_lies_below_the_edge_is_announced(gallery):
+    lobby = pictured(Scene(GAME, range(1, 10)), "tablet", names=CROWD)
+    page = hung(gallery, lobby, (390, 844)).page
+    mark = page.get_by_text(said("desk-more-below"))
     expect(mark).to_be_visible()
-    host.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     expect(mark).to_have_count(0)
 
 
-def test_the_first_night_asks_once_for_the_sounds_of_the_village(party):
-    host, asked = before_the_first_night(party)
+def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_no_answer(party):
+    room = party(crowd=CROWD, wall=False)
+    evening, host = Evening(room), room.host
+    evening.choose_game()
+    evening.dealt_to_a_crowd()
+    asked = host.page.get_by_text(said("desk-sounds"), exact=True)
     expect(host.ready("advance")).to_be_in_viewport(ratio=1)
+    before = host.page.evaluate("() => ({...localStorage})")
     host.reload()
     expect(asked).to_be_in_viewport(ratio=1)
     host.page.get_by_role("button", name=said("desk-sounds-yes"), exact=True).click()
@@ -71,19 +77,12 @@ def test_the_first_night_asks_once_for_the_sounds_of_the_village(party):
     host.reload()
     expect(host.ready("advance")).to_be_visible()
     expect(asked).to_have_count(0)
-
-
-def test_the_night_begins_without_an_answer_about_the_sounds(party):
-    host, asked = before_the_first_night(party)
+    # A tablet that has not answered.
+    host.page.evaluate(
+        "kept => { localStorage.clear(); Object.assign(localStorage, kept); }", before
+    )
+    host.reload()
+    expect(asked).to_be_visible()
     host.next()
     host.is_lit("night")
     expect(asked).to_have_count(0)
-
-
-def before_the_first_night(party):
-    """The tablet of nine people who have seen their cards, and its question about the sounds."""
-    room = party(crowd=(*NAMES, "Furio", "Ivo"), wall=False)
-    evening = Evening(room)
-    evening.choose_game()
-    evening.dealt_to_a_crowd()
-    return room.host, room.host.page.get_by_text(said("desk-sounds"), exact=True)

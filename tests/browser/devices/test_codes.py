@@ -1,15 +1,16 @@
 """The sheet behind the code: the guests' link, shared where the device can, else copied; and the
 house's Wi-Fi, typed on the tablet: the first of two codes there, on wall and poster."""
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import measured, settled
+from tests.browser.checks import measured
 from tests.browser.conftest import EIGHT
 from tests.browser.device import WANTED
 from tests.browser.evening import Evening
+from tests.browser.pictured import hung, pictured
 from tests.browser.wall import CROWD, SIZES
 from tests.browser.watched_page import photographed
+from tests.kit.games.lupus.evening import Evening as Night
 from tests.kit.sentences import said
 
 SHARES = "navigator.share = (what) => { globalThis.shared = what; return Promise.resolve(); }"
@@ -47,12 +48,9 @@ def test_the_link_is_copied_and_where_the_device_can_shared_with_a_sentence(part
         expect(sheet.locator(".passlink").get_by_role("status")).to_have_text(said("invite-copied"))
 
 
-def test_at_night_no_phone_shows_it(dealt):
-    for seat in range(1, len(EIGHT) + 1):
-        dealt.room.host.act_for(seat, "look")
-    dealt.room.host.next()
-    phone = dealt.room.named("Anna")
-    phone.is_lit("night")
+def test_at_night_no_phone_shows_it(gallery):
+    phone = hung(gallery, pictured(Night("v*5 wolf*2 seer"), 1), (360, 640))
+    phone.tells("tone", "night")
     sheet = sheet_of(phone)
     expect(sheet.locator(".bigcode")).to_be_visible()
     expect(sheet.locator(".passlink")).to_have_count(0)
@@ -104,33 +102,37 @@ def test_the_network_is_the_first_of_two_codes_on_tablet_wall_and_poster(party):
     assert phone.evaluate("JSON.stringify({...localStorage, ...sessionStorage})").find(NAME) < 0
 
 
-def test_it_is_gone_everywhere_once_it_is_removed(party):
-    room = party(crowd=("Anna",))
+def test_both_codes_stand_on_the_wall_in_order_on_nothing_else_and_are_gone_once_it_is_removed(
+    party,
+):
+    """However many people stand on the wall with them; the poster has no network then, either."""
+    room = party(crowd=EIGHT[:5])
+    Evening(room).choose_game()
     tablet, wall = room.host, room.screen
     types(tablet, hidden=True, password="")
-    expect(wall.page.locator(".entry.wifi")).to_have_count(1)
-    assert tablet.page.evaluate("localStorage.getItem('veglia:wifi')") is not None
-    tablet.page.locator("dialog.codes").get_by_role("button", name=said("desk-wifi-remove")).click()
+    for crowd in (EIGHT[:5], EIGHT, CROWD):
+        for name in crowd[len(room.seated) :]:
+            room.seat(name)
+        for size in SIZES:
+            wall.page.set_viewport_size({"width": size[0], "height": size[1]})
+            expect(wall.page.locator(".entry.wifi svg")).to_be_visible()
+            room.drawn(wall)
+            wall.shoot(room.shots / "wifi" / f"{size[0]}-{len(crowd)}.png")
+            codes_stand_alone(wall.page, size)
+    is_removed(tablet)
     expect(wall.page.locator(".entry.wifi")).to_have_count(0)
-    expect(tablet.page.locator("dialog.codes figure")).to_have_count(0)
-    assert tablet.page.evaluate("localStorage.getItem('veglia:wifi')") is None
     page = tablet.context.new_page()
     page.goto(f"{room.program.url}/print/{room.program.code}/poster")
     expect(page.locator(".poster svg").last).to_be_visible()
     expect(page.locator("[data-wifi]:visible")).to_have_count(0)
 
 
-@pytest.mark.parametrize("crowd", [EIGHT[:5], EIGHT, CROWD], ids=len)
-def test_both_codes_stand_on_the_wall_in_order_on_nothing_else(party, crowd):
-    room = party(crowd=crowd)
-    Evening(room).choose_game()
-    types(room.host)
-    for size in SIZES:
-        room.screen.page.set_viewport_size({"width": size[0], "height": size[1]})
-        expect(room.screen.page.locator(".entry.wifi svg")).to_be_visible()
-        settled(room.screen.page)
-        room.screen.shoot(room.shots / "wifi" / f"{size[0]}-{len(crowd)}.png")
-        codes_stand_alone(room.screen.page, size)
+def is_removed(tablet):
+    """The network, on the tablet as well."""
+    assert tablet.page.evaluate("localStorage.getItem('veglia:wifi')") is not None
+    tablet.page.locator("dialog.codes").get_by_role("button", name=said("desk-wifi-remove")).click()
+    expect(tablet.page.locator("dialog.codes figure")).to_have_count(0)
+    assert tablet.page.evaluate("localStorage.getItem('veglia:wifi')") is None
 
 
 def codes_stand_alone(page, size):

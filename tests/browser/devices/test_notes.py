@@ -3,7 +3,9 @@
 from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.checks import differences, outline, settled
+from tests.browser.conftest import EIGHT
 from tests.browser.device import CUT_OFF
+from tests.browser.pictured import cards_dealt, hung, pictured
 from tests.kit.sentences import said
 
 WRITTEN = "Bruno ha detto ruscello"
@@ -56,21 +58,23 @@ def test_a_page_of_notes_survives_a_reload_and_is_never_sent(dealt):
     never_sent(anna, bodies)
 
 
-def test_a_page_that_is_open_at_dusk_closes_and_the_night_looks_as_without_notes(dealt):
-    room, anna = dealt.room, dealt.room.phones[0]
-    other = room.picks_up("Bruno")
-    expect(other.page.locator("header.top .seated")).to_be_visible()  # all its parts have come
+def test_a_page_that_is_open_at_dusk_closes_and_the_night_looks_as_without_notes(gallery):
+    scene = cards_dealt()
+    anna = hung(gallery, pictured(scene, 1, names=EIGHT), (360, 640))
     page_of(anna).fill(WRITTEN)
-    room.tells("advance")
-    for phone in (anna, other):
-        phone.is_lit("night")
+    scene.tablet.advance()
+    anna.show(pictured(scene, 1, names=EIGHT))
+    anna.is_lit("night")
     expect(anna.page.locator("dialog, textarea")).to_have_count(0)
     assert "ruscello" not in anna.page.content()
     expect(anna.page.locator("header.top .seated")).to_have_count(0)
-    for phone in (anna, other):
-        settled(phone.page)
-    assert differences(outline(anna.page), outline(other.page)) == []
+    settled(anna.page)
+    with_notes = outline(anna.page)
     assert anna.page.evaluate(KEPT)
+    anna.page.evaluate("localStorage.clear()")
+    anna.show(pictured(scene, 2, names=EIGHT))
+    settled(anna.page)
+    assert differences(with_notes, outline(anna.page)) == []
 
 
 def line_of(host, seat):
@@ -130,8 +134,8 @@ OLD = """() => {
 LEFT = "name => Object.keys(localStorage).filter(key => key.endsWith(`:1:${name}`)).length"
 
 
-def test_of_many_tables_only_what_was_written_longest_ago_goes_and_notes_last(dealt):
-    anna = dealt.room.phones[0]
+def test_of_many_tables_only_what_was_written_longest_ago_goes_and_notes_last(gallery):
+    anna = hung(gallery, pictured(cards_dealt(), 1), (360, 640))
     anna.page.evaluate(OLD)
     notes = page_of(anna)
     notes.fill(WRITTEN)
@@ -144,3 +148,4 @@ def test_of_many_tables_only_what_was_written_longest_ago_goes_and_notes_last(de
         anna.page.evaluate("spoilt => localStorage.setItem('veglia:drafts', spoilt)", spoilt)
         notes.fill(f"{WRITTEN} {spoilt}")
         assert [anna.page.evaluate(LEFT, name) for name in ("order", "notes:me")] == [12, 60]
+    anna.page.evaluate("localStorage.clear()")

@@ -12,7 +12,8 @@ from tests.browser.conftest import EIGHT
 from tests.browser.device import CUT_OFF, SHOTS
 from tests.browser.evening import Evening
 from tests.browser.moments import gathering
-from tests.browser.pictured import hung, pictured
+from tests.browser.people import resting_on
+from tests.browser.pictured import cards_dealt, hung, pictured
 from tests.kit.games.lupus import evening as wired
 from tests.kit.games.lupus.world import world
 from tests.kit.sentences import said
@@ -118,38 +119,49 @@ def test_less_motion_is_less_motion(gallery):
 
 
 SOON = """what => new Promise(done => {
-    const until = Date.now() + 60000;
+    const until = performance.now() + 60000;
     const fold = () => document.querySelector('details[open]')?.getBoundingClientRect().bottom;
     const look = () => {
         const there = what === 'top' ? scrollY === 0 : fold() <= innerHeight - 90;
-        if (there || Date.now() > until) done(there);
+        if (there || performance.now() > until) done(there);
         else requestAnimationFrame(look);
     };
     look();
 })"""
 
 
-def test_a_new_question_opens_at_its_top_but_not_under_a_finger(dealt):
-    anna = dealt.room.phones[0]
-    page = anna.page
-    page.evaluate("document.body.style.minHeight = '3000px'; scrollTo(0, 700)")
+@pytest.fixture
+def at_dusk(gallery):
+    """A phone with a card and a long page; afterwards, what makes the night fall on it."""
+    scene = cards_dealt()
+    anna = hung(gallery, pictured(scene, 1), (360, 640))
+    anna.page.evaluate("document.body.style.minHeight = '3000px'")
+
+    def night_falls():
+        scene.tablet.advance()
+        anna.show(pictured(scene, 1))
+        anna.shows(said("lupus-night", n=1))
+
+    yield anna.page, night_falls
+    anna.page.evaluate("document.body.style.minHeight = ''")
+
+
+def test_a_new_question_opens_at_its_top_but_not_under_a_finger(at_dusk):
+    page, night_falls = at_dusk
+    page.evaluate("scrollTo(0, 700)")
     page.mouse.move(5, 300)
     page.mouse.down()
-    dealt.room.tells("advance")
-    anna.shows(said("lupus-night", n=1))
+    night_falls()
     assert page.evaluate("scrollY") == 700
     page.mouse.up()
     assert page.evaluate(SOON, "top")
 
 
-def test_a_finger_whose_button_has_gone_is_no_finger_any_more(dealt):
-    anna = dealt.room.phones[0]
-    page = anna.page
-    with anna.holding_card() as face:
-        expect(face).to_be_visible()
-        page.evaluate("document.body.style.minHeight = '3000px'")
-        dealt.room.tells("advance")
-        anna.shows(said("lupus-night", n=1))
+def test_a_finger_whose_button_has_gone_is_no_finger_any_more(at_dusk):
+    page, night_falls = at_dusk
+    with resting_on(page.locator(".card .grip .under")):
+        expect(page.locator(".card .face")).to_be_visible()
+        night_falls()
         page.evaluate("scrollTo(0, 700)")
         assert page.evaluate("scrollY") == 700
     assert page.evaluate(SOON, "top")

@@ -1,78 +1,75 @@
 """A secret in the hand: seen while it is held, for long enough, and never by the neighbours."""
 
+from contextlib import contextmanager
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import EIGHT
 from tests.browser.evening import Evening
+from tests.browser.people import resting_on
+from tests.browser.pictured import cards_dealt, hung, pictured
 from tests.kit.sentences import said
 
 
-def test_the_big_words_are_part_of_what_is_held(dealt):
-    anna = dealt.room.phones[0]
-    words = anna.page.get_by_role("heading", name=said("phone-card-hold"))
-    for part in (words, anna.card.locator(".back")):
-        with anna.holding(part) as face:
+def test_the_big_words_are_part_of_what_is_held(gallery):
+    page = hung(gallery, pictured(cards_dealt(), 1), (360, 640)).page
+    words = page.get_by_role("heading", name=said("phone-card-hold"))
+    face = page.locator(".card .face")
+    for part in (words, page.locator(".card .grip .back")):
+        with resting_on(part):
             expect(face).to_be_visible()
             name = face.get_by_role("heading").bounding_box()
             finger = part.bounding_box()["y"] + part.bounding_box()["height"] / 2
             # The finger hides neither the name nor the text.
             assert abs(name["y"] + name["height"] / 2 - finger) > 60
-    anna.shoot(dealt.room.shots / "deal" / "phone-covered.png")
 
 
-def gathered(party, **rules):
+def gathered(party):
     """Eight people who have no card yet."""
     room = party(crowd=EIGHT, wall=False, motion=True)
-    evening = Evening(room)
-    evening.choose_game()
-    evening.rules(**rules)
+    Evening(room).choose_game()
     return room
 
 
-def clocked(party):
-    """A phone that has a card; its clock stands still until the scene moves it."""
+def test_a_card_counts_as_seen_only_after_a_second_and_a_later_look_covers_itself_after_eight(
+    party,
+):
+    """The clock of the phone stands still until the scene moves it."""
     room = gathered(party)
     room.tells("deal")
-    phone = room.phone()
-    phone.page.clock.install()
-    phone.holds("Anna", room.crowd["Anna"].http.cookies)
-    phone.card.wait_for()
-    phone.page.clock.pause_at(phone.page.evaluate("Date.now() + 1_000"))
+    anna = room.phone()
+    clock = anna.page.clock
+    clock.install()
+    anna.holds("Anna", room.crowd["Anna"].http.cookies)
+    anna.card.wait_for()
+    clock.pause_at(anna.page.evaluate("Date.now() + 1_000"))
     # What the page still awaited when its clock stopped comes to an end first.
     for _ in range(12):
-        phone.page.clock.run_for(500)
-    phone.linked()
-    phone.card.wait_for()
-    return phone
+        clock.run_for(500)
+    anna.linked()
+    anna.card.wait_for()
 
+    @contextmanager
+    def holding():
+        with anna.holding_card() as face:
+            expect(face).to_be_visible()
+            yield face
 
-def test_a_card_counts_as_seen_only_after_a_second(party):
-    anna = clocked(party)
     button = anna.asked("look").get_by_role("button")
-    with anna.holding_card() as face:
-        expect(face).to_be_visible()
-        anna.page.clock.run_for(500)
+    with holding():
+        clock.run_for(500)
     anna.shows(said("phone-card-short"))
     expect(button).to_have_attribute("aria-disabled", "true")
-    with anna.holding_card() as face:
-        expect(face).to_be_visible()
-        anna.page.clock.run_for(1_100)
+    with holding() as face:  # the first time takes longer
+        clock.run_for(1_100)
         expect(face).to_have_attribute("data-seen", "")
+        clock.run_for(7_400)
+        expect(face).to_be_visible()
     expect(button).not_to_have_attribute("aria-disabled", "true")
-
-
-def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(party):
-    """The first lasts longer."""
-    anna = clocked(party)
-    with anna.holding_card() as face:
+    with holding() as face:
+        clock.run_for(7_900)
         expect(face).to_be_visible()
-        anna.page.clock.run_for(8_500)
-        expect(face).to_be_visible()
-    with anna.holding_card() as face:
-        expect(face).to_be_visible()
-        anna.page.clock.run_for(7_900)
-        expect(face).to_be_visible()
-        anna.page.clock.run_for(200)
+        clock.run_for(200)
         expect(face).to_have_count(0)
         anna.shows(said("phone-card-itself"))
 
@@ -108,17 +105,18 @@ def test_a_card_is_seen_while_it_is_held_and_covered_at_once(dealt):
             assert not face.is_visible(), turning_away
 
 
-def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(dealt):
-    anna = dealt.room.phones[0]
-    anna.page.get_by_role("button", name=said("phone-card-toggle")).focus()
-    anna.page.keyboard.press("Enter")
-    expect(anna.page.locator(".card .face")).to_be_visible()
-    anna.page.keyboard.press("Enter")
-    expect(anna.page.locator(".card .face")).to_have_count(0)
+def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(gallery):
+    page = hung(gallery, pictured(cards_dealt(), 1), (360, 640)).page
+    page.get_by_role("button", name=said("phone-card-toggle")).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".card .face")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".card .face")).to_have_count(0)
 
 
 def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party):
-    room = gathered(party, deal_mode="physical")
+    room = gathered(party)
+    Evening(room).rules(deal_mode="physical")
     room.tells("deal")
     anna = room.picks_up("Anna")
     role = said("lupus-role-seer")

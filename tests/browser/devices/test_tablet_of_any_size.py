@@ -125,8 +125,10 @@ def drag(host, name, onto):
     assert host.names() == made_room
 
 
-def test_a_removal_says_whom_and_does_not_glow(party):
-    host = party(crowd=("Anna", "Bruno"), wall=False).host
+def test_a_removal_says_whom_and_does_not_glow(room):
+    room.seat("Anna")
+    room.seat("Bruno")
+    host = room.host
     host.place_of("Anna").get_by_role("button").click()
     host.page.get_by_role("button", name=said("desk-remove-seat", name="Anna")).click()
     doubt = host.page.locator("dialog.doubt")
@@ -183,7 +185,7 @@ def test_one_long_name_costs_no_word_of_the_night(gallery):
     assert opened, "no step had anything to hold"
 
 
-WORDS = """(words) => {
+WORDS = """(lines) => lines.map((words) => {
     const label = document.querySelector('.act .back small');
     label.textContent = words;
     const [one, button] = [label, label.closest('button')].map((it) => it.getBoundingClientRect());
@@ -194,7 +196,7 @@ WORDS = """(words) => {
         letters: parseFloat(getComputedStyle(label).fontSize),
         height: button.height,
     };
-}"""
+})"""
 
 
 def test_what_would_be_taken_back_is_said_whole(gallery):
@@ -205,8 +207,7 @@ def test_what_would_be_taken_back_is_said_whole(gallery):
     for size in SIZES[:2]:
         page = hung(gallery, shown, size).page
         expect(page.locator(".act .back small")).to_contain_text("60")
-        for line in lines:
-            drawn = page.evaluate(WORDS, line)
+        for line, drawn in zip(lines, page.evaluate(WORDS, lines), strict=True):
             assert [drawn["whole"], drawn["inside"], drawn["seen"]] == [True] * 3, (line, drawn)
             assert drawn["letters"] >= LEAST, line
             assert drawn["height"] <= size[1] / 3, (line, drawn)
