@@ -60,17 +60,11 @@ class Wired:
         self.do(self.now, "attack", character=new, slot=slot)
         self.do(self.now, "reveal", capital=False)
 
-    def win(self) -> None:
-        """Three cities of a light match in one turn, the last one the capital."""
-        for slot in (1, 4):
-            self.do(self.now, "take_city", slot=slot, capital=False)
-        self.do(self.now, "take_city", slot=2, capital=True)
-
-    def opened(self, folder: str = "match") -> Players:
+    def opened(self) -> Players:
         """From now on both phones are browsers'."""
         for name in self.room.names:
             self.picked_up(name)
-        return self.players(folder)
+        return self.players()
 
     def picked_up(self, name: str, phone: tuple[int, int] = PHONE) -> None:
         """From now on this phone is a browser's."""

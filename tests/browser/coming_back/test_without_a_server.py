@@ -45,16 +45,15 @@ def keeps(device, title):
 
 @pytest.fixture
 def dark(party):
-    """Eight people with their cards, one of them with an English phone; then the power goes."""
-    room = party(crowd=NAMES, workers=True)
+    """Eight people with their cards, and an English screen; then the power goes."""
+    room = party(crowd=NAMES, workers=True, wall=False)
+    room.switch_on("en-GB")
     Evening(room).choose_game()
     room.tells("deal")
-    anna, bruno = room.picks_up("Anna"), room.phone(language="en-GB")
-    room.phones.append(bruno.holds("Bruno", room.crowd["Bruno"].http.cookies))
-    role = anna.look()
+    role = room.picks_up("Anna").look()
     for device in room.everybody:
         ready(device)
-        keeps(device, said("lupus-deal", "en" if device is bruno else "it"))
+        keeps(device, said("lupus-deal", "en" if device is room.screen else "it"))
     with_cuts = [device.allowing(CUT_OFF) for device in room.everybody]
     for one in with_cuts:
         one.__enter__()
@@ -66,10 +65,10 @@ def dark(party):
 
 def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(dark):
     room, role = dark
-    anna, bruno = room.phones
+    (anna,) = room.phones
     for device in room.everybody:
         device.page.reload()
-        tongue = "en" if device is bruno else "it"
+        tongue = "en" if device is room.screen else "it"
         device.shows(said("phone-lost-title", tongue), said("lupus-deal", tongue))
         expect(device.html).to_have_attribute("lang", tongue)
         expect(device.page.locator("#at")).to_have_text(TIME)

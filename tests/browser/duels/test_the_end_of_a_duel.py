@@ -2,12 +2,15 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.match import ISOLATES, stats
+from tests.browser.checks import misplaced
+from tests.browser.match import ISOLATES, NAMES, stats
+from tests.browser.party import PHONE, TABLET, WALL
+from tests.browser.pictured import hung, pictured
 from tests.browser.wired_match import wired
+from tests.kit.games.cities.match import A, B, Match
 from tests.kit.sentences import said
 
 LONG = ("Massimiliano", "Gianfrancesco")
-CLOCK = "header.top .digits"
 
 
 def shows(players, device, id, **params):
@@ -61,25 +64,20 @@ def test_a_duel_that_is_won_is_a_screen_on_every_device_until_both_are_ready(par
     players.settle()
 
 
-def test_the_clock_is_in_sight_while_a_character_is_typed(party):
-    match = wired(party)
-    match.picked_up(match.now)
-    players = match.players()
-    now = players.of(match.now)
-    clock = now.page.locator(CLOCK)
+def test_the_clock_is_in_sight_while_a_character_is_typed(gallery):
+    page = hung(gallery, pictured(Match(deck=45), A, names=NAMES), (360, 640)).page
+    clock = page.locator("header.top .digits")
     expect(clock).to_be_in_viewport(ratio=1)
-    assert (
-        now.page.locator(CLOCK).evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 26
-    )
-    field = now.page.locator(".main .form").get_by_role("textbox")
+    assert clock.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 26
+    field = page.locator(".main .form").get_by_role("textbox")
     field.scroll_into_view_if_needed()
     field.tap()
-    now.page.keyboard.type("Mara")
+    page.keyboard.type("Mara")
     expect(clock).to_be_in_viewport(ratio=1)
-    now.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     expect(clock).to_be_in_viewport(ratio=1)
-    players.see("typing", [now])
-    players.settle()
+    assert misplaced(page) == []
+    field.fill("")
 
 
 def test_a_character_comes_again_with_one_touch_and_no_letter(party):
@@ -170,10 +168,9 @@ def is_large(wall):
     assert digits.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 120
 
 
-def test_long_names_fit_the_end_of_a_duel(party):
-    match = wired(party, LONG, tracking="light")
-    match.win()
-    players = match.opened("match-long")
-    match.room.switch_on()
-    players.see("won", match.room.everybody)
-    players.settle()
+def test_long_names_fit_the_end_of_a_duel(gallery):
+    match = Match.with_rules(tracking="light").start(A).by(A)
+    match = match.take_city(1, False).take_city(4, False).take_city(2, True).then
+    for who, size in ((A, PHONE), (B, PHONE), ("tablet", TABLET), ("screen", WALL)):
+        page = hung(gallery, pictured(match, who, names=LONG), size).page
+        assert misplaced(page, touched=who != "screen") == [], who
