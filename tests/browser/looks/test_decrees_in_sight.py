@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import measured
 from tests.browser.pictured import broken_words, hung, in_sight, pictured
 from tests.kit.games.final_decrees import moments
 from tests.kit.sentences import said
@@ -107,15 +106,3 @@ def test_in_the_chart_of_a_phone_held_either_way_no_name_is_broken(gallery, size
     page = hung(gallery, pictured(scene, 1, names=names), size).page
     expect(page.locator(".node", has_text=names[1])).to_have_count(1)
     assert broken_words(page, ".graph .plate :is(.t, .who)") == []
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1080, 1920)], ids=str)
-@pytest.mark.parametrize("shape", moments.SHAPES)
-def test_the_wall_tells_the_newest_event_and_the_blame_largest_and_breaks_no_name(
-    gallery, size, shape
-):
-    page = hung(gallery, pictured(moments.at_work(shape), "screen", names=LONG), size).page
-    newest, older = (f".note.news p:nth-of-type({n})" for n in (1, 2))
-    assert measured(page, f"lettersOf('{newest}') / lettersOf('{older}')") > 1.4
-    assert measured(page, "lettersOf('.scores .num')") >= 52
-    assert broken_words(page, ".scores .who bdi") == []

@@ -11,6 +11,7 @@ from tests.browser.checks import settled
 from tests.browser.pictured import broken_words
 from tests.browser.wall import SIZES, gathered, taken
 from tests.browser.walls.great_table import campaign
+from tests.browser.walls.way_in import stands
 from tests.kit.games.final_decrees import moments
 from tests.kit.games.jrc.campaign import WASHINGTON, Campaign
 
@@ -136,14 +137,22 @@ def shown():
     return {name: taken(scene, OFFICIALS) for name, scene in scenes.items()}
 
 
-def test_every_moment_of_the_ministries_can_be_read_from_the_sofa(wall):
+def test_every_moment_of_the_ministries_can_be_read_from_the_sofa_and_the_way_in_lies_on_nothing(
+    wall,
+):
     wall.page.emulate_media(reduced_motion="reduce")
+    pictures = shown()
     for size in SIZES:
         wall.hang(size)
-        for name, picture in shown().items():
+        for name, picture in pictures.items():
             wall.show(picture)
             assert wall.faults_of(".node, .public .scores") == [], (name, size)
             assert broken_words(wall.page, ".scores bdi, .node .who bdi") == [], (name, size)
+            if name in moments.SHAPES:
+                stands(wall)
+                newest, older = (wall.letters(f".note.news p:nth-of-type({n})") for n in (1, 2))
+                assert newest / older > 1.4, (name, size)
+                assert wall.letters(".scores .num") >= 52, (name, size)
 
 
 def test_the_chart_stands_still_while_different_things_are_told(wall):

@@ -14,6 +14,7 @@ from tests.browser.device import SHOTS
 from tests.browser.pictured import hung, pictured
 from tests.browser.wall import SIZES, taken
 from tests.browser.walls.great_table import NAMES, campaign
+from tests.browser.walls.way_in import stands
 from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, Campaign
 
 LARGE = {5: 44, 6: 40, 7: 34}
@@ -31,11 +32,12 @@ def shown(wall, people, moment, size):
 
 
 @pytest.mark.parametrize("people", [5, 6, 7])
-def test_every_moment_of_a_turn_can_be_read_from_the_sofa_and_no_name_lies_on_another(wall, people):
+def test_every_moment_of_a_turn_can_be_read_from_the_sofa_and_nothing_lies_on_another(wall, people):
     for size in SIZES:
         for moment in campaign(people):
             shown(wall, people, moment, size)
             assert wall.faults_of(APART) == [], (moment, size)
+            stands(wall)
             if moment in ("princes", "orders", "end"):
                 expect(wall.page.locator(".ledger thead th bdi")).to_have_count(people)
                 assert crossings(wall) == [], (moment, size)

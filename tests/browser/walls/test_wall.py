@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import hung
 from tests.browser.staged import PAUSED, TOLD, lots, sign, walls
 from tests.browser.wall import CROWD, EVERYBODY, LARGER, SIZES, dealing, gathered, lupus
+from tests.browser.walls.way_in import stands
 
 NAMES = ".ring .rs, .ring .middle, .ring .named, .table-seats bdi, .vote-head > div, .speaker > *"
 
@@ -56,14 +57,22 @@ def test_an_endless_name_pushes_nobody_off_the_screen(wall):
         assert wall.faults_of(".here li", least=1 / 45) == []
 
 
-@pytest.mark.parametrize("rule", [{}, {"simultaneous_votes": True}], ids=["open", "secret"])
 @pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)
-def test_an_evening_can_be_read_from_the_sofa(wall, names, rule):
+def test_an_evening_can_be_read_from_the_sofa_and_the_way_in_lies_on_nothing(wall, names):
+    evening, sealed = lupus(names), lupus(names, simultaneous_votes=True)
+    secret = {
+        f"secret {moment}": picture
+        for moment, picture in sealed.items()
+        if picture["view"] != evening[moment]["view"]
+    }
+    assert len(secret) >= 3
     for size in SIZES:
         wall.hang(size)
-        for moment, picture in lupus(names, **rule).items():
+        for moment, picture in (evening | secret).items():
             wall.show(picture)
             assert wall.faults_of(NAMES) == [], (moment, size)
+            if moment not in ("gathering", "end"):
+                stands(wall)
 
 
 @pytest.mark.parametrize("people", range(7, 12))
