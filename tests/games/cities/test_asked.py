@@ -49,6 +49,12 @@ def test_of_a_crowd_three_are_named_and_the_others_counted():
     assert "Uno 1/1, Due 1/1, Tre 1/1 and 2 more." in hint(match, A, "name_attackers", "en")
 
 
+def test_the_discards_of_a_conquest_are_the_question():
+    match = attacked({"Mara": "2/3"}, {}).by(B).decline().then
+    assert spoken(asked(match, A, "confirm_discards").title) == "Scarta 2 carte"
+    assert match.view(A).line is None
+
+
 def worked_out(*theirs, mine=(2, 3)):
     """Light mode: A's one character against those of B, who may still add more."""
     match = Match(tracking="light").to_main().by(A).attack_city(2).reveal(False).by(B).defend().then
@@ -119,6 +125,11 @@ def rung(*slots, seat=A, **rules):
 def button(match, seat):
     prompts = match.view(seat).prompts
     return spoken(next(one for one in prompts if one.command == "call_time").label)
+
+
+@pytest.mark.parametrize("eye", EVERYBODY, ids=str)
+def test_the_bell_takes_the_title(eye):
+    assert spoken(rung(1).view(eye).title) == "Tempo scaduto"
 
 
 def test_what_was_begun_before_the_bell_keeps_the_title_and_the_bell_is_a_notice():

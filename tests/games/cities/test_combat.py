@@ -83,8 +83,12 @@ def test_damage_may_be_split_where_the_table_likes_it():
     assert (match.outcome, match.owner(1)) == ("occupation", A)
 
 
-def test_an_account_without_blows_says_that_the_combat_was_called_off():
+@pytest.mark.parametrize("why", ["undefended", "called-off"])
+def test_an_account_without_blows_says_why_none_fell(why):
     match = Match(starter=B).put(A, "P", "1/4", 1).attack("P").then
-    match.effect(B).change_character(str(match.id("P")), "destroy")
+    if why == "undefended":
+        match.by(B).decline()
+    else:
+        match.effect(B).change_character(str(match.id("P")), "destroy")
     (account,) = [one for one in match.view(PUBLIC).panels if one.kind == "blows"]
-    assert account.line.id == "cities-quiet-called-off"
+    assert account.line.id == f"cities-quiet-{why}"

@@ -137,7 +137,14 @@ def test_house_rules_have_limits():
     assert (again.options.minutes, again.options.tracking) == (30, "full")
 
 
-def test_before_each_duel_a_printed_layout_says_where_the_capital_lies():
-    panels = declaring(capital_slot="3").view(PUBLIC).panels
-    (laid,) = [one for one in panels if getattr(one, "title", None) == text("cities-lay")]
-    assert laid.lines[0] == text("cities-lay-cities", capital="3")
+def test_before_each_duel_every_screen_says_how_the_table_is_laid():
+    def laid(match, eye):
+        panels = match.view(eye).panels
+        return [one.lines for one in panels if getattr(one, "title", None) == text("cities-lay")]
+
+    for match in (declaring(), between_duels()):
+        for eye in (PUBLIC, MODERATOR, seat_eye(A)):
+            ((cities, _),) = laid(match, eye)
+            assert cities == text("cities-lay-cities", capital="none")
+    third = text("cities-lay-cities", capital="3")
+    assert (laid(declaring(capital_slot="3"), PUBLIC)[0][0], laid(Match(), PUBLIC)) == (third, [])

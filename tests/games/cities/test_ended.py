@@ -28,6 +28,35 @@ def match_won_by_a():
     return match.by(A).take_city(5, True).gives("MatchEnded").then
 
 
+def test_everybody_is_told_who_has_won_and_why():
+    match = won_by_a()
+    why = "a la capitale e altre due città: 1 e 4."
+    assert head(match, PUBLIC) == ("P1 vince il duello 1", f"H{why}")
+    assert head(match, MODERATOR) == head(match, PUBLIC)
+    assert head(match, seat_eye(B)) == ("P1 vince il duello 1", f"H{why}")
+    assert head(match, seat_eye(A)) == ("Vinci il duello 1", f"H{why}".replace("Ha", "Hai"))
+
+
+def test_the_board_stays_with_the_capital_named_and_the_score():
+    match = won_by_a()
+    for eye in EYES:
+        places = panel(match, eye, "board").places
+        assert {one.id: one.owner for one in places} == {1: A, 2: A, 3: None, 4: A, 5: None}
+        (capital,) = [one for one in places if one.marked]
+        assert (capital.id, spoken(capital.note)) == (2, "capitale")
+        assert {one.seat: one.score for one in panel(match, eye, "versus").sides} == {A: 1, B: 0}
+
+
+def test_what_follows_is_said_and_the_loser_is_spoken_to():
+    match = won_by_a()
+    then = "Poi: mazzi laterali, e si gioca il duello 2. {}"
+    public = then.format("Comincia P2, che ha perso.")
+    assert spoken(panel(match, PUBLIC, "versus").following) == public
+    assert spoken(panel(match, seat_eye(A), "versus").following) == public
+    mine = then.format("Cominci tu, che hai perso.")
+    assert spoken(panel(match, seat_eye(B), "versus").following) == mine
+
+
 @pytest.mark.parametrize(
     ("starter", "said"),
     [("random", "Chi comincia lo dice la sorte."), ("alternate", "Comincia P2: si fa a turno.")],
@@ -44,7 +73,11 @@ def test_it_stays_until_both_are_ready():
     assert spoken(match.by(B).ready().then.view(PUBLIC).title) == "Duello 2: turno di P2"
 
 
-def test_giving_up_is_said_on_the_screen_of_the_end():
+def test_an_empty_deck_and_giving_up_are_said_on_the_same_screen():
+    match = Match(starter=A).turn_of(B)
+    match.by(B).begin_adjust().move_cards("mill", match.duel.counts[B].deck).end_adjust()
+    assert head(match, PUBLIC) == ("P1 vince il duello 1", "Il mazzo di P2 è finito.")
+    assert head(match, seat_eye(B))[1] == "Il tuo mazzo è finito."
     match = Match(starter=A).by(B).concede_duel().then
     assert head(match, PUBLIC) == ("P1 vince il duello 1", "P2 lascia il duello.")
     assert head(match, seat_eye(B))[1] == "Hai lasciato il duello."
@@ -108,6 +141,16 @@ def test_an_attack_declared_by_mistake_is_withdrawn_until_the_defence_answers():
     match.by(A).attack(match.id("P"), 3).reveal(False).by(B).play_quick("Q", 1, 1, 0, "yes")
     assert "withdraw_attack" not in [one.command for one in match.view(A).prompts]
     match.by(A).withdraw_attack().refuses("E_TOO_LATE")
+
+
+def test_who_begins_is_said_as_it_was_found_out():
+    match = Match(starter=B)
+    for eye in EYES:
+        notes = [one for one in match.view(eye).panels if getattr(one, "tone", "") == "news"]
+        assert spoken(notes[0].lines[0]) == "La sorte ha scelto: comincia P2."
+    match.by(A).concede_duel().then.start()
+    (news,) = [one for one in match.view(PUBLIC).panels if getattr(one, "tone", "") == "news"]
+    assert spoken(news.lines[0]) == "Comincia P1, che ha perso il duello precedente."
 
 
 def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figures():

@@ -88,6 +88,16 @@ def test_in_a_light_match_a_fighter_from_before_joins_with_one_touch():
     assert (one.name, one.power, one.hp, one.owner) == ("Fante", 2, 3, B)
 
 
+def test_without_a_garrison_the_quick_form_is_the_question_and_giving_up_is_not_the_great_button():
+    match = Match(starter=A).put(A, "P", "1/1", 3)
+    match.by(A).attack(match.id("P"), 3).reveal(False)
+    prompts = match.view(B).prompts
+    (main,) = [one for one in prompts if one.weight == "main"]
+    assert (main.command, spoken(main.title)) == ("play_quick", "Difendi la città 3?")
+    (decline,) = [one for one in prompts if one.command == "decline"]
+    assert (decline.weight, decline.group) == ("quiet", "quick")
+
+
 def test_the_lobby_offers_the_least_to_follow_first():
     match = Match.with_rules(begun=False)
     begin = [one for one in match.view(MODERATOR).prompts if one.command == "begin"]

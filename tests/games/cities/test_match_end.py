@@ -1,8 +1,9 @@
-"""Match and clock (T1–T12): duels, the bell, extra time, tie-breaks."""
+"""Match and clock (T1–T12): duels, the bell, extra time, tie-breaks, and the golden match."""
 
 import pytest
 
 from tests.games.cities.scores import between, result, with_score
+from tests.kit.games.cities.golden import three_duels_and_extra_time
 from tests.kit.games.cities.match import A, B, Match
 
 
@@ -133,3 +134,10 @@ def test_t9_the_fifth_city_is_the_capital_when_four_are_not():
     match.by(A).correct_capital(1, False).refuses("E_NOTHING_CHANGES")
     match.by(B).correct_capital(1, True).gives("CapitalCorrected", "DuelEnded")
     assert match.state.wins[A] == 1, "four cities, and one of them was the capital"
+
+
+def test_it_goes_over_three_duels_and_extra_time():
+    match = three_duels_and_extra_time()
+    assert [past.how for past in match.state.past] == ["capital", "deck", "time"]
+    assert match.state.extra
+    assert (match.state.result.winner, match.state.result.how) == (A, "occupied")

@@ -80,9 +80,12 @@ def test_the_host_may_give_up():
     office.tablet.abandon().refuses("E_GAME_OVER")
 
 
-def test_the_story_of_a_whole_game_tells_of_blame_ways_and_stamps():
+def test_a_whole_game_ends_with_the_fifth_decree_and_its_story_tells_of_blame_ways_and_stamps():
     office = five_decrees()
     state = office.state
+    assert state.result.reason == "decrees"
+    least = min(state.personal.values())
+    assert state.result.winners == tuple(s for s in office.ring if state.personal[s] == least)
     told = office.game.recap(state, office.steps)
     kinds = [type(one) for one in told]
     assert [*kinds[:3], *kinds[4:]] == [Verdict, Circle, Chronicle, Chart, Courses, Chart]

@@ -2,7 +2,7 @@
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.words.panels.base import Chronicle
-from tests.kit.games.final_decrees.office import GAME, Office
+from tests.kit.games.final_decrees.office import GAME, Office, seat
 from tests.kit.sentences import in_words
 
 EVERYBODY = (PUBLIC, MODERATOR, *map(seat_eye, range(1, 6)))
@@ -38,10 +38,63 @@ def test_a_cards_effect_tells_who_has_how_much_now():
         assert newest(office, eye) == newest(office)
 
 
+def test_an_investigation_tells_what_moved_to_whom():
+    office = at_work().turn_of("C").active.investigate("navy").then
+    said = newest(office)
+    assert "4 → 0" in said
+    assert f"{office.state.personal[seat('D')] - 4} → {office.state.personal[seat('D')]}" in said
+
+
 def test_a_removal_tells_from_whom_and_how_much_in_the_diary():
     office = Office(decrees=dict.fromkeys(range(5), ("treasury",))).to_play(C="treasury")
     office.lay(0, "treasury").have(A=20, C=5).active.stamp("0").remove({"1": 7})
     assert "−7" in diary(office)
+    panels = GAME.wall(office.state, office.moment).panels
+    (note,) = (one for one in panels if one.kind == "note" and one.alone)
+    assert "7" in spoken(note.title)
+    assert [spoken(one) for one in note.lines] == ["P1 20 → 13"]
+
+
+def test_a_turn_begins_with_its_incompetence_said():
+    office = at_work()
+    before = office.state.ministry["secret"]
+    office.active.end_turn()
+    assert f"{before} → {before + 1}" in newest(office)
+
+
+def test_a_proposal_is_told_to_nobody_and_the_trade_to_everybody():
+    office = at_work()
+    office.player("A").propose_trade(({"sort": "blame", "giver": 1, "taker": 3, "amount": 2},))
+    quiet = office.state.news
+    assert all("propose" not in line.id for line in quiet)
+    trade = office.state.trades[0].id
+    office.player("C").confirm_trade(trade)
+    assert "10 → 8" in newest(office)
+
+
+def test_giving_up_part_of_a_removal_is_asked_again():
+    office = Office(decrees=dict.fromkeys(range(5), ("treasury",))).to_play(C="treasury")
+    office.lay(0, "treasury").have(A=20).active.stamp("0")
+    form = next(p for p in office.view(3).prompts)
+    assert form.short.id == "decrees-remove-short"
+    row = next(one for one in form.rows if one.value == "1")
+    assert (row.before, row.becomes[7]) == (20, 13)
+
+
+def test_a_turn_with_actions_left_is_not_closed_in_one_touch():
+    office = at_work().turn_of("B")
+    end = next(p for p in office.view(2).prompts if p.command == "end_turn")
+    assert end.warn.id == "decrees-end-warn"
+
+
+def test_the_next_step_of_a_decree_is_marked_where_it_can_be_forwarded():
+    office = at_work().turn_of("B").lay(0, "executive", done=1).have(B=2)
+    prompts = office.view(2).prompts
+    forward = next(p for p in prompts if p.command == "forward")
+    goal, said = forward.marks["0"]
+    assert goal == office.state.decrees[0].next_step != "executive"
+    assert dict(said.params) == {"loss": 1}
+    assert goal in forward.ways["0"]
 
 
 def test_stagnation_and_decline_tells_in_the_diary_and_the_story_who_took_how_much():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.core.eye import PUBLIC
 from companion.games.final_decrees.game import STAMP_SECONDS
 from tests.kit.games.final_decrees.office import Office
 
@@ -89,6 +90,23 @@ def test_with_several_tops_the_stamping_player_picks_one(root, chooser):
     office.player("E").choose_root("reform").refuses("E_NOT_CHOOSER")
     office.active.choose_root("navy").refuses("E_UNKNOWN_MINISTRY").choose_root(root)
     assert office.state.pending.chooser == chooser
+
+
+def arrivals(office):
+    """The ids of what the wall says about the decree that has just been promulgated."""
+    view = office.view(PUBLIC)
+    (trails,) = (panel for panel in view.panels if panel.kind == "trails")
+    return [[one.id for one in trail.arrival] for trail in trails.trails if trail.arrival]
+
+
+def test_the_wall_says_which_one_it_is_where_and_who_takes_blame_away_until_something_follows():
+    office = ready(C="treasury")
+    assert arrivals(office) == []
+    office.active.stamp("0")
+    told = ["decrees-arrival", "decrees-at-treasury"]
+    assert arrivals(office) == [[*told, "decrees-arrival-removes", "decrees-arrival-where"]]
+    office.active.remove({})
+    assert arrivals(office) == []
 
 
 def test_phones_wait_for_the_stamp_and_for_nothing_else():

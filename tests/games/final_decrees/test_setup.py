@@ -149,6 +149,11 @@ def test_templates_are_kept_for_the_next_evening():
     assert all(plan.steps for plan in again.state.plans)
 
 
+def test_guests_do_not_set_the_game_up():
+    office = Office().player("A").begin().refuses("E_NOT_MODERATOR").then
+    office.tablet.on_behalf_of(1).begin().refuses("E_NOT_MODERATOR")
+
+
 def bidding(players=5, **options):
     return Office(players, **options).tablet.begin().then
 
@@ -201,3 +206,11 @@ def test_b8_after_the_last_round_the_lot_names_one_of_the_tied(drawn, head):
 
 def test_the_tablet_bids_for_a_seat_without_a_phone():
     assert bidding().tablet.on_behalf_of(3).bid(4).then.state.round.answered == (3,)
+
+
+def test_on_the_tablet_all_have_the_same_question_until_the_last_has_answered():
+    office = bidding()
+    asked = office.prompts()["bid"]
+    office.tablet.on_behalf_of(1).bid(4)
+    left = office.prompts()["bid"]
+    assert (asked.act_for, left.key, left.act_for) == ((1, 2, 3, 4, 5), asked.key, (2, 3, 4, 5))

@@ -60,6 +60,12 @@ def test_titles_that_a_leaver_still_holds_are_no_vacant_cities():
     assert scene.view(PUBLIC).line.id == "jrc-line-ended"
 
 
+def test_the_host_is_told_what_closing_the_campaign_destroys():
+    scene = Campaign().example()
+    ending = scene.prompts()["jrc.end_campaign"]
+    assert (ending.warn.id, dict(ending.warn.params)) == ("jrc-end-campaign-warn", {"n": 1})
+
+
 def test_each_picks_plays_every_different_city_once_in_seat_order():
     scene = Campaign(city_choice="each_picks").allocated().ordered()
     scene.tablet.mark_absent((str(L),)).go_on().by(M).pick_city("Miami")

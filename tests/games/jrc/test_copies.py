@@ -13,10 +13,10 @@ from companion.table.export.recap import as_csv, sheet
 from companion.table.lifecycle import undoable
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
+from companion.web.catalogs import Catalogs
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, Campaign, points
 from tests.kit.playbook import Luck
-from tests.kit.sentences import WORDS
 from tests.kit.table.scene import Room
 
 GAMES = MappingProxyType({"jrc": GAME})
@@ -66,8 +66,8 @@ def again(copy):
 
 
 def csv_of(table):
-    names = {seat: one.name for seat, one in table.people.items()}
-    blocks = sheet(table, GAMES, lambda text: WORDS.translate(text, "it", names))
+    words, names = Catalogs(), {seat: one.name for seat, one in table.people.items()}
+    blocks = sheet(table, GAMES, lambda text: words.translate(text, "it", names))
     return blocks, as_csv(blocks)
 
 

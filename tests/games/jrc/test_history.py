@@ -1,17 +1,14 @@
 """The history of a campaign: every turn, influence by city over time, and no sealed paper."""
 
-from msgspec.json import encode
+import json
 
 from companion.core.event import RingChanged
-from companion.core.eye import MODERATOR, seat_eye
-from companion.core.game import Moment
-from companion.core.log import fold
+from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.words.panels.base import Chart
 from companion.core.words.panels.ledger import Account, Ledger
 from companion.games.jrc.game import GAME
 from tests.games.jrc.leaves import said, told
 from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
-from tests.kit.golden.book import read, steps_of
 
 START, FIRST = -1, -2
 """The leaves of the allocation and of the first turn: the newest comes first."""
@@ -22,6 +19,10 @@ def test_before_the_allocation_is_opened_there_is_no_history():
     for seat, column in COLUMNS.items():
         scene.by(seat).allocate(points(*column))
     assert GAME.history(scene.state) == ()
+    assert "annals" not in str(scene.sees(PUBLIC))
+    scene.tablet.open_papers()
+    for eye in (L, MODERATOR, PUBLIC):
+        assert "annals" in [one["kind"] for one in scene.sees(eye)["panels"]]
 
 
 def test_the_influence_in_every_city_at_the_end_of_each_turn():
@@ -95,16 +96,31 @@ def test_who_came_and_who_went_stands_on_the_leaf_of_that_turn():
     ]
 
 
+class Weighed(Campaign):
+    """A campaign whose views are weighed after every step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.phones: list[int] = []
+        self.tablet_views: list[int] = []
+
+    def play(self, command, caller):
+        outcome = super().play(command, caller)
+        self.phones += [weight(self.sees(seat)) for seat in (L, F, C, M)]
+        self.tablet_views.append(weight(self.sees(MODERATOR)))
+        return outcome
+
+
+def weight(view):
+    """Bytes on the wire."""
+    return len(json.dumps(view, ensure_ascii=False, separators=(",", ":")).encode())
+
+
 def test_every_picture_of_a_campaign_is_small():
-    page = read("the_fourth_prince_and_the_fifth")
-    state, phones, tablets = GAME.open(tuple(page["ring"]), {}), [], []
-    for step in steps_of(page):
-        state = fold(GAME.evolve, state, (step,))
-        for eyes, sizes in ((map(seat_eye, page["ring"]), phones), ((MODERATOR,), tablets)):
-            sizes += [len(encode(GAME.view(state, eye, Moment(step.at)))) for eye in eyes]
-    assert max(phones) < 3700  # an order names who leads in each of nine cities
-    assert sorted(phones)[len(phones) // 2] < 1500
-    assert max(tablets) < 11500
+    scene = Weighed().finished()
+    assert max(scene.phones) < 3700  # an order names who leads in each of nine cities
+    assert sorted(scene.phones)[len(scene.phones) // 2] < 1500
+    assert max(scene.tablet_views) < 11500
 
 
 def test_a_long_campaign_keeps_the_screens_small():

@@ -5,9 +5,10 @@ from companion.core.text import SeatName, text
 from companion.core.value import replace
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Phase
+from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
-from tests.kit.sentences import WORDS, spoken
+from tests.kit.sentences import spoken
 
 
 def ids(scene, eye=PUBLIC):
@@ -35,8 +36,12 @@ def test_the_outcome_of_a_session_stays_in_sight_while_the_next_city_is_seated()
         assert "jrc-news-passes" in ids(scene, eye) or "jrc-news-contested" in ids(scene, eye)
 
 
-def test_whoever_has_enough_princes_is_named_before_the_city_turn():
-    assert "jrc-news-near" in ids(Campaign(win_princes=2).allocated().passed())
+def test_whoever_has_enough_princes_is_named_before_the_city_turn_and_with_the_cities_at_the_end():
+    scene = Campaign(win_princes=2).allocated().passed()
+    assert "jrc-news-near" in ids(scene)
+    scene.tablet.go_on().end_city_turn()
+    assert scene.state.phase is Phase.WON
+    assert ids(scene) == ["jrc-news-holds"] * len(scene.state.winners)
 
 
 def test_ending_a_turn_without_a_session_says_who_wins_by_it():
@@ -47,6 +52,15 @@ def test_ending_a_turn_without_a_session_says_who_wins_by_it():
     assert params["count"] > 0
     scene.tablet.end_city_turn()
     assert len(scene.state.winners) == params["count"]
+
+
+def test_an_elimination_says_who_gets_the_victory_point():
+    scene = Campaign().example().countered().bought({L: {}, M: {}}).tablet.go_on().eliminate(C).then
+    told = str(scene.sees(PUBLIC))
+    assert "jrc-played-out" in told
+    scene.tablet.go_on()
+    predator = next(seat for seat, points in scene.vp().items() if points)
+    assert f"'predator': {{'seat': {predator}}}" in told
 
 
 def test_whoever_has_answered_for_the_prince_is_left_with_the_second_thought():
@@ -78,11 +92,26 @@ def test_an_order_names_who_leads_in_each_city_and_by_how_much():
         assert one.ahead == max(0, row[L] - second)
 
 
-def test_an_order_of_who_has_nothing_to_invest_begins_with_what_may_be_withdrawn():
+def test_an_order_begins_with_the_cities_or_with_what_may_be_withdrawn():
+    scene = Campaign().allocated().tablet.go_on().then
+    order = scene.prompts(seat_eye(L))["jrc.order"]
+    assert (order.first, [one.by for one in order.ways]) == ("invest", [1, -1, -2, 0])
+    ways = {one.value: one.again for one in order.ways}
+    assert (ways["withdraw1"], ways["withdraw2"]) == ("withdraw2", "withdraw1"), "a second touch"
     columns = {1: (8, 8, 8, 6, 0, 0, 0, 0, 0), 2: (7, 7, 7, 5, 0, 0, 0, 0, 4)}
     columns[3] = (6, 6, 6, 4, 0, 0, 0, 4, 4)
     scene = Campaign(ring=(1, 2, 3)).allocated(columns).tablet.go_on().then
     assert scene.prompts(seat_eye(2))["jrc.order"].first == "withdraw1"
+
+
+def test_the_form_of_victory_points_says_beforehand_whose_the_city_will_be():
+    scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C, L, F)
+    said = scene.prompts()["jrc.apply_result"].outcome
+    assert set(said.alone) == {str(one) for one in scene.state.players}
+    taking = said.alone[str(M)]
+    assert taking.id == "jrc-news-passes"
+    scene.tablet.apply_result({str(M): 4})
+    assert (scene.prince(WASHINGTON), dict(taking.params)["n"]) == (M, scene.princes()[3])
 
 
 def test_whoever_is_prince_already_keeps_the_city():
@@ -95,6 +124,18 @@ def test_whoever_is_prince_already_keeps_the_city():
     assert said.others == {}  # Marcello, who does not play, has nothing there
 
 
+def test_phones_and_wall_read_beforehand_what_the_proposed_points_come_to():
+    scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C, L, F)
+    for eye in (seat_eye(L), PUBLIC):
+        lines = [
+            line["t"]
+            for panel in scene.sees(eye)["panels"]
+            if panel.get("tone") == "news"
+            for line in panel["lines"]
+        ]
+        assert lines == ["jrc-news-passes"]
+
+
 def test_several_people_are_left_out_of_a_session_in_one_go():
     scene = Campaign().allocated().ordered().seated().tablet.set_participants((str(F), str(M))).then
     assert scene.state.hall.seating == (F, M)
@@ -105,6 +146,7 @@ def test_several_people_are_left_out_of_a_session_in_one_go():
 
 
 def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
+    words = Catalogs()
     scene = Campaign().example().countered().bought(empty(L, M)).tablet.go_on().then
     fi = {seat: dict(row) for seat, row in scene.state.fi.items()}
     fi[M][WASHINGTON] = 9
@@ -116,7 +158,7 @@ def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
     ]
     for language in LANGUAGES:
         for one in told:
-            said = WORDS.translate(one, language, {M: "Marcello"})
+            said = words.translate(one, language, {M: "Marcello"})
             assert not said.endswith(".."), said
 
 

@@ -51,6 +51,16 @@ def test_6_cities_by_margin_the_contested_first():
     }
 
 
+def test_6_the_advice_names_contested_and_narrow_cities_with_one_full_stop():
+    scene = Campaign().allocated().ordered()
+    (ledger,) = [one for one in scene.sees(L)["panels"] if one["kind"] == "ledger"]
+    assert ledger["note"]["p"]["contested"] == WASHINGTON
+    assert ledger["note"]["p"]["narrow"] == "Houston, Seattle"
+    scene = Campaign().finished().passed()
+    (ledger,) = [one for one in scene.sees(L)["panels"] if one["kind"] == "ledger"]
+    assert ledger["note"]["p"]["narrow"] == "Houston, Seattle, Washington D.C"
+
+
 def test_13_15_nobody_has_won_with_four_and_the_next_income_is_that_of_the_new_table():
     scene = Campaign().finished()
     assert (scene.princes(), scene.state.phase) == ((1, 2, 2, 4), Phase.CITY_END)

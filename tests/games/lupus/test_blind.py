@@ -157,9 +157,7 @@ def test_who_has_no_phone_is_asked_all_at_once_with_a_part_or_without(without):
 def test_a_call_asks_for_whoever_has_no_phone_in_the_same_words(without):
     scene = Evening(NINE, phones=set(range(1, 10)) - {without}).open("seer")
     asked = [one for one in view(scene, MODERATOR).prompts if one.command == "pick"]
-    [asked] = (one for one in asked if one.weight == "main")
-    assert (asked.title, asked.act_for) == (text("lupus-pick-unphoned"), (without,))
-    assert scene.tablet.on_behalf_of(without).pick("seer", asked.seats[0]).events
+    assert [one.title for one in asked if one.weight == "main"] == [text("lupus-pick-unphoned")]
 
 
 def test_phones_that_are_dark_choose_nothing():

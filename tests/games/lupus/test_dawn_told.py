@@ -3,27 +3,92 @@ long the wall takes to announce something, and who is called from the second nig
 
 import pytest
 
-from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.text import SeatNames
-from companion.core.words.panels.base import Circle, Script
+from companion.core.eye import BLIND, MODERATOR, PUBLIC
+from companion.core.text import SeatNames, text
+from companion.core.words.panels.base import Circle, Note, Script
+from companion.core.words.panels.tiles import Daybreak
 from companion.games.lupus.cast import roles, steps
 from companion.games.lupus.game import GAME
 from tests.games.lupus.voting import EIGHT
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import panel_of, spoken_night, view
+from tests.kit.games.lupus.seen import button, panel, panel_of, spoken_night, view
 from tests.kit.sentences import said as name_of
 from tests.kit.sentences import spoken
 
+DECK = "wolf*2 seer v*9"
 VICTIM = 9
 
 
-def at_dawn(deck="wolf*2 seer v*9", victim=VICTIM):
+def at_dawn(deck=DECK, victim=VICTIM, **more):
     """The first night is over, and only the tablet knows how it went."""
-    return Evening(deck, first_night="bite").act("wolves", victim).daybreak()
+    scene = Evening(deck, first_night="bite", **more)
+    for step in scene.steps_tonight:
+        if step == "wolves":
+            scene.act(step, victim)
+    return scene.daybreak()
 
 
 def dead_on(scene, eye):
     return [mark.seat for mark in panel_of(scene, eye, Circle).marks if mark.dead]
+
+
+def label(scene, eye=MODERATOR):
+    return button(scene, eye).label.id
+
+
+def test_only_the_tablet_knows_who_died_before_it_is_told():
+    scene = at_dawn()
+    assert (view(scene, PUBLIC).line, dead_on(scene, PUBLIC)) == (text("lupus-line-dawn"), [])
+    for seat in scene.ring:
+        assert (view(scene, seat).line, dead_on(scene, seat)) == (text("lupus-line-dawn"), [])
+    for eye in (MODERATOR, BLIND):
+        line = panel_of(scene, eye, Script).line
+        assert line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
+        assert dead_on(scene, eye) == [VICTIM]
+
+
+def test_the_dead_do_not_learn_it_from_their_own_phone_either():
+    scene = at_dawn()
+    phones = [view(scene, seat) for seat in scene.ring]
+    same = {repr((one.title, one.line, one.panels, one.prompts, one.emblem)) for one in phones}
+    assert len(same) == 1
+    assert view(scene, VICTIM).alike
+    scene.advance().gives("DawnTold")
+    told = view(scene, VICTIM)
+    assert (panel(told, Note).lines, told.emblem) == ((text("lupus-ghost"),), "ghost")
+
+
+@pytest.mark.parametrize("eye", [PUBLIC, 1, VICTIM])
+def test_daybreak_looks_the_same_whoever_died_and_if_nobody_did(eye):
+    some, none = at_dawn(), Evening(DECK)
+    none.daybreak()
+    assert view(some, eye) == view(none, eye)
+
+
+def test_say_it_tells_everybody_and_then_the_talk_begins():
+    scene = at_dawn()
+    assert label(scene) == "lupus-go-say"
+    scene.advance().gives("DawnTold")
+    assert view(scene, PUBLIC).line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
+    told = panel_of(scene, 1, Daybreak)
+    assert (told.fallen, view(scene, 1).line) == ((VICTIM,), None)  # the name is the title
+    assert (dead_on(scene, PUBLIC), label(scene)) == ([VICTIM], "lupus-go-talk")
+    scene.advance().gives("DiscussionOpened")
+
+
+def test_a_dawn_that_ends_the_game_is_told_before_it_ends():
+    scene = at_dawn("wolf*2 seer v*5", victim=8).hear().gone(7, 6).lynch_nobody()
+    scene.act("wolves", 5)  # two wolves, three others
+    scene.daybreak()
+    assert (scene.side, label(scene)) == (None, "lupus-go-say")
+    scene.advance().gives("DawnTold")
+    assert (scene.phase, label(scene)) == ("dawn", "lupus-go-end")
+    assert label(scene, BLIND) == "lupus-go-on"
+    assert scene.advance().gives("GameEnded").then.side == "wolves"
+
+
+def test_a_blind_moderator_presses_the_same_button_whether_or_not_it_is_the_end():
+    assert label(at_dawn().hear(), BLIND) == "lupus-go-on"
 
 
 def test_who_goes_home_before_the_dawn_is_told_does_not_end_the_game_yet():
@@ -45,6 +110,12 @@ def test_a_dawn_is_put_right_by_hand_before_anybody_has_heard_of_it():
 
 def test_two_who_died_are_told_in_seat_order_with_one_more_by_hand():
     assert at_dawn().tablet.kill(4, "seen", "forgotten").then.dead == (4, VICTIM)
+
+
+def test_the_telling_can_be_taken_back():
+    scene = at_dawn().advance().then.undo()
+    assert (scene.phase, scene.day.told) == ("dawn", False)
+    assert view(scene, PUBLIC).line == text("lupus-line-dawn")
 
 
 def test_a_skipped_dawn_is_told_all_the_same():

@@ -4,15 +4,13 @@ from collections import Counter
 
 import pytest
 
-from companion.core.eye import BLIND, MODERATOR, PUBLIC
+from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.text import text
-from companion.core.words.panels.base import Card, Piles
 from companion.games.lupus.game import GAME
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.phases.deal.cards import cards_left, conflicts, without_card
 from tests.kit.games.lupus.cards import SPECIALS, cards
 from tests.kit.games.lupus.invented import lobby
-from tests.kit.games.lupus.seen import button, panel_of
 from tests.kit.playbook import Scene
 
 EIGHT = cards("v*5 wolf*2 seer")
@@ -28,15 +26,6 @@ def test_the_app_deals_the_whole_deck_as_chance_says():
     scene.tablet.deal()
     assert tuple(scene.state.role(seat) for seat in scene.ring) == tuple(reversed(EIGHT))
     assert scene.state.phase == "deal"
-
-
-def test_whoever_has_no_phone_says_on_the_tablet_that_the_card_was_seen():
-    """The card itself is shown by `table.show_seat` alone, and is no part of the tablet's view."""
-    scene = table().tablet.deal().then
-    scene.phones = frozenset(range(1, 8))
-    for eye in (MODERATOR, BLIND):
-        assert panel_of(scene, eye, Card) is None
-        assert 8 in button(scene, eye, "look-for").act_for
 
 
 def test_each_looks_at_the_own_card_once_and_is_awaited_until_then():
@@ -67,11 +56,6 @@ def test_real_cards_are_entered_by_phones_or_the_tablet_and_may_be_corrected():
     assert without_card(scene.state) == (3, 4, 5, 6, 7, 8)
 
 
-def test_the_night_waits_for_the_right_cards_when_none_is_missing():
-    scene = table("physical").tablet.deal().by(*range(1, 9)).enter_role("villager").then
-    assert button(scene).closed == text("E_ROLE_MISMATCH", missing=0)
-
-
 def test_with_both_the_app_deals_what_the_seats_without_a_phone_have_not_drawn():
     scene = table("physical").tablet.deal().tablet.on_behalf_of(1).enter_role("werewolf").then
     scene.tablet.on_behalf_of(2).enter_role("villager").tablet.deal_rest().gives("RestDealt")
@@ -89,22 +73,23 @@ def test_the_rest_is_not_dealt_while_too_many_have_drawn_the_same_card():
 
 def big_button(scene):
     """The tablet's one big button in the lobby."""
-    return button(scene, MODERATOR, "deal")
+    return next(one for one in scene.view(MODERATOR).prompts if one.key == "deal")
 
 
 def plays_anyway(scene):
-    """The button that sets the house rule is pressed: what the next one does, what closes it."""
-    anyway = big_button(scene)
-    assert (anyway.command, anyway.closed) == ("set_option", None)
-    scene.tablet.set_option(**anyway.args)
-    return big_button(scene).command, big_button(scene).closed
+    """The button that sets the house rule, and what follows when it is pressed."""
+    button = big_button(scene)
+    assert (button.command, button.closed) == ("set_option", None)
+    scene.tablet.set_option(**button.args)
+    return big_button(scene)
 
 
 def test_a_deck_that_only_the_box_forbids_is_dealt_with_one_more_touch():
     few_villagers = lobby(11, "v*4 wolf*2 seer special1 special2 special3 special4")
     assert big_button(few_villagers).label == text("lupus-go-anyway", n=11)
     assert big_button(few_villagers).hint.id == "E_DECK_VILLAGERS"
-    assert plays_anyway(few_villagers) == ("deal", None)
+    button = plays_anyway(few_villagers)
+    assert (button.command, button.closed) == ("deal", None)
     assert big_button(lobby(11, "v*3 wolf*2 seer")).closed.id == "E_DECK_SIZE"
     assert big_button(lobby(11, "v*8 wolf*2 seer")).closed is None
 
@@ -114,7 +99,8 @@ def test_as_many_as_only_the_free_rule_admits_play_with_one_touch(n):
     """The deck of the box was for another number: the one for so many is proposed."""
     scene = lobby(n)
     assert big_button(scene).hint == text("lupus-deck-free-people", players=n)
-    assert plays_anyway(scene) == ("deal", None)
+    button = plays_anyway(scene)
+    assert (button.command, button.closed) == ("deal", None)
     scene.tablet.deal()
     assert len(scene.state.players) == n
 
@@ -122,11 +108,6 @@ def test_as_many_as_only_the_free_rule_admits_play_with_one_touch(n):
 @pytest.mark.parametrize("n", [1, 4])
 def test_too_few_are_told_how_many_are_missing(n):
     assert big_button(lobby(n)).closed == text("lupus-deck-few", n=5 - n, least=5)
-    assert panel_of(lobby(n), 1, Piles).warnings[0].id == "E_PLAYER_COUNT"
-
-
-def test_the_deck_is_called_after_the_number_it_is_for():
-    assert panel_of(lobby(7), MODERATOR, Piles).title == text("lupus-deck", n=8)
 
 
 def test_more_than_any_rule_admits_are_told_the_numbers():
@@ -136,4 +117,5 @@ def test_more_than_any_rule_admits_are_told_the_numbers():
 def test_nobody_at_the_table_is_no_fault_of_the_deck():
     empty = lobby(0)
     assert big_button(empty).closed.id == "lupus-deck-nobody"
-    assert panel_of(empty, PUBLIC, Piles).warnings == ()
+    (piles,) = (one for one in empty.view(PUBLIC).panels if one.kind == "piles")
+    assert piles.warnings == ()

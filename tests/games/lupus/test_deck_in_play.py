@@ -1,11 +1,14 @@
 """The deck as it was dealt, which everybody may look up, and decks beyond the box (L-D8, A32)."""
 
+from companion.core.eye import MODERATOR
 from companion.core.memory import Memory
 from companion.core.text import text
 from companion.core.words.panels.cards import Cards
+from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby
+from tests.kit.games.lupus.seen import button
 from tests.kit.playbook import Scene
 
 DECK = "wolf*2 seer v*5"
@@ -66,6 +69,13 @@ def test_the_deck_stays_as_it_was_dealt_whoever_dies_or_is_corrected():
 def test_two_hands_from_one_deck_are_looked_up_alike():
     one, other = Evening("wolf*2 seer v*5"), Evening("v*5 seer wolf*2")
     assert looked_up(one).cards == looked_up(other).cards
+
+
+def test_the_deck_sheet_of_the_tablet_says_what_each_role_does():
+    rows = button(lobby(8), MODERATOR, "deck").rows
+    told = {row.value: row.note for row in rows}
+    assert set(told) == {id for id, role in roles().items() if role.in_box}
+    assert told["werewolf"] == text("lupus-brief-werewolf")
 
 
 def test_five_players_play_with_one_wolf():

@@ -74,7 +74,7 @@ def test_the_recursion_gives_the_published_fractions(people, chances):
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("first_night", ["bite", "moderator"])
-@pytest.mark.parametrize(("n", "wolves"), [(9, 2), (16, 3)])
+@pytest.mark.parametrize(("n", "wolves"), [(8, 2), (9, 2), (16, 3)])
 def test_the_rules_played_by_chance_come_to_the_exact_fraction(n, wolves, first_night):
     options = replace(Options(), deck_rule="free", first_night=first_night, self_vote=True)
     chance = Chance(random.Random(f"{n} {wolves} {first_night}"))

@@ -1,5 +1,6 @@
 """The story of a finished evening: votes, nights, two charts, titles and pictures."""
 
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.log import Step
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Chart, Chronicle, Circle, Verdict
@@ -94,6 +95,15 @@ def test_a_wolf_whom_nobody_suspected_is_drawn_at_nothing():
     _, suspicion = (one for one in story(scene) if isinstance(one, Chart))
     drawn = {series.seat: series for series in suspicion.series}
     assert (drawn[3].marked, {*drawn[3].values}, 4 in drawn) == (True, {0}, False)
+
+
+def test_at_the_end_everybody_sees_the_cards_and_the_own_fate():
+    scene = finished()
+    for seat, fate in ((8, "lupus-won"), (1, "lupus-lost")):
+        assert text(fate) in [getattr(one, "title", None) for one in scene.view(seat).panels]
+    for eye in (MODERATOR, PUBLIC, seat_eye(4)):
+        ring = of(scene.view(eye).panels, Circle)
+        assert all(mark.role is not None for mark in ring.marks)
 
 
 def test_the_diary_names_votes_and_no_secret():

@@ -1,23 +1,129 @@
-"""By day: which roles the dead see, and what to do with real mob cards. All other screens of a day
-are those of the golden games."""
+"""The day on every screen: who may do what, and what each is told; what to do with real mob
+cards."""
 
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
-from companion.core.words.panels.base import Circle, Note
+from companion.core.text import SeatName, text
+from companion.core.words.panels.base import Circle, Countdown, Note, Tally, Verdict
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import panel_of, view
+from tests.kit.games.lupus.seen import button, panel, panel_of, prompt, view
+
+DECK = "wolf*2 seer v*5"
 
 
-def roles_shown(scene, seat):
-    return sum(mark.role is not None for mark in panel_of(scene, seat, Circle).marks)
+def roles_shown(shown):
+    return [mark.role for mark in panel(shown, Circle).marks if mark.role is not None]
+
+
+def at(phase, **options):
+    return Evening(DECK, **options).to(phase)
+
+
+def test_only_whoever_votes_now_is_asked():
+    scene = at("nomination")
+    asked = button(scene, 1, "d1-vote")
+    assert (asked.ring, asked.seats) == (tuple(range(2, 9)), tuple(range(2, 9)))
+    assert [seat for seat in scene.ring if view(scene, seat).prompts] == [1]
+    assert panel_of(scene, 3, Note).lines == (text("lupus-wait-turn", who=SeatName(1), n=1),)
+
+
+def test_the_tablet_may_vote_for_whoever_votes_now_or_pass_them():
+    shown = view(at("nomination"), MODERATOR)
+    assert (prompt(shown, "d1-vote").act_for, prompt(shown, "skip-voter").act_for) == ((1,), (1,))
+    assert prompt(shown, "advance").closed.id == "E_VOTES_MISSING"
+
+
+def test_votes_lie_before_the_named_on_every_screen_at_once():
+    scene = at("nomination").by(1).vote(4).then
+    for eye in (2, PUBLIC, MODERATOR, BLIND):
+        shown = view(scene, eye)
+        assert [mark.seat for mark in panel(shown, Circle).marks if mark.votes] == [4]
+        assert [(one.voter, one.target) for one in panel(shown, Tally).ballots] == [(1, 4)]
+        assert panel(shown, Tally).next_voter == 2
+
+
+def test_sealed_votes_are_seen_by_nobody_until_all_are_in():
+    scene = at("nomination", simultaneous_votes=True).by(*range(1, 8)).vote(8).then
+    for eye in (1, 8, PUBLIC, MODERATOR):
+        tally = panel_of(scene, eye, Tally)
+        assert (tally.ballots, tally.cast, tally.expected) == ((), 7, 8)
+    scene.by(8).vote(1)
+    assert len(panel_of(scene, PUBLIC, Tally).ballots) == 8
+
+
+def test_the_clock_stands_on_every_screen_and_the_tablet_holds_it():
+    scene = at("discussion")
+    for eye in (1, PUBLIC, MODERATOR):
+        assert panel_of(scene, eye, Countdown).clock.length == 180
+    keys = {one.key for one in view(scene, MODERATOR).prompts if one.group == "clock"}
+    assert keys == {"clock-pause", "clock-end"}
+    scene.tablet.pause()
+    keys = {one.key for one in view(scene, MODERATOR).prompts if one.group == "clock"}
+    assert keys == {"clock-resume", "clock-end"}
+    assert button(scene).warn == text("lupus-warn-talk")
+
+
+def to_defence():
+    return at("nomination").votes({1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1}).advance().then
+
+
+def test_the_button_says_who_speaks_next_and_what_comes_after_the_speeches():
+    scene = to_defence()
+    assert button(scene).label == text("lupus-go-speaks", who=SeatName(4))
+    assert button(scene.advance().then).label == text("lupus-go-runoff")
+
+
+def test_nominees_are_told_when_to_speak_and_the_others_to_listen():
+    scene = to_defence()
+    told = [panel_of(scene, seat, Note).lines[0].id for seat in (1, 4, 5)]
+    assert told == ["lupus-you-speak", "lupus-you-speak-next", "lupus-others-speak"]
+    ring = panel_of(scene, PUBLIC, Circle)
+    assert (ring.named, [mark.seat for mark in ring.marks if mark.nominated]) == ((1, 4), [1, 4])
+
+
+def test_a_nominee_only_waits_in_the_runoff():
+    scene = to_defence().to("runoff")
+    assert panel_of(scene, 1, Note).lines == (text("lupus-wait-nominee"),)
+    assert button(scene, 2, "d1-vote").seats == (1, 4)
+
+
+def test_the_verdict_is_announced_before_it_is_confirmed():
+    scene = to_defence().to("runoff")
+    scene.votes(dict.fromkeys(scene.order, 1)).to("lynch")
+    assert panel_of(scene, PUBLIC, Verdict).title == text("lupus-who", who=SeatName(1))
+    assert panel_of(scene, 1, Note).lines[0] == text("lupus-you-lynched")
+    shown = button(scene)
+    assert shown.label == text("lupus-go-lynch", who=SeatName(1))
+    assert shown.hint == text("lupus-go-lynch-hint"), "what follows is told before it is pressed"
+
+
+def test_ghosts_are_told_gently_and_follow_the_game():
+    shown = view(at("nomination").lynch(8).to("discussion"), 8)
+    assert (shown.title, shown.line) == (text("lupus-day", n=2), text("lupus-ghost-day"))
+    assert panel(shown, Note).lines == (text("lupus-ghost"),)
+    assert panel(shown, Countdown) is not None
+    assert roles_shown(shown) == []
 
 
 @pytest.mark.parametrize(("ghosts", "seen"), [(False, 8), (True, 0)])
 def test_the_dead_see_roles_only_where_they_do_not_vote(ghosts, seen):
-    scene = Evening("wolf*2 seer v*5", dead_see_roles=True, ghosts=ghosts).lynch(8)
-    scene.to("discussion")
-    assert (roles_shown(scene, 8), roles_shown(scene, 7)) == (seen, 0)
+    scene = at("nomination", dead_see_roles=True, ghosts=ghosts).lynch(8).to("discussion")
+    assert (len(roles_shown(view(scene, 8))), roles_shown(view(scene, 7))) == (seen, [])
+
+
+def test_roles_on_the_tablet_are_covered_and_the_blind_has_none():
+    scene = at("discussion")
+    assert panel_of(scene, MODERATOR, Circle).secret
+    assert (len(roles_shown(view(scene, MODERATOR))), roles_shown(view(scene, BLIND))) == (8, [])
+    assert roles_shown(view(scene, PUBLIC)) == []
+
+
+def test_corrections_are_at_hand_from_the_first_night_on_and_are_confirmed():
+    shown = view(Evening(DECK), MODERATOR)
+    forms = [one for one in shown.prompts if one.group == "corrections"]
+    assert [one.command for one in forms] == ["remove", "kill", "set_role", "skip_step"]
+    assert all(one.warn == text("lupus-hands-warn") for one in forms)
 
 
 def said(scene, eye=MODERATOR):
@@ -46,6 +152,10 @@ def test_the_tablet_says_what_to_do_with_each_vote(way):
     vote(scene, 1, 2)
     scene.to("runoff")
     assert said(scene) == [("lupus-hands-mob-again", {"way": way})]
+
+
+def test_on_screen_there_is_nothing_to_do():
+    assert said(voting()) == []
 
 
 GHOST = ("lupus-hands-mob-ghost", {})

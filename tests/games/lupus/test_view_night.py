@@ -1,22 +1,38 @@
-"""Phones and the tablet at night where the golden games do not come: a pack that differs, seats
-without a phone, people who point (§10)."""
+"""Phones at night: one question, one line, the same shape for everybody alive (§10)."""
 
 import pytest
 
-from companion.core.eye import BLIND, MODERATOR, PUBLIC
+from companion.core.eye import PUBLIC
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.value import payload
-from companion.core.words.panels.base import Note
-from companion.core.words.prompts.base import Weight
-from companion.games.lupus.game import GAME
+from companion.core.words.panels.base import Circle, Note
 from companion.table.screens.padding import size
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import button, panel_of, pick, sentence, title, view
-from tests.kit.playbook import Scene
+from tests.kit.games.lupus.seen import pick, sentence, shapes, title, view
 
 DECK = "wolf*2 seer v*10"
-SEER, VILLAGER = 3, 9
+WOLVES, SEER, VILLAGER = (1, 2), 3, 9
 TAP, DONE = text("lupus-band-tap"), text("lupus-band-done")
+
+
+def second_night(**options):
+    return Evening(DECK, at="dawn", **options).lynch(13)
+
+
+@pytest.mark.parametrize("step", ["seer", "wolves"])
+def test_all_living_phones_have_one_shape_before_and_after_their_tap(step):
+    scene = Evening(DECK, first_night="bite").open(step)
+    for tapped in (False, True):
+        assert len(shapes(scene)) == 1
+        for seat in () if tapped else scene.ring:
+            scene.by(seat).pick(step, 12 if seat != 12 else 11)
+
+
+def test_the_seer_is_asked_whom_to_look_at_and_all_others_whom_they_suspect():
+    scene = Evening(DECK).open("seer")
+    assert pick(scene, SEER).title == text("lupus-ask-seer")
+    asked = {pick(scene, seat).title.id for seat in scene.ring if seat != SEER}
+    assert asked == {"lupus-ask-decoy"}
 
 
 def test_the_answer_takes_the_place_of_the_question_as_the_own_choice_does_for_others():
@@ -28,11 +44,59 @@ def test_the_answer_takes_the_place_of_the_question_as_the_own_choice_does_for_o
     assert sentence(scene, SEER) == sentence(scene, VILLAGER) == DONE
 
 
+def test_the_answer_stays_while_the_close_line_is_read_and_is_gone_with_the_next_call():
+    scene = Evening(DECK).act("seer", 1)
+    assert title(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
+    assert (pick(scene, SEER).locked, pick(scene, VILLAGER).locked) == (True, True)
+    scene.open("wolves")
+    assert title(scene, SEER) == text("lupus-ask-decoy")
+
+
+def test_the_last_answer_stays_until_day_breaks():
+    scene = Evening("wolf*2 seer v*6", first_night="bite").act("seer", 1).act("wolves", 9)
+    assert scene.state.night.closing
+    assert title(scene, 1) == text("lupus-band-prey", target=SeatName(9))
+    assert {sentence(scene, seat) for seat in WOLVES} == {DONE}
+    scene.advance().gives("DawnBroke")
+
+
 def test_a_confirmed_pick_is_locked_and_drawn_like_one_that_may_be_changed():
     scene = Evening(DECK).open("seer").by(SEER, VILLAGER).pick("seer", 1).then
     seer, other = pick(scene, SEER), pick(scene, VILLAGER)
     assert seer.locked
     assert (other.locked, list(seer.answers()), len(seer.seats)) == (False, [], len(other.seats))
+
+
+def test_a_dead_phone_is_dark_and_asks_nothing():
+    scene = second_night().open("seer")
+    shown = view(scene, 13)
+    assert (shown.hush, shown.prompts) == (True, ())
+    assert shown.panels[0] == Note(title=text("lupus-ghost"), lines=(text("lupus-ghost-sleep"),))
+
+
+def test_the_dead_are_struck_on_every_ring_and_nobody_may_point_at_them():
+    scene = second_night().open("seer")
+    [ring] = (one for one in view(scene, SEER).panels if isinstance(one, Circle))
+    assert [mark.seat for mark in ring.marks if mark.dead] == [13]
+    assert (pick(scene, SEER).whole, 13 in pick(scene, SEER).seats) == (True, False)
+
+
+def test_between_two_calls_no_phone_asks_anything():
+    scene = Evening(DECK)
+    assert all(view(scene, seat).prompts == () for seat in scene.ring)
+    assert len(shapes(scene)) == 1
+
+
+def test_a_phone_that_will_ask_is_looked_at_and_one_that_will_not_lies_there():
+    asks, lies = Evening(DECK), Evening(DECK, night_input="pointing")
+    assert view(asks, SEER).panels[0].lines == (text("lupus-rest-eyes"),)
+    assert view(lies, SEER).panels[0].lines == (text("lupus-rest-line"),)
+
+
+def test_phones_stay_dark_when_the_night_is_played_by_pointing():
+    scene = Evening(DECK, night_input="pointing").open("seer")
+    assert {len(view(scene, seat).prompts) for seat in scene.ring} == {0}
+    assert all(view(scene, seat).hush for seat in scene.ring)
 
 
 def test_a_night_phone_says_little_beyond_what_all_may_know():
@@ -45,7 +109,28 @@ def test_a_night_phone_says_little_beyond_what_all_may_know():
         assert size(payload(view(scene, seat))) - everybody < 600
 
 
+def test_in_together_each_has_one_question_and_then_one_line():
+    scene = Evening(DECK, night_input="together", first_night="bite").open("night")
+    assert pick(scene, SEER).title == text("lupus-ask-seer")
+    assert pick(scene, VILLAGER).title == text("lupus-ask-decoy")
+    assert len(shapes(scene)) == 1
+    for seat in scene.ring:
+        target = 1 if seat == SEER else 9 if seat != 9 else 10
+        scene.by(seat).pick("night", target)
+    scene.wait(31)
+    if scene.step == "night":
+        scene.advance()
+    assert title(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
+    assert sentence(scene, VILLAGER) == DONE
+    assert len(shapes(scene)) == 1
+
+
 NO_PREY = text("lupus-band-no-prey")
+
+
+def test_the_pack_is_offered_nobody_of_its_own():
+    scene = Evening(DECK, first_night="bite").open("wolves")
+    assert set(pick(scene, 1).seats) == set(scene.ring) - set(WOLVES)
 
 
 def test_the_pack_sees_its_proposals_and_when_it_agrees():
@@ -63,6 +148,12 @@ def test_the_pack_sees_its_proposals_and_when_it_agrees():
     assert sentence(scene, 2) == DONE
 
 
+def test_the_last_wolf_is_asked_alone():
+    scene = Evening(DECK, at="dawn").lynch(2).open("wolves")
+    assert title(scene, 1) == text("lupus-ask-wolves-alone")
+    assert sentence(scene, 1) == text("lupus-ask-wolves-more")
+
+
 @pytest.mark.parametrize("way", ["phones", "together"])
 def test_in_the_first_night_wolves_see_the_pack_at_once_and_read_that_any_name_will_do(way):
     scene = Evening("wolf*3 seer v*12", night_input=way)
@@ -77,85 +168,3 @@ def test_in_the_first_night_wolves_see_the_pack_at_once_and_read_that_any_name_w
 def test_a_wolf_without_another_is_told_so():
     scene = Evening("wolf seer v*4", deck_rule="free").open("wolves")
     assert (title(scene, 1), sentence(scene, 1)) == (text("lupus-band-pack-alone"), NO_PREY)
-
-
-# The tablet.
-
-
-def notes(scene, eye):
-    return [one for one in view(scene, eye).panels if isinstance(one, Note)]
-
-
-def test_a_blind_moderator_is_warned_of_seats_without_a_phone_before_the_deal():
-    lobby = Scene(GAME, range(1, 10))
-    lobby.phones = frozenset(range(1, 9))
-    told = panel_of(lobby, BLIND, Note)
-    assert told.offer == "table.set_blind", "it is offered to see the secrets"
-    assert told.lines == (text("lupus-blind-night", who=SeatNames((9,)), n=1),)
-    assert panel_of(lobby, MODERATOR, Note) is None
-    lobby.tablet.use_rules({"night_input": "together", "without_phone": "passing"})
-    assert panel_of(lobby, BLIND, Note) is None, "the tablet goes to them"
-
-
-@pytest.mark.parametrize("dead", [(), (SEER,)])
-def test_a_blind_moderator_closes_no_step_by_pointing_without_being_told_what_is_lost(dead):
-    scene = Evening(DECK, night_input="pointing")
-    for seat in dead:
-        scene.tablet.kill(seat, "removed", "train")
-    scene.open("seer").wait(31)
-    assert button(scene, BLIND).warn == text("lupus-warn-pointed")
-    scene.close()
-    assert button(scene, BLIND).warn is None
-
-
-def test_the_button_opens_when_the_step_may_be_closed():
-    scene = Evening(DECK).open("seer")
-    assert button(scene).opens_at == scene.state.night.close_at
-    scene.wait(31)
-    assert button(scene).opens_at is None
-
-
-def test_a_pack_that_differs_closes_the_button_and_brings_the_decision_to_the_front():
-    scene = Evening(DECK, first_night="bite").open("wolves")
-    scene.by(1).pick("wolves", 9).by(2).pick("wolves", 10)
-    for _ in ("as soon as they differ", "later"):
-        assert button(scene).closed == text("E_NO_AGREEMENT")
-        scene.wait(31)
-    settle = button(scene, MODERATOR, "n1-wolves-settle")
-    assert (settle.group, settle.weight) == ("", Weight.MAIN)
-    assert settle.none_label == text("lupus-settle-nobody")
-    told = text("lupus-settle-differ", step=text("lupus-step-wolves"))
-    assert (differing(scene, MODERATOR), differing(scene, BLIND)) == ([told], [])
-    scene.by(2).pick("wolves", 9)
-    assert differing(scene, MODERATOR) == []
-
-
-def differing(scene, eye):
-    """What the tablet says openly while a pack does not agree."""
-    lines = (line for one in notes(scene, eye) if not one.covered for line in one.lines)
-    return [line for line in lines if line.id == "lupus-settle-differ"]
-
-
-def pack_shown(scene):
-    return any(text("lupus-mixed-pack") in one.lines for one in notes(scene, BLIND))
-
-
-@pytest.mark.parametrize(
-    ("step", "phones", "told"),
-    [
-        ("wolves", range(2, 14), True),  # a wolf has none
-        ("wolves", range(1, 13), True),  # a villager has none: said all the same
-        ("wolves", None, False),
-        ("seer", range(1, 13), False),
-    ],
-)
-def test_whoever_has_no_phone_is_shown_the_pack_by_hand_and_the_line_betrays_nobody(
-    step, phones, told
-):
-    scene = Evening(DECK, phones=phones).open(step)
-    assert pack_shown(scene) is told
-
-
-def test_when_the_pack_is_thanked_nobody_is_shown_it_any_more():
-    scene = Evening(DECK, phones=range(2, 14)).open("wolves").close()
-    assert (scene.state.tonight().called, pack_shown(scene)) == ("wolves", False)

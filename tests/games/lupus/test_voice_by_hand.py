@@ -33,6 +33,12 @@ def panels(play, kind):
     return [one for one in shown.panels if isinstance(one, kind)]
 
 
+def test_the_voice_has_its_place_on_the_ring_before_the_cards_are_dealt():
+    shown = GAME.view(table().state, BLIND, Moment(0.0))
+    (ring,) = [one for one in shown.panels if one.kind == "circle"]
+    assert ring.head == text("lupus-voice-seat")
+
+
 def left(play):
     """Seconds to the next moment of the schedule; None: the voice waits."""
     due = GAME.wakes_at(play.state)

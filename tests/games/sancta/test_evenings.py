@@ -1,11 +1,12 @@
 """What evenings with the saints taught: the turn's first step, people who leave, empty zones."""
 
 from companion.core.eye import MODERATOR
-from companion.core.text import text
+from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Chronicle
+from companion.core.words.panels.counters import Limits
 from companion.core.words.prompts.base import Weight
 from companion.games.sancta.state import Phase
-from tests.kit.games.sancta.saints_table import GAME, SaintsTable, two
+from tests.kit.games.sancta.saints_table import GAME, SaintsTable, four, two
 from tests.kit.playbook import Scene
 
 
@@ -31,11 +32,35 @@ def asked(scene, seat=None):
     return {one.key: one for one in scene.view(seat or scene.turn).prompts}
 
 
+def test_with_an_empty_zone_the_saint_is_the_turns_main_thing():
+    scene = without_a_saint()
+    prompts = asked(scene, 2)
+    assert next(iter(prompts)) == "place"
+    assert prompts["place"].weight is Weight.MAIN
+    assert prompts["place"].title == text("sancta-place-empty-title")
+    mains = [key for key, one in prompts.items() if one.weight is Weight.MAIN]
+    assert mains == ["place"], "the end of the turn never glows beside it"
+
+
 def test_a_table_that_may_place_no_more_saints_can_still_end():
     scene = without_a_saint(place_limit="1").place("Agnese", level=1)
     scene.me.move_saint(str(scene.saint(2).id), "discard", True)
     assert asked(scene, 2)["end-turn"].weight is Weight.MAIN
     assert asked(scene, 2)["place"].closed
+
+
+def test_the_turn_says_what_is_left_of_it():
+    scene = two()
+
+    def left():
+        (panel,) = (one for one in scene.view(scene.turn).panels if isinstance(one, Limits))
+        return [one.left for one in panel.limits]
+
+    assert left() == [True, True, True]
+    scene.me.trial(1)
+    assert left() == [True, False, True]
+    other = next(seat for seat in scene.ring if seat != scene.turn)
+    assert not [one for one in scene.view(other).panels if isinstance(one, Limits)]
 
 
 def test_somebody_can_go_home_while_the_first_saints_are_looked_for():
@@ -84,6 +109,13 @@ def test_an_effect_on_a_player_without_a_saint_is_refused():
     assert [row.key for row in rows] == [(1,)], "only who has a saint is offered"
 
 
+def test_a_goal_of_ones_own_is_told_as_such():
+    scene = Scene(GAME, (1, 2, 3))
+    own = text("sancta-target-own", n=4, players=3)
+    assert own not in scene.view(MODERATOR).panels[0].notes
+    assert own in scene.tablet.set_target("3").then.view(MODERATOR).panels[0].notes
+
+
 def test_where_advocates_are_spoken_a_blockable_die_asks_for_its_points():
     table = tuple((f"riga {n}", 1, False) for n in range(6))
     scene = two(reaction_mode="spoken", dice_blockable=True, die_table=table)
@@ -109,8 +141,26 @@ def test_the_lobby_proposes_spoken_advocates_where_a_phone_is_missing():
         assert ("spoken" in asked(scene, MODERATOR)) is proposed
 
 
-def test_it_is_told_that_somebody_begins_with_the_highest_saint():
+def test_an_advocate_is_asked_for_once_more_and_a_pass_is_not():
+    scene = four().me.beatitude().then
+    question = asked(scene, 2)["react"]
+    assert question.warns == "cancel"
+    assert question.warn == text("sancta-react-warn", who=SeatName(scene.turn))
+
+
+def test_it_is_told_why_somebody_begins():
     assert two().state.story[-1].text.id == "sancta-told-started-level"
+    tie = SaintsTable({1: 2, 2: 2, 3: 1}, dealer=1)
+    assert tie.state.story[-1].text == text(
+        "sancta-told-started-tie", who=SeatName(2), dealer=SeatName(1), level=2
+    )
+
+
+def test_one_single_saint_is_chosen_for_a_substitution():
+    scene = two().place("Agnese", level=1)
+    assert asked(scene)["substitute"].chosen == "0"
+    scene.place("Benedetto", level=1)
+    assert asked(scene)["substitute"].chosen is None
 
 
 def test_the_story_counts_what_was_stopped_and_passed():

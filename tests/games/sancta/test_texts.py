@@ -3,6 +3,7 @@
 import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Note
 from companion.core.words.panels.scores import Petals
 from companion.games.sancta.game import GAME
@@ -16,6 +17,35 @@ from tests.kit.sentences import in_words, spoken, texts
 def panels(scene, seat, kind):
     view = scene.view(seat)
     return [panel for panel in view.panels if isinstance(panel, kind)]
+
+
+def test_start_says_how_many_cards_are_drawn_until_something_is_played():
+    scene = two()
+    assert (scene.view(1).line.id, dict(scene.view(1).line.params)["n"]) == ("sancta-draw", 2)
+    assert scene.view(2).line.id != "sancta-draw"
+    assert scene.me.support().then.view(1).line.id == "sancta-told-support"
+    assert scene.pass_on().view(2).line.id == "sancta-draw"
+
+
+def test_tablet_and_wall_say_who_draws_and_still_who_began():
+    scene = two()
+
+    def told(eye):
+        view = scene.view(eye)
+        lines = [one for panel in view.panels if isinstance(panel, Note) for one in panel.lines]
+        return view.line, lines
+
+    for eye in (PUBLIC, MODERATOR):
+        line, lines = told(eye)
+        assert line == text("sancta-draws", who=SeatName(1), n=2)
+        assert scene.state.story[-1].text in lines
+    scene.me.support().then.pass_on()
+    assert told(MODERATOR)[0] == text("sancta-draws", who=SeatName(2), n=2)
+    assert "sancta-told-support" in {one.id for one in told(MODERATOR)[1]}
+    scene.by(2).support()
+    line, lines = told(PUBLIC)
+    assert line.id == "sancta-told-support"
+    assert line not in lines
 
 
 def test_what_a_text_draws_is_not_what_start_draws():
@@ -113,10 +143,12 @@ def test_a_text_brings_a_saint_back_into_the_sanctuary_as_the_last_one():
     scene.me.move_saint(str(zita.id), "sanctuary").refuses("E_SANCTUARY_FULL")
 
 
-def test_the_type_stands_beside_the_saint():
-    scene = two(1).me.place_saint("Rita", 2, "martire").then
+def test_the_own_sanctuary_is_listed_in_order_and_the_type_stands_beside_the_saint():
+    scene = two(1).me.place_saint("Rita", 2, "martire").then.place("Zita")
     (own,) = [note for note in panels(scene, 1, Note) if note.title]
+    assert [dict(one.params)["n"] for one in own.lines] == [1, 2]
     assert in_words(own.lines[0]) == "1. Rita, livello 2 · martire"
+    assert in_words(own.lines[1]) == "2. Zita, livello 2"
     scene.give(1)
     assert dict(panels(scene, 2, Petals)[1].beds[0].label.params)["sort"] == "martire"
 

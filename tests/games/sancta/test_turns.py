@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.core.eye import PUBLIC
 from companion.core.words.prompts.base import Weight
 from tests.kit.games.sancta.saints_table import SaintsTable, counted, four, piles, two
 
@@ -109,3 +110,17 @@ def test_own_decks_are_counted_for_each_player():
     scene = SaintsTable({1: 2, 2: 1}, deck_size=20, own_decks=True)
     assert {seat: pile.left for seat, pile in scene.state.piles.items()} == {1: 12, 2: 14}
     scene.me.note_shuffle().refuses("E_WRONG_PHASE")
+
+
+def test_the_printed_table_is_read_only_while_the_points_are_asked():
+    scene = two(9)
+    scene.luck.draw(6)
+    scene.me.roll()
+    assert line_of_the_die(scene).id == "sancta-die-printed"
+    scene.me.enter_points(0)
+    assert line_of_the_die(scene) is None
+
+
+def line_of_the_die(scene):
+    shown = scene.view(PUBLIC)
+    return next(one for one in shown.panels if one.kind == "die").line

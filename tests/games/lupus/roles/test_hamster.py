@@ -2,9 +2,13 @@
 
 import pytest
 
+from companion.core.eye import MODERATOR
+from companion.core.words.panels.base import Piles
+from companion.games.lupus.deck import check
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import cause
+from tests.kit.games.lupus.invented import lobby
+from tests.kit.games.lupus.seen import cause, panel, prompt, view
 
 # 1, 2 wolves · 3 seer · 4 hamster · 5–9 villagers
 DECK = "wolf*2 seer hamster v*5"
@@ -91,3 +95,13 @@ def test_of_two_who_died_one_is_drawn_so_that_the_order_does_not_tell_which_was_
 def test_a_hamster_that_dies_alone_is_the_anchor():
     evening = Evening("wolf*2 v*5 hamster seer", first_night="bite").night(seer=8, wolves=8)
     assert evening.to("nomination").order[0] == 9
+
+
+def test_d6_below_its_number_the_deck_is_dealt_with_a_warning_that_says_the_number():
+    scene = lobby(10, "v*6 wolf*2 seer hamster")
+    (warning,) = check(scene.state).warnings
+    assert (warning.code, dict(warning.params)["advised"]) == ("W_BELOW_RECOMMENDED", 15)
+    shown = view(scene, MODERATOR)
+    assert prompt(shown, "deal").closed is None
+    assert [one.id for one in panel(shown, Piles).warnings] == ["W_BELOW_RECOMMENDED"]
+    assert prompt(shown, "propose") is not None

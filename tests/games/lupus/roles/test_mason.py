@@ -6,10 +6,11 @@ from companion.core.text import SeatNames, text
 from companion.games.lupus.cast import night_order, steps
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
-from tests.kit.games.lupus.seen import title
+from tests.kit.games.lupus.seen import sentence, shapes, spoken_night, title
 
 # 1, 2 wolves · 3 seer · 4, 5 masons · 6–11 villagers
 DECK = "wolf*2 seer mason*2 v*6"
+TAP = text("lupus-band-tap")
 
 
 @pytest.mark.parametrize("masons", [1, 2, 4])
@@ -20,12 +21,37 @@ def test_every_mason_sees_all_the_others_and_a_single_one_nobody(masons):
         assert evening.player(seat).knows == tuple(one for one in seats if one != seat)
 
 
+def test_masons_meet_as_soon_as_they_are_called_and_all_phones_have_one_shape():
+    scene = Evening(DECK).open("masons")
+    for seat, other in ((4, 5), (5, 4)):
+        assert title(scene, seat) == text("lupus-band-masons", who=SeatNames((other,)), n=1)
+    assert title(scene, 9) == text("lupus-ask-decoy")
+    assert sentence(scene, 4) == sentence(scene, 9) == TAP
+    for tapped in (False, True):
+        assert len(shapes(scene)) == 1
+        for seat in () if tapped else scene.ring:
+            scene.by(seat).pick("masons", 11 if seat != 11 else 10)
+
+
+def test_a_mason_without_another_is_told_so():
+    scene = Evening("wolf seer mason v*3", deck_rule="free").open("masons")
+    assert title(scene, 3) == text("lupus-band-masons-alone")
+
+
 def test_all_at_once_they_meet_when_the_window_is_closed():
     scene = Evening(DECK, night_input="together").open("night")
     for seat in scene.ring:
         scene.by(seat).pick("night", 9 if seat != 9 else 10)
     scene.wait(31)
     assert title(scene, 4) == text("lupus-band-masons", who=SeatNames((5,)), n=1)
+
+
+def test_they_are_called_in_the_first_night_alone():
+    evening = Evening(DECK)
+    called = [line.id for line in spoken_night(evening)]
+    assert called[1:3] == ["lupus-call-masons", "lupus-close-masons"]
+    evening.lynch_nobody()
+    assert "masons" not in evening.steps_tonight
 
 
 @pytest.mark.parametrize("place", [1, -2])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from companion.core.text import text
+from companion.core.eye import MODERATOR
+from companion.core.text import SeatName, text
 from companion.games.lupus.cast import night_order, roles, steps
 from companion.games.lupus.facts.presets import preset_of
 from companion.games.lupus.game import GAME
@@ -11,6 +12,7 @@ from companion.games.lupus.phases.lobby.answers import is_legal_order
 from tests.kit.games.lupus.cards import needs, with_each
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby
+from tests.kit.games.lupus.seen import button, sentence, title
 
 # 1, 2 wolves · 3 seer · 4 medium · 5 the card that a test adds, or a villager · 6–10 villagers
 DECK = "wolf*2 seer medium v*6"
@@ -102,6 +104,14 @@ def test_two_mediums_hear_the_same():
     assert [(one.seats, one.value) for one in evening.state.night.answers] == [((4, 5), "none")]
 
 
+def test_the_medium_reads_it_as_soon_as_it_is_called():
+    scene = lynching(9).open("medium")
+    heard = text("lupus-band-medium-no", target=SeatName(9))
+    assert (title(scene, MEDIUM), sentence(scene, MEDIUM)) == (heard, text("lupus-band-tap"))
+    scene.by(MEDIUM).pick("medium", 8)
+    assert (title(scene, MEDIUM), sentence(scene, MEDIUM)) == (heard, text("lupus-band-done"))
+
+
 def test_the_call_of_a_dead_medium_is_told_like_that_of_a_living_one():
     """On the tablet, which anybody may see, and in the diary."""
     living, dead = lynching(9), lynching(9)
@@ -117,6 +127,11 @@ def test_the_strict_preset_tells_it_no_where_nobody_was_lynched():
     scene = lobby().tablet.use_preset("strict").then
     assert scene.state.options.value("medium_no_lynch") == "no"
     assert preset_of(scene.state.options) == "strict"
+
+
+def test_the_deck_sheet_says_what_it_does_and_for_how_many_it_is():
+    rows = {row.value: row.note for row in button(lobby(), MODERATOR, "deck").rows}
+    assert rows["medium"] == text("lupus-deck-row", does=text("lupus-brief-medium"), n=9)
 
 
 def test_an_invented_card_is_never_called_before_the_step_that_opens_the_night():

@@ -2,11 +2,14 @@
 
 import pytest
 
+from companion.core.text import text
+from companion.core.words.panels.base import Card
 from companion.games.lupus.cast import night_order, steps
 from companion.games.lupus.victory import parity
 from tests.kit.games.lupus.cards import with_each
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby
+from tests.kit.games.lupus.seen import title, view
 
 # 1, 2 wolves · 3 seer · 4 mythomaniac · 5–10 villagers
 DECK = "wolf*2 seer mythomaniac v*6"
@@ -164,6 +167,15 @@ def test_two_mythomaniacs_choose_as_one_and_both_change():
     evening.pick(4, 5).refuses("E_TARGET_SELF").then.pick(4, 1).then.pick(5, 1)
     assert [evening.role(seat) for seat in (4, 5)] == ["werewolf"] * 2
     assert parity(evening.state) == (4, 7)
+
+
+def test_the_turned_reads_what_it_has_become_and_sees_no_pack_yet():
+    scene = second_night().open("mythomaniac").by(4).pick("mythomaniac", 1).then
+    assert title(scene, 4) == text("lupus-band-becomes", role=text("lupus-role-werewolf"))
+    [own] = view(scene, 4).own
+    assert isinstance(own, Card)
+    assert own.emblem == "werewolf"
+    assert all(line.id != "lupus-with-wolves" for line in own.lines)
 
 
 def test_an_invented_card_with_a_step_of_its_own_wakes_before_the_mythomaniac():

@@ -9,7 +9,7 @@ from companion.games.lupus.game import GAME
 from companion.games.lupus.roles.owl import FLIGHT_SECONDS
 from tests.games.lupus.voting import A, B, C, D
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import read, story_lines
+from tests.kit.games.lupus.seen import pick, read, shapes, story_lines
 
 # 1–5 villagers · 6, 7 wolves · 8 seer · 9 owl · 10 … villagers
 DECK = "v*5 wolf*2 seer owl"
@@ -110,6 +110,17 @@ def test_the_nominees_are_read_out_after_the_owl_and_after_a_recount():
     assert scene.to("runoff").tablet.remove(1, "").then.nominees == (2, 3, 4)
     names = SeatNames((2, 3, 4))
     assert read(scene).line == text("lupus-say-speak-first", names=names, who=SeatName(2), n=3)
+
+
+@pytest.mark.parametrize("night_input", ["phones", "together"])
+def test_the_owls_phone_has_the_shape_of_all_others(night_input):
+    scene = Evening("owl wolf*2 seer v*8", night_input=night_input, first_night="bite")
+    scene.open("owl" if night_input == "phones" else "night")
+    assert pick(scene, 1).title == text("lupus-ask-owl")
+    for tapped in (False, True):
+        assert len(shapes(scene)) == 1
+        for seat in () if tapped else scene.ring:
+            scene.by(seat).pick(scene.step, 12 if seat != 12 else 11)
 
 
 @pytest.mark.parametrize("marked", [A, D])

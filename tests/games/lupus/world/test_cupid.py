@@ -57,6 +57,20 @@ def test_every_phone_gives_two_names_before_it_has_answered():
     assert pick(evening, 3).title.id == "lupus-band-suspects"
 
 
+def test_the_lovers_learn_of_each_other_at_the_end_of_the_night():
+    evening = joined(A, B, at="night")
+    [card] = view(evening, A).own
+    assert "lupus-card-heart" not in [line.id for line in card.lines]
+    evening.open("heart")
+    for seat, other in ((A, B), (B, A)):
+        assert pick(evening, seat).title.id == "lupus-band-heart"
+        assert dict(pick(evening, seat).title.params)["target"].seat == other
+    assert pick(evening, 3).title.id == "lupus-ask-decoy"
+    evening.to("discussion")
+    [card] = view(evening, A).own
+    assert "lupus-card-heart" in [line.id for line in card.lines]
+
+
 def test_w16_with_a_lynched_elder_the_lover_hunter_falls_and_is_not_asked():
     evening = joined(ELDER, HUNTER).lynch(ELDER)
     assert (evening.phase, cause(evening, HUNTER)) == ("lynch", "grief")

@@ -2,8 +2,11 @@
 
 import pytest
 
+from companion.core.eye import MODERATOR
+from companion.core.words.panels.base import Circle, Script
 from tests.games.lupus.voting import A, B, C, D
 from tests.kit.games.lupus.cards import needs
+from tests.kit.games.lupus.seen import panel_of
 from tests.kit.games.lupus.world import world
 
 pytestmark = needs("owl")
@@ -17,6 +20,15 @@ WAYS = pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 def test_w34_its_votes_count_as_votes_received(way, marked, nominees):
     evening = world(DECK, night_input=way).night(raven=marked).to("nomination")
     assert evening.vote_like("A5 B3 C2").to("defence").nominees == nominees
+
+
+def test_w34_it_is_said_as_the_vote_opens_and_lies_on_the_ring():
+    evening = world(DECK).night(raven=D).to("discussion")
+    assert panel_of(evening, MODERATOR, Script).following is None
+    evening.to("nomination")
+    said = panel_of(evening, MODERATOR, Script).line
+    assert dict(said.params)["first"].id == "lupus-say-raven"
+    assert panel_of(evening, 1, Circle).marks[D - 1].votes == 2
 
 
 def test_w35_with_the_owl_both_count():
