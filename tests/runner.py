@@ -21,6 +21,7 @@ from collections import Counter
 import coverage
 import pytest
 from _pytest.terminal import TerminalReporter
+from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
@@ -70,9 +71,10 @@ class Units(LoadFileScheduling):
         return self._pending_of(self.assigned_work[node]) < 2
 
 
-def pytest_xdist_make_scheduler(config: pytest.Config) -> Units:
-    """With `--dist loadfile`."""
-    return Units(config)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Units:
+    """With `--dist loadfile`. A scheduler without the `log` of pytest-xdist prints a line for every
+    test."""
+    return Units(config, log)
 
 
 @pytest.hookimpl(tryfirst=True)
