@@ -18,9 +18,12 @@ DEATHS = int(os.environ.get("VEGLIA_TAB_DEATHS", "4"))
 """Moments at which the tab is killed; `make soak` asks for more."""
 
 
-def test_a_download_that_broke_off_goes_on(well):
+def test_a_download_that_broke_off_goes_on_and_the_next_start_wakes_the_engine(well):
     assert "MB" in well.broke_off
     assert well.first_start == "started"
+    well.page.reload()
+    well.at_shelf()
+    assert well.engine() == "woken"
 
 
 FRENCH_IS_KEPT = """async () => {

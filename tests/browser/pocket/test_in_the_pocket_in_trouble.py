@@ -127,10 +127,12 @@ def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(pocket_tab
     pocket, named = pocket_table, pocket_table.table().name
     (worker,) = pocket.page.workers
     worker.evaluate(FULL)
-    refused = pocket.act("table.name_table", {"called": "Rifugio"})
-    assert (refused["ok"], refused["code"]) == (False, "E_STORAGE_FULL")
-    expect(pocket.page.locator(".toast")).to_contain_text(said("E_STORAGE_FULL"))
-    worker.evaluate("() => self.empty()")
+    try:
+        refused = pocket.act("table.name_table", {"called": "Rifugio"})
+        assert (refused["ok"], refused["code"]) == (False, "E_STORAGE_FULL")
+        expect(pocket.page.locator(".toast")).to_contain_text(said("E_STORAGE_FULL"))
+    finally:
+        worker.evaluate("() => self.empty()")
     assert pocket.table().name == named
     pocket.does("table.name_table", {"called": "Malga"})
     assert pocket.table().name == "Malga"
