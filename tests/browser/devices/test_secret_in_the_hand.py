@@ -1,7 +1,5 @@
 """A secret in the hand: seen while it is held, for long enough, and never by the neighbours."""
 
-from contextlib import contextmanager
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import EIGHT
@@ -31,45 +29,51 @@ def gathered(party):
     return room
 
 
-def test_a_card_counts_as_seen_only_after_a_second_and_a_later_look_covers_itself_after_eight(
-    party,
-):
-    """The clock of the phone stands still until the scene moves it."""
+def clocked(party):
+    """A phone that has a card; its clock stands still until the scene moves it."""
     room = gathered(party)
     room.tells("deal")
-    anna = room.phone()
-    clock = anna.page.clock
+    phone = room.phone()
+    clock = phone.page.clock
     clock.install()
-    anna.holds("Anna", room.crowd["Anna"].http.cookies)
-    anna.card.wait_for()
-    clock.pause_at(anna.page.evaluate("Date.now() + 1_000"))
+    phone.holds("Anna", room.crowd["Anna"].http.cookies)
+    phone.card.wait_for()
+    clock.pause_at(phone.page.evaluate("Date.now() + 1_000"))
     # What the page still awaited when its clock stopped comes to an end first.
     for _ in range(12):
         clock.run_for(500)
-    anna.linked()
-    anna.card.wait_for()
+    phone.linked()
+    phone.card.wait_for()
+    return phone
 
-    @contextmanager
-    def holding():
-        with anna.holding_card() as face:
-            expect(face).to_be_visible()
-            yield face
 
+def test_a_card_counts_as_seen_only_after_a_second(party):
+    anna = clocked(party)
     button = anna.asked("look").get_by_role("button")
-    with holding():
-        clock.run_for(500)
+    with anna.holding_card() as face:
+        expect(face).to_be_visible()
+        anna.page.clock.run_for(500)
     anna.shows(said("phone-card-short"))
     expect(button).to_have_attribute("aria-disabled", "true")
-    with holding() as face:  # the first time takes longer
-        clock.run_for(1_100)
+    with anna.holding_card() as face:
+        expect(face).to_be_visible()
+        anna.page.clock.run_for(1_100)
         expect(face).to_have_attribute("data-seen", "")
-        clock.run_for(7_400)
-        expect(face).to_be_visible()
     expect(button).not_to_have_attribute("aria-disabled", "true")
-    with holding() as face:
-        clock.run_for(7_900)
+
+
+def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(party):
+    """The first lasts longer."""
+    anna = clocked(party)
+    with anna.holding_card() as face:
         expect(face).to_be_visible()
-        clock.run_for(200)
+        anna.page.clock.run_for(8_500)
+        expect(face).to_be_visible()
+    with anna.holding_card() as face:
+        expect(face).to_be_visible()
+        anna.page.clock.run_for(7_900)
+        expect(face).to_be_visible()
+        anna.page.clock.run_for(200)
         expect(face).to_have_count(0)
         anna.shows(said("phone-card-itself"))
 
