@@ -1,9 +1,13 @@
 """A secret in the hand: seen while it is held, for long enough, and never by the neighbours."""
 
+from contextlib import contextmanager
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import EIGHT
 from tests.browser.evening import Evening
+from tests.browser.gallery import Frame
 from tests.browser.people import resting_on
 from tests.browser.pictured import cards_dealt, hung, pictured
 from tests.kit.sentences import said
@@ -29,53 +33,52 @@ def gathered(party):
     return room
 
 
-def clocked(party):
-    """A phone that has a card; its clock stands still until the scene moves it."""
-    room = gathered(party)
-    room.tells("deal")
-    phone = room.phone()
-    clock = phone.page.clock
-    clock.install()
-    phone.holds("Anna", room.crowd["Anna"].http.cookies)
-    phone.card.wait_for()
-    clock.pause_at(phone.page.evaluate("Date.now() + 1_000"))
-    # What the page still awaited when its clock stopped comes to an end first.
-    for _ in range(12):
-        clock.run_for(500)
-    phone.linked()
-    phone.card.wait_for()
-    return phone
+@pytest.fixture
+def clocked(gallery):
+    """A phone with a card; its clock stands still until the scene moves it. No table pings it, so
+    its line lasts however far the clock is moved."""
+    frame = Frame(gallery.browser, gallery.program, "phone", "it")
+    frame.keeps(gallery.host.http.cookies)
+    frame.hang(pictured(cards_dealt(), 1))
+    frame.page.clock.install()
+    frame.page.clock.pause_at(frame.page.evaluate("Date.now() + 1_000"))
+    yield frame
+    assert frame.faults == []
+    frame.leave()
 
 
-def test_a_card_counts_as_seen_only_after_a_second(party):
-    anna = clocked(party)
-    button = anna.asked("look").get_by_role("button")
-    with anna.holding_card() as face:
+@contextmanager
+def held(frame):
+    """A finger rests on the card; what is shown of it."""
+    with resting_on(frame.page.locator(".card .under")):
+        face = frame.page.locator(".card .face")
         expect(face).to_be_visible()
-        anna.page.clock.run_for(500)
-    anna.shows(said("phone-card-short"))
+        yield face
+
+
+def test_a_card_counts_as_seen_only_after_a_second(clocked):
+    button = clocked.asked("look").get_by_role("button")
+    with held(clocked):
+        clocked.page.clock.run_for(500)
+    clocked.shows(said("phone-card-short"))
     expect(button).to_have_attribute("aria-disabled", "true")
-    with anna.holding_card() as face:
-        expect(face).to_be_visible()
-        anna.page.clock.run_for(1_100)
+    with held(clocked) as face:
+        clocked.page.clock.run_for(1_100)
         expect(face).to_have_attribute("data-seen", "")
     expect(button).not_to_have_attribute("aria-disabled", "true")
 
 
-def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(party):
+def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(clocked):
     """The first lasts longer."""
-    anna = clocked(party)
-    with anna.holding_card() as face:
+    with held(clocked) as face:
+        clocked.page.clock.run_for(8_500)
         expect(face).to_be_visible()
-        anna.page.clock.run_for(8_500)
+    with held(clocked) as face:
+        clocked.page.clock.run_for(7_900)
         expect(face).to_be_visible()
-    with anna.holding_card() as face:
-        expect(face).to_be_visible()
-        anna.page.clock.run_for(7_900)
-        expect(face).to_be_visible()
-        anna.page.clock.run_for(200)
+        clocked.page.clock.run_for(200)
         expect(face).to_have_count(0)
-        anna.shows(said("phone-card-itself"))
+        clocked.shows(said("phone-card-itself"))
 
 
 TURNED_AWAY = (
