@@ -23,12 +23,14 @@ PIXEL = 1.0
 AILMENTS = """
     const include = whereAre(given);
     const where = include.length ? {include} : document;
-    const {violations} = await axe.run(where, {resultTypes: ["violations"]});
+    const how = {resultTypes: ["violations"], preload: {assets: ["media"]}};
+    const {violations} = await axe.run(where, how);
     return violations.flatMap(one => one.nodes.map(node =>
         `${one.id}: ${node.html.slice(0, 160)} ${(node.failureSummary ?? "").slice(0, 300)}`));
 """
 """Runs in a page that has axe, with parts of the page of which it has not been asked. Behind an
-open sheet nothing can be reached, and it was looked at before."""
+open sheet nothing can be reached, and it was looked at before. No rule that is on reads the style
+sheets that axe would load and parse anew at each call."""
 AT_REST = f"""async () => {{
     {FRAME}
     let [at, since] = [scrollY, 0];
