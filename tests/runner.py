@@ -34,7 +34,7 @@ gc.disable()  # until the tests are collected
 
 FIRST = (
     *("tests/soak", "tests/browser/looks", "tests/laws", "tests/web", "tests/browser"),
-    *("tests/pocket", "tests/test_new_game.py"),
+    *("tests/pocket", "tests/test_new_game.py", "tests/test_runner.py"),
 )
 """Begun in this order; all else follows."""
 RULES = tuple(f"tests/{one}/" for one in ("core", "games", "table", "golden"))
