@@ -49,7 +49,7 @@ def clocked(gallery):
 
 @contextmanager
 def held(frame):
-    """A finger rests on the card; what is shown of it."""
+    """A finger rests on the card; the face that is shown."""
     with resting_on(frame.page.locator(".card .under")):
         face = frame.page.locator(".card .face")
         expect(face).to_be_visible()
