@@ -5,8 +5,6 @@
   start. So are those of the pocket: to bring it to a device takes ten.
 - Branches are measured only in tests of the rules. Measuring makes them two or three times as slow
   before Python 3.14, so tests marked `unmeasured`, and all others, run without.
-- The garbage collector rests while tests are collected, and then looks as seldom as in the program
-  itself, never at what all tests share: a sixth of what collecting took, a tenth of the laws.
 - A skipped test says what to install, and is red in CI, where everything is provided.
 - The seconds of each folder are printed at the end.
 
@@ -16,7 +14,6 @@ An own runner that stood here before took 431 seconds of processors where pytest
 
 from __future__ import annotations
 
-import gc
 import os
 import re
 from collections import Counter
@@ -27,10 +24,6 @@ from _pytest.terminal import TerminalReporter
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
-
-from companion.web.gc_tuning import collect_seldom
-
-gc.disable()  # until the tests are collected
 
 FIRST = (
     *("tests/soak", "tests/browser/looks", "tests/laws", "tests/web", "tests/browser"),
@@ -50,11 +43,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if not item.nodeid.startswith(RULES) or item.get_closest_marker("unmeasured"):
             item.add_marker("no_cover")
-
-
-def pytest_collection_finish() -> None:
-    """What was imported stays."""
-    collect_seldom()
 
 
 def _rank(test: str) -> int:
