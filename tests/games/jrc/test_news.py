@@ -44,6 +44,27 @@ def test_whoever_has_enough_princes_is_named_before_the_city_turn_and_with_the_c
     assert ids(scene) == ["jrc-news-holds"] * len(scene.state.winners)
 
 
+def test_with_more_cities_than_both_need_only_whoever_has_most_is_named_as_close_to_winning():
+    names = tuple(f"C{n}" for n in range(12))
+    scene = Campaign((1, 2), city_set="custom", own_cities=names).started()
+    scene.by(1).allocate(dict.fromkeys(names[:6], 5)).by(2).allocate(dict.fromkeys(names[6:11], 6))
+    scene.tablet.open_papers()
+    (near,) = phase_of(scene.state).news(scene.state)
+    assert spoken(near, "en")[0] == (
+        "P1 already holds the 5 cities needed, and wins if that is still so"
+        " at the end of the City turn."
+    )
+
+
+def test_where_a_turn_can_be_won_in_its_middle_the_news_say_that_orders_decide():
+    columns = {1: (6, 6, 6, 6, 6, 0, 0, 0, 0), 2: (0, 0, 0, 0, 0, 8, 8, 7, 7)}
+    scene = Campaign((1, 2), instant_win=True).allocated(columns)
+    (near,) = phase_of(scene.state).news(scene.state)
+    assert spoken(near, "it")[0].endswith("se resta così all’apertura degli ordini, vince.")
+    assert spoken(near, "en")[0].endswith("wins if that is still so when orders are opened.")
+    assert scene.passed(1, 2).state.phase is Phase.WON
+
+
 def test_ending_a_turn_without_a_session_says_who_wins_by_it():
     scene = Campaign(win_princes=2).allocated().passed().tablet.go_on().then
     warn = scene.prompts()["jrc.end_city_turn"].warn

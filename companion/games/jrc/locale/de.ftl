@@ -119,11 +119,17 @@ jrc-news-near = { $count ->
     [one] { $who } hält schon { $n ->
         [one] die eine nötige Stadt
        *[other] die { $n } nötigen Städte
-    } und gewinnt, wenn das am Ende der Stadtrunde noch so ist.
+    } und gewinnt, wenn das { $check ->
+        [orders] beim Öffnen der Befehle
+       *[turn] am Ende der Stadtrunde
+    } noch so ist.
    *[other] { $who } halten schon je { $n ->
         [one] die eine nötige Stadt
        *[other] die { $n } nötigen Städte
-    } und gewinnen, wenn das am Ende der Stadtrunde noch so ist.
+    } und gewinnen, wenn das { $check ->
+        [orders] beim Öffnen der Befehle
+       *[turn] am Ende der Stadtrunde
+    } noch so ist.
  }
 jrc-outcome = Stand jetzt
 jrc-outcome-stays = { $city } bleibt bei { $who }: { $n } von { $of } Städten gehalten.

@@ -119,11 +119,17 @@ jrc-news-near = { $count ->
     [one] { $who } already holds { $n ->
         [one] the one city needed
        *[other] the { $n } cities needed
-    }, and wins if that is still so at the end of the City turn.
+    }, and wins if that is still so { $check ->
+        [orders] when orders are opened
+       *[turn] at the end of the City turn
+    }.
    *[other] { $who } already hold { $n ->
         [one] the one city needed
        *[other] the { $n } cities needed
-    } each, and win if that is still so at the end of the City turn.
+    } each, and win if that is still so { $check ->
+        [orders] when orders are opened
+       *[turn] at the end of the City turn
+    }.
  }
 jrc-outcome = As it stands
 jrc-outcome-stays = { $city } stays with { $who }: { $n } of { $of } cities held.

@@ -119,11 +119,17 @@ jrc-news-near = { $count ->
     [one] { $who } ya tiene { $n ->
         [one] el principado que hace falta
        *[other] los { $n } principados que hacen falta
-    }: si sigue así al final del turno de la Ciudad, gana.
+    }: si sigue así { $check ->
+        [orders] al abrirse las órdenes
+       *[turn] al final del turno de la Ciudad
+    }, gana.
    *[other] { $who } ya tienen { $n ->
         [one] el principado que hace falta
        *[other] los { $n } principados que hacen falta
-    }: si sigue así al final del turno de la Ciudad, ganan.
+    }: si sigue así { $check ->
+        [orders] al abrirse las órdenes
+       *[turn] al final del turno de la Ciudad
+    }, ganan.
  }
 jrc-outcome = Si se queda así
 jrc-outcome-stays = { $city } sigue en manos de { $who }: { $n } de { $of } principados.

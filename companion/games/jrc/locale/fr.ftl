@@ -119,11 +119,17 @@ jrc-news-near = { $count ->
     [one] { $who } tient déjà { $n ->
         [1] la ville qu’il faut
        *[other] les { $n } villes qu’il faut
-    }, et gagne si c’est encore vrai à la fin du tour des villes.
+    }, et gagne si c’est encore vrai { $check ->
+        [orders] à l’ouverture des ordres
+       *[turn] à la fin du tour des villes
+    }.
    *[other] { $who } tiennent déjà { $n ->
         [1] la ville qu’il faut
        *[other] les { $n } villes qu’il faut
-    }, et gagnent si c’est encore vrai à la fin du tour des villes.
+    }, et gagnent si c’est encore vrai { $check ->
+        [orders] à l’ouverture des ordres
+       *[turn] à la fin du tour des villes
+    }.
  }
 jrc-outcome = En l’état
 jrc-outcome-stays = { $city } reste à { $who } : { $n } villes tenues sur { $of }.

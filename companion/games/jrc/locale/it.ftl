@@ -119,11 +119,17 @@ jrc-news-near = { $count ->
     [one] { $who } ha già { $n ->
         [one] il principato che serve
        *[other] i { $n } principati che servono
-    }: se resta così fino alla fine del turno della Città, vince.
+    }: se resta così { $check ->
+        [orders] all’apertura degli ordini
+       *[turn] fino alla fine del turno della Città
+    }, vince.
    *[other] { $who } hanno già { $n ->
         [one] il principato che serve
        *[other] i { $n } principati che servono
-    }: se resta così fino alla fine del turno della Città, vincono.
+    }: se resta così { $check ->
+        [orders] all’apertura degli ordini
+       *[turn] fino alla fine del turno della Città
+    }, vincono.
  }
 jrc-outcome = Se resta così
 jrc-outcome-stays = { $who } tiene { $city }: { $n } su { $of } principati.

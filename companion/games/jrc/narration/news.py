@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core import SeatName, SeatNames, Text, text
-from companion.games.jrc.standing import claimants, held, princes
+from companion.games.jrc.standing import claimants, princes, winners
 from companion.games.jrc.state import Change, InfluenceTable, JrcState
 
 
@@ -46,8 +46,8 @@ def _undone(fi: InfluenceTable, changes: tuple[Change, ...]) -> dict[int, dict[s
 
 
 def near(state: JrcState) -> Iterator[Text]:
-    """Who would win if the City turn ended now (J-W1)."""
-    needed = state.options.win_princes
-    winning = tuple(seat for seat in state.active if held(state.fi, state.cities, seat) >= needed)
+    """Who would win if the next victory check came now (§8)."""
+    winning, needed = winners(state), state.options.win_princes
     if winning:
-        yield text("jrc-news-near", who=SeatNames(winning), count=len(winning), n=needed)
+        who, check = SeatNames(winning), "orders" if state.options.instant_win else "turn"
+        yield text("jrc-news-near", who=who, count=len(winning), n=needed, check=check)
