@@ -81,7 +81,7 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         if before.clock is None or not after.begun:
             return ()  # in the lobby another length may be chosen
         ran = before.clock.elapsed(moment.now)
-        if after.clock is not None and after.clock.elapsed(moment.now) >= ran:
+        if after.clock is not None and after.clock.elapsed(moment.now) == ran:
             return ()
         return (clock.ClockKept(ran, moment.now if after.runs else None),)
 

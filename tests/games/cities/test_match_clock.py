@@ -114,3 +114,27 @@ def test_undo_back_to_before_the_first_duel_gives_no_time_back_either():
     assert after.clock.remaining(match.now) == 40 * 60
     match.wait(300)
     assert after.clock.remaining(match.now) == 40 * 60, "nobody is ready: it stands"
+
+
+def after_undo(match, before):
+    """The clock after the undo of a step, as the table keeps it."""
+    for kept in match.game.kept_through_undo(before, match.state, match.moment):
+        return match.game.evolve(match.state, kept).clock
+    return match.state.clock
+
+
+def test_a_pause_does_not_count_as_played_once_the_match_is_taken_back_before_it():
+    match = Match().wait(60).tablet.pause().then.wait(45 * 60)
+    before = match.state
+    clock = after_undo(match.undo(), before)
+    assert (clock.elapsed(match.now), clock.since) == (60, match.now)
+    match = Match().wait(60).tablet.pause().then.wait(45 * 60).tablet.resume().then.wait(30)
+    before = match.state
+    assert after_undo(match.undo(2), before).elapsed(match.now) == 90
+
+
+def test_a_break_in_which_the_clock_stood_does_not_count_either():
+    match = Match(starter=A, pause_between_duels=True).wait(60).by(A).concede_duel().then.wait(900)
+    before = match.state
+    clock = after_undo(match.undo(), before)
+    assert (clock.elapsed(match.now), clock.since) == (60, match.now)

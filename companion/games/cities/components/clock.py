@@ -57,7 +57,7 @@ class MatchPaused(Fact[CitiesState], diary="cities-diary-paused"):
 
 
 class ClockKept(Fact[CitiesState]):
-    """Taking back a step has given no time back (M4)."""
+    """Taking back a step changes nothing in the time that was played (M4)."""
 
     before: float
     since: float | None
