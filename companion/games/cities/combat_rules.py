@@ -117,7 +117,7 @@ def win(draft: Draft, now: float) -> None:
         conquer(draft, combat.slot, attacker, now)
 
 
-def conquer(draft: Draft, slot: int, seat: int, now: float) -> None:
+def conquer(draft: Draft, slot: int, seat: int, now: float, *, by_hand: bool = False) -> None:
     """§8: owner, count, win check, and only then the discards."""
     draft.record(facts.CityConquered(slot, seat, draft.duel.occupied(seat) + 1))
     settle(draft, now)
@@ -127,7 +127,8 @@ def conquer(draft: Draft, slot: int, seat: int, now: float) -> None:
     if due:
         draft.record(facts.DiscardsDue(due))
     if due and draft.state.options.light:
-        draft.record(facts.DiscardsDone(due))  # where cards are only counted, so are these
+        # Where cards are only counted, so are these.
+        draft.record(facts.DiscardsDone(due, by_hand))
 
 
 def as_they_went_in(duel: Duel) -> tuple[Character, ...]:

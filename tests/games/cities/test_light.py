@@ -156,3 +156,16 @@ def test_characters_are_not_kept_track_of():
 def test_in_full_mode_cities_are_not_taken_by_hand():
     match = Match().to_main()
     match.by(A).take_city(1, False).refuses("E_TRACKED").attack_city(1).refuses("E_TRACKED")
+
+
+def test_a_conquest_taken_back_is_not_told_of_a_fight_that_conquered_nothing():
+    match = light().by(A).attack_city(1).reveal(False).by(B).defend().then
+    for seat in (A, B):
+        match.by(seat).enter_fighter("X", 1, 4, 0).muster_done()
+    match.by(A).settle_city("stays")
+    before = match.duel
+    match.by(A).take_city(2, False)
+    assert [line["p"]["slot"] for line in notes(match, A)] == [2]
+    match.by(A).take_back_count()
+    assert not notes(match, A) + notes(match, B)
+    assert match.duel == before

@@ -50,7 +50,7 @@ class TakeCity(OfTurn, Light, phases=(Phase.MAIN,)):
         if not city.revealed:
             capital = duel.capital == city.slot if self.capital is None else self.capital
             draft.record(CityRevealed(city.slot, capital))
-        conquer(draft, city.slot, duel.active, now)
+        conquer(draft, city.slot, duel.active, now, by_hand=True)
         if draft.state.duel is not None:
             due = duel.counts[duel.active].hand - draft.duel.counts[duel.active].hand
             entry = OwnEntry(duel.active, duel.active, "discard", due, city=city, conquest=True)

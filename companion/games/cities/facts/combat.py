@@ -183,8 +183,12 @@ class DiscardsDone(DuelFact, diary="cities-diary-discards"):
     """The discards of a conquest are in the graveyard."""
 
     count: int
+    by_hand: bool = False
+    """Light mode: for a city that was taken by hand, not in the last combat."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        account = duel.account and replace(duel.account, paid=self.count)
+        account = duel.account
+        if account is not None and not self.by_hand:
+            account = replace(account, paid=self.count)
         duel = duel.with_moved(duel.active, "discard", self.count)
         return replace(duel, due=0, account=account)
