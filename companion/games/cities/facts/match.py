@@ -56,7 +56,8 @@ class DeckListed(Fact[CitiesState], public=False, paper=True, diary="cities-diar
 
     def apply(self, state: CitiesState) -> CitiesState:
         deck = replace(state.decks[self.seat], cards=self.cards)
-        return replace(state, decks={**state.decks, self.seat: deck})
+        ended = state.ended_after(self.seat)
+        return replace(state, decks={**state.decks, self.seat: deck}, ended=ended)
 
 
 class ReadyPressed(Fact[CitiesState], diary="cities-diary-ready", who="seat"):
@@ -115,13 +116,17 @@ class DuelDecided(Fact[CitiesState]):
 
 
 class DuelReopened(Fact[CitiesState], diary="cities-diary-reopened"):
-    """The step that ended the duel is undone: all is as before it, except the time (M4)."""
+    """The step that ended the duel is undone: all is as before it, except the clock and
+    a request for a pause (M4)."""
 
     def apply(self, state: CitiesState) -> CitiesState:
         assert state.ended is not None
         assert state.ended.before is not None
         before = state.ended.before
-        return replace(before, clock=state.clock, rung=state.rung, paused=state.paused)
+        # The end of a match clears a request; one that was made since the duel's end stands.
+        asked = before.pause_asked if state.result is not None else state.pause_asked
+        clock, rung, paused = state.clock, state.rung, state.paused
+        return replace(before, clock=clock, rung=rung, paused=paused, pause_asked=asked)
 
 
 class DuelEnded(Fact[CitiesState]):

@@ -50,7 +50,7 @@ class Won(decks.Decks):
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
         if state.paused:
-            return clock_prompts(state, seat)
+            return (*clock_prompts(state, seat), concede("match"))
         if state.time_is_up:
             return (time_press(state), concede("match"))
         return super().asks(state, seat)

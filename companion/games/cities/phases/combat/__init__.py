@@ -58,7 +58,10 @@ def may_withdraw(state: CitiesState) -> bool:
     before = combat.before
     for id in combat.attackers:
         before = before.with_character(id, tapped=True)
-    return (duel.counts, duel.characters) == (before.counts, before.characters)
+    attacked = duel.city(combat.slot)  # which the attack itself has turned up
+    before = before.with_city(combat.slot, revealed=attacked.revealed, capital=attacked.capital)
+    same = (before.counts, before.characters, before.cities)
+    return (duel.counts, duel.characters, duel.cities) == same
 
 
 def fighter_item(state: CitiesState, one: Character) -> Item:
