@@ -174,3 +174,12 @@ def test_a_blow_of_a_nameless_character_says_whose_it_is():
     blow = blows.rounds[0].blows[0]
     assert spoken(blow.by).startswith("il 2/3 di ")
     assert spoken(blow.at).startswith("il 2/2* di ")
+
+
+def test_whoever_has_only_tapped_characters_there_is_told_so():
+    match = Match.with_rules(tapped_can_defend=False).start(A)
+    for name in ("Lia", "Ida"):
+        match.put(B, name, "1/4", 1).effect(B).change_character(str(match.id(name)), "tap")
+    match.put(A, "Mara", "2/3", 1).attack("Mara")
+    said = hint(match, B, "play_quick", "en")
+    assert said == "Attacking: Mara 2/3. All who are stationed there are tapped: it takes a Quick."

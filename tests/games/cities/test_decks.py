@@ -4,7 +4,9 @@ import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.text import text
+from companion.web.languages import LANGUAGES
 from tests.kit.games.cities.match import A, B, Match
+from tests.kit.sentences import in_words
 
 
 def declaring(**options):
@@ -148,3 +150,23 @@ def test_before_each_duel_every_screen_says_how_the_table_is_laid():
             assert cities == text("cities-lay-cities", capital="none")
     third = text("cities-lay-cities", capital="3")
     assert (laid(declaring(capital_slot="3"), PUBLIC)[0][0], laid(Match(), PUBLIC)) == (third, [])
+
+
+def test_a_list_written_by_the_other_player_after_a_duel_is_not_lost():
+    match = Match(tracking="light", starter=A).to_main()
+    match.by(A).take_city(1, False).take_city(4, False).take_city(2, True)
+    match.by(A).list_cards("1 Fante")
+    assert "take_back_count" in match.prompts(A)
+    match.by(B).list_cards("3 Drago")
+    assert "take_back_count" not in match.prompts(A)
+    match.by(A).take_back_count().refuses("E_DUEL_OVER")
+    assert [name for name, *_ in match.state.decks[B].cards] == ["Drago"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_of_one_card_that_is_too_long_is_told_in_the_singular(language):
+    match = Match.with_rules(declared=False).by(A).declare_deck({"main": 45, "side": 0}).then
+    match.by(A).list_cards("1+1 Drago").refuses("E_LIST_TOO_LONG")
+    sizes = {"side": 1, "deck": 45, "beside": 0}
+    one, two = (in_words(text("E_LIST_TOO_LONG", main=n, **sizes), language) for n in (1, 2))
+    assert one.replace("1", "2", 1) != two

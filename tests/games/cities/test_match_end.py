@@ -2,9 +2,11 @@
 
 import pytest
 
+from companion.games.cities.narration.recap import pictures
 from tests.games.cities.scores import between, result, with_score
 from tests.kit.games.cities.golden import three_duels_and_extra_time
 from tests.kit.games.cities.match import A, B, Match
+from tests.kit.sentences import in_words
 
 
 def hold(match, seat, *slots):
@@ -141,3 +143,11 @@ def test_it_goes_over_three_duels_and_extra_time():
     assert [past.how for past in match.state.past] == ["capital", "deck", "time"]
     assert match.state.extra
     assert (match.state.result.winner, match.state.result.how) == (A, "occupied")
+
+
+def test_cities_that_decide_after_the_bell_are_told_with_one_city_in_the_singular():
+    match = evenly((1, 0), ((), ()), lead_at_bell="plays_on").by(A).call_time().then
+    match.put(A, "P", "1/1", 4).take("P", discards=False)
+    *_, tile = pictures(match.state)[0].tiles
+    assert in_words(tile.line, "en") == "1 city to 0 after the bell"
+    assert in_words(tile.line, "de") == "1 Stadt zu 0 nach der Glocke"

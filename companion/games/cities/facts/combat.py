@@ -141,7 +141,7 @@ class CombatEnded(DuelFact):
         return replace(duel, combat=None, account=LastCombat(*ended), characters=staying)
 
     def diary_line(self) -> Text:
-        id = self.outcome.replace("_", "-")
+        id = "stands" if self.stands else self.outcome.replace("_", "-")
         return text(f"cities-diary-{id}")
 
 

@@ -292,6 +292,7 @@ cities-defence-title = Verteidigst du Stadt { $slot }?
 cities-go-defend = Verteidigen
 cities-go-defend-hint = Mit allen, die dort stehen, oder mit Quick-Karten.
 cities-go-defend-none = Dort steht niemand: Es braucht einen Quick.
+cities-go-defend-tapped = Alle, die dort stehen, sind getappt: Es braucht einen Quick.
 cities-go-decline = Nicht verteidigen
 cities-go-bring = { $name } kommt aus dem Feld
 cities-go-quick = Quick spielen
@@ -478,7 +479,10 @@ cities-tile-nobody = Niemand
 cities-tile-capital = mit der Hauptstadt, { $mine } zu { $theirs }
 cities-tile-deck = das andere Deck war leer
 cities-tile-conceded = durch Aufgabe
-cities-tile-cities = { $mine } zu { $theirs } Städte, als die Glocke läutete
+cities-tile-cities = { $mine ->
+    [one] { $mine } Stadt
+   *[other] { $mine } Städte
+  } zu { $theirs } nach der Glocke
 cities-tile-left = abgebrochen
 cities-tile-time = vorher war die Zeit um
 cities-totals = Insgesamt
@@ -535,6 +539,7 @@ cities-diary-attack = Angriff auf Stadt { $slot }.
 cities-diary-revealed = Stadt { $slot } aufgedeckt.
 cities-diary-undefended = Keine Verteidigung.
 cities-diary-occupation = Besetzung.
+cities-diary-stands = Angriff gewonnen, aber die Stadt nicht eingenommen.
 cities-diary-repelled = Angriff abgewehrt.
 cities-diary-neutrality = Neutralität.
 cities-diary-annihilation = Völlige Vernichtung.
@@ -618,7 +623,10 @@ E_POOL_CHANGED = { $cards ->
    *[other] Es waren insgesamt { $before } Karten, jetzt sind es { $cards }: Die Gesamtzahl muss gleich bleiben.
  }
 E_DECK_LIST = Diese Liste ist nicht zu verstehen oder zu lang: Schreib sie wie im Beispiel.
-E_LIST_TOO_LONG = Die Liste hat { $main } Karten im Deck und { $side } im Side Deck, angemeldet hast du { $deck } und { $beside }.
+E_LIST_TOO_LONG = Die Liste hat { $main ->
+    [one] eine Karte
+   *[other] { $main } Karten
+ } im Deck und { $side } im Side Deck, angemeldet hast du { $deck } und { $beside }.
 E_DECK_MISSING = Melde zuerst das Deck an.
 E_ALREADY_READY = Du bist schon bereit: Die andere Seite fehlt noch.
 E_NOT_ACTIVE = Du bist nicht am Zug.

@@ -292,6 +292,7 @@ cities-defence-title = Do you defend city { $slot }?
 cities-go-defend = Defend
 cities-go-defend-hint = With whoever is stationed there, or with Quick cards.
 cities-go-defend-none = Nobody is stationed there: it takes a Quick.
+cities-go-defend-tapped = All who are stationed there are tapped: it takes a Quick.
 cities-go-decline = Do not defend
 cities-go-bring = { $name } comes from the field
 cities-go-quick = Play the Quick
@@ -478,7 +479,10 @@ cities-tile-nobody = Nobody
 cities-tile-capital = with the capital, { $mine } to { $theirs }
 cities-tile-deck = the other deck ran out
 cities-tile-conceded = by resignation
-cities-tile-cities = { $mine } cities to { $theirs } when the bell rang
+cities-tile-cities = { $mine ->
+    [one] { $mine } city
+   *[other] { $mine } cities
+  } to { $theirs } after the bell
 cities-tile-left = broken off
 cities-tile-time = the time ran out first
 cities-totals = In all
@@ -535,6 +539,7 @@ cities-diary-attack = Attack on city { $slot }.
 cities-diary-revealed = City { $slot } turned up.
 cities-diary-undefended = No defence.
 cities-diary-occupation = Occupation.
+cities-diary-stands = The attack is won, but the city is not taken.
 cities-diary-repelled = Attack repelled.
 cities-diary-neutrality = Neutrality.
 cities-diary-annihilation = Total annihilation.
@@ -618,7 +623,10 @@ E_POOL_CHANGED = { $cards ->
    *[other] There were { $before } cards in all, now there are { $cards }: the total has to stay the same.
  }
 E_DECK_LIST = This list cannot be understood, or is too long: write it as in the example.
-E_LIST_TOO_LONG = The list has { $main } cards in the deck and { $side } in the side deck, but you declared { $deck } and { $beside }.
+E_LIST_TOO_LONG = The list has { $main ->
+    [one] one card
+   *[other] { $main } cards
+ } in the deck and { $side } in the side deck, but you declared { $deck } and { $beside }.
 E_DECK_MISSING = Declare the deck first.
 E_ALREADY_READY = You are already ready: the other player is still to come.
 E_NOT_ACTIVE = It is not your turn.

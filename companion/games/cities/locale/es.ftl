@@ -292,6 +292,7 @@ cities-defence-title = ¿Defiendes la ciudad { $slot }?
 cities-go-defend = Defender
 cities-go-defend-hint = Con quien está en ella, o con cartas Quick.
 cities-go-defend-none = No hay nadie en ella: hace falta un Quick.
+cities-go-defend-tapped = Quienes están en ella están girados: hace falta un Quick.
 cities-go-decline = No defender
 cities-go-bring = { $name } llega del campo
 cities-go-quick = Jugar el Quick
@@ -465,7 +466,10 @@ cities-tile-nobody = Nadie
 cities-tile-capital = con la capital, { $mine } a { $theirs }
 cities-tile-deck = se acabó el otro mazo
 cities-tile-conceded = por rendición
-cities-tile-cities = { $mine } ciudades a { $theirs } al sonar la campana
+cities-tile-cities = { $mine ->
+    [one] { $mine } ciudad
+   *[other] { $mine } ciudades
+  } a { $theirs } tras la campana
 cities-tile-left = interrumpido
 cities-tile-time = antes se acabó el tiempo
 cities-totals = En total
@@ -522,6 +526,7 @@ cities-diary-attack = Ataque a la ciudad { $slot }.
 cities-diary-revealed = Ciudad { $slot } boca arriba.
 cities-diary-undefended = Sin defensa.
 cities-diary-occupation = Ocupación.
+cities-diary-stands = Ataque ganado, pero la ciudad no se toma.
 cities-diary-repelled = Ataque rechazado.
 cities-diary-neutrality = Neutralidad.
 cities-diary-annihilation = Aniquilación total.
@@ -605,7 +610,10 @@ E_POOL_CHANGED = { $cards ->
    *[other] Había { $before } cartas en total, y ahora { $cards }: el total tiene que ser el mismo.
  }
 E_DECK_LIST = Esta lista no se entiende, o es demasiado larga: escríbela como en el ejemplo.
-E_LIST_TOO_LONG = La lista tiene { $main } cartas en el mazo y { $side } en el lateral, pero has declarado { $deck } y { $beside }.
+E_LIST_TOO_LONG = La lista tiene { $main ->
+    [one] una carta
+   *[other] { $main } cartas
+ } en el mazo y { $side } en el lateral, pero has declarado { $deck } y { $beside }.
 E_DECK_MISSING = Antes declara el mazo.
 E_ALREADY_READY = Ya has dicho que todo está en orden: falta la otra persona.
 E_NOT_ACTIVE = No es tu turno.

@@ -292,6 +292,7 @@ cities-defence-title = Défends-tu la cité { $slot } ?
 cities-go-defend = Défendre
 cities-go-defend-hint = Avec qui s’y trouve, ou avec des Rapides.
 cities-go-defend-none = Personne ne s’y trouve : il faut un Rapide.
+cities-go-defend-tapped = Tous ceux qui s’y trouvent sont engagés : il faut un Rapide.
 cities-go-decline = Ne pas défendre
 cities-go-bring = { $name } vient du terrain
 cities-go-quick = Jouer le Rapide
@@ -478,7 +479,10 @@ cities-tile-nobody = Personne
 cities-tile-capital = avec la capitale, { $mine } à { $theirs }
 cities-tile-deck = l’autre deck est vide
 cities-tile-conceded = par abandon
-cities-tile-cities = { $mine } cités à { $theirs } à la cloche
+cities-tile-cities = { $mine ->
+    [one] { $mine } cité
+   *[other] { $mine } cités
+  } à { $theirs } après la cloche
 cities-tile-left = interrompu
 cities-tile-time = le temps s’est écoulé avant
 cities-totals = En tout
@@ -535,6 +539,7 @@ cities-diary-attack = Attaque sur la cité { $slot }.
 cities-diary-revealed = Cité { $slot } retournée.
 cities-diary-undefended = Pas de défense.
 cities-diary-occupation = Occupation.
+cities-diary-stands = Attaque réussie, mais la cité n’est pas prise.
 cities-diary-repelled = Attaque repoussée.
 cities-diary-neutrality = Neutralité.
 cities-diary-annihilation = Anéantissement total.
@@ -618,7 +623,11 @@ E_POOL_CHANGED = { $cards ->
    *[other] Il y avait { $before } cartes en tout, maintenant il y en a { $cards } : le total doit rester le même.
  }
 E_DECK_LIST = Cette liste ne se comprend pas, ou elle est trop longue : écris-la comme dans l’exemple.
-E_LIST_TOO_LONG = La liste a { $main } cartes dans le deck et { $side } en réserve, mais tu as déclaré { $deck } et { $beside }.
+E_LIST_TOO_LONG = La liste a { $main ->
+    [0] 0 carte
+    [one] une carte
+   *[other] { $main } cartes
+ } dans le deck et { $side } en réserve, mais tu as déclaré { $deck } et { $beside }.
 E_DECK_MISSING = Déclare d’abord ton deck.
 E_ALREADY_READY = C’est déjà dit : on attend l’autre.
 E_NOT_ACTIVE = Ce n’est pas ton tour.

@@ -292,6 +292,7 @@ cities-defence-title = Difendi la città { $slot }?
 cities-go-defend = Difendi
 cities-go-defend-hint = Con chi la presidia, o con carte Quick.
 cities-go-defend-none = Non c’è nessuno a presidiarla: serve un Quick.
+cities-go-defend-tapped = Chi la presidia è già tappato: serve un Quick.
 cities-go-decline = Non difendere
 cities-go-bring = { $name } arriva dal campo
 cities-go-quick = Gioca il Quick
@@ -397,7 +398,7 @@ cities-duel-left = Interrotto: la partita è stata abbandonata.
 cities-duel-capital = { $who } ha preso la capitale e altre due città.
 cities-duel-deck = { $who } vince: l’altro mazzo è finito.
 cities-duel-conceded = { $who } vince per resa.
-cities-duel-cities = { $who } occupa più città allo scadere, e ha il duello.
+cities-duel-cities = { $who } occupa più città dopo la campana, e ha il duello.
 cities-duel-held = { $who }: { $n ->
     [0] nessuna città
     [one] una città
@@ -478,7 +479,7 @@ cities-tile-nobody = Nessuno
 cities-tile-capital = con la capitale, { $mine } a { $theirs }
 cities-tile-deck = l’altro mazzo è finito
 cities-tile-conceded = per resa
-cities-tile-cities = { $mine } città a { $theirs } al suono della campana
+cities-tile-cities = { $mine } città a { $theirs } dopo la campana
 cities-tile-left = interrotto
 cities-tile-time = il tempo è finito prima
 cities-totals = In tutto
@@ -535,6 +536,7 @@ cities-diary-attack = Attacco alla città { $slot }.
 cities-diary-revealed = Girata la città { $slot }.
 cities-diary-undefended = Nessuna difesa.
 cities-diary-occupation = Occupazione.
+cities-diary-stands = Attacco vinto, ma la città non è presa.
 cities-diary-repelled = Attacco respinto.
 cities-diary-neutrality = Neutralità.
 cities-diary-annihilation = Totale annientamento.
@@ -618,7 +620,10 @@ E_POOL_CHANGED = { $cards ->
    *[other] In tutto erano { $before } carte, adesso sono { $cards }: il totale deve restare lo stesso.
  }
 E_DECK_LIST = Questa lista non si capisce, o è troppo lunga: scrivila come nell’esempio.
-E_LIST_TOO_LONG = La lista ha { $main } carte nel mazzo e { $side } nel laterale, ma hai dichiarato { $deck } e { $beside }.
+E_LIST_TOO_LONG = La lista ha { $main ->
+    [one] una carta
+   *[other] { $main } carte
+ } nel mazzo e { $side } nel laterale, ma hai dichiarato { $deck } e { $beside }.
 E_DECK_MISSING = Prima dichiara il mazzo.
 E_ALREADY_READY = Hai già detto che è tutto a posto: manca l’altra persona.
 E_NOT_ACTIVE = Adesso non tocca a te.

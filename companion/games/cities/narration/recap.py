@@ -9,7 +9,14 @@ from companion.core import Fact, SeatName, Step, Text, Tile, Tiles, alone, text,
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.cities.components.duel_end import why
 from companion.games.cities.facts.combat import CityConquered, CityFell, CombatEnded, Struck
-from companion.games.cities.facts.match import DuelEnded, DuelStarted, ExtraTimeBegun
+from companion.games.cities.facts.effects import CityGiven, EntryTakenBack
+from companion.games.cities.facts.match import (
+    DuelDecided,
+    DuelEnded,
+    DuelReopened,
+    DuelStarted,
+    ExtraTimeBegun,
+)
 from companion.games.cities.state import CitiesState, Past, Result
 
 
@@ -109,15 +116,32 @@ def _story(steps: tuple[Step, ...]) -> Iterator[Chapter]:
             yield Chapter(text("cities-story", n=number), tuple(lines))
 
 
-def _facts(steps: Iterable[Step]) -> Iterator[object]:
-    return (event for step in steps for event in step.events)
+def _facts(steps: Iterable[Step]) -> list[object]:
+    """What has happened and stands: without a conquest, or an end of a duel, taken back later."""
+    kept: list[object] = []
+    for event in (event for step in steps for event in step.events):
+        if isinstance(event, DuelReopened):
+            del kept[_last(kept, DuelDecided) :]
+        elif isinstance(event, EntryTakenBack) and event.slot is not None:
+            given = kept.pop(_last(kept, CityGiven))
+            if isinstance(given, CityGiven) and given.entry.conquest:
+                del kept[_last(kept, CityConquered)]
+        else:
+            kept.append(event)
+    return kept
+
+
+def _last(events: list[object], kind: type[object]) -> int:
+    return max(at for at, event in enumerate(events) if isinstance(event, kind))
 
 
 def _line(event: object) -> Text | None:
     """The diary's line, of what belongs to the story."""
-    fought = isinstance(event, CombatEnded) and event.fighters and event.outcome != "occupation"
-    other = isinstance(event, DuelStarted | CityConquered | CityFell | ExtraTimeBegun)
-    return event.diary_line() if isinstance(event, Fact) and (other or fought) else None
+    if isinstance(event, CombatEnded):
+        conquers = event.outcome == "occupation" and not event.stands
+        return event.diary_line() if event.fighters and not conquers else None
+    told = isinstance(event, DuelStarted | CityConquered | CityFell | ExtraTimeBegun)
+    return event.diary_line() if isinstance(event, Fact) and told else None
 
 
 def conquests(state: CitiesState, steps: tuple[Step, ...]) -> Chart:

@@ -101,8 +101,13 @@ def _yes_or_no(state: CitiesState, duel: Duel, *, able: bool, quick: bool) -> tu
         return buttons.press("defend", text("cities-go-defend"), title=title, hint=hint), decline
     if quick:
         return (decline,)
-    hint = _against(state, duel, "none")
+    hint = _against(state, duel, _why_not(state, duel))
     return (buttons.press("decline", text("cities-go-decline"), title=title, hint=hint),)
+
+
+def _why_not(state: CitiesState, duel: Duel) -> str:
+    """The hint where nobody in the city can defend: all are tapped, or there is nobody."""
+    return "tapped" if duel.there(duel.fighting().slot, defender_of(state)) else "none"
 
 
 def _against(state: CitiesState, duel: Duel, word: str) -> Text:
@@ -126,4 +131,4 @@ def _from_hand(state: CitiesState, duel: Duel, *, main: bool) -> Prompt:
     if not main:
         return form
     title = text("cities-defence-title", slot=duel.fighting().slot)
-    return replace(form, title=title, hint=_against(state, duel, "none"))
+    return replace(form, title=title, hint=_against(state, duel, _why_not(state, duel)))
