@@ -37,10 +37,13 @@ class Saint(Frozen):
     points: int = 0
     sort: str = ""
     """Its type, where one was entered (N-3)."""
+    finished: int = 0
+    """The turn in which it entered the Rose; 0 elsewhere."""
 
-    def resting(self) -> Saint:
+    def resting(self, finished: int = 0) -> Saint:
         """Out of the active zone: no points, and the printed values again (N-7)."""
-        return replace(self, level=self.printed, required=self.printed, points=0)
+        printed = self.printed
+        return replace(self, level=printed, required=printed, points=0, finished=finished)
 
     def changed(self, points: int, level: int, required: int) -> Saint:
         """After an effect; nothing falls below its least (N-1)."""

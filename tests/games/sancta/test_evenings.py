@@ -1,13 +1,15 @@
 """What evenings with the saints taught: the turn's first step, people who leave, empty zones."""
 
-from companion.core.eye import MODERATOR
+from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Chronicle
 from companion.core.words.panels.counters import Limits
 from companion.core.words.prompts.base import Weight
+from companion.games.sancta.narration.pictures import pictures
 from companion.games.sancta.state import Phase
 from tests.kit.games.sancta.saints_table import GAME, SaintsTable, four, two
 from tests.kit.playbook import Scene
+from tests.kit.sentences import spoken, texts
 
 
 def begun(*seats, dealer=None):
@@ -173,6 +175,64 @@ def test_the_story_counts_what_was_stopped_and_passed():
         text("sancta-sum-stopped", n=1),
         text("sancta-sum-trials", n=1),
     )
+
+
+def counted_as_stopped(scene):
+    """The first chapters of the recap, from a scene that seat 1 wins by staying."""
+    for seat in scene.state.in_play[1:]:
+        scene.tablet.remove(seat)
+    (story,) = (one for one in GAME.recap(scene.state, ()) if isinstance(one, Chronicle))
+    lines = [line for chapter in story.chapters[:2] for line in chapter.lines]
+    return [line for line in lines if line.id in ("sancta-sum-stopped", "sancta-title-cancelled")]
+
+
+def test_the_story_counts_no_cancel_that_was_voided_and_no_stopped_die():
+    assert counted_as_stopped(two(9).bless(cancelled_by=2).tablet.void_cancel().then) == []
+    scene = four().bless(cancelled_by=2).tablet.void_cancel().by(3).react("cancel").then
+    assert counted_as_stopped(scene)[-1] == text("sancta-sum-stopped", n=1)
+    flat = (("", 1, False),) * 6
+    scene = four(dice_blockable=True, die_table=flat).me.roll().by(2).react("cancel").then
+    assert counted_as_stopped(scene) == []
+
+
+def test_the_title_of_the_advocate_goes_to_whoever_really_stopped():
+    scene = four()
+    for _ in range(2):
+        scene.bless(cancelled_by=2).tablet.void_cancel().by(3).react("cancel")
+        scene.me.permit("source")
+    scene.bless(cancelled_by=4)
+    told = [one for one in counted_as_stopped(scene) if one.id == "sancta-title-cancelled"]
+    assert told == [text("sancta-title-cancelled", who=SeatName(3), n=2)]
+
+
+def test_the_pictures_say_in_which_turn_each_saint_was_finished():
+    scene = two(1, target=2)
+    scene.give(1).then.pass_on()
+    scene.me.move_saint(str(scene.player(1).rose[0].id), "discard").then.pass_on()
+    scene.place("Rita", level=1).give(1).then.pass_on().pass_on().place("Ugo", level=1).give(1)
+    assert scene.state.winners == (1,)
+    line = pictures(scene.state)[0].tiles[0].line
+    assert spoken(line, "en")[0].replace("\u00a0", " ") == "Rita, turn 3 · Ugo, turn 5"
+
+
+def test_the_end_has_another_title_where_no_rose_is_full():
+    alone = two(4).tablet.remove(2).then
+    assert alone.view(PUBLIC).title == text("sancta-over-alone")
+    full = two(1, target=1).give(1).then
+    assert full.view(PUBLIC).title == text("sancta-over")
+
+
+def test_whoever_leaves_takes_an_own_deck_along():
+    shared, own = four().prompts()["remove"], four(own_decks=True).prompts()["remove"]
+    assert shared.hint == text("sancta-remove-hint")
+    assert own.hint == text("sancta-remove-own-hint")
+
+
+def test_one_saint_and_one_second_are_said_in_the_singular():
+    scene = Scene(GAME, (1, 2)).tablet.set_option("react_seconds", 1).set_target("1").then
+    said = [spoken(one, "it")[0] for one in texts(scene.view(PUBLIC))]
+    assert "2 persone al tavolo. Per vincere: un santo nella Rosa." in said
+    assert "L’avvocato si gioca dal telefono, entro un secondo." in said
 
 
 def test_the_diary_says_which_house_rule_was_changed():

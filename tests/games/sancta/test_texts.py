@@ -143,6 +143,23 @@ def test_a_text_brings_a_saint_back_into_the_sanctuary_as_the_last_one():
     scene.me.move_saint(str(zita.id), "sanctuary").refuses("E_SANCTUARY_FULL")
 
 
+def test_a_full_sanctuary_of_somebody_else_does_not_hide_it_from_the_others():
+    scene = two(2).give(2).then.place("Rita", "Zita", level=3).pass_on().pass_on()
+
+    def offered(title):
+        forms = [one for one in scene.view(1).prompts if one.command == "move_saint"]
+        (form,) = [one for one in forms if spoken(one.title, "en")[0].startswith(title)]
+        return [one.value for one in form.fields[1].items]
+
+    assert "sanctuary" in offered("Remove an active saint")
+    scene.place("Agnese", "Chiara", "Lucia", level=3)
+    assert len(scene.waiting(1)) == 4
+    assert "sanctuary" not in offered("Remove an active saint (P1)")
+    assert "sanctuary" in offered("Remove an active saint (P2)")
+    active = str(scene.saint(2).id)
+    scene.me.move_saint(active, "sanctuary", True).gives("SaintMoved", "Refilled")
+
+
 def test_the_own_sanctuary_is_listed_in_order_and_the_type_stands_beside_the_saint():
     scene = two(1).me.place_saint("Rita", 2, "martire").then.place("Zita")
     (own,) = [note for note in panels(scene, 1, Note) if note.title]

@@ -2,8 +2,10 @@
 
 import pytest
 
+from companion.core.eye import MODERATOR
 from companion.games.sancta.state import Face
-from tests.kit.games.sancta.saints_table import four, two
+from tests.kit.games.sancta.saints_table import four, piles, two
+from tests.kit.sentences import spoken
 
 ONE = (("", 1, False),) * 6
 
@@ -144,3 +146,33 @@ def test_a_blockable_die_asks_like_a_beatitude(answer):
     assert scene.state.window.what == "die"
     scene.by(2).react(answer)
     assert scene.points() == (answer == "pass")
+
+
+def test_a_void_cancel_of_the_only_opponent_is_not_told_as_a_new_question():
+    scene = two(9).bless(cancelled_by=2)
+    hint = scene.prompts(MODERATOR)["void_cancel"].hint
+    assert spoken(hint, "en")[0].endswith("takes the card back, and there is nobody else to ask.")
+    scene.tablet.void_cancel()
+    assert [one.text.id for one in scene.state.story[-2:]] == [
+        "sancta-told-void",
+        "sancta-told-points",
+    ]
+    scene = four().bless(cancelled_by=2)
+    hint = scene.prompts(MODERATOR)["void_cancel"].hint
+    assert spoken(hint, "en")[0].endswith("and the others are asked again.")
+    assert scene.tablet.void_cancel().then.state.story[-1].text.id == "sancta-told-voided"
+
+
+def test_the_card_of_somebody_who_has_left_stays_among_the_discards():
+    scene = four(deck_size=60, track_hands=True).bless(cancelled_by=2)
+    scene.tablet.remove(2)
+    left, discard = piles(scene)
+    hint = scene.prompts(MODERATOR)["void_cancel"].hint
+    assert spoken(hint, "en")[0].startswith("This turn only: the card does not count, and")
+    scene.tablet.void_cancel()
+    assert (piles(scene), scene.player(2).hand) == ((left, discard), 0)
+
+
+def test_a_die_that_is_stopped_is_told_as_a_die():
+    scene = two(9, die_table=ONE, dice_blockable=True).me.roll().by(2).react("cancel").then
+    assert scene.state.story[-1].text.id == "sancta-told-cancelled-die"

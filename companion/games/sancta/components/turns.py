@@ -62,5 +62,6 @@ def remove_form(state: SanctaState) -> Form:
     fields = [Field("seat", "seat", text("sancta-remove-who"), seats=free)]
     if state.piles and not state.options.track_hands and not state.options.own_decks:
         fields.append(Field("cards", "number", text("sancta-remove-cards"), high=40, value=HAND))
-    more: dict[str, Any] = {"weight": Weight.LINK, "group": "corrections"}
-    return Form(command="remove", fields=tuple(fields), **worded("remove", "hint", "warn", **more))
+    hint = text("sancta-remove-own-hint" if state.options.own_decks else "sancta-remove-hint")
+    more: dict[str, Any] = {"weight": Weight.LINK, "group": "corrections", "hint": hint}
+    return Form(command="remove", fields=tuple(fields), **worded("remove", "warn", **more))

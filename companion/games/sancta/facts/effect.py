@@ -94,7 +94,8 @@ class SaintMoved(StoryFact):
         zones = {"sanctuary": player.sanctuary, "rose": player.rose}
         zones = {zone: tuple(one for one in lie if one is not saint) for zone, lie in zones.items()}
         if self.to in zones:
-            zones[self.to] = (*zones[self.to], saint.resting())
+            finished = state.number if self.to == "rose" else 0
+            zones[self.to] = (*zones[self.to], saint.resting(finished))
         active = None if player.active is saint else player.active
         hand = player.hand + (self.to == "hand")
         state = state.changed(self.seat, active=active, hand=hand, **zones)

@@ -43,7 +43,7 @@ class Completed(StoryFact):
     def change(self, state: SanctaState) -> SanctaState:
         player = state.players[self.seat]
         assert player.active is not None
-        rose = (*player.rose, player.active.resting())
+        rose = (*player.rose, player.active.resting(state.number))
         return state.changed(self.seat, active=None, rose=rose)
 
     def diary_line(self) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Clock, Fact, SealedRound, replace
+from companion.core import Clock, Fact, Ring, SealedRound, SeatName, Text, replace, text
 from companion.games.sancta.facts.base import StoryFact, discarded
 from companion.games.sancta.state import Cancelled, SanctaState, Window
 
@@ -73,15 +73,36 @@ class CancelledBy(StoryFact, diary="sancta-told-cancelled", who="seat"):
 
     seat: int
 
+    def story_line(self, state: SanctaState) -> Text | None:
+        if state.window is None or state.window.what == "beatitude":
+            return self.diary_line()
+        return text("sancta-told-cancelled-die", who=SeatName(self.seat))
+
     def change(self, state: SanctaState) -> SanctaState:
         cancelled = None if state.window is None else Cancelled(state.window, self.seat)
         return discarded(replace(state, pending=None, cancelled=cancelled), self.seat, 1)
 
 
-class CancelVoided(StoryFact, diary="sancta-told-voided", who="seat"):
-    """The cancelling card was no advocate: it goes back to the hand."""
+class CancelVoided(StoryFact, diary="sancta-told-void", who="seat"):
+    """The cancelling card was no advocate: it goes back to the hand, if its owner has not left."""
 
     seat: int
 
+    def story_line(self, state: SanctaState) -> Text | None:
+        if not asked_again(state):
+            return self.diary_line()
+        return text("sancta-told-voided", who=SeatName(self.seat))
+
     def change(self, state: SanctaState) -> SanctaState:
-        return replace(discarded(state, self.seat, -1), cancelled=None)
+        if self.seat in state.in_play:
+            state = discarded(state, self.seat, -1)
+        return replace(state, cancelled=None)
+
+
+def asked_again(state: SanctaState) -> Ring:
+    """The other opponents still in play: the window opens again for them if the host voids the
+    newest cancel (§8)."""
+    cancelled = state.cancelled
+    asked = () if cancelled is None else cancelled.window.asked
+    by = None if cancelled is None else cancelled.by
+    return tuple(seat for seat in asked if seat != by and seat in state.in_play)

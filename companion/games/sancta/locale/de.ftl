@@ -8,12 +8,19 @@ sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = Das Heiligtum öffnet
 sancta-waiting-line = { $n ->
-    [one] Eine Person am Tisch. Zum Sieg: { $goal } Heilige in der Rose.
-   *[other] { $n } Leute am Tisch. Zum Sieg: { $goal } Heilige in der Rose.
+    [one] Eine Person am Tisch. Zum Sieg: { $goal ->
+        [one] ein Heiliger
+       *[other] { $goal } Heilige
+    } in der Rose.
+   *[other] { $n } Leute am Tisch. Zum Sieg: { $goal ->
+        [one] ein Heiliger
+       *[other] { $goal } Heilige
+    } in der Rose.
  }
 sancta-setup = Der erste Heilige
 sancta-setup-line = Alle ziehen, bis ein Heiliger kommt, und legen ihn in die aktive Zone. Der Rest wird zurückgemischt, dann gibt es je fünf Karten.
 sancta-over = Die Rose ist voll
+sancta-over-alone = Der Tisch hat sich geleert
 sancta-your-turn = Du bist am Zug
 sancta-draw = { $n ->
     [one] Zieh eine Karte, dann spiel.
@@ -39,6 +46,7 @@ sancta-rule-react = { $how ->
     [spoken] Der Advocatus wird laut angesagt.
    *[phones] { $n ->
         [0] Der Advocatus wird auf den Telefonen gespielt, ohne Zeitgrenze.
+        [one] Der Advocatus wird auf den Telefonen gespielt, binnen einer Sekunde.
        *[other] Der Advocatus wird auf den Telefonen gespielt, binnen { $n } Sekunden.
      }
  }
@@ -202,6 +210,10 @@ sancta-shuffled-hint = { $n ->
     [one] Du musst noch eine Karte ziehen. Wie viele wurden eingemischt? Null, wenn es keine gibt.
    *[other] Du musst noch { $n } Karten ziehen. Wie viele wurden eingemischt? Null, wenn es keine gibt.
  }
+sancta-shuffled-hint-of = { $n ->
+    [one] { $who } muss noch eine Karte ziehen. Wie viele wurden eingemischt? Null, wenn es keine gibt.
+   *[other] { $who } muss noch { $n } Karten ziehen. Wie viele wurden eingemischt? Null, wenn es keine gibt.
+ }
 sancta-shuffled-cards = Eingemischte Karten
 sancta-shuffled-set = Ich habe gemischt
 sancta-note-shuffle = Notieren: neu gemischt
@@ -228,7 +240,13 @@ sancta-window = Zeit zum Reagieren
 sancta-close-window = Sonst niemand: schließen
 sancta-close-window-hint = Wer nicht geantwortet hat, lässt es durchgehen.
 sancta-void = Das war kein Advocatus
-sancta-void-hint = Nur in diesem Zug: { $who } nimmt die Karte zurück, und die anderen werden noch einmal gefragt.
+sancta-void-hint = Nur in diesem Zug: { $card ->
+    [gone] Die Karte gilt nicht
+   *[back] { $who } nimmt die Karte zurück
+ }, und { $others ->
+    [0] sonst ist niemand zu fragen
+   *[other] die anderen werden noch einmal gefragt
+ }.
 sancta-void-warn = Antwort von { $who } zurücknehmen?
 
 ## Effects of cards, and people who leave
@@ -249,6 +267,7 @@ sancta-move-active-hint = Nur, wenn es klar auf der Karte steht.
 sancta-move-rose = Aus der Rose entfernen
 sancta-move-rose-title = Einen Heiligen aus der Rose nehmen
 sancta-move-rose-hint = Von wem auch immer, wenn es auf der Karte steht.
+sancta-move-of = { $title } ({ $who })
 sancta-which-saint = Welcher Heilige?
 sancta-to = Wohin
 sancta-to-discard = Auf die Ablage
@@ -271,6 +290,7 @@ sancta-permit = { $what ->
  }
 sancta-remove = Verlässt den Tisch
 sancta-remove-hint = Die Karten kommen auf die Ablage, und die Partie geht weiter.
+sancta-remove-own-hint = Die Karten gehen mit, und die Partie geht weiter.
 sancta-remove-warn = Diese Person aus der Partie nehmen?
 sancta-remove-who = Wer geht?
 sancta-remove-cards = Handkarten bis dahin
@@ -290,8 +310,10 @@ sancta-told-shuffled = { $n ->
 sancta-told-shuffle-noted = Das Deck wurde neu gemischt.
 sancta-told-beatitude = { $who } spielt eine Seligpreisung.
 sancta-told-cancelled = { $who } ruft den Advocatus Diaboli: kein Punkt.
+sancta-told-cancelled-die = { $who } ruft den Advocatus Diaboli: Der Würfel bringt keine Punkte.
 sancta-told-restarted = Die Zeit zum Antworten beginnt von vorn.
 sancta-told-voided = Die Karte von { $who } galt nicht: Die anderen werden noch einmal gefragt.
+sancta-told-void = Die Karte von { $who } galt nicht.
 sancta-told-die = { $who } würfelt: { $face }.
 sancta-told-card-die = { $who } würfelt für eine Karte: { $face }.
 sancta-told-trial = { $who } besteht eine Prüfung der Schwierigkeit { $level }.

@@ -8,12 +8,19 @@ sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = The sanctuary opens
 sancta-waiting-line = { $n ->
-    [one] One person at the table. To win: { $goal } saints in the Rose.
-   *[other] { $n } people at the table. To win: { $goal } saints in the Rose.
+    [one] One person at the table. To win: { $goal ->
+        [one] one saint
+       *[other] { $goal } saints
+    } in the Rose.
+   *[other] { $n } people at the table. To win: { $goal ->
+        [one] one saint
+       *[other] { $goal } saints
+    } in the Rose.
  }
 sancta-setup = The first saint
 sancta-setup-line = Everybody draws until a saint turns up and puts it into the active zone. The rest is shuffled back, then five cards each.
 sancta-over = The Rose is full
+sancta-over-alone = The table has emptied
 sancta-your-turn = Your turn
 sancta-draw = { $n ->
     [one] Draw one card, then play.
@@ -39,6 +46,7 @@ sancta-rule-react = { $how ->
     [spoken] Advocates are announced aloud.
    *[phones] { $n ->
         [0] The advocate is played on the phones, with no time limit.
+        [one] The advocate is played on the phones, within one second.
        *[other] The advocate is played on the phones, within { $n } seconds.
      }
  }
@@ -202,6 +210,10 @@ sancta-shuffled-hint = { $n ->
     [one] You still have to draw one card. How many were shuffled in? Zero, if there are none.
    *[other] You still have to draw { $n } cards. How many were shuffled in? Zero, if there are none.
  }
+sancta-shuffled-hint-of = { $n ->
+    [one] { $who } still has to draw one card. How many were shuffled in? Zero, if there are none.
+   *[other] { $who } still has to draw { $n } cards. How many were shuffled in? Zero, if there are none.
+ }
 sancta-shuffled-cards = Cards shuffled in
 sancta-shuffled-set = I have shuffled
 sancta-note-shuffle = Note: deck reshuffled
@@ -228,7 +240,13 @@ sancta-window = Time to react
 sancta-close-window = Nobody else: close it
 sancta-close-window-hint = Whoever has not answered lets it pass.
 sancta-void = That was no advocate
-sancta-void-hint = This turn only: { $who } takes the card back, and the others are asked again.
+sancta-void-hint = This turn only: { $card ->
+    [gone] the card does not count
+   *[back] { $who } takes the card back
+ }, and { $others ->
+    [0] there is nobody else to ask
+   *[other] the others are asked again
+ }.
 sancta-void-warn = Take back { $who }’s answer?
 
 ## Effects of cards, and people who leave
@@ -249,6 +267,7 @@ sancta-move-active-hint = Only if the card says so plainly.
 sancta-move-rose = Remove from the Rose
 sancta-move-rose-title = Remove a saint from the Rose
 sancta-move-rose-hint = Anybody’s, if the card says so.
+sancta-move-of = { $title } ({ $who })
 sancta-which-saint = Which saint?
 sancta-to = Where to
 sancta-to-discard = To the discards
@@ -271,6 +290,7 @@ sancta-permit = { $what ->
  }
 sancta-remove = Leave the table
 sancta-remove-hint = Their cards go to the discards and the game goes on.
+sancta-remove-own-hint = They take their cards along, and the game goes on.
 sancta-remove-warn = Take this person out of the game?
 sancta-remove-who = Who leaves?
 sancta-remove-cards = Cards they held
@@ -290,8 +310,10 @@ sancta-told-shuffled = { $n ->
 sancta-told-shuffle-noted = The deck was reshuffled.
 sancta-told-beatitude = { $who } plays a beatitude.
 sancta-told-cancelled = { $who } calls the devil’s advocate: no point.
+sancta-told-cancelled-die = { $who } calls the devil’s advocate: the die gives no points.
 sancta-told-restarted = The time to answer starts all over again.
 sancta-told-voided = { $who }’s card did not count: the others are asked again.
+sancta-told-void = { $who }’s card did not count.
 sancta-told-die = { $who } rolls the die: { $face }.
 sancta-told-card-die = { $who } rolls the die for a card: { $face }.
 sancta-told-trial = { $who } passes a trial of difficulty { $level }.

@@ -8,12 +8,19 @@ sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = Se abre el santuario
 sancta-waiting-line = { $n ->
-    [one] Una persona en la mesa. Para ganar: { $goal } santos en la Rosa.
-   *[other] { $n } personas en la mesa. Para ganar: { $goal } santos en la Rosa.
+    [one] Una persona en la mesa. Para ganar: { $goal ->
+        [one] un santo
+       *[other] { $goal } santos
+    } en la Rosa.
+   *[other] { $n } personas en la mesa. Para ganar: { $goal ->
+        [one] un santo
+       *[other] { $goal } santos
+    } en la Rosa.
  }
 sancta-setup = El primer santo
 sancta-setup-line = Cada cual roba hasta que sale un santo, que va a la zona activa. Lo demás se baraja otra vez, y luego cinco cartas por persona.
 sancta-over = La Rosa está llena
+sancta-over-alone = La mesa se ha vaciado
 sancta-your-turn = Te toca
 sancta-draw = { $n ->
     [one] Roba una carta, y luego juega.
@@ -39,6 +46,7 @@ sancta-rule-react = { $how ->
     [spoken] Los abogados se anuncian en voz alta.
    *[phones] { $n ->
         [0] El abogado se juega en el móvil, sin límite de tiempo.
+        [one] El abogado se juega en el móvil, antes de un segundo.
        *[other] El abogado se juega en el móvil, antes de { $n } segundos.
      }
  }
@@ -202,6 +210,10 @@ sancta-shuffled-hint = { $n ->
     [one] Te falta robar una carta. ¿Cuántas tiene el mazo que has barajado? Cero, si no hay.
    *[other] Te falta robar { $n } cartas. ¿Cuántas tiene el mazo que has barajado? Cero, si no hay.
  }
+sancta-shuffled-hint-of = { $n ->
+    [one] A { $who } le falta robar una carta. ¿Cuántas tiene el mazo que has barajado? Cero, si no hay.
+   *[other] A { $who } le falta robar { $n } cartas. ¿Cuántas tiene el mazo que has barajado? Cero, si no hay.
+ }
 sancta-shuffled-cards = Cartas del mazo barajado
 sancta-shuffled-set = Ya he barajado
 sancta-note-shuffle = Apuntar: mazo barajado otra vez
@@ -228,7 +240,13 @@ sancta-window = Tiempo para responder
 sancta-close-window = Nadie más: cerrar
 sancta-close-window-hint = Quien no ha respondido deja pasar.
 sancta-void = No era un abogado
-sancta-void-hint = Solo en este turno: { $who } recupera la carta, y se vuelve a preguntar a los demás.
+sancta-void-hint = Solo en este turno: { $card ->
+    [gone] la carta no vale
+   *[back] { $who } recupera la carta
+ }, y { $others ->
+    [0] no hay nadie más a quien preguntar
+   *[other] se vuelve a preguntar a los demás
+ }.
 sancta-void-warn = ¿Anular la respuesta de { $who }?
 
 ## Effects of cards, and people who leave
@@ -249,6 +267,7 @@ sancta-move-active-hint = Solo si la carta lo dice claramente.
 sancta-move-rose = Quitar de la Rosa
 sancta-move-rose-title = Quitar un santo de la Rosa
 sancta-move-rose-hint = De cualquiera, si la carta lo dice.
+sancta-move-of = { $title } ({ $who })
 sancta-which-saint = ¿Qué santo?
 sancta-to = Adónde va
 sancta-to-discard = A los descartes
@@ -271,6 +290,7 @@ sancta-permit = { $what ->
  }
 sancta-remove = Dejar la mesa
 sancta-remove-hint = Sus cartas van a los descartes y la partida sigue.
+sancta-remove-own-hint = Se lleva sus cartas, y la partida sigue.
 sancta-remove-warn = ¿Sacar a esta persona de la partida?
 sancta-remove-who = ¿Quién se va?
 sancta-remove-cards = Cartas que tenía en la mano
@@ -290,8 +310,10 @@ sancta-told-shuffled = { $n ->
 sancta-told-shuffle-noted = El mazo se ha barajado otra vez.
 sancta-told-beatitude = { $who } juega una bienaventuranza.
 sancta-told-cancelled = { $who } llama al abogado del diablo: no hay punto.
+sancta-told-cancelled-die = { $who } llama al abogado del diablo: el dado no da puntos.
 sancta-told-restarted = El tiempo para responder empieza de nuevo.
 sancta-told-voided = La carta de { $who } no valía: se vuelve a preguntar a los demás.
+sancta-told-void = La carta de { $who } no valía.
 sancta-told-die = { $who } tira el dado: { $face }.
 sancta-told-card-die = { $who } tira el dado por una carta: { $face }.
 sancta-told-trial = { $who } supera una prueba de dificultad { $level }.

@@ -8,12 +8,19 @@ sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = Le sanctuaire ouvre
 sancta-waiting-line = { $n ->
-    [1] Une personne à la table. Pour gagner : { $goal } saints dans la Rose.
-   *[other] { $n } personnes à la table. Pour gagner : { $goal } saints dans la Rose.
+    [1] Une personne à la table. Pour gagner : { $goal ->
+        [1] un saint
+       *[other] { $goal } saints
+    } dans la Rose.
+   *[other] { $n } personnes à la table. Pour gagner : { $goal ->
+        [1] un saint
+       *[other] { $goal } saints
+    } dans la Rose.
  }
 sancta-setup = Le premier saint
 sancta-setup-line = Chacun pioche jusqu’à trouver un saint et le met dans la zone active. On remélange le reste, puis cinq cartes chacun.
 sancta-over = La Rose est pleine
+sancta-over-alone = La table s’est vidée
 sancta-your-turn = À toi
 sancta-draw = { $n ->
     [1] Pioche une carte, puis joue.
@@ -39,6 +46,7 @@ sancta-rule-react = { $how ->
     [spoken] Les avocats s’annoncent à voix haute.
    *[phones] { $n ->
         [0] L’avocat se joue sur les téléphones, sans limite de temps.
+        [1] L’avocat se joue sur les téléphones, en une seconde.
        *[other] L’avocat se joue sur les téléphones, en { $n } secondes.
      }
  }
@@ -202,6 +210,10 @@ sancta-shuffled-hint = { $n ->
     [1] Il te reste une carte à piocher. Combien en avez-vous remis en mélangeant ? Zéro, s’il n’y en a pas.
    *[other] Il te reste { $n } cartes à piocher. Combien en avez-vous remis en mélangeant ? Zéro, s’il n’y en a pas.
  }
+sancta-shuffled-hint-of = { $n ->
+    [1] { $who } a encore une carte à piocher. Combien en avez-vous remis en mélangeant ? Zéro, s’il n’y en a pas.
+   *[other] { $who } a encore { $n } cartes à piocher. Combien en avez-vous remis en mélangeant ? Zéro, s’il n’y en a pas.
+ }
 sancta-shuffled-cards = Cartes remises
 sancta-shuffled-set = C’est mélangé
 sancta-note-shuffle = Noter : pioche remélangée
@@ -228,7 +240,13 @@ sancta-window = Le temps de réagir
 sancta-close-window = Personne d’autre : fermer
 sancta-close-window-hint = Qui n’a pas répondu laisse passer.
 sancta-void = Ce n’était pas un avocat
-sancta-void-hint = Ce tour seulement : { $who } reprend la carte, et on redemande aux autres.
+sancta-void-hint = Ce tour seulement : { $card ->
+    [gone] la carte ne compte pas
+   *[back] { $who } reprend la carte
+ }, et { $others ->
+    [0] il n’y a personne d’autre à qui demander
+   *[other] on redemande aux autres
+ }.
 sancta-void-warn = Retirer la réponse de { $who } ?
 
 ## Effects of cards, and people who leave
@@ -249,6 +267,7 @@ sancta-move-active-hint = Seulement si la carte le dit clairement.
 sancta-move-rose = Retirer de la Rose
 sancta-move-rose-title = Retirer un saint de la Rose
 sancta-move-rose-hint = De n’importe laquelle, si la carte le dit.
+sancta-move-of = { $title } ({ $who })
 sancta-which-saint = Quel saint ?
 sancta-to = Où
 sancta-to-discard = À la défausse
@@ -271,6 +290,7 @@ sancta-permit = { $what ->
  }
 sancta-remove = Quitter la table
 sancta-remove-hint = Ses cartes vont à la défausse et la partie continue.
+sancta-remove-own-hint = Cette personne emporte ses cartes, et la partie continue.
 sancta-remove-warn = Retirer cette personne de la partie ?
 sancta-remove-who = Qui s’en va ?
 sancta-remove-cards = Cartes dans sa main
@@ -290,8 +310,10 @@ sancta-told-shuffled = { $n ->
 sancta-told-shuffle-noted = La pioche a été remélangée.
 sancta-told-beatitude = { $who } joue une béatitude.
 sancta-told-cancelled = { $who } appelle l’avocat du diable : pas de point.
+sancta-told-cancelled-die = { $who } appelle l’avocat du diable : le dé ne donne pas de points.
 sancta-told-restarted = Le temps de répondre repart du début.
 sancta-told-voided = La carte de { $who } ne comptait pas : on redemande aux autres.
+sancta-told-void = La carte de { $who } ne comptait pas.
 sancta-told-die = { $who } lance le dé : { $face }.
 sancta-told-card-die = { $who } lance le dé pour une carte : { $face }.
 sancta-told-trial = { $who } réussit une épreuve de difficulté { $level }.

@@ -8,12 +8,19 @@ sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = Il Santuario si apre
 sancta-waiting-line = { $n ->
-    [one] Una persona al tavolo. Per vincere: { $goal } santi nella Rosa.
-   *[other] { $n } persone al tavolo. Per vincere: { $goal } santi nella Rosa.
+    [one] Una persona al tavolo. Per vincere: { $goal ->
+        [one] un santo
+       *[other] { $goal } santi
+    } nella Rosa.
+   *[other] { $n } persone al tavolo. Per vincere: { $goal ->
+        [one] un santo
+       *[other] { $goal } santi
+    } nella Rosa.
  }
 sancta-setup = Il primo santo
 sancta-setup-line = Si pesca finché esce un santo: va in Zona Attiva. Il resto si rimescola, poi cinque carte a testa.
 sancta-over = La Rosa è piena
+sancta-over-alone = Il tavolo si è svuotato
 sancta-your-turn = Tocca a te
 sancta-draw = { $n ->
     [one] Pesca una carta, poi gioca.
@@ -39,6 +46,7 @@ sancta-rule-react = { $how ->
     [spoken] Gli avvocati si annunciano a voce.
    *[phones] { $n ->
         [0] L’avvocato si gioca dal telefono, senza limite di tempo.
+        [one] L’avvocato si gioca dal telefono, entro un secondo.
        *[other] L’avvocato si gioca dal telefono, entro { $n } secondi.
      }
  }
@@ -202,6 +210,10 @@ sancta-shuffled-hint = { $n ->
     [one] Devi ancora pescare una carta. Quante ne hai rimescolate? Zero, se non ce ne sono.
    *[other] Devi ancora pescare { $n } carte. Quante ne hai rimescolate? Zero, se non ce ne sono.
  }
+sancta-shuffled-hint-of = { $n ->
+    [one] { $who } deve ancora pescare una carta. Quante ne hai rimescolate? Zero, se non ce ne sono.
+   *[other] { $who } deve ancora pescare { $n } carte. Quante ne hai rimescolate? Zero, se non ce ne sono.
+ }
 sancta-shuffled-cards = Carte rimescolate
 sancta-shuffled-set = Ho rimescolato
 sancta-note-shuffle = Segna: mazzo rimescolato
@@ -228,7 +240,13 @@ sancta-window = Tempo per reagire
 sancta-close-window = Basta risposte: chiudi
 sancta-close-window-hint = Chi non ha risposto lascia passare.
 sancta-void = Non era un avvocato
-sancta-void-hint = Solo in questo turno: { $who } riprende la carta e si chiede di nuovo al tavolo.
+sancta-void-hint = Solo in questo turno: { $card ->
+    [gone] la carta non vale
+   *[back] { $who } riprende la carta
+ } e { $others ->
+    [0] non c’è nessun altro a cui chiedere
+   *[other] si chiede di nuovo al tavolo
+ }.
 sancta-void-warn = Annullare la risposta di { $who }?
 
 ## Effects of cards, and people who leave
@@ -249,6 +267,7 @@ sancta-move-active-hint = Solo se la carta lo dice chiaramente.
 sancta-move-rose = Togli dalla Rosa
 sancta-move-rose-title = Togli un santo dalla Rosa
 sancta-move-rose-hint = Di chiunque, se la carta lo dice.
+sancta-move-of = { $title } ({ $who })
 sancta-which-saint = Quale santo?
 sancta-to = Dove va
 sancta-to-discard = Negli scarti
@@ -271,6 +290,7 @@ sancta-permit = { $what ->
  }
 sancta-remove = Lascia il tavolo
 sancta-remove-hint = Le sue carte vanno negli scarti e la partita continua.
+sancta-remove-own-hint = Porta via le sue carte, e la partita continua.
 sancta-remove-warn = Togliere questa persona dalla partita?
 sancta-remove-who = Chi va via?
 sancta-remove-cards = Carte che aveva in mano
@@ -290,8 +310,10 @@ sancta-told-shuffled = { $n ->
 sancta-told-shuffle-noted = Il mazzo è stato rimescolato.
 sancta-told-beatitude = { $who } gioca una beatitudine.
 sancta-told-cancelled = { $who } chiama l’avvocato del diavolo: niente punto.
+sancta-told-cancelled-die = { $who } chiama l’avvocato del diavolo: il dado non dà punti.
 sancta-told-restarted = Il tempo per rispondere ricomincia da capo.
 sancta-told-voided = La carta di { $who } non valeva: si chiede di nuovo al tavolo.
+sancta-told-void = La carta di { $who } non valeva.
 sancta-told-die = { $who } tira il dado: { $face }.
 sancta-told-card-die = { $who } tira il dado per una carta: { $face }.
 sancta-told-trial = { $who } supera una prova di difficoltà { $level }.

@@ -20,8 +20,12 @@ def pictures(state: SanctaState) -> tuple[Tiles, ...]:
 def _rose(state: SanctaState, seat: int) -> Tile:
     rose = state.players[seat].rose
     saints = [
-        text("sancta-tile-saint", saint=saint_word(one.name, one.level, starts=True), turn=turn)
-        for one, turn in zip(rose, _turns(state, seat), strict=True)
+        text(
+            "sancta-tile-saint",
+            saint=saint_word(one.name, one.level, starts=True),
+            turn=one.finished,
+        )
+        for one in rose
     ]
     return Tile(
         text("sancta-tile-of", n=len(rose), of=state.goal),
@@ -32,10 +36,3 @@ def _rose(state: SanctaState, seat: int) -> Tile:
         of=state.goal,
         inked=seat in state.winners,
     )
-
-
-def _turns(state: SanctaState, seat: int) -> list[int]:
-    """In which turn each saint of this Rose was finished: counts are taken as a turn begins."""
-    counts = [dict(moment).get(seat, 0) for moment in state.race]
-    rose = range(len(state.players[seat].rose))
-    return [next(turn for turn, count in enumerate(counts) if count > at) for at in rose]

@@ -14,14 +14,20 @@ from companion.games.sancta.narration.pictures import pictures
 from companion.games.sancta.state import SanctaState, StoryLine
 
 
+def rose_full(state: SanctaState) -> bool:
+    """Whether a winner's Rose is full: a player left alone wins without."""
+    return any(len(state.players[seat].rose) >= state.goal for seat in state.winners)
+
+
 def verdict(state: SanctaState) -> Verdict:
     """The player whose Rose is full."""
-    full = any(len(state.players[seat].rose) >= state.goal for seat in state.winners)
     return Verdict(
         title=text("sancta-verdict", who=SeatNames(state.winners), n=len(state.winners)),
         emblem="game-sancta",
         winners=state.winners,
-        line=text("sancta-verdict-rose" if full else "sancta-verdict-alone", n=state.goal),
+        line=text(
+            "sancta-verdict-rose" if rose_full(state) else "sancta-verdict-alone", n=state.goal
+        ),
     )
 
 
@@ -47,9 +53,24 @@ COUNTED = {
 """What the story counts, with the id of the sentence that occurs each time."""
 
 
+CANCELLED = ("sancta-told-cancelled", "sancta-told-cancelled-die")
+VOIDED = ("sancta-told-void", "sancta-told-voided")
+
+
+def stood(state: SanctaState) -> list[StoryLine]:
+    """The story without the cancels that the host has voided."""
+    lines: list[StoryLine] = []
+    for line in state.story:
+        if line.text.id in VOIDED:
+            cancels = [at for at, one in enumerate(lines) if one.text.id in CANCELLED]
+            del lines[cancels[-1]]
+        lines.append(line)
+    return lines
+
+
 def sums(state: SanctaState) -> tuple[Chapter, ...]:
     """How often beatitudes were stopped, trials passed…; what never happened has no line."""
-    seen = Counter(one.text.id for one in state.story)
+    seen = Counter(one.text.id for one in stood(state))
     lines = tuple(
         text(f"sancta-sum-{what}", n=seen[id]) for what, id in COUNTED.items() if seen[id]
     )
@@ -81,7 +102,7 @@ def recap(state: SanctaState) -> tuple[Panel, ...]:
 
 def _titles(state: SanctaState) -> Iterator[Text]:
     for id in ("cancelled", "trial"):
-        did = Counter(_who_did(one) for one in state.story if one.text.id == f"sancta-told-{id}")
+        did = Counter(_who_did(one) for one in stood(state) if one.text.id == f"sancta-told-{id}")
         if found := alone(did):
             who, n = found
             yield text(f"sancta-title-{id}", who=who, n=n)

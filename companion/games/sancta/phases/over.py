@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core import ALL, Chronicle, Moment, Panel, Scene, Stage, Tone, Verdict
+from companion.core import ALL, Chronicle, Moment, Panel, Scene, Stage, Text, Tone, Verdict, text
 from companion.games.sancta.components.roses import board
-from companion.games.sancta.narration.recap import chapters, verdict
+from companion.games.sancta.narration.recap import chapters, rose_full, verdict
 from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.state import Phase, SanctaState
 
@@ -18,7 +18,9 @@ class Over(SanctaPhase):
     stage = Stage.OVER
     tone = Tone.END
     scene = Scene.END
-    title_id = "sancta-over"
+
+    def title(self, state: SanctaState) -> Text:
+        return text("sancta-over" if rose_full(state) else "sancta-over-alone")
 
     def panels(self, state: SanctaState) -> tuple[Panel, ...]:
         """A phone stays small to the end: the whole story is in the recap, one tap away."""

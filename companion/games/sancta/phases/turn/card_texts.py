@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Chance, Decision, Field, Form, Grid, Row, SeatName, Throw, text
+from companion.core import (
+    Chance,
+    Decision,
+    Field,
+    Form,
+    Grid,
+    Row,
+    SeatName,
+    SeatNames,
+    Throw,
+    replace,
+    text,
+)
 from companion.core.refusal import Refusal, refuse
 from companion.core.words.prompts.base import Choose, Item, Press
 from companion.games.sancta.components.draft import Draft
@@ -20,6 +32,8 @@ from companion.games.sancta.typed_words import LONG_NOTE, place_of
 MOST = 9
 """By how much one effect changes a number."""
 PLACES = ("discard", "hand", "rose", "sanctuary")
+ZONES = {"move": "sanctuary", "move-active": None, "move-rose": "rose"}
+"""The forms that move a saint, with the place to which their saints do not go."""
 
 
 class Effect(CardText):
@@ -148,22 +162,37 @@ def permit_presses(state: SanctaState) -> Iterator[Press]:
 
 
 def moves(state: SanctaState, *, host: bool) -> Iterator[Form]:
-    """A form for each zone: a text moves the active saint only where it is explicit (§6)."""
-    zones: dict[str, list[Item]] = {"move": [], "move-active": [], "move-rose": []}
-    for seat in state.in_play:
-        player = state.players[seat]
-        covered = state.options.sanctuary_hidden and (host or seat != state.active)
-        if player.active is not None:
-            zones["move-active"].append(_saint(seat, player.active))
-        for place, saint in enumerate(player.sanctuary, 1):
-            zones["move"].append(_saint(seat, saint, place if covered else None))
-        zones["move-rose"] += [_saint(seat, saint) for saint in player.rose]
-    full = any(len(state.players[seat].sanctuary) >= SANCTUARY for seat in state.in_play)
-    for key, saints in zones.items():
-        own = {"move": "sanctuary", "move-rose": "rose"}.get(key)
-        places = [to for to in PLACES if to != own and not (full and to == "sanctuary")]
-        if saints:
-            yield _move(key, saints, places)
+    """A form for each zone: a text moves the active saint only where it is explicit (§6). Saints
+    that cannot go into their full sanctuary have one of their own."""
+    full = tuple(one for one in state.in_play if len(state.players[one].sanctuary) >= SANCTUARY)
+    for key, own in ZONES.items():
+        lying = {seat: _lying(state, seat, key, host=host) for seat in state.in_play}
+        there = tuple(seat for seat, saints in lying.items() if saints)
+        room = tuple(seat for seat in there if own == "sanctuary" or seat not in full)
+        rest = tuple(seat for seat in there if seat not in room)
+        for part, seats in (("", room), ("-full", rest)):
+            if not seats:
+                continue
+            places = [to for to in PLACES if to != own and not (part and to == "sanctuary")]
+            form = _move(key, [saint for seat in seats for saint in lying[seat]], places)
+            if room and rest:
+                title = text(
+                    "sancta-move-of", title=text(f"sancta-{key}-title"), who=SeatNames(seats)
+                )
+                form = replace(form, key=f"{key}{part}", title=title)
+            yield form
+
+
+def _lying(state: SanctaState, seat: int, key: str, *, host: bool) -> list[Item]:
+    """The saints of `seat` in the zone of this form."""
+    player = state.players[seat]
+    if key == "move-rose":
+        return [_saint(seat, saint) for saint in player.rose]
+    if key == "move-active":
+        return [] if player.active is None else [_saint(seat, player.active)]
+    covered = state.options.sanctuary_hidden and (host or seat != state.active)
+    waiting = enumerate(player.sanctuary, 1)
+    return [_saint(seat, saint, place if covered else None) for place, saint in waiting]
 
 
 def _saint(seat: int, saint: Saint, covered_at: int | None = None) -> Item:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core import Decision, Field, Form, Press, Prompt, Ring, Weight, refuse, text
+from companion.core import (
+    Decision,
+    Field,
+    Form,
+    Press,
+    Prompt,
+    Ring,
+    SeatName,
+    Weight,
+    refuse,
+    text,
+)
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.turns import can_draw, draw, start_turn
 from companion.games.sancta.facts.cards import (
@@ -105,13 +116,15 @@ class SetHand(CardText):
 def shuffled_form(state: SanctaState, asked: Shuffle) -> Form:
     """With hands counted the discards are known, and proposed (§5)."""
     known = state.piles[state.pile_of(asked.seat)].discard if state.options.track_hands else 0
-    label = text("sancta-shuffled-cards")
+    label, hint = text("sancta-shuffled-cards"), text("sancta-shuffled-hint", n=asked.owed)
+    if asked.seat != state.active:
+        hint = text("sancta-shuffled-hint-of", who=SeatName(asked.seat), n=asked.owed)
     return Form(
         key="shuffled",
         command="shuffled",
         label=text("sancta-shuffled-set"),
         title=text("sancta-shuffled-title"),
-        hint=text("sancta-shuffled-hint", n=asked.owed),
+        hint=hint,
         fields=(Field("cards", "number", label, high=MOST_CARDS, value=known),),
     )
 

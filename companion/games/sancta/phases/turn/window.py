@@ -15,6 +15,7 @@ from companion.games.sancta.facts.window import (
     Passed,
     PassedAloud,
     WindowOpened,
+    asked_again,
 )
 from companion.games.sancta.names import worded
 from companion.games.sancta.state import Phase, SanctaState, Window
@@ -81,7 +82,7 @@ class VoidCancel(Command, by=By.HOST, phases=(Phase.TURN,)):
         if cancelled is None:
             return refuse("E_NO_REACTION")
         window = cancelled.window
-        others = tuple(s for s in window.asked if s != cancelled.by and s in state.in_play)
+        others = asked_again(state)
         draft = Draft(state).record(CancelVoided(cancelled.by))
         about = (window.by, window.saint, window.what, window.points)
         if others:
@@ -131,12 +132,13 @@ def question(window: Window, chosen: str | None, act_for: tuple[int, ...] = ()) 
 def void_press(state: SanctaState) -> Iterator[Press]:
     """The host voids a cancel that no advocate covered."""
     if state.cancelled is not None and state.pending is None:
-        by = SeatName(state.cancelled.by)
+        seat = state.cancelled.by
+        by, card = SeatName(seat), "back" if seat in state.in_play else "gone"
         yield Press(
             key="void-cancel",
             command="void_cancel",
             label=text("sancta-void"),
-            hint=text("sancta-void-hint", who=by),
+            hint=text("sancta-void-hint", who=by, card=card, others=len(asked_again(state))),
             warn=text("sancta-void-warn", who=by),
             weight=Weight.LINK,
             group="corrections",
