@@ -976,6 +976,7 @@ store-unreadable = Tisch { $code }: Eintrag { $number } { $why ->
 start-not-built = Was die Browser brauchen, wurde hier noch nicht gebaut. `make run` macht es, oder `python -m companion.web.build --packages` und danach `python -m companion.web.build`.
 store-gone = { $file } ist weg, und { $left }, das dazugehört, ist noch da. Leg die Datenbank zurück (companion restore DATEI), oder verschieb { $left }, um neu anzufangen.
 store-other-key = Diese Datenbank gehört zu einem anderen SECRET_KEY; mit diesem verlöre jedes Gerät seinen Platz. Gib allen Prozessen denselben Schlüssel. Wurde er absichtlich geändert, beende alle und starte: companion new-key
+store-no-key = Der Schlüssel in { $file } fehlt oder ist zu kurz: Mit ihm könnte jeder einen Platz einnehmen. Leg den Schlüssel aus einer Kopie zurück, oder lösch die Datei, um einen neuen zu bekommen; dann muss jedes Gerät neu hereinkommen.
 new-key-done = Die Datenbank gehört jetzt zu diesem SECRET_KEY. An die früheren Tische kommt niemand mehr zurück.
 new-key-in-use = Auf dieser Datenbank laufen noch Programme. Beende sie zuerst alle.
 store-newer = Die Datenbank stammt von einem neueren Veglia (Form { $shape }). Aktualisiere zuerst das Programm.

@@ -976,6 +976,7 @@ store-unreadable = Table { $code }: record { $number } { $why ->
 start-not-built = What browsers need has not been built here. `make run` does it, and so does `python -m companion.web.build --packages` followed by `python -m companion.web.build`.
 store-gone = { $file } is gone, and { $left }, which belongs to it, is still there. Put the database back (companion restore FILE), or move { $left } elsewhere to begin anew.
 store-other-key = This database belongs to another SECRET_KEY; with this one every device would be without its seat. Give all processes the same key. If it was changed on purpose, stop all of them and run: companion new-key
+store-no-key = The key in { $file } is missing or too short: with it anybody could take a seat. Put the key back from a copy, or delete the file to get a new one; then every device has to come in again.
 new-key-done = The database belongs to this SECRET_KEY now. Nobody gets back into the earlier tables.
 new-key-in-use = Programs still run on this database. Stop all of them first.
 store-newer = The database was made by a newer Veglia (shape { $shape }). Update the program first.

@@ -976,6 +976,7 @@ store-unreadable = Mesa { $code }: el registro { $number } { $why ->
 start-not-built = Aquí aún no se ha construido lo que necesitan los navegadores. Lo hace `make run`, o también `python -m companion.web.build --packages` y después `python -m companion.web.build`.
 store-gone = Falta { $file }, y { $left }, que es suyo, sigue ahí. Devuelve la base de datos a su sitio (companion restore ARCHIVO), o lleva { $left } a otra parte para empezar de cero.
 store-other-key = Esta base de datos es de otra SECRET_KEY; con esta, todos los aparatos se quedarían sin su sitio. Da la misma clave a todos los procesos. Si se cambió a propósito, ciérralos todos y ejecuta: companion new-key
+store-no-key = La clave de { $file } falta o es demasiado corta: con ella cualquiera podría ocupar un sitio. Devuelve la clave desde una copia, o borra el archivo para tener una nueva; entonces cada aparato tendrá que volver a entrar.
 new-key-done = Ahora la base de datos es de esta SECRET_KEY. Nadie vuelve a entrar en las mesas anteriores.
 new-key-in-use = Aún hay programas en marcha con esta base de datos. Antes ciérralos todos.
 store-newer = La base de datos la hizo una Veglia más nueva (forma { $shape }). Antes actualiza el programa.

@@ -979,6 +979,7 @@ store-unreadable = Table { $code } : l’enregistrement { $number } { $why ->
 start-not-built = Ce qu’il faut aux navigateurs n’a pas été construit ici. `make run` le fait, et aussi `python -m companion.web.build --packages` suivi de `python -m companion.web.build`.
 store-gone = { $file } a disparu, et { $left }, qui va avec, est encore là. Remets la base de données (companion restore FICHIER), ou déplace { $left } ailleurs pour repartir à zéro.
 store-other-key = Cette base de données appartient à une autre SECRET_KEY ; avec celle-ci, chaque appareil perdrait sa place. Donne la même clé à tous les processus. Si elle a été changée exprès, arrête-les tous et lance : companion new-key
+store-no-key = La clé dans { $file } manque ou est trop courte : avec elle, n’importe qui pourrait prendre une place. Remets la clé depuis une copie, ou supprime le fichier pour en avoir une nouvelle ; chaque appareil devra alors revenir.
 new-key-done = La base de données appartient maintenant à cette SECRET_KEY. Personne ne rentre plus dans les tables d’avant.
 new-key-in-use = Des programmes tournent encore sur cette base de données. Arrête-les tous d’abord.
 store-newer = La base de données a été faite par un Veglia plus récent (forme { $shape }). Mets d’abord le programme à jour.

@@ -982,6 +982,7 @@ store-unreadable = Tavolo { $code }: il passo { $number } { $why ->
 start-not-built = Quello che serve ai browser qui non è ancora stato costruito. Lo fa `make run`, oppure `python -m companion.web.build --packages` e poi `python -m companion.web.build`.
 store-gone = Manca { $file }, ma { $left }, che gli appartiene, c’è ancora. Rimetti a posto il database (companion restore FILE), oppure sposta altrove { $left } per ricominciare da capo.
 store-other-key = Questo database appartiene a un’altra SECRET_KEY: con questa ogni dispositivo perderebbe il suo posto. Da’ la stessa chiave a tutti i processi. Se è stata cambiata apposta, fermali tutti ed esegui: companion new-key
+store-no-key = La chiave in { $file } manca o è troppo corta: con questa chiunque potrebbe prendere un posto. Rimetti la chiave da una copia, oppure cancella il file per averne una nuova; allora ogni dispositivo dovrà rientrare.
 new-key-done = Ora il database appartiene a questa SECRET_KEY. Nessuno rientra nei tavoli di prima.
 new-key-in-use = Ci sono ancora programmi in funzione su questo database. Prima fermali tutti.
 store-newer = Il database è stato fatto da un Veglia più nuovo (forma { $shape }). Prima aggiorna il programma.

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from msgspec import Meta, convert
 
 from companion.core.value import Frozen, fields
+from companion.web.tokens import KEY_CHARACTERS
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 PORT = 8000
@@ -77,7 +78,7 @@ class Config(Frozen, kw_only=True):
     """Origin (scheme, host, port) under which guests reach us; overrides detected addresses."""
     data_dir: Path
     database_url: str
-    secret_key: Annotated[str, Meta(min_length=32, max_length=1024)] | None = None
+    secret_key: Annotated[str, Meta(min_length=KEY_CHARACTERS, max_length=1024)] | None = None
     """Key for the hashes of tokens; None: one is generated and kept in `data_dir`."""
     metrics_token: Annotated[str, Meta(min_length=16, max_length=1024)] | None = None
     """Token that gives access to /metrics; None: only this machine has access."""

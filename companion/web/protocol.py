@@ -23,7 +23,7 @@ from companion.web import paths
 from companion.web.build import lengths
 from companion.web.build.typescript import arguments, spelled, types, words
 from companion.web.live.sockets import EVENTS
-from companion.web.live.transport.frames import MESSAGE_BYTES
+from companion.web.live.transport.frames import MESSAGE_BYTES, TABLET_BYTES
 
 _SOCKET = (
     "## Socket",
@@ -59,7 +59,8 @@ def document() -> str:
             "Made by `python -m companion.web.protocol` from the code, and compared with it by a",
             "test. Why it is like this: [decision 1](decisions/0001-the-wire.md).",
             "",
-            f"A message of a device has at most {MESSAGE_BYTES} bytes. Times are seconds.",
+            f"A message of a device has at most {MESSAGE_BYTES} bytes, of a tablet {TABLET_BYTES}.",
+            "Times are seconds.",
             "",
             *_SOCKET,
             "## Commands of the table",

@@ -13,8 +13,9 @@ from companion.web.languages import terminal_language
 from companion.web.store.files_beside import DatabaseGone
 from companion.web.store.keys import OtherKey
 from companion.web.store.shape import LaterShape
+from companion.web.tokens import NoKey
 
-CANNOT_START = (LaterShape, DatabaseGone, OtherKey)
+CANNOT_START = (LaterShape, DatabaseGone, OtherKey, NoKey)
 """Exceptions that end a start with a sentence."""
 
 
@@ -40,12 +41,14 @@ def not_built() -> str:
 
 
 def cannot_start(no: Exception) -> str:
-    """Why the database cannot be opened: one of CANNOT_START."""
+    """Why the program cannot start: one of CANNOT_START."""
     words = Catalogs()
     if isinstance(no, LaterShape):
         sentence = say(words, "store-newer", shape=no.shape)
     elif isinstance(no, DatabaseGone):
         sentence = say(words, "store-gone", file=str(no.file), left=str(no.left))
+    elif isinstance(no, NoKey):
+        sentence = say(words, "store-no-key", file=str(no.args[0]))
     else:
         sentence = say(words, "store-other-key")
     return f"companion: {sentence}"

@@ -14,6 +14,8 @@ from pathlib import Path
 from companion.web.join_codes import WORDS
 
 PHRASE_WORDS = 6
+KEY_CHARACTERS = 32
+"""Least length of the server's key."""
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 _FORM_ID = re.compile(r"[0-9a-f]{32}")
 KEY = "k"
@@ -23,19 +25,29 @@ _BROWSER_CHARACTERS = 11
 """Characters of a ticket that identify the browser."""
 
 
+class NoKey(Exception):
+    """The file of the server's key, its one argument, has no key."""
+
+
 def server_key(data_dir: Path) -> str:
-    """The server's own key, generated once and kept in `data_dir`, readable by its owner only."""
+    """The server's own key, generated once and kept in `data_dir`, readable by its owner only.
+    Raises NoKey where the file has none, so that nobody runs with a key that is known."""
     file = data_dir / "secret.key"
     data_dir.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         draft = data_dir / f"secret.{secrets.token_hex(8)}"
         with open(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as made:
             made.write(secrets.token_urlsafe(32).encode())
+            made.flush()
+            os.fsync(made.fileno())  # before it has its name: a power cut leaves no empty key
         # Linked whole or not at all: of two that start together, both read the first one's key.
         with suppress(FileExistsError):
             file.hardlink_to(draft)
         draft.unlink()
-    return file.read_text(encoding="utf-8")
+    key = file.read_text(encoding="utf-8")
+    if len(key.strip()) < KEY_CHARACTERS:
+        raise NoKey(file)
+    return key
 
 
 def new_token() -> str:

@@ -74,7 +74,7 @@ def test_places_are_changed_one_by_one_or_all_at_once(room):
     room.guests(4)
     room.host.do(MoveSeat(4, 0))
     assert room.table.ring == (4, 1, 2, 3)
-    room.host.do(MoveSeat(4, 99))
+    room.host.do(MoveSeat(4, 2**63))
     assert room.table.ring == (1, 2, 3, 4)
     room.host.do(SetRing(("3", "1", "4", "2")))
     assert room.table.ring == (3, 1, 4, 2)

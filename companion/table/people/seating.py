@@ -142,7 +142,7 @@ class MoveSeat(TableCommand):
         if self.seat not in table.ring:
             return refuse("E_NO_SUCH_SEAT")
         others = [seat for seat in table.ring if seat != self.seat]
-        others.insert(max(0, self.place), self.seat)
+        others.insert(min(max(0, self.place), len(others)), self.seat)
         return _ring_changed(table, tuple(others), games)
 
 

@@ -9,12 +9,13 @@ from companion.web import counters
 from companion.web.http.limits import network_of
 from companion.web.join_codes import typed
 from companion.web.live.transport.connection_limiter import CONNECTION, NO_ROOM, TOO_MANY
+from companion.web.live.transport.handshake import is_ours
 from companion.web.shell import Shell
 from companion.web.tokens import KEY
 
 Wsgi = Callable[..., Iterable[bytes]]
-SOCKETS = "/socket.io"
-"""Handshakes have their own limits and cost no page."""
+SOCKETS = "/socket.io/"
+"""Handshakes on this path have their own limits and cost no page."""
 NO_STRANGERS = (b"\ncookie:", b"\nupgrade:")
 """Headers of requests that may show a place or a key, or ask for a socket; only these are
 parsed."""
@@ -28,7 +29,7 @@ class Admission:
         self._shell, self._application, self._at_work = shell, application, at_work
 
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
-        if environ.get("PATH_INFO", "").startswith(SOCKETS) and "HTTP_UPGRADE" in environ:
+        if environ.get("PATH_INFO") == SOCKETS and is_ours(environ):
             return self._application(environ, start_response)
         environ.pop("HTTP_UPGRADE", None)  # who is not upgraded is answered as if it had not asked
         network, guest, own, has_place = self._asker(environ)

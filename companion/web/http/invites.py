@@ -13,6 +13,7 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.people.invites import UseInvite
 from companion.web.http.pages import for_host, holds_tablet, must_be_decided, own_seat
+from companion.web.join_codes import typed
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
 from companion.web.tokens import is_form_id, is_random
@@ -32,25 +33,27 @@ def invite_page(refusal: Refusal | None = None) -> Response:
 @routes.post("/g")
 def use_invite() -> Response:
     """Use an invite: `invite` is «CODE.secret» from a link's fragment; `code` and `secret` are
-    typed. Only typed ones can be guessed and are limited: a secret in a link has 256 bits. `id`:
-    the form's own number, without which a form that is sent again is another form."""
+    typed. Typed ones can be guessed and are limited. A secret in a link has 256 bits; with it codes
+    could be guessed, so a wrong one counts, too, and who has guessed enough finds only tables in
+    memory, which take no longer. `id`: the form's own number, without which a form that is sent
+    again is another form."""
     form = request.form.get("id") or secrets.token_hex(16)
     if not is_form_id(form):
         return invite_page(refuse("E_BAD_INPUT"))
     code, _, secret = request.form.get("invite", "").partition(".")
     code, secret = code or request.form.get("code", ""), secret or request.form.get("secret", "")
     address, guessable = request.remote_addr or "", not is_random(secret)
-    if guessable and not shell.limits.may_guess(address):
+    may_guess = shell.limits.may_guess(address)
+    if guessable and not may_guess:
         abort(429)
-    actor = shell.tables.find(code)
+    actor = shell.tables.find(code) if may_guess else shell.tables.here(typed(code) or "")
     if actor is not None:
         answer, entered = enter(actor, shell.seal.of_typed(secret), form)
         if entered:
             return answer
         if not guessable and (page := _own_page(actor)) is not None:
             return redirect(page, 303)
-    if guessable:
-        shell.limits.guessed_wrong(address)
+    shell.limits.guessed_wrong(address)
     return invite_page(refuse("E_INVITE_DEAD"))
 
 

@@ -38,7 +38,11 @@ def file(name: str = PAGE) -> Response:
     path = folder / name
     if name == PAGE and not is_there():
         return shell.painter.error(404, "pocket-not-here")
-    if not path.resolve().is_relative_to(folder.resolve()) or not path.is_file():
+    try:
+        is_ours = path.resolve().is_relative_to(folder.resolve()) and path.is_file()
+    except (OSError, ValueError):  # no file can be called so
+        is_ours = False
+    if not is_ours:
         abort(404)
     packed = path.with_name(f"{path.name}.gz")
     encoded = accepts_gzip(request) and packed.is_file()

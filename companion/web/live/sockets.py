@@ -111,6 +111,8 @@ class Sockets:
         if not actor.connect(sid, hello.kind, token, network_of(address)):
             raise NotLetIn("E_NOT_HOST")
         self._callers[sid] = Peer(actor, hello.kind, token)
+        if hello.kind is Kind.TABLET:
+            self.engine.hears_tablet(sid)
 
     def _disconnected(self, sid: str, reason: str = "") -> None:
         caller = self._callers.pop(sid, None)

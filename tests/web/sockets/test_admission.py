@@ -156,6 +156,30 @@ def test_polling_counts_as_a_request_and_is_answered_in_json_until_then(client):
     assert "websocket only" in answers[0].json["message"]
 
 
+@pytest.mark.parametrize("path", ["/socket.iox", "/socket.io", "/socket.io/?EIO=4"])
+def test_what_only_looks_like_a_handshake_is_counted_as_a_page(client, path):
+    upgrade = {"Upgrade": "x"}
+    answers = [asked(client(), path, headers=upgrade).status_code for _ in range(6)]
+    assert answers[-1] == 429
+    assert 429 not in answers[:5]
+
+
+def test_a_code_is_not_guessed_with_a_secret_that_looks_random(client, monkeypatch, app):
+    """Once enough was guessed no table is read for it, which would take longer than to find none;
+    an invite to a table that is played opens it all the same."""
+    monkeypatch.setattr(limits, "REQUESTS", (200, 0))
+    actor, secret = app.shell.tables.open(hosted=True)
+    read = []
+    with monkeypatch.context() as patch:
+        patch.setattr(app.shell.tables, "find", read.append)
+        for number in range(80):
+            invite = {"invite": f"LUME{number}.{'A' * 43}"}
+            assert asked(client(), "/g", method="POST", data=invite).status_code == 403
+    assert 40 <= len(read) < 80
+    invite = {"invite": f"{actor.table.code}.{secret}"}
+    assert asked(client(), "/g", method="POST", data=invite).status_code == 303
+
+
 def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client, monkeypatch, app):
     monkeypatch.setattr(limits, "REQUESTS", (100, 0))
     shell, made = app.shell, Counter()

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.kit.people import Refused, names
+from tests.kit.wire.line import Gone
 from tests.kit.wire.phone import command, new_id
 
 pytestmark = pytest.mark.shares_program
@@ -33,6 +34,17 @@ def test_what_fills_a_command_up_to_a_round_size_says_nothing(tablet):
     for pad in ("x", " \n", 7, None):
         answer = tablet.say("do", {**said, "id": new_id(), "pad": pad})
         assert answer["code"] == "E_BAD_INPUT"
+
+
+def test_a_tablet_brings_as_many_cards_as_it_keeps_and_goes_on(tablet, guest):
+    cards = [[f"Carta {number}", "è" * 160] for number in range(60)]
+    chosen = tablet.do("table.choose_game", {"game": "final_decrees", "cards": cards})
+    assert chosen["ok"]
+    picture = tablet.see(lambda picture: picture["desk"].get("cards"))
+    assert len(picture["desk"]["cards"]) == 60
+    anna = guest("Anna")
+    with pytest.raises(Gone):
+        anna.do("table.rename", {"called": "x" * 5000})
 
 
 def test_a_guest_has_not_the_rights_of_the_host(tablet, guest):

@@ -1,6 +1,7 @@
 """The transport against a real process: what it takes, what it closes on, and how fast."""
 
 import asyncio
+import re
 import time
 
 import pytest
@@ -21,6 +22,10 @@ def shared(tmp_path_factory):
     assert "Traceback" not in running.errors()
 
 
+FORM = (
+    b"POST /g HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+    b"Content-Length: %d\r\n%b\r\n"
+)
 TOO_BIG, KIND, PROTOCOL, POLICY, NO_TEXT = 1009, 1003, 1002, 1008, 1007
 BAD = {
     "empty": (text(b""), POLICY),
@@ -109,19 +114,30 @@ async def test_an_event_that_is_not_offered_is_dropped_and_the_next_one_answered
 
 @awaited
 async def test_nobody_stays_who_says_nothing(tmp_path):
-    """Silent, a head that never ends, no hello, half a frame; with a fifth of the time for each."""
+    """Silent, a head or an announced form that never ends, no hello, half a frame; with a fifth of
+    the time for each."""
     with Program(tmp_path / "data", put=["impatient"]) as program:
         async with Crowd(program) as crowd:
-            silent, dripping, mute, halved = (crowd.wire() for _ in range(4))
-            for one in (silent, dripping):
+            silent, dripping, asked, mute, halved = (crowd.wire() for _ in range(5))
+            for one in (silent, dripping, asked):
                 await one.reach()
+            asked.raw(FORM % (600, b"Expect: 100-continue\r\n"))
             for one in (mute, halved):
                 await one.dial()
             halved.raw(b"\x81")
-            drops = asyncio.create_task(dripping.trickle(b"GET /" + b"x" * 600, 0.5))
-            await asyncio.gather(*(one.gone() for one in (silent, dripping, halved)))
+            drops = asyncio.gather(
+                dripping.trickle(b"GET /" + b"x" * 600, 0.5), asked.trickle(b"x" * 600, 0.5)
+            )
+            await asyncio.gather(*(one.gone() for one in (silent, dripping, asked, halved)))
             assert await mute.gone() == POLICY
             drops.cancel()
+
+
+@awaited
+async def test_a_form_that_waits_to_be_asked_for_is_asked_for_and_answered(shared):
+    head = FORM % (8, b"Connection: close\r\nExpect: 100-continue\r\n")
+    answer = await answer_to(place_of(shared), head + b"secret=x")
+    assert re.findall(rb"HTTP/1.1 (\d+)", answer) == [b"100", b"403"]
 
 
 @awaited

@@ -132,7 +132,10 @@ def test_the_page_for_a_code_offers_it_in_one_line(stranger):
     assert answer.text.count('href="/pocket/"') == 1
 
 
-@pytest.mark.parametrize("name", ["../pyproject.toml", "..%2Fpyproject.toml", "nothing", "e"])
+@pytest.mark.parametrize(
+    "name",
+    ["../pyproject.toml", "..%2Fpyproject.toml", "nothing", "e", "%00", "a/" * 3000, "a" * 300],
+)
 def test_nothing_outside_of_the_folder_is_served(stranger, name):
     assert stranger.get(f"/pocket/{name}").status_code == 404
 

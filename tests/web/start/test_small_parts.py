@@ -61,6 +61,16 @@ def test_the_servers_key_is_made_once_and_for_its_owner_only(tmp_path):
     assert (tmp_path / "new" / "secret.key").stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.parametrize("key", ["", "short\n"])
+def test_nothing_starts_with_a_key_that_everybody_could_know(command, tmp_path, key):
+    """A power cut, or a full disk, may have left the file without its content."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "secret.key").write_text(key)
+    code, said = command("--check", folder=folder)
+    assert (code, "secret.key" in said) == (1, True)
+
+
 def adapter(name, *ips):
     return type("Adapter", (), {"name": name, "nice_name": name, "ips": [ip(one) for one in ips]})
 

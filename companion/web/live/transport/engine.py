@@ -19,7 +19,7 @@ from msgspec.json import encode
 from companion.web.http.limits import network_of
 from companion.web.live.transport import frames
 from companion.web.live.transport.connection_limiter import CONNECTION, room
-from companion.web.live.transport.frames import PING_SECONDS, Bad, Code, NotLetIn
+from companion.web.live.transport.frames import PING_SECONDS, TABLET_BYTES, Bad, Code, NotLetIn
 from companion.web.live.transport.handshake import agreed, is_ours, refuse
 from companion.web.live.transport.session import Session
 from companion.web.live.transport.socketio_adapter import Opcode
@@ -67,6 +67,11 @@ class Engine:
         """Send a frame of news; if one still waits there, send `whole` instead of both."""
         if (session := self.sessions.get(sid)) is not None:
             session.wire.show(frame, whole)
+
+    def hears_tablet(self, sid: str) -> None:
+        """This socket is a tablet's, which may send longer messages."""
+        if (session := self.sessions.get(sid)) is not None:
+            session.reader.at_most = TABLET_BYTES
 
     def close(self, sid: str) -> None:
         """Close this socket for good."""

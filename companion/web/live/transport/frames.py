@@ -12,7 +12,9 @@ from typing import Any
 from msgspec.json import decode, encode
 
 MESSAGE_BYTES = 4096
-"""Longest message of a device."""
+"""Longest message of a device that is no tablet."""
+TABLET_BYTES = 1 << 16
+"""Longest message of a tablet: it may bring 60 cards of 200 letters to a table."""
 PING_SECONDS = 10
 """Seconds between two pings, and for an answer. The browser's library is told both."""
 ACK_DIGITS = 10

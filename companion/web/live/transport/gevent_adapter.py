@@ -21,6 +21,7 @@ from gevent.pool import Pool
 gevent.config.track_greenlet_tree = False
 """Not used; it would keep a kilobyte of frames for each waiting greenlet."""
 GONE = (errno.ETIMEDOUT, errno.ENOTCONN, errno.EBADF, errno.EHOSTUNREACH, errno.ENETUNREACH)
+GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-length: 0\r\n\r\n"
 
 
@@ -70,9 +71,12 @@ class Connection(pywsgi.WSGIHandler):
         return bytes(self.rfile.peek(1))
 
     def read_body(self, environ: dict[str, Any], at_most: int) -> None:
-        """Read the body now, if its length is declared and at most this."""
+        """Read the body now, if its length is declared and at most this. A client that waits to be
+        told to send it is told."""
         length = self.content_length or 0
-        if 0 < length <= at_most and "HTTP_EXPECT" not in environ:
+        if 0 < length <= at_most:
+            if environ.get("HTTP_EXPECT", "").lower() == "100-continue":
+                self.socket.sendall(GO_ON)
             self.wsgi_input = pywsgi.Input(BytesIO(self.rfile.read(length)), length)
             environ["wsgi.input"] = self.wsgi_input
 

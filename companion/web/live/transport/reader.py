@@ -17,11 +17,12 @@ Received = tuple[Opcode, str | bytes]
 
 
 class SocketReader:
-    """The receiving half of one WebSocket, without extensions."""
+    """The receiving half of one WebSocket, without extensions. `at_most`: bytes of a message."""
 
-    __slots__ = ("_frames", "_parts", "_pieces", "_size")
+    __slots__ = ("_frames", "_parts", "_pieces", "_size", "at_most")
 
     def __init__(self) -> None:
+        self.at_most = MESSAGE_BYTES
         self._frames: FrameReader | None = None  # a kilobyte, for sockets that need it
         self._parts: list[str] = []
         self._size = self._pieces = 0
@@ -52,7 +53,7 @@ class SocketReader:
         except ParseFailed as failed:
             raise Bad(failed.code, str(failed)) from None
         # Said, but not sent yet: nobody waits for a message that will be refused.
-        if frames.announced() > MESSAGE_BYTES:
+        if frames.announced() > self.at_most:
             raise Bad(Code.SIZE, "announced too long")
 
     def _text(self, frame: Frame) -> Iterator[Received]:
@@ -60,7 +61,7 @@ class SocketReader:
         assert isinstance(part, str)  # wsproto has decoded it
         self._size += len(part) if part.isascii() else len(part.encode())
         self._pieces += frame.frame_finished
-        if self._size > MESSAGE_BYTES or self._pieces > PIECES:
+        if self._size > self.at_most or self._pieces > PIECES:
             raise Bad(Code.SIZE, "too long, or in too many pieces")
         self._parts.append(part)
         if frame.message_finished:
