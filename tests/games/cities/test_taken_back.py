@@ -66,7 +66,7 @@ def test_a_fight_that_is_won_without_the_city_is_told_as_that():
     match = Match(starter=A, must_clear_city=True)
     match.put(B, "Lia", "1/1", 1).put(B, "Ida", "1/1", 1).put(A, "Mara", "2/3", 1)
     match.attack("Mara").then.fight(by_defenders=("Lia",))
-    said = "The attack is won, but the city is not taken."
+    said = "P1 wins at city 1 but does not take it: somebody still holds it."
     assert spoken(match.game.diary_line(match.steps[-1]), "en") == said
     lines, _ = story(match)
     assert said in lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Fact, Text, replace, text
+from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.cities.combat_resolver import RangeHits, Shares
 from companion.games.cities.duel import GRAVEYARD, Character, Combat, Duel, LastCombat, Phase
 from companion.games.cities.facts import DuelFact
@@ -141,7 +141,10 @@ class CombatEnded(DuelFact):
         return replace(duel, combat=None, account=LastCombat(*ended), characters=staying)
 
     def diary_line(self) -> Text:
-        id = "stands" if self.stands else self.outcome.replace("_", "-")
+        if self.stands:
+            first = self.fighters[0]  # one of the attackers, in the city as it went in
+            return text("cities-news-stands", who=SeatName(first.owner), slot=first.place)
+        id = self.outcome.replace("_", "-")
         return text(f"cities-diary-{id}")
 
 

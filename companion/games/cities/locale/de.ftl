@@ -539,7 +539,6 @@ cities-diary-attack = Angriff auf Stadt { $slot }.
 cities-diary-revealed = Stadt { $slot } aufgedeckt.
 cities-diary-undefended = Keine Verteidigung.
 cities-diary-occupation = Besetzung.
-cities-diary-stands = Angriff gewonnen, aber die Stadt nicht eingenommen.
 cities-diary-repelled = Angriff abgewehrt.
 cities-diary-neutrality = Neutralität.
 cities-diary-annihilation = Völlige Vernichtung.

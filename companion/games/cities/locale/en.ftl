@@ -539,7 +539,6 @@ cities-diary-attack = Attack on city { $slot }.
 cities-diary-revealed = City { $slot } turned up.
 cities-diary-undefended = No defence.
 cities-diary-occupation = Occupation.
-cities-diary-stands = The attack is won, but the city is not taken.
 cities-diary-repelled = Attack repelled.
 cities-diary-neutrality = Neutrality.
 cities-diary-annihilation = Total annihilation.

@@ -526,7 +526,6 @@ cities-diary-attack = Ataque a la ciudad { $slot }.
 cities-diary-revealed = Ciudad { $slot } boca arriba.
 cities-diary-undefended = Sin defensa.
 cities-diary-occupation = Ocupación.
-cities-diary-stands = Ataque ganado, pero la ciudad no se toma.
 cities-diary-repelled = Ataque rechazado.
 cities-diary-neutrality = Neutralidad.
 cities-diary-annihilation = Aniquilación total.

@@ -539,7 +539,6 @@ cities-diary-attack = Attaque sur la cité { $slot }.
 cities-diary-revealed = Cité { $slot } retournée.
 cities-diary-undefended = Pas de défense.
 cities-diary-occupation = Occupation.
-cities-diary-stands = Attaque réussie, mais la cité n’est pas prise.
 cities-diary-repelled = Attaque repoussée.
 cities-diary-neutrality = Neutralité.
 cities-diary-annihilation = Anéantissement total.

@@ -536,7 +536,6 @@ cities-diary-attack = Attacco alla città { $slot }.
 cities-diary-revealed = Girata la città { $slot }.
 cities-diary-undefended = Nessuna difesa.
 cities-diary-occupation = Occupazione.
-cities-diary-stands = Attacco vinto, ma la città non è presa.
 cities-diary-repelled = Attacco respinto.
 cities-diary-neutrality = Neutralità.
 cities-diary-annihilation = Totale annientamento.
@@ -620,10 +619,7 @@ E_POOL_CHANGED = { $cards ->
    *[other] In tutto erano { $before } carte, adesso sono { $cards }: il totale deve restare lo stesso.
  }
 E_DECK_LIST = Questa lista non si capisce, o è troppo lunga: scrivila come nell’esempio.
-E_LIST_TOO_LONG = La lista ha { $main ->
-    [one] una carta
-   *[other] { $main } carte
- } nel mazzo e { $side } nel laterale, ma hai dichiarato { $deck } e { $beside }.
+E_LIST_TOO_LONG = Carte nella lista: { $main } nel mazzo e { $side } nel laterale, ma hai dichiarato { $deck } e { $beside }.
 E_DECK_MISSING = Prima dichiara il mazzo.
 E_ALREADY_READY = Hai già detto che è tutto a posto: manca l’altra persona.
 E_NOT_ACTIVE = Adesso non tocca a te.
