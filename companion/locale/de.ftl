@@ -859,6 +859,7 @@ pocket-new-version = Es gibt eine neue Version von Veglia.
 pocket-take-version = Dazu wechseln
 pocket-engine-failed = Der Motor ist nicht gestartet. Lade die Seite neu; die Tische sind sicher.
 pocket-clock-back = Die Uhr dieses Geräts wurde zurückgestellt: Der Tisch rechnet mit seiner eigenen Zeit weiter, und nichts ist verloren.
+pocket-not-saved = Der nächste Schritt lässt sich nicht speichern: Veglia versucht es weiter. Bleibt es dabei, mach auf diesem Gerät Platz.
 pocket-slept = Dieses Gerät hat geschlafen: Die Uhr der Partie lief inzwischen weiter. Die Spielleitung kann Zeit dazugeben.
 pocket-no-phones = Hier hat niemand ein Telefon: Diese Regeln gelten, außer der, die Telefone braucht.
 pocket-no-wasm = In diesem Browser geht es nicht: WebAssembly fehlt (oder ist aus Sicherheit abgeschaltet). Versuch einen aktuellen Browser.

@@ -859,6 +859,7 @@ pocket-new-version = There is a new version of Veglia.
 pocket-take-version = Switch to it
 pocket-engine-failed = The engine did not start. Reload the page; the tables are safe.
 pocket-clock-back = This device’s clock was put back: the table goes on from its own time, and nothing is lost.
+pocket-not-saved = The next step cannot be saved: Veglia keeps trying. If this goes on, make room on this device.
 pocket-slept = This device was asleep: the game’s clock ran on meanwhile. The moderator can add time.
 pocket-no-phones = Nobody has a phone here: these rules apply, except the one that needs phones.
 pocket-no-wasm = This browser cannot run it: WebAssembly is missing (or switched off for safety). Try an up-to-date browser.

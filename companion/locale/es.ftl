@@ -859,6 +859,7 @@ pocket-new-version = Hay una versión nueva de Veglia.
 pocket-take-version = Pasar a la nueva
 pocket-engine-failed = El motor no ha arrancado. Recarga la página; las mesas están a salvo.
 pocket-clock-back = El reloj de este aparato se ha atrasado: la mesa sigue desde su hora, y no se pierde nada.
+pocket-not-saved = El paso siguiente no se puede guardar: Veglia lo sigue intentando. Si no cambia, libera espacio en este aparato.
 pocket-slept = Este aparato se había dormido: el reloj del juego siguió corriendo. Quien narra puede añadir tiempo.
 pocket-no-phones = Aquí nadie tiene móvil: valen estas reglas, menos la que pide móviles.
 pocket-no-wasm = Este navegador no puede con Veglia: le falta WebAssembly (o está apagado por seguridad). Prueba con un navegador actualizado.

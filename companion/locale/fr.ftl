@@ -859,6 +859,7 @@ pocket-new-version = Il y a une nouvelle version de Veglia.
 pocket-take-version = La prendre
 pocket-engine-failed = Le moteur n’a pas démarré. Recharge la page ; les tables sont en sûreté.
 pocket-clock-back = L’heure de cet appareil a reculé : la table continue à sa propre heure, et rien n’est perdu.
+pocket-not-saved = L’étape suivante ne peut pas être enregistrée : Veglia réessaie. Si cela dure, fais de la place sur cet appareil.
 pocket-slept = Cet appareil dormait : le chrono du jeu a continué entre-temps. Le meneur peut ajouter du temps.
 pocket-no-phones = Personne n’a de téléphone ici : ces règles valent, sauf celle qui en demande.
 pocket-no-wasm = Ce navigateur ne peut pas le faire tourner : WebAssembly manque (ou est coupé par sécurité). Essaie un navigateur à jour.

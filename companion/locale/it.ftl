@@ -865,6 +865,7 @@ pocket-new-version = C’è una versione nuova di Veglia.
 pocket-take-version = Passa alla nuova
 pocket-engine-failed = Il motore non è partito. Ricarica la pagina; i tavoli sono salvi.
 pocket-clock-back = L’orologio di questo dispositivo è stato messo indietro: il tavolo continua dalla sua ora, e non si perde nulla.
+pocket-not-saved = Il passo seguente non si può salvare: Veglia ci riprova. Se continua, libera spazio su questo dispositivo.
 pocket-slept = Questo dispositivo ha dormito: l’orologio del gioco intanto è andato avanti. Chi modera può aggiungere tempo.
 pocket-no-phones = Qui nessuno ha il telefono: valgono queste regole, tranne quella che lo richiede.
 pocket-no-wasm = Questo browser non può farla girare: gli manca WebAssembly (o è spento per sicurezza). Prova con un browser aggiornato.

@@ -49,9 +49,9 @@ class Bridge:
         return self._waits(self._pocket.begin(wall))
 
     def receive(self, name: str, content: str, wall: float) -> str:
-        """A `do` of the page, or an alarm (`wake`, `beat`, `announced`, `friend`). Returns `{store,
-        number, row}`; then `stored` or `not_stored` must be called. An exception in the rules
-        becomes a refusal."""
+        """A `do` of the page, or an alarm (`opened`, `wake`, `beat`, `announced`, `friend`).
+        Returns `{store, number, row}`; then `stored` or `not_stored` must be called. An exception
+        in the rules becomes a refusal."""
         asked = json.decode(content)
         try:
             if name == "do":
@@ -65,9 +65,9 @@ class Bridge:
         """The record was stored. Returns a JSON list of `[event, content]` for the page."""
         return _json(self._open.stored(wall))
 
-    def not_stored(self, code: str) -> str:
-        """The record could not be stored; `code` is the reason."""
-        return _json(self._open.not_stored(code))
+    def not_stored(self, code: str, wall: float) -> str:
+        """The record could not be stored; `code` is the reason. Returns messages for the page."""
+        return _json(self._open.not_stored(code, wall))
 
     def picture(self, wall: float) -> str:
         """The whole picture, for a page that was just opened."""

@@ -46,6 +46,10 @@ Message = tuple[str, Any]
 and `alarm` (`{kind, at}`: time of the device's clock, or never)."""
 FRIEND = "friend"
 """The alarm at which an imaginary friend of a rehearsal may act."""
+OPENED = "opened"
+"""The alarm of a table that was opened; it rings at once, and again until its record is stored."""
+AGAIN = 5.0
+"""Seconds until an alarm that came to nothing rings again."""
 _ALARMS: dict[str, Input] = {"wake": Wake(), "beat": Beat(), "announced": Announced()}
 
 
@@ -59,19 +63,21 @@ class Pocket:
         self._kept = Kept()
         self._pending: tuple[Outcome, Any] | None = None
         """A decision that is not stored yet, and the command of the page, if it was one."""
+        self._rang = OPENED
+        """The alarm that rang last."""
         self._friends = FriendsPlay(codec, games, chance)
         self._remarks: list[str] = []
 
     def begin(self, wall: float) -> bytes | None:
         """Open the table again: the record about the time in which it was closed. `wall`: the
         device's clock (seconds)."""
-        now = self._clock.at(wall)
-        return self._decide(lambda: handle(self.table, Loaded(now), now, self._chance, self._games))
+        return self.ring(OPENED, wall)
 
     def ring(self, kind: str, wall: float) -> bytes | None:
-        """The alarm of this kind (FRIEND or one of `_ALARMS`) rings."""
-        now = self._clock.at(wall)
-        alarm = self._friends.next(self.table, now) if kind == FRIEND else _ALARMS[kind]
+        """The alarm of this kind (OPENED, FRIEND or one of `_ALARMS`) rings."""
+        now, self._rang = self._clock.at(wall), kind
+        alarms: dict[str, Input] = {OPENED: Loaded(now), **_ALARMS}
+        alarm = self._friends.next(self.table, now) if kind == FRIEND else alarms[kind]
         if alarm is None:
             return self._decide(lambda: Outcome(self.table, ()))
         stored = self._decide(lambda: handle(self.table, alarm, now, self._chance, self._games))
@@ -101,7 +107,7 @@ class Pocket:
         return self._decide(decided, message)
 
     def fail(self, message: Any) -> None:
-        """The rules raised an exception; the device may ask again."""
+        """The rules raised an exception; the device may ask again, and an alarm rings again."""
         self._refuse(message, refuse("E_TRY_AGAIN"))
 
     def stored(self, wall: float) -> list[Message]:
@@ -111,6 +117,8 @@ class Pocket:
         messages: list[Message] = []
         if asked is not None:
             messages.append(("answer", reply_to(asked, _refusal_of(outcome))))
+        elif self._rang != FRIEND and _refusal_of(outcome):
+            messages.append(self._again(wall))
         now, shown = self._clock.at(wall), False
         for effect in outcome.effects:
             match effect:
@@ -128,10 +136,17 @@ class Pocket:
             )
         return [*messages, *self._notices(), *([self.picture(wall)] if shown else ())]
 
-    def not_stored(self, code: str) -> list[Message]:
-        """The record could not be stored: the table stays as it was, and the command is refused."""
+    def not_stored(self, code: str, wall: float) -> list[Message]:
+        """The record could not be stored: the table stays as it was. A command is refused; an alarm
+        rings again, and that is said."""
         (_, asked), self._remarks = self._taken(), []
-        return [] if asked is None else [("answer", reply_to(asked, refuse(code)))]
+        if asked is not None:
+            return [("answer", reply_to(asked, refuse(code)))]
+        gone_on = code == "E_TAKEN_OVER"  # in another window, which has its own alarms
+        return [] if gone_on else [_notice("pocket-not-saved"), self._again(wall)]
+
+    def _again(self, wall: float) -> Message:
+        return "alarm", {"kind": self._rang, "at": wall + AGAIN}
 
     def picture(self, wall: float) -> Message:
         game = None if self.table.rehearsal else self.table.game

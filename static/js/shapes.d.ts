@@ -64,7 +64,7 @@ export interface Bridge {
   open(code: string, log: string, wall: number): string;
   receive(name: string, content: string, wall: number): string;
   stored(wall: number): string;
-  not_stored(code: string): string;
+  not_stored(code: string, wall: number): string;
   picture(wall: number): string;
   slept(wall: number): string;
   time(wall: number): number;

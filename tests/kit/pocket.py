@@ -80,7 +80,7 @@ class Device:
 
     def _settle(self, waits: dict[str, Any]) -> Any:
         if waits["store"] is not None and self.full:
-            return self._hear(self.bridge.not_stored("E_CANNOT_SAVE"))
+            return self._hear(self.bridge.not_stored("E_CANNOT_SAVE", self.wall))
         if waits["store"] is not None:
             assert waits["number"] == len(self.log) + 1
             self.log.append(waits["store"])

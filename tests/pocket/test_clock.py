@@ -60,3 +60,32 @@ def test_a_copy_that_was_made_by_a_clock_ahead_goes_on_from_its_own_time_and_say
     device = Device(made["records"], made["row"]["code"], behind)
     assert device.bridge.time(behind + 10.0) >= newest + 10.0
     assert device.notices == ["pocket-clock-back"]
+
+
+def waiting_for_an_alarm():
+    """A device whose game goes on by itself, after a while."""
+    page = read("nobody_moderates")
+    log = [CODEC.dump(one).decode() for one in log_of(page, tuple(page["ring"]))]
+    devices = (Device(log[:stop], "POCKET", 50_000.0) for stop in range(2, len(log)))
+    return next(one for one in devices if one.alarms.get("wake"))
+
+
+def test_an_alarm_whose_step_could_not_be_kept_is_said_and_rings_again():
+    device = waiting_for_an_alarm()
+    kept, device.full, device.wall = list(device.log), True, device.alarms["wake"]
+    device.ring()
+    assert (device.log, device.notices) == (kept, ["pocket-not-saved"])
+    device.full, device.wall = False, device.alarms["wake"]
+    device.ring()
+    assert len(device.log) > len(kept)
+
+
+def test_a_table_that_could_not_be_opened_on_a_full_device_goes_on_once_there_is_room():
+    device = waiting_for_an_alarm()
+    kept, device.full, device.wall = list(device.log), True, device.alarms["wake"] + 3600.0
+    device.open()
+    assert (device.log, [*device.alarms]) == (kept, ["opened"])
+    device.full, device.wall = False, device.alarms["opened"]
+    device.ring("opened")
+    assert device.alarms["wake"] > device.wall
+    assert len(device.log) > len(kept)

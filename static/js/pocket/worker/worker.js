@@ -80,7 +80,7 @@ async function settle(bridge, waits) {
       await append(waits.number, waits.store, waits.row);
     } catch (error) {
       const why = error instanceof NotKept ? error.message : "E_STORAGE_DENIED";
-      const answer = pass(bridge.not_stored(why));
+      const answer = pass(bridge.not_stored(why, wall()));
       if (why === "E_TAKEN_OVER") lost();
       return answer;
     }
