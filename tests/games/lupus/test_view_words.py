@@ -22,6 +22,7 @@ from companion.games.lupus.commands import CARDS_OUT
 from companion.games.lupus.facts.presets import PRESETS
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options
+from companion.games.lupus.phase import LupusPhase
 from companion.web.build.translation import cut
 from companion.web.languages import LANGUAGES
 from companion.web.paths import static_dir
@@ -29,7 +30,7 @@ from tests.kit.deals import play_on
 from tests.kit.games.lupus import leaks
 from tests.kit.games.lupus.world import OF_WORLD, WAYS, random_table
 from tests.kit.laws.lives import everything_said, on_screens, some_lives, told
-from tests.kit.sentences import bundle, catalog, incomplete
+from tests.kit.sentences import bundle, catalog, incomplete, spoken
 
 pytestmark = pytest.mark.unmeasured
 RULES = Path(lupus.__file__).parent
@@ -97,6 +98,13 @@ def test_every_role_step_rule_and_refusal_has_its_words(language):
         CODES,
     )
     assert [id for id in wanted if not bundle(language).has_message(id)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_every_phase_and_no_two_of_them_alike(language):
+    phases = [one.id for one in LupusPhase.registered.values() if one.help_step is not None]
+    titles = {spoken(text("lupus-help-now", at=str(id)), language)[0] for id in phases}
+    assert len(titles) == len(phases) > 11
 
 
 SEEDED = tomllib.loads(Path(leaks.__file__).with_suffix(".toml").read_text(encoding="utf-8"))

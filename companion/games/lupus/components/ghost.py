@@ -58,7 +58,9 @@ def _line(state: LupusState, seat: int) -> Text:
     death = state.players[seat].death
     if state.players[seat].gone:
         return text("lupus-ghost-gone")
-    return text("lupus-ghost-day" if death is not None and death.by_day else "lupus-ghost-night")
+    if death is not None and death.cause == "lynched":
+        return text("lupus-ghost-day")
+    return text("lupus-ghost-fallen" if death is not None and death.by_day else "lupus-ghost-night")
 
 
 def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ...]:

@@ -271,6 +271,7 @@ lupus-mixed-pack = Hat eine aufgerufene Person kein Telefon, zeig ihr selbst, we
 lupus-ghost = Du bist ein Geist
 lupus-ghost-night = Die Nacht hat dich geholt. Schweig, zeig deine Karte nicht und genieß das Spiel.
 lupus-ghost-day = Das Dorf hat dich fortgeschickt. Schweig, zeig deine Karte nicht und genieß das Spiel.
+lupus-ghost-fallen = Du bist nicht mehr unter den Lebenden. Schweig, zeig deine Karte nicht und genieß das Spiel.
 lupus-ghost-gone = Du bist nicht mehr im Spiel. Zeig deine Karte nicht: Gewinnt deine Seite, gewinnst auch du.
 lupus-ghost-vote = Bei den Nominierungen stimmst du weiter mit ab, ohne ein Wort.
 lupus-ghost-vote-tomorrow = Ab morgen stimmst du bei den Nominierungen wieder mit ab, ohne ein Wort.
@@ -562,10 +563,14 @@ lupus-help-now = { $at ->
     [night] Jetzt: die Nacht
     [dawn] Jetzt: das Morgengrauen
     [discussion] Jetzt: die Diskussion
+    [election] Jetzt: der Hauptmann
     [nomination] Jetzt: die Nominierungen
     [mark] Jetzt: der Ruf der Eule
     [defence] Jetzt: die Verteidigungen
+    [lot] Jetzt: das Los
     [lynch] Jetzt: das Urteil
+    [shot] Jetzt: das letzte Wort
+    [handover] Jetzt: der nächste Hauptmann
    *[runoff] Jetzt: die Stichwahl
  }
 lupus-help-step-deal = Seht euch eure Karte an, und zeigt sie niemandem.

@@ -271,6 +271,7 @@ lupus-mixed-pack = If somebody you call has no phone, point out their companions
 lupus-ghost = You are a ghost
 lupus-ghost-night = The night has taken you away. Stay silent, keep your card hidden and enjoy the game.
 lupus-ghost-day = The village has sent you away. Stay silent, keep your card hidden and enjoy the game.
+lupus-ghost-fallen = You are no longer among the living. Stay silent, keep your card hidden and enjoy the game.
 lupus-ghost-gone = You have left the game. Keep your card hidden: if your side wins, so do you.
 lupus-ghost-vote = You still vote in nominations, without a word.
 lupus-ghost-vote-tomorrow = From tomorrow you vote in the nominations again, without a word.
@@ -562,10 +563,14 @@ lupus-help-now = { $at ->
     [night] Now: the night
     [dawn] Now: the dawn
     [discussion] Now: the discussion
+    [election] Now: the captain
     [nomination] Now: the nominations
     [mark] Now: the owl’s mark
     [defence] Now: the defences
+    [lot] Now: the lot
     [lynch] Now: the lynching
+    [shot] Now: the last word
+    [handover] Now: the next captain
    *[runoff] Now: the runoff
  }
 lupus-help-step-deal = Look at your card, and show it to nobody.

@@ -271,6 +271,7 @@ lupus-mixed-pack = Si llamas a alguien que no tiene móvil, señálale tú a sus
 lupus-ghost = Eres un fantasma
 lupus-ghost-night = Te ha llevado la noche. Guarda silencio, no enseñes la carta y disfruta de la partida.
 lupus-ghost-day = El pueblo te ha echado. Guarda silencio, no enseñes la carta y disfruta de la partida.
+lupus-ghost-fallen = Ya no estás entre los vivos. Guarda silencio, no enseñes la carta y disfruta de la partida.
 lupus-ghost-gone = Has dejado la partida. No enseñes la carta: si gana tu bando, ganas tú también.
 lupus-ghost-vote = Sigues votando en las nominaciones, sin decir nada.
 lupus-ghost-vote-tomorrow = Desde mañana vuelves a votar en las nominaciones, sin decir nada.
@@ -562,10 +563,14 @@ lupus-help-now = { $at ->
     [night] Ahora: la noche
     [dawn] Ahora: el amanecer
     [discussion] Ahora: el debate
+    [election] Ahora: la capitanía
     [nomination] Ahora: las nominaciones
     [mark] Ahora: la marca del búho
     [defence] Ahora: las defensas
+    [lot] Ahora: el sorteo
     [lynch] Ahora: el linchamiento
+    [shot] Ahora: la última palabra
+    [handover] Ahora: el relevo del capitán
    *[runoff] Ahora: el desempate
  }
 lupus-help-step-deal = Mira tu carta y no se la enseñes a nadie.

@@ -271,6 +271,7 @@ lupus-mixed-pack = Si quelqu’un que tu appelles n’a pas de téléphone, mont
 lupus-ghost = Te voilà fantôme
 lupus-ghost-night = La nuit a eu raison de toi. Garde le silence et la carte cachée, et profite du spectacle.
 lupus-ghost-day = Le village ne veut plus de toi. Garde le silence et la carte cachée, et profite du spectacle.
+lupus-ghost-fallen = Tu n’es plus parmi les vivants. Garde le silence et la carte cachée, et profite du spectacle.
 lupus-ghost-gone = Tu as quitté la partie. Garde la carte cachée : si ton camp gagne, toi aussi.
 lupus-ghost-vote = Tu votes encore dans les accusations, sans un mot.
 lupus-ghost-vote-tomorrow = Dès demain tu votes de nouveau dans les accusations, sans un mot.
@@ -562,10 +563,14 @@ lupus-help-now = { $at ->
     [night] Maintenant : la nuit
     [dawn] Maintenant : l’aube
     [discussion] Maintenant : la discussion
+    [election] Maintenant : le capitaine
     [nomination] Maintenant : les accusations
     [mark] Maintenant : la marque de la chouette
     [defence] Maintenant : les défenses
+    [lot] Maintenant : le tirage au sort
     [lynch] Maintenant : le lynchage
+    [shot] Maintenant : le dernier mot
+    [handover] Maintenant : le prochain capitaine
    *[runoff] Maintenant : le second tour
  }
 lupus-help-step-deal = Regarde ta carte, et ne la montre à personne.

@@ -271,6 +271,7 @@ lupus-mixed-pack = Se qualcuno che chiami non ha il telefono, indicagli tu i com
 lupus-ghost = Sei un fantasma
 lupus-ghost-night = La notte ti ha portato via. Resta in silenzio, tieni coperta la carta e goditi la partita.
 lupus-ghost-day = Il villaggio ti ha mandato via. Resta in silenzio, tieni coperta la carta e goditi la partita.
+lupus-ghost-fallen = Non sei più tra i vivi. Resta in silenzio, tieni coperta la carta e goditi la partita.
 lupus-ghost-gone = Hai lasciato il gioco. Tieni coperta la carta: se la tua fazione vince, vinci anche tu.
 lupus-ghost-vote = Voti ancora nelle nomine, senza parlare.
 lupus-ghost-vote-tomorrow = Da domani voti di nuovo nelle nomine, senza parlare.
@@ -562,10 +563,14 @@ lupus-help-now = { $at ->
     [night] Adesso: la notte
     [dawn] Adesso: l’alba
     [discussion] Adesso: la discussione
+    [election] Adesso: il capitano
     [nomination] Adesso: le nomine
     [mark] Adesso: la gufata
     [defence] Adesso: le difese
+    [lot] Adesso: la sorte
     [lynch] Adesso: il linciaggio
+    [shot] Adesso: l’ultima parola
+    [handover] Adesso: il prossimo capitano
    *[runoff] Adesso: il ballottaggio
  }
 lupus-help-step-deal = Guarda la tua carta, e non mostrarla a nessuno.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core import Moment, Refusal, SeatName, Stage, Text, refuse, replace, text
 from companion.core.view import Scene, Tone, View, laid
 from companion.core.words.panels.base import Chronicle, Circle, Note, Panel, Script, Verdict
-from companion.games.lupus.cast import banner, role_of
+from companion.games.lupus.cast import banner, cast, role_of
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.names import both, emblem
 from companion.games.lupus.components.ring import end_ring
@@ -78,15 +78,19 @@ def final_verdict(state: LupusState) -> Verdict | None:
 
 
 def _last_words(state: LupusState) -> Text | None:
-    """How it came to the end: the dawn or the lynching that ended it."""
+    """How it came to the end: the dawn or the lynching that ended it; None where neither did."""
     day = state.day
     if day is None:
         return None
-    if day.lynched is not None:
-        fell = role_of(state, day.lynched).wolf and parity(state)[0] == 0
-        id = "lupus-leaves-last" if fell else "lupus-leaves-end"
-        return text(id, who=SeatName(day.lynched))
-    return dawn_line(state) if day.nomination is None else None
+    if day.lynched is None:
+        return dawn_line(state) if day.nomination is None else None
+    wolves, humans = parity(state)
+    who = SeatName(day.lynched)
+    if wolves == 0 and role_of(state, day.lynched).wolf:
+        return text("lupus-leaves-last", who=who)
+    at_once = any(role.wins_at_once(state) for role in cast(state).values())
+    equal = 0 < wolves >= humans and not at_once
+    return text("lupus-leaves-end", who=who) if equal else None
 
 
 def _fate(state: LupusState, seat: int) -> Note:
