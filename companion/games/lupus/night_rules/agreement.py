@@ -111,12 +111,11 @@ def confirm_agreed(draft: Draft[LupusState], part: str, *, without_absent: bool 
 
 
 def resolve(draft: Draft[LupusState], part: str) -> None:
-    """The answer to a confirmed pick, then its effect (L-N6, L-N7)."""
+    """The answer to a confirmed pick, then its effect (L-N6, L-N7). The pick of a player who has
+    left stands, but nobody is answered (L-Q2)."""
     night = draft.state.tonight()
     who, target = night.by[part], night.picks[part]
     living = tuple(seat for seat in who if draft.state.alive(seat))
-    if not living:
-        return
-    effect = definition(draft.state, part).effect(draft.state, living, target)
+    effect = definition(draft.state, part).effect(draft.state, who, target)
     tell_answer(draft, part, living, target)
     draft.record(*effect)

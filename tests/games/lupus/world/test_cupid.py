@@ -179,3 +179,13 @@ def test_a_vote_is_counted_without_both_lovers_where_one_is_killed_by_hand():
     evening = joined(A, B, at="nomination").all_name(B).to("defence").killed(A)
     assert B not in evening.day.nominees
     assert B not in [voter for voter, _ in evening.day.nomination.votes]
+
+
+@pytest.mark.parametrize("way", ["phones", "together"])
+def test_the_lovers_stay_together_where_cupid_has_gone_home(way):
+    evening = world(DECK, night_input=way)
+    evening.open("night" if way == "together" else "cupid")
+    for name in (A, B):
+        evening.pick(CUPID, name)
+    assert evening.gone(CUPID).to("dawn").state.noted["cupid"] == (A, B)
+    assert cause(evening.killed(A), B) == "grief"

@@ -96,3 +96,12 @@ def test_who_leaves_frees_no_other_and_is_replaced_while_the_piper_is_called(clo
     told = next(line for line in card.lines if line.id == "lupus-card-charmed")
     assert heard == charmed
     assert {*dict(told.params)["who"].seats} == {*charmed, *((HAMSTER,) if closed else ())}
+
+
+@pytest.mark.parametrize("way", ["phones", "together"])
+def test_the_charm_of_a_piper_who_has_gone_home_stands(way):
+    evening = second_night(night_input=way)
+    evening.open("night" if way == "together" else "piper")
+    for name in (HAMSTER, A):
+        evening.pick(PIPER, name)
+    assert evening.gone(PIPER).to("dawn").state.noted["piper"] == (HAMSTER, A)
