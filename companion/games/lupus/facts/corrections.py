@@ -58,7 +58,11 @@ class PlayerRevived(Fact[LupusState], diary="lupus-diary-revived", who="seat"):
     reason: str
 
     def apply(self, state: LupusState) -> LupusState:
-        return state.with_player(replace(state.players[self.seat], alive=True, death=None))
+        """Only the fallen are asked for a last word (L-B15)."""
+        state = state.with_player(replace(state.players[self.seat], alive=True, death=None))
+        if state.day is None:
+            return state
+        return state.with_day(wave=tuple(seat for seat in state.day.wave if seat != self.seat))
 
 
 class DawnAmended(Fact[LupusState], public=False):

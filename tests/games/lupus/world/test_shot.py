@@ -151,3 +151,12 @@ def test_where_people_point_all_but_the_fallen_shut_their_eyes_and_the_moderator
     assert button(evening, MODERATOR, "d1-shot").act_for == (HUNTER,)
     assert button(evening, HUNTER, "d1-shot") is None
     assert 6 <= evening.day.aims_end - evening.now <= 12, "as long as where nobody can shoot"
+
+
+def test_who_is_alive_again_before_the_question_opens_is_not_asked():
+    evening = world(DECK, first_night="bite").night(wolves=HUNTER)
+    evening.tablet.revive(HUNTER, "slip")
+    assert evening.advance().then.phase == "discussion"
+    evening = world("wolf*2 seer hunter cupid v*6").night(cupid=(HUNTER, 7)).lynch(HUNTER)
+    evening.tablet.revive(HUNTER, "slip")
+    assert evening.advance().then.day.asked == (7,)
