@@ -204,6 +204,15 @@ def untimely(state: LupusState, step_id: str) -> Refusal | None:
     return refuse("E_NOT_YOUR_STEP")
 
 
+def turned_by_own_pick(state: LupusState, seat: int) -> bool:
+    """Whether the seat has changed its role tonight by a pick that is answered: it plays the new
+    part only from the next night on (§9). One turned by a death plays it from the next step on."""
+    night = state.tonight()
+    if state.players[seat].turned != night.number:
+        return False
+    return any(seat in seats and answers(state, part) for part, seats in night.by.items())
+
+
 def void_if_gone(state: LupusState, seat: int) -> tuple[str, ...]:
     """Steps whose pick was on that seat: asked again, or lost (L-Q2).
 
@@ -231,7 +240,7 @@ def half_kept(state: LupusState, gone: int, void: tuple[str, ...]) -> tuple[tupl
 
 def _has_taken_effect(state: LupusState, part: str) -> bool:
     night = state.tonight()
-    if any(state.players[one].turned == night.number for one in night.by[part]):
+    if any(turned_by_own_pick(state, one) for one in night.by[part]):
         return True
     answered = any(answer.step == part for answer in night.answers)
     return answered and part not in open_parts(state)

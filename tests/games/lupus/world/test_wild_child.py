@@ -3,8 +3,9 @@
 import pytest
 
 from companion.core.eye import PUBLIC
+from companion.core.text import text
 from companion.core.words.panels.base import Circle
-from tests.kit.games.lupus.seen import panel_of, view
+from tests.kit.games.lupus.seen import panel_of, pick, sentence, title, view
 from tests.kit.games.lupus.world import world
 
 # 1 wolf · 2 seer · 3 wild child · 4–8 villagers
@@ -89,3 +90,23 @@ def test_one_who_leaves_at_such_a_dawn_is_gone_for_everybody():
     evening = turned().gone(CHILD)
     ring = panel_of(evening, PUBLIC, Circle)
     assert [mark.seat for mark in ring.marks if mark.gone] == [CHILD]
+
+
+def test_a_model_who_went_home_and_came_back_turns_nobody():
+    evening = chosen(4).gone(4)
+    evening.tablet.revive(4, "back")
+    assert evening.killed(4).role(CHILD) == "wild_child"
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_a_child_turned_by_hand_at_night_plays_with_the_pack_from_the_next_step_on(first):
+    if first:
+        evening = world(DECK, first_night="bite").act("wild_child", 4).open("seer").killed(4)
+    else:
+        evening = chosen(4).lynch_nobody().open("seer").killed(4)
+    evening.open("wolves")
+    assert title(evening, CHILD) == title(evening, 1) == text("lupus-ask-wolves")
+    assert 1 not in pick(evening, CHILD).seats
+    evening.pick(CHILD, 5)
+    assert sentence(evening, 1).id == "lupus-band-pack-says"
+    assert title(evening, 6) == text("lupus-ask-decoy")

@@ -96,7 +96,7 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
             return text("lupus-band-suspects" if who else "lupus-ask-decoy", **who), rest
         return met, text(definition(state, part).words.unasked) if chosen is None else rest
     together = state.tonight().called == actors.TOGETHER  # who has turned in it is met later (§9)
-    turned = [one for one, player in state.players.items() if player.turned == state.number]
+    turned = [one for one in state.players if actors.turned_by_own_pick(state, one)]
     unmet = (seat, *turned) if together else (seat,)
     others = tuple(one for one in actors.actors(state, part) if one not in unmet)
     if others and part not in state.tonight().by:
@@ -159,7 +159,7 @@ def _part_played(state: LupusState, seat: int) -> str | None:
     chosen = next((part for part, seats in night.by.items() if seat in seats), None)
     if chosen in actors.open_parts(state):
         return chosen
-    turned = state.players[seat].turned == night.number
+    turned = actors.turned_by_own_pick(state, seat)
     return None if turned else actors.part_of(state, seat)
 
 
