@@ -223,4 +223,9 @@ def candidates(state: LupusState) -> Seats:
 def barred(state: LupusState) -> frozenset[int]:
     """The seats that have shown their card: they no longer vote, and nobody votes for them
     (L-B18)."""
-    return frozenset(seat for role in cast(state).values() for seat in role.barred(state))
+    return frozenset(shown_cards(state))
+
+
+def shown_cards(state: LupusState) -> Mapping[int, str]:
+    """By seat: the role of the card that it has shown, whatever its role is now."""
+    return {seat: role.id for role in cast(state).values() for seat in role.barred(state)}

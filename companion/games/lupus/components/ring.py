@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 
 from companion.core import Circle, Mark, Ring, Text, replace, text, totals
-from companion.games.lupus.cast import barred, role_of
+from companion.games.lupus.cast import role_of, shown_cards
 from companion.games.lupus.components.names import emblem, role_name
 from companion.games.lupus.options import VOICE
 from companion.games.lupus.role import Side
@@ -48,9 +48,9 @@ def ring_of(
         for seat in state.ring
     ]
     words, named = middle
-    shown = players.keys() if roles else barred(state)
+    cards = {seat: one.role for seat, one in players.items()} if roles else shown_cards(state)
     return Circle(
-        marks=tuple([_with_role(state, one) if one.seat in shown else one for one in marks]),
+        marks=tuple([_with_role(state, one, cards.get(one.seat)) for one in marks]),
         middle=words,
         named=named,
         secret=roles,
@@ -58,12 +58,11 @@ def ring_of(
     )
 
 
-def _with_role(state: LupusState, mark: Mark) -> Mark:
-    """The mark with the role of its seat, for eyes that may see roles."""
-    player = state.players.get(mark.seat)
-    if player is None or not player.role:
+def _with_role(state: LupusState, mark: Mark, role: str | None) -> Mark:
+    """The mark with that role, for eyes that may see it."""
+    if not role:
         return mark
-    return replace(mark, role=role_name(state, player.role), emblem=emblem(state, player.role))
+    return replace(mark, role=role_name(state, role), emblem=emblem(state, role))
 
 
 def end_ring(state: LupusState) -> Circle:
@@ -81,4 +80,4 @@ def _turned_over(state: LupusState, seat: int, wins: bool) -> Mark:
         note = text("lupus-mark-turned", was=was, role=now)
     ember = role is not None and role_of(state, seat).side == Side.WOLVES
     mark = Mark(seat, not player.alive, player.gone, note=note, wins=wins, ember=ember)
-    return _with_role(state, mark)
+    return _with_role(state, mark, role)
