@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import PUBLIC
 from companion.core.text import text
 from companion.core.words.panels.base import Circle
-from tests.kit.games.lupus.seen import panel_of, pick, sentence, title, view
+from tests.kit.games.lupus.seen import panel_of, pick, sentence, shape, title, view
 from tests.kit.games.lupus.world import world
 
 # 1 wolf · 2 seer · 3 wild child · 4–8 villagers
@@ -110,3 +110,18 @@ def test_a_child_turned_by_hand_at_night_plays_with_the_pack_from_the_next_step_
     evening.pick(CHILD, 5)
     assert sentence(evening, 1).id == "lupus-band-pack-says"
     assert title(evening, 6) == text("lupus-ask-decoy")
+
+
+@pytest.mark.parametrize("way", ["phones", "together"])
+def test_nobody_but_child_and_pack_can_tell_whether_a_killing_at_night_has_turned_it(way):
+    """The same evening with two models, of whom one is killed."""
+    seen = []
+    for model in (4, 5):
+        evening = chosen(model, night_input=way).lynch_nobody()
+        step = "wolves" if way == "phones" else "night"
+        evening.open("seer" if way == "phones" else step).killed(4).open(step)
+        assert evening.role(CHILD) == ("werewolf" if model == 4 else "wild_child")
+        assert len({shape(evening, seat) for seat in evening.living}) == 1
+        evening.pick(CHILD, 6)
+        seen.append([view(evening, eye) for eye in (PUBLIC, 2, 5, 6, 7, 8)])
+    assert seen[0] == seen[1]
