@@ -7,7 +7,7 @@ from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.words.panels.base import Circle
 from tests.games.lupus.voting import A, B, C, D, E, three_alive, voted
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import panel_of
+from tests.kit.games.lupus.seen import panel_of, view
 
 LATE_SEER = "wolf*2 v*5 seer"
 
@@ -204,3 +204,11 @@ def test_whoever_dropped_out_of_the_tie_is_called_a_nominee_no_more_when_the_tie
         circle = panel_of(evening, eye, Circle)
         assert circle.named == (A, B, C)
         assert [mark.seat for mark in circle.marks if mark.nominated] == [A, B, C]
+
+
+def test_only_candidates_are_told_that_the_vote_is_about_them():
+    evening = nominated("A3 B2 C2 D1")
+    run(evening, "A2 B2 C1")
+    evening.to("runoff")
+    for seat, told in ((A, "nominee"), (B, "nominee"), (C, "out")):
+        assert f"'lupus-wait-{told}'" in repr(view(evening, seat))

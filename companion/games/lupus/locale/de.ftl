@@ -142,6 +142,8 @@ lupus-say-shot-nobody = Sonst fällt niemand.
 lupus-say-election = Zuerst wählen wir einen Hauptmann. { $who }, wen willst du?
 lupus-say-election-next = { $who }, wen willst du als Hauptmann?
 lupus-say-election-together = Zuerst wählen wir einen Hauptmann. Stimmt geheim ab, alle gleichzeitig.
+lupus-say-election-tie = Gleichstand zwischen { $names }. { $who }, wen willst du als Hauptmann?
+lupus-say-election-tie-together = Gleichstand zwischen { $names }. Stimmt noch einmal geheim ab, alle gleichzeitig.
 lupus-say-election-done = Alle Stimmen für den Hauptmann sind da.
 lupus-say-captain = { $who } ist jetzt Hauptmann und hat zwei Stimmen.
 lupus-say-handover = { $who }, wer soll nach dir Hauptmann sein?
@@ -241,6 +243,7 @@ lupus-wait-turn = { $n ->
 lupus-wait-voted = Du hast für { $target } gestimmt. Jetzt stimmt { $who } ab.
 lupus-wait-voted-nobody = Keine Stimme von dir. Jetzt stimmt { $who } ab.
 lupus-wait-nominee = Bei dieser Wahl geht es um dich: Du kannst nur warten.
+lupus-wait-out = Hier hast du keine Stimme: Du kannst nur warten.
 lupus-wait-secret = { $n ->
     [one] Du hast abgestimmt. Eine Stimme fehlt noch.
    *[other] Du hast abgestimmt. { $n } Stimmen fehlen noch.
@@ -267,6 +270,7 @@ lupus-captain-next-hint = Sag es laut und tippe auf den Namen.
 lupus-captain-confirm = { $name } wird Hauptmann
 lupus-captain-decides = Wer von ihnen muss gehen?
 lupus-you-in-lot = Das Los entscheidet auch über dich.
+lupus-you-in-captains-word = Der Hauptmann entscheidet auch über dich.
 lupus-mixed-pack = Hat eine aufgerufene Person kein Telefon, zeig ihr selbst, wer zu ihr gehört.
 lupus-ghost = Du bist ein Geist
 lupus-ghost-night = Die Nacht hat dich geholt. Schweig, zeig deine Karte nicht und genieß das Spiel.
@@ -310,6 +314,7 @@ lupus-middle-nominees = { $n ->
  }
 lupus-middle-election = Wer ist Hauptmann?
 lupus-middle-lot = Das Los entscheidet zwischen
+lupus-middle-captains-word = Der Hauptmann entscheidet zwischen
 lupus-middle-dead = Das Dorf verlor heute Nacht
 lupus-middle-lynched = Muss gehen
 lupus-middle-spared = Bleibt im Spiel

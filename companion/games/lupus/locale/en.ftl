@@ -142,6 +142,8 @@ lupus-say-shot-nobody = Nobody else falls.
 lupus-say-election = First a captain. { $who }, who do you want?
 lupus-say-election-next = { $who }, who do you want as captain?
 lupus-say-election-together = First a captain. Vote in secret, all at once.
+lupus-say-election-tie = A tie between { $names }. { $who }, who do you want as captain?
+lupus-say-election-tie-together = A tie between { $names }. Vote in secret once more, all at once.
 lupus-say-election-done = All votes for the captain are in.
 lupus-say-captain = { $who } is the captain, and has two votes.
 lupus-say-handover = { $who }, the captain’s office is yours to give: to whom?
@@ -241,6 +243,7 @@ lupus-wait-turn = { $n ->
 lupus-wait-voted = You voted for { $target }. { $who } votes now.
 lupus-wait-voted-nobody = No vote from you. { $who } votes now.
 lupus-wait-nominee = This vote is about you: you can only wait.
+lupus-wait-out = You have no vote here: you can only wait.
 lupus-wait-secret = { $n ->
     [one] You have voted. One vote is still to come.
    *[other] You have voted. { $n } votes are still to come.
@@ -267,6 +270,7 @@ lupus-captain-next-hint = Say it aloud, and tap the name.
 lupus-captain-confirm = { $name } is captain
 lupus-captain-decides = Who of them has to leave?
 lupus-you-in-lot = Fate decides about you, too.
+lupus-you-in-captains-word = The captain decides about you, too.
 lupus-mixed-pack = If somebody you call has no phone, point out their companions to them yourself.
 lupus-ghost = You are a ghost
 lupus-ghost-night = The night has taken you away. Stay silent, keep your card hidden and enjoy the game.
@@ -310,6 +314,7 @@ lupus-middle-nominees = { $n ->
  }
 lupus-middle-election = Who is captain?
 lupus-middle-lot = Fate decides between
+lupus-middle-captains-word = The captain decides between
 lupus-middle-dead = Last night the village lost
 lupus-middle-lynched = Leaves the game
 lupus-middle-spared = Stays in the game

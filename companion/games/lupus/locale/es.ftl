@@ -142,6 +142,8 @@ lupus-say-shot-nobody = No cae nadie más.
 lupus-say-election = Antes, la capitanía. { $who }, ¿a quién quieres?
 lupus-say-election-next = { $who }, ¿para quién quieres la capitanía?
 lupus-say-election-together = Antes, la capitanía. Votad en secreto, a la vez.
+lupus-say-election-tie = Empate entre { $names }. { $who }, ¿para quién quieres la capitanía?
+lupus-say-election-tie-together = Empate entre { $names }. Votad otra vez en secreto, a la vez.
 lupus-say-election-done = Ya están todos los votos para la capitanía.
 lupus-say-captain = La capitanía es para { $who }, y vale dos votos.
 lupus-say-handover = { $who }, la capitanía la entregas tú: ¿a quién?
@@ -241,6 +243,7 @@ lupus-wait-turn = { $n ->
 lupus-wait-voted = Has votado por { $target }. Vota { $who }.
 lupus-wait-voted-nobody = No has votado por nadie. Vota { $who }.
 lupus-wait-nominee = Esta votación va sobre ti: solo puedes esperar.
+lupus-wait-out = Aquí no tienes voto: solo puedes esperar.
 lupus-wait-secret = { $n ->
     [one] Ya has votado. Falta un voto.
    *[other] Ya has votado. Faltan { $n } votos.
@@ -267,6 +270,7 @@ lupus-captain-next-hint = Dilo en voz alta y toca el nombre.
 lupus-captain-confirm = La capitanía, para { $name }
 lupus-captain-decides = ¿Quién tiene que irse?
 lupus-you-in-lot = El azar también decide sobre ti.
+lupus-you-in-captains-word = La capitanía también decide sobre ti.
 lupus-mixed-pack = Si llamas a alguien que no tiene móvil, señálale tú a sus compañeros.
 lupus-ghost = Eres un fantasma
 lupus-ghost-night = Te ha llevado la noche. Guarda silencio, no enseñes la carta y disfruta de la partida.
@@ -310,6 +314,7 @@ lupus-middle-nominees = { $n ->
  }
 lupus-middle-election = ¿Para quién la capitanía?
 lupus-middle-lot = El azar decide entre
+lupus-middle-captains-word = La capitanía decide entre
 lupus-middle-dead = Esta noche el pueblo ha perdido a
 lupus-middle-lynched = Deja la partida
 lupus-middle-spared = Sigue en la partida

@@ -142,6 +142,8 @@ lupus-say-shot-nobody = Personne d’autre ne tombe.
 lupus-say-election = D’abord, un capitaine. { $who }, qui veux-tu ?
 lupus-say-election-next = { $who }, qui veux-tu comme capitaine ?
 lupus-say-election-together = D’abord, un capitaine. Votez en secret, tous à la fois.
+lupus-say-election-tie = Égalité entre { $names }. { $who }, qui veux-tu comme capitaine ?
+lupus-say-election-tie-together = Égalité entre { $names }. Votez encore une fois en secret, tous à la fois.
 lupus-say-election-done = Tous les votes pour le capitaine sont là.
 lupus-say-captain = Le capitaine, c’est { $who } : sa voix compte double.
 lupus-say-handover = { $who }, c’est à toi de nommer le prochain capitaine : qui ?
@@ -241,6 +243,7 @@ lupus-wait-turn = { $n ->
 lupus-wait-voted = Tu as voté contre { $target }. { $who } vote.
 lupus-wait-voted-nobody = Pas de voix de ta part. { $who } vote.
 lupus-wait-nominee = On vote à ton sujet : tu ne peux qu’attendre.
+lupus-wait-out = Tu n’as pas de voix ici : tu ne peux qu’attendre.
 lupus-wait-secret = { $n ->
     [1] Tu as voté. Il manque encore un vote.
    *[other] Tu as voté. Il manque encore { $n } votes.
@@ -267,6 +270,7 @@ lupus-captain-next-hint = Dis-le à voix haute, et touche le nom.
 lupus-captain-confirm = Capitaine : { $name }
 lupus-captain-decides = Qui doit partir ?
 lupus-you-in-lot = Le sort décide aussi de toi.
+lupus-you-in-captains-word = Le capitaine décide aussi de toi.
 lupus-mixed-pack = Si quelqu’un que tu appelles n’a pas de téléphone, montre-lui toi-même ses complices.
 lupus-ghost = Te voilà fantôme
 lupus-ghost-night = La nuit a eu raison de toi. Garde le silence et la carte cachée, et profite du spectacle.
@@ -310,6 +314,7 @@ lupus-middle-nominees = { $n ->
  }
 lupus-middle-election = Qui est capitaine ?
 lupus-middle-lot = Le sort décide entre
+lupus-middle-captains-word = Le capitaine tranche entre
 lupus-middle-dead = Cette nuit, le village a perdu
 lupus-middle-lynched = Quitte la partie
 lupus-middle-spared = Reste en jeu

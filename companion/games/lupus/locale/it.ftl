@@ -142,6 +142,8 @@ lupus-say-shot-nobody = Non cade nessun altro.
 lupus-say-election = Prima un capitano. { $who }, chi vuoi?
 lupus-say-election-next = { $who }, chi vuoi come capitano?
 lupus-say-election-together = Prima un capitano. Si vota in segreto, tutti insieme.
+lupus-say-election-tie = Parità tra { $names }. { $who }, chi vuoi come capitano?
+lupus-say-election-tie-together = Parità tra { $names }. Si vota di nuovo in segreto, tutti insieme.
 lupus-say-election-done = I voti per il capitano ci sono tutti.
 lupus-say-captain = Il capitano è { $who }, e ha due voti.
 lupus-say-handover = { $who }, il comando era tuo: chi lo prende?
@@ -241,6 +243,7 @@ lupus-wait-turn = { $n ->
 lupus-wait-voted = Hai votato { $target }. Ora vota { $who }.
 lupus-wait-voted-nobody = Per te nessun voto. Ora vota { $who }.
 lupus-wait-nominee = In questo voto si decide di te: puoi solo aspettare.
+lupus-wait-out = Qui non hai voto: puoi solo aspettare.
 lupus-wait-secret = { $n ->
     [one] Hai votato. Manca ancora un voto.
    *[other] Hai votato. Mancano ancora { $n } voti.
@@ -267,6 +270,7 @@ lupus-captain-next-hint = Dillo ad alta voce, e tocca il nome.
 lupus-captain-confirm = Capitano: { $name }
 lupus-captain-decides = Chi di loro deve andarsene?
 lupus-you-in-lot = La sorte decide anche di te.
+lupus-you-in-captains-word = Il capitano decide anche di te.
 lupus-mixed-pack = Se qualcuno che chiami non ha il telefono, indicagli tu i compagni, a gesti.
 lupus-ghost = Sei un fantasma
 lupus-ghost-night = La notte ti ha portato via. Resta in silenzio, tieni coperta la carta e goditi la partita.
@@ -310,6 +314,7 @@ lupus-middle-nominees = { $n ->
  }
 lupus-middle-election = Chi è capitano?
 lupus-middle-lot = Decide la sorte tra
+lupus-middle-captains-word = Decide il capitano tra
 lupus-middle-dead = Stanotte il villaggio ha perso
 lupus-middle-lynched = Lascia il gioco
 lupus-middle-spared = Resta nel gioco

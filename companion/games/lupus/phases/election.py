@@ -29,14 +29,17 @@ class Election(Voting):
 
     def candidates(self, state: LupusState) -> Ring:
         """Named by the opening line where only the tied are voted on."""
-        return state.vote().candidates if len(state.today().elections) > 1 else ()
+        return state.vote().candidates if _is_second(state) else ()
+
+    def opening(self, state: LupusState) -> str:
+        return "election-tie" if _is_second(state) else self.kind
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """The captain is known, or the tied are voted on once more."""
-        day, vote = draft.state.today(), draft.state.vote()
+        vote = draft.state.vote()
         received = totals(target for _, target in vote.votes)
         first = leaders(draft.state.ring, received, vote.candidates)
-        again = len(day.elections) > 1
+        again = _is_second(draft.state)
         if len(first) > 1 and received and not again:
             _open(draft, first)
             return
@@ -60,6 +63,11 @@ class Election(Voting):
 def is_due(state: LupusState) -> bool:
     """Whether a captain is elected before the nomination."""
     return state.options.captain == "elected" and state.captain is None
+
+
+def _is_second(state: LupusState) -> bool:
+    """Whether only those tied in a first vote are voted on."""
+    return len(state.today().elections) > 1
 
 
 def open_election(draft: Draft[LupusState]) -> None:

@@ -79,14 +79,20 @@ class Lot(Asking, AfterTheVote):
         )
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
-        return (text("lupus-you-in-lot"),) if seat in state.today().lot else ()
+        lot = state.today().lot
+        return (text(f"lupus-you-in-{_by(state)}"),) if seat in lot else ()
 
     def nominated(self, state: LupusState) -> Ring:
         return state.today().lot
 
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
         day = state.today()
-        return text("lupus-middle-lot"), day.lot if day.drawn is None else (day.drawn,)
+        return text(f"lupus-middle-{_by(state)}"), day.lot if day.drawn is None else (day.drawn,)
+
+
+def _by(state: LupusState) -> str:
+    """How the ids of messages call it: who decides."""
+    return "lot" if deciding(state, state.today().lot) is None else "captains-word"
 
 
 class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):

@@ -37,9 +37,9 @@ class Nomination(Voting):
         line, first = super()._read(state), state.today().head_start
         for role, seat, count in () if state.vote().cast else reversed(first):
             line = both(text(f"lupus-say-{role}", who=SeatName(seat), n=count), line)
-        elected = state.today().elected
-        if elected is not None and not state.vote().cast:
-            line = both(text("lupus-say-captain", who=SeatName(elected)), line)
+        captain = state.captain
+        if captain is not None and captain == state.today().elected and not state.vote().cast:
+            line = both(text("lupus-say-captain", who=SeatName(captain)), line)
         return line
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:

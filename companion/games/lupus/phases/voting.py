@@ -67,11 +67,15 @@ class Voting(Asking):
             return text(f"lupus-say-{self.kind}-done")
         names = {"names": SeatNames(named)} if named else {}
         if vote.papers is not None:
-            return text(f"lupus-say-{self.kind}-together", **names)
+            return text(f"lupus-say-{self.opening(state)}-together", **names)
         who = SeatName(vote.missing[0])
         if vote.cast:
             return text(f"lupus-say-{self.kind}-next", who=who)
-        return text(f"lupus-say-{self.kind}", who=who, **names)
+        return text(f"lupus-say-{self.opening(state)}", who=who, **names)
+
+    def opening(self, state: LupusState) -> str:
+        """How the ids of its opening lines call it."""
+        return self.kind
 
     def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
         return in_a_vote(state, self.by_cards)
@@ -94,7 +98,7 @@ class Voting(Asking):
             id = "lupus-wait-secret" if seat in vote.order else "lupus-wait-others-secret"
             return (text(id, n=len(vote.missing)),)
         if seat not in vote.order:
-            return (text("lupus-wait-nominee"),)
+            return (text("lupus-wait-nominee" if seat in vote.candidates else "lupus-wait-out"),)
         return (_in_turn(vote, seat),)
 
     def reminder(self, state: LupusState) -> Text:
@@ -106,8 +110,7 @@ class Voting(Asking):
         return text("lupus-say-remind", who=SeatName(vote.missing[0]))
 
     def restart_key(self, state: LupusState) -> Hashable:
-        """The next voter; a sealed vote asks all at once, so a vote that comes in changes
-        nothing."""
+        """The next voter; a sealed vote asks all at once: a vote that comes in changes nothing."""
         vote = state.vote()
         if not vote.missing:
             return ()

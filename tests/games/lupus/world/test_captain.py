@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from companion.core.eye import MODERATOR
+from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.game import Stage
 from companion.core.words.panels.base import Circle, Script
 from companion.games.lupus.game import GAME
@@ -14,7 +14,7 @@ from companion.games.lupus.state import Phase
 from tests.games.lupus.voting import A, B, C
 from tests.games.lupus.world.office import elected, election, mauled_captain, silent, tied
 from tests.kit.faults.fault import Fault
-from tests.kit.games.lupus.seen import button, panel_of
+from tests.kit.games.lupus.seen import button, panel_of, view
 from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, line_of, on, table
 
 
@@ -180,3 +180,27 @@ def test_a_silent_captain_is_reminded_and_then_the_game_goes_on_without_the_word
         assert play.state.today().drawn in play.state.today().lot
     else:
         assert (play.state.captain, play.state.phase is phase) == (None, False)
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+def test_the_second_election_is_opened_with_the_names_of_the_tied(sealed):
+    evening = election(simultaneous_votes=sealed)
+    assert "lupus-say-election" in line(evening).id
+    evening.vote_like("A4 B4").advance()
+    said = line(evening)
+    assert said.id == f"lupus-say-election-tie{'-together' if sealed else ''}"
+    assert dict(said.params)["names"].seats == (A, B)
+
+
+def line(evening):
+    return panel_of(evening, MODERATOR, Script).line
+
+
+def test_a_captain_who_has_left_is_not_said_to_be_captain():
+    assert line(elected(C).gone(C)).id == "lupus-say-vote"
+
+
+def test_where_the_captain_decides_no_screen_speaks_of_fate():
+    evening = tied(C, "wolf v*6 seer v")
+    assert panel_of(evening, PUBLIC, Circle).middle.id == "lupus-middle-captains-word"
+    assert "lupus-you-in-captains-word" in repr(view(evening, A))

@@ -137,3 +137,16 @@ def test_w33_where_all_are_nominated_the_scapegoat_pays_too():
 
 def test_of_a_lynched_elder_is_spoken_on_that_day_only_if_the_vote_has_done_it():
     assert world(ELDER, at="discussion").killed(4, cause="lynched").lynch(7).phase == "night"
+
+
+def test_the_card_that_was_shown_stays_on_the_table_whatever_the_role_is_now():
+    evening = condemned().advance().then.night().to("discussion")
+    evening.tablet.set_role(4, "werewolf", "scene")
+    for eye, card in ((PUBLIC, "idiot"), (seat_eye(6), "idiot"), (MODERATOR, "werewolf")):
+        mark = panel_of(evening, eye, Circle).marks[3]
+        assert (mark.role.id, mark.emblem) == (f"lupus-role-{card}", card)
+
+
+def test_a_shown_idiot_is_told_that_it_has_no_vote():
+    evening = condemned().advance().then.night().to("nomination")
+    assert "lupus-wait-out" in repr(view(evening, 4))
