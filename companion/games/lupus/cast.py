@@ -11,7 +11,7 @@ from companion.core import memoize
 from companion.games.lupus.facts.presets import PRESETS
 from companion.games.lupus.options import CLASSIC, WORLD, Options
 from companion.games.lupus.role import Role, Seats, Side, Slot
-from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
+from companion.games.lupus.state import Custom, Day, KnowsCards, LupusState, Night
 
 
 @cache  # 7 µs, asked for some 300 times for the screens of one step
@@ -62,6 +62,12 @@ def definition(state: LupusState, part: str) -> Role:
 def shields(state: LupusState, night: Night, target: int) -> Iterator[Role]:
     """The roles whose pick of that night saves the target from the bite."""
     return (role for role in steps(state.box).values() if role.saves(state, night, target))
+
+
+def mauled(state: LupusState, day: Day, seat: int) -> bool:
+    """Whether this seat was gone at the dawn of that day because of the bite."""
+    death = state.players[seat].death
+    return seat in day.dead and (death is None or death.cause == "mauled")
 
 
 def bitten(state: LupusState) -> int | None:

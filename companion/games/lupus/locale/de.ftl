@@ -124,6 +124,7 @@ lupus-say-runoff-next = { $who }, deine Stimme?
 lupus-say-runoff-together = Stichwahl zwischen { $names }. Stimmt geheim ab, alle gleichzeitig.
 lupus-say-runoff-done = Auch diese Stimmen sind alle da.
 lupus-say-lot = Gleichstand zwischen { $names }. Das Los entscheidet.
+lupus-say-lot-all = Niemand kann abstimmen. Zwischen { $names } entscheidet das Los.
 lupus-say-lot-captain = Gleichstand zwischen { $names }. { $who }, als Hauptmann entscheidest du.
 lupus-say-lot-drawn = Das Los trifft { $who }.
 lupus-say-verdict = Das Dorf hat entschieden: { $who } muss gehen. Die Karte bleibt verdeckt.
@@ -137,7 +138,10 @@ lupus-say-shot-pointing = { $n ->
     [one] Alle schließen die Augen. { $who }, öffne deine: Zeig auf die Person, die du mitnimmst, oder mach eine Faust.
    *[other] Alle schließen die Augen. { $who }, öffnet eure: Zeigt auf die Person, die ihr mitnehmt, oder macht eine Faust.
  }
-lupus-say-shot-falls = Auch { $who } fällt.
+lupus-say-shot-falls = { $n ->
+    [one] Auch { $who } fällt.
+   *[other] Auch { $who } fallen.
+ }
 lupus-say-shot-nobody = Sonst fällt niemand.
 lupus-say-election = Zuerst wählen wir einen Hauptmann. { $who }, wen willst du?
 lupus-say-election-next = { $who }, wen willst du als Hauptmann?
@@ -225,6 +229,7 @@ lupus-line-runoff = { $of ->
  }
 lupus-line-speaks = { $who } spricht
 lupus-line-lot = Gleichstand: Das Los entscheidet
+lupus-line-lot-all = Das Los entscheidet
 lupus-line-verdict = Das Dorf hat entschieden
 lupus-line-verdict-captain = Der Hauptmann hat entschieden
 lupus-line-verdict-nobody = Niemand wird gelyncht
@@ -848,6 +853,7 @@ lupus-tile-vote = { $n ->
    *[other] { $role }, { $n } Stimmen von { $all }
  }
 lupus-tile-lot = { $role }: Das Los entscheidet
+lupus-tile-instead-captain = { $role }: Der Hauptmann entscheidet
 lupus-tile-spared = niemand gelyncht
 
 ## Bets of ghosts
@@ -903,6 +909,7 @@ lupus-deal-seen = { $way ->
  }
 lupus-line-verdict-lot = Das Los ist gefallen
 lupus-leaves-lot = Gleichstand zwischen { $names }: Das Los ist gefallen. Die Karte bleibt verdeckt.
+lupus-leaves-lot-all = Niemand konnte über { $names } abstimmen: Das Los ist gefallen. Die Karte bleibt verdeckt.
 lupus-daybreak-nobody = Heute Nacht ist niemand gestorben
 lupus-daybreak-moderator = Heute Nacht holten die Wölfe die Spielleitung
 lupus-daybreak-all-here = Ihr seid noch alle da.

@@ -124,6 +124,7 @@ lupus-say-runoff-next = { $who }, your turn to vote.
 lupus-say-runoff-together = Runoff between { $names }. Vote in secret, all at once.
 lupus-say-runoff-done = These votes are all in, too.
 lupus-say-lot = A tie between { $names }. Fate decides.
+lupus-say-lot-all = Nobody can vote. Fate decides between { $names }.
 lupus-say-lot-captain = A tie between { $names }. { $who }, as captain you decide.
 lupus-say-lot-drawn = Fate has chosen { $who }.
 lupus-say-verdict = The village has decided: { $who } leaves the game. The card stays hidden.
@@ -137,7 +138,10 @@ lupus-say-shot-pointing = { $n ->
     [one] All eyes shut. { $who }, open yours: point at whoever you take with you, or show a fist.
    *[other] All eyes shut. { $who }, open yours: point at whoever you take with you, or show a fist.
  }
-lupus-say-shot-falls = { $who } falls, too.
+lupus-say-shot-falls = { $n ->
+    [one] { $who } falls, too.
+   *[other] { $who } fall, too.
+ }
 lupus-say-shot-nobody = Nobody else falls.
 lupus-say-election = First a captain. { $who }, who do you want?
 lupus-say-election-next = { $who }, who do you want as captain?
@@ -225,6 +229,7 @@ lupus-line-runoff = { $of ->
  }
 lupus-line-speaks = { $who } speaks
 lupus-line-lot = A tie: fate decides
+lupus-line-lot-all = Fate decides
 lupus-line-verdict = The village has decided
 lupus-line-verdict-captain = The captain has decided
 lupus-line-verdict-nobody = Nobody is lynched
@@ -848,6 +853,7 @@ lupus-tile-vote = { $n ->
    *[other] { $role }, { $n } votes of { $all }
  }
 lupus-tile-lot = { $role }: fate decides
+lupus-tile-instead-captain = { $role }: the captain decides
 lupus-tile-spared = no lynching
 
 ## Bets of ghosts
@@ -903,6 +909,7 @@ lupus-deal-seen = { $way ->
  }
 lupus-line-verdict-lot = Fate has chosen
 lupus-leaves-lot = A tie between { $names }: fate has chosen. The card stays hidden.
+lupus-leaves-lot-all = Nobody could vote between { $names }: fate has chosen. The card stays hidden.
 lupus-daybreak-nobody = Nobody died last night
 lupus-daybreak-moderator = Last night the wolves came for the moderator
 lupus-daybreak-all-here = You are all still here.

@@ -124,6 +124,7 @@ lupus-say-runoff-next = { $who }, te toca votar.
 lupus-say-runoff-together = Desempate entre { $names }. Votad en secreto, a la vez.
 lupus-say-runoff-done = Estos votos también están ya todos.
 lupus-say-lot = Empate entre { $names }. Decide el azar.
+lupus-say-lot-all = Nadie puede votar. Entre { $names } decide el azar.
 lupus-say-lot-captain = Empate entre { $names }. { $who }, tienes la capitanía: decides tú.
 lupus-say-lot-drawn = El azar ha elegido a { $who }.
 lupus-say-verdict = El pueblo ha decidido: { $who } deja la partida. La carta no se enseña.
@@ -137,7 +138,10 @@ lupus-say-shot-pointing = { $n ->
     [one] Todos con los ojos cerrados. { $who }, abre los tuyos: señala a quién te llevas, o muestra el puño.
    *[other] Todos con los ojos cerrados. { $who }, abrid los vuestros: señalad a quién os lleváis, o mostrad el puño.
  }
-lupus-say-shot-falls = También cae { $who }.
+lupus-say-shot-falls = { $n ->
+    [one] También cae { $who }.
+   *[other] También caen { $who }.
+ }
 lupus-say-shot-nobody = No cae nadie más.
 lupus-say-election = Antes, la capitanía. { $who }, ¿a quién quieres?
 lupus-say-election-next = { $who }, ¿para quién quieres la capitanía?
@@ -225,6 +229,7 @@ lupus-line-runoff = { $of ->
  }
 lupus-line-speaks = Habla { $who }
 lupus-line-lot = Empate: decide el azar
+lupus-line-lot-all = Decide el azar
 lupus-line-verdict = El pueblo ha decidido
 lupus-line-verdict-captain = Ha decidido el capitán
 lupus-line-verdict-nobody = No se lincha a nadie
@@ -848,6 +853,7 @@ lupus-tile-vote = { $n ->
    *[other] { $role }, { $n } votos de { $all }
  }
 lupus-tile-lot = { $role }: decide el azar
+lupus-tile-instead-captain = { $role }: decide el capitán
 lupus-tile-spared = sin linchamiento
 
 ## Bets of ghosts
@@ -903,6 +909,7 @@ lupus-deal-seen = { $way ->
  }
 lupus-line-verdict-lot = El azar ha elegido
 lupus-leaves-lot = Empate entre { $names }: ha elegido el azar. La carta no se enseña.
+lupus-leaves-lot-all = Nadie podía votar entre { $names }: ha elegido el azar. La carta no se enseña.
 lupus-daybreak-nobody = Esta noche no ha muerto nadie
 lupus-daybreak-moderator = Esta noche los lobos han ido a por quien narra
 lupus-daybreak-all-here = No falta nadie.

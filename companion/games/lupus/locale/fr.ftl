@@ -124,6 +124,7 @@ lupus-say-runoff-next = { $who }, à toi de voter.
 lupus-say-runoff-together = Second tour entre { $names }. Votez en secret, tous à la fois.
 lupus-say-runoff-done = Ces votes aussi sont tous là.
 lupus-say-lot = Égalité entre { $names }. Le sort décide.
+lupus-say-lot-all = Personne ne peut voter. Le sort décide entre { $names }.
 lupus-say-lot-captain = Égalité entre { $names }. { $who }, à toi de trancher : tu es capitaine.
 lupus-say-lot-drawn = Le sort a choisi { $who }.
 lupus-say-verdict = Le village a décidé : { $who } quitte la partie. La carte reste cachée.
@@ -137,7 +138,10 @@ lupus-say-shot-pointing = { $n ->
     [one] Tout le monde ferme les yeux. { $who }, ouvre les tiens : montre qui tu emmènes, ou un poing fermé.
    *[other] Tout le monde ferme les yeux. { $who }, ouvrez les vôtres : montrez qui vous emmenez, ou un poing fermé.
  }
-lupus-say-shot-falls = { $who } tombe aussi.
+lupus-say-shot-falls = { $n ->
+    [one] { $who } tombe aussi.
+   *[other] { $who } tombent aussi.
+ }
 lupus-say-shot-nobody = Personne d’autre ne tombe.
 lupus-say-election = D’abord, un capitaine. { $who }, qui veux-tu ?
 lupus-say-election-next = { $who }, qui veux-tu comme capitaine ?
@@ -225,6 +229,7 @@ lupus-line-runoff = { $of ->
  }
 lupus-line-speaks = { $who } parle
 lupus-line-lot = Égalité : le sort décide
+lupus-line-lot-all = Le sort décide
 lupus-line-verdict = Le village a décidé
 lupus-line-verdict-captain = Le capitaine a décidé
 lupus-line-verdict-nobody = On ne lynche personne
@@ -848,6 +853,7 @@ lupus-tile-vote = { $n ->
    *[other] { $role }, { $n } voix sur { $all }
  }
 lupus-tile-lot = { $role } : le sort décide
+lupus-tile-instead-captain = { $role } : le capitaine tranche
 lupus-tile-spared = pas de lynchage
 
 ## Bets of ghosts
@@ -903,6 +909,7 @@ lupus-deal-seen = { $way ->
  }
 lupus-line-verdict-lot = Le sort a choisi
 lupus-leaves-lot = Égalité entre { $names } : le sort a choisi. La carte reste cachée.
+lupus-leaves-lot-all = Personne ne pouvait voter entre { $names } : le sort a choisi. La carte reste cachée.
 lupus-daybreak-nobody = Personne n’est mort cette nuit
 lupus-daybreak-moderator = Cette nuit, les loups sont venus pour le meneur
 lupus-daybreak-all-here = Tout le monde est encore là.

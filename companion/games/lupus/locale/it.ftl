@@ -124,6 +124,7 @@ lupus-say-runoff-next = { $who }, a te il voto.
 lupus-say-runoff-together = Ballottaggio tra { $names }. Votate in segreto, tutti insieme.
 lupus-say-runoff-done = Anche questi voti ci sono tutti.
 lupus-say-lot = Parità tra { $names }. Decide la sorte.
+lupus-say-lot-all = Nessuno può votare. Tra { $names } decide la sorte.
 lupus-say-lot-captain = Parità tra { $names }. { $who }, decidi tu: hai il comando.
 lupus-say-lot-drawn = La sorte ha scelto { $who }.
 lupus-say-verdict = Il villaggio ha deciso: { $who } lascia il gioco. La carta resta coperta.
@@ -137,7 +138,10 @@ lupus-say-shot-pointing = { $n ->
     [one] Tutti a occhi chiusi. { $who }, apri gli occhi: indica chi porti con te, o mostra il pugno.
    *[other] Tutti a occhi chiusi. { $who }, aprite gli occhi: indicate chi portate con voi, o mostrate il pugno.
  }
-lupus-say-shot-falls = Se ne va anche { $who }.
+lupus-say-shot-falls = { $n ->
+    [one] Se ne va anche { $who }.
+   *[other] Se ne vanno anche { $who }.
+ }
 lupus-say-shot-nobody = Non cade nessun altro.
 lupus-say-election = Prima un capitano. { $who }, chi vuoi?
 lupus-say-election-next = { $who }, chi vuoi come capitano?
@@ -225,6 +229,7 @@ lupus-line-runoff = { $cast ->
  }
 lupus-line-speaks = Parla { $who }
 lupus-line-lot = Parità: decide la sorte
+lupus-line-lot-all = Decide la sorte
 lupus-line-verdict = Il villaggio ha deciso
 lupus-line-verdict-captain = Il capitano ha deciso
 lupus-line-verdict-nobody = Nessun linciaggio
@@ -848,6 +853,7 @@ lupus-tile-vote = { $n ->
    *[other] { $role }, { $n } voti su { $all }
  }
 lupus-tile-lot = { $role }: decide la sorte
+lupus-tile-instead-captain = { $role }: decide il capitano
 lupus-tile-spared = nessun linciaggio
 
 ## Bets of ghosts
@@ -903,6 +909,7 @@ lupus-deal-seen = { $way ->
  }
 lupus-line-verdict-lot = La sorte ha scelto
 lupus-leaves-lot = Parità tra { $names }: ha scelto la sorte. La carta resta coperta.
+lupus-leaves-lot-all = Tra { $names } nessuno poteva votare: ha scelto la sorte. La carta resta coperta.
 lupus-daybreak-nobody = Stanotte non è morto nessuno
 lupus-daybreak-moderator = Stanotte i lupi sono andati da chi modera
 lupus-daybreak-all-here = Ci siete tutti.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core import SeatName, SeatNames, Text, Tile, Tiles, replace, text
-from companion.games.lupus.cast import pack_step, role_of, shields
+from companion.games.lupus.cast import mauled, pack_step, role_of, shields
 from companion.games.lupus.components.names import emblem, role_name, step_emblem
+from companion.games.lupus.head_start import weighed
 from companion.games.lupus.nights_and_days import Day, Night
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState
@@ -69,11 +70,12 @@ def _night(state: LupusState, night: Night, day: Day) -> Tile:
         return Tile(label, _nobody(), "visit", line, by=pack, count=hunters)
     if day.dead:
         seats, prey = day.dead, night.picks.get(pack_step())
+        by_pack = prey is not None and mauled(state, day, prey)
         return Tile(
             label,
             text("lupus-tile-names", who=SeatNames(seats)),
-            "attack" if prey in seats else "fallen",
-            _loss(state, seats, by_pack=prey in seats),
+            "attack" if by_pack else "fallen",
+            _loss(state, seats, by_pack=by_pack),
             by=pack,
             count=hunters,
             emblem=emblem(state, state.role(seats[0])),
@@ -96,15 +98,16 @@ def _loss(state: LupusState, seats: tuple[int, ...], *, by_pack: bool) -> Text:
 
 
 def _lynching(state: LupusState, day: Day, seat: int) -> Tile:
-    votes = () if day.last_vote is None else day.last_vote.votes
-    against = sum(target == seat for _, target in votes)
-    role, by_lot = role_name(state, state.role(seat)), day.drawn == seat
+    votes, by_lot = weighed(day.last_vote), day.drawn == seat
+    against, role = votes.count(seat), role_name(state, state.role(seat))
     line = text("lupus-tile-vote", role=role, n=against, all=len(votes))
+    if by_lot or day.instead is not None:
+        line = text("lupus-tile-lot" if by_lot else f"lupus-tile-instead-{day.instead}", role=role)
     return Tile(
         text("lupus-day", n=day.number),
         text("lupus-tile-names", who=SeatNames((seat,))),
         "lot" if by_lot else "vote",
-        text("lupus-tile-lot", role=role) if by_lot else line,
+        line,
         emblem=emblem(state, state.role(seat)),
         count=min(TORCHES_AT_MOST, against),
         ember=role_of(state, seat).side == Side.WOLVES,

@@ -20,8 +20,9 @@ from companion.core import (
     text,
     titled,
 )
-from companion.games.lupus.cast import banner, pack_step, role_of, shields
+from companion.games.lupus.cast import banner, mauled, pack_step, role_of, shields
 from companion.games.lupus.components.names import BLANK, FLAME, GHOST, MOB
+from companion.games.lupus.head_start import weight
 from companion.games.lupus.nights_and_days import Day, Night, VoteRound
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState
@@ -99,9 +100,10 @@ def _alone(id: str, emblem: str, acts: Iterable[int]) -> Iterator[Title]:
 
 
 def _turning_vote(state: LupusState) -> Iterator[Title]:
-    """The vote of the last lynching after which its victim was ahead for good."""
+    """The vote of the last lynching after which its victim was ahead for good; none where something
+    else has condemned it."""
     day = next((day for day in reversed(state.all_days) if day.lynched is not None), None)
-    if day is None or day.lynched == day.drawn:
+    if day is None or day.lynched == day.drawn or day.instead is not None:
         return
     vote = day.rounds[-1] if day.rounds else day.nomination
     voter = None if vote is None else _ahead_for_good(vote, day.lynched)
@@ -116,7 +118,7 @@ def _ahead_for_good(vote: VoteRound, lynched: int | None) -> int | None:
     for voter, target in vote.votes:
         if target is None:
             continue
-        counts[target] += 1
+        counts[target] += weight(vote, voter)
         others = max((n for seat, n in counts.items() if seat != lynched), default=0)
         if lynched is None or counts[lynched] <= others:
             turned = None
@@ -130,14 +132,14 @@ def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Title]:
     target = night.picks.get(pack_step())
     if target is None or day is None:
         return
-    for role in shields(state, night, target):
+    for role in shields(state, night, target) if target not in day.dead else ():
         who = night.by.get(str(role.step_id), ())
         words = {"who": SeatNames(who), "target": SeatName(target), "n": night.number}
         yield Title("saved", who, role.emblem, words)
         return
     last = {seat: suspect for _, seat, suspect in night.suspicions}
     count = list(last.values()).count(target)
-    lost = target in day.dead and not day.moderator_bitten
+    lost = mauled(state, day, target) and not day.moderator_bitten
     if lost and count >= OFTEN and 2 * count > len(last):
         words = {"target": SeatName(target), "n": night.number}
         yield Title("saved-by-nobody", (target,), GHOST, words)

@@ -22,7 +22,6 @@ class Lot(Asking, AfterTheVote):
     help_step = "runoff"
     stage_name = "lupus-stage-runoff"
     button_label = "lupus-go-lot"
-    line_id = "lupus-line-lot"
     voice_until = "the line was read; a captain who decides has answered, or is silent once more"
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
@@ -39,13 +38,13 @@ class Lot(Asking, AfterTheVote):
     def lines(self, state: LupusState) -> DayLines:
         names, captain = SeatNames(state.today().lot), deciding(state, state.today().lot)
         if captain is None:
-            return text("lupus-say-lot", names=names), None, MOB
+            return text(f"lupus-say-lot{all_nominated(state)}", names=names), None, MOB
         return text("lupus-say-lot-captain", names=names, who=SeatName(captain)), None, MOB
 
     def line(self, state: LupusState) -> Text:
         captain = deciding(state, state.today().lot)
         if captain is None:
-            return text(self.line_id)
+            return text(f"lupus-line-lot{all_nominated(state)}")
         return text("lupus-line-lot-captain", who=SeatName(captain))
 
     def awaited(self, state: LupusState) -> Ring:
@@ -93,6 +92,12 @@ class Lot(Asking, AfterTheVote):
 def _by(state: LupusState) -> str:
     """How the ids of messages call it: who decides."""
     return "lot" if deciding(state, state.today().lot) is None else "captains-word"
+
+
+def all_nominated(state: LupusState) -> str:
+    """The ending of an id where all survivors are nominated, so that nobody could vote, and nobody
+    is tied (L-R4); otherwise nothing."""
+    return "" if state.today().rounds else "-all"
 
 
 class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):

@@ -10,6 +10,7 @@ from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.day import Condemned, Lynched
 from companion.games.lupus.phases.day import DayLines, face_down
 from companion.games.lupus.phases.defence import AfterTheVote
+from companion.games.lupus.phases.lot import all_nominated
 from companion.games.lupus.phases.shot import after_a_wave
 from companion.games.lupus.state import LupusState, Phase
 
@@ -82,7 +83,7 @@ class Lynch(AfterTheVote):
         if upshot is not None:
             return Verdict(title=title, line=upshot)
         if day.drawn == condemned:
-            line = text("lupus-leaves-lot", names=SeatNames(day.lot))
+            line = text(f"lupus-leaves-lot{all_nominated(state)}", names=SeatNames(day.lot))
             return Verdict(title=title, line=line, among=day.lot)
         return Verdict(title=title, line=text(f"lupus-leaves{_way(state)}"))
 

@@ -7,10 +7,11 @@ lupus-brief-scapegoat = Wird gelyncht, wenn sonst das Los entscheiden müsste.
 lupus-side-scapegoat = Du spielst mit den Menschen. Du gewinnst, wenn kein Wolf mehr übrig ist.
 lupus-does-scapegoat = Wenn das Dorf sich nicht einigt und eigentlich gelost würde, musst du gehen.
 lupus-hint-scapegoat = Sorg für eine Mehrheit, ganz gleich gegen wen.
-lupus-say-verdict-scapegoat = Wieder Gleichstand, und jemand muss dafür büßen: { $who } ist der Sündenbock und muss gehen.
+lupus-say-verdict-scapegoat = Das Dorf einigt sich nicht, und jemand muss dafür büßen: { $who } ist der Sündenbock und muss gehen.
 lupus-line-verdict-scapegoat = Der Sündenbock muss büßen
-lupus-leaves-scapegoat = Büßt als Sündenbock für den Gleichstand.
-lupus-story-instead-scapegoat = Wieder ein Gleichstand: Der Sündenbock, { $who }, muss büßen.
+lupus-leaves-scapegoat = Büßt als Sündenbock für alle.
+lupus-story-instead-scapegoat = Das Dorf einigt sich nicht: Der Sündenbock, { $who }, muss büßen.
+lupus-tile-instead-scapegoat = { $role }: büßt für alle
 lupus-help-scapegoat-before-captain = { $value ->
     [off] Bei Gleichstand entscheidet der Hauptmann, bevor der Sündenbock büßt.
    *[on] Bei Gleichstand büßt der Sündenbock, bevor der Hauptmann entscheidet.

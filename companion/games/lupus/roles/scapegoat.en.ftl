@@ -7,10 +7,11 @@ lupus-brief-scapegoat = Is lynched when fate would have to decide.
 lupus-side-scapegoat = You play with the humans. You win when no wolf is left.
 lupus-does-scapegoat = When the village cannot agree and a lot would be drawn, you have to go instead.
 lupus-hint-scapegoat = See to it that there is a majority, whoever it is against.
-lupus-say-verdict-scapegoat = A tie again, and somebody has to pay: { $who } is the scapegoat and leaves the game.
+lupus-say-verdict-scapegoat = The village cannot agree, and somebody has to pay: { $who } is the scapegoat and leaves the game.
 lupus-line-verdict-scapegoat = The scapegoat pays
-lupus-leaves-scapegoat = Pays for the tie, as the scapegoat.
-lupus-story-instead-scapegoat = A tie again: the scapegoat, { $who }, pays.
+lupus-leaves-scapegoat = Pays for all, as the scapegoat.
+lupus-story-instead-scapegoat = The village cannot agree: the scapegoat, { $who }, pays.
+lupus-tile-instead-scapegoat = { $role }: pays for all
 lupus-help-scapegoat-before-captain = { $value ->
     [off] In a tie the captain decides before the scapegoat pays.
    *[on] In a tie the scapegoat pays before the captain decides.

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.core import OURS, OWN, PRINTED, SeatName, Text, text
 from companion.core.kit.option import Choice, Switch
-from companion.games.lupus.cast import bitten, pack, role_of, shields
+from companion.games.lupus.cast import bitten, mauled, pack, role_of, shields
 from companion.games.lupus.nights_and_days import Day, Night
 from companion.games.lupus.options import VOICE, Options
 from companion.games.lupus.role import Role, Seats, Side, Slot, Words
@@ -71,14 +71,14 @@ class Werewolf(Role):
         return None if harmless else "mauled"
 
     def aftermath(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
-        """Why the victim was still there at dawn."""
+        """Why the bite did no harm; that the victim lives on only where nothing else killed it."""
         victim = night.picks[str(self.step_id)]
-        death = state.players[victim].death
-        if victim in day.dead and (death is None or death.cause == "mauled"):
+        if mauled(state, day, victim):
             return
         role = role_of(state, victim)
+        unharmed = None if victim in day.dead else role.unharmed
         reasons = [shield.words.shielded for shield in shields(state, night, victim)]
-        fur = role.unharmed is not None and not role.power
-        reason = role.unharmed if fur else next(iter((*reasons, role.unharmed)))
+        fur = unharmed is not None and not role.power
+        reason = unharmed if fur else next(iter((*reasons, unharmed)))
         if reason is not None:
             yield text(reason, target=SeatName(victim))

@@ -106,7 +106,7 @@ class Witch(Role):
         bitten = role_of(state, target)
         others = [one for one in shields(state, night, target) if one is not self]
         unneeded = others or (bitten.unharmed is not None and not bitten.power)
-        if self.saves(state, night, target) and unneeded:
+        if self.saves(state, night, target) and unneeded and target not in day.dead:
             yield text("lupus-story-healed-for-nothing", target=SeatName(target))
 
     def picked(self, state: LupusState, night: Night) -> str:

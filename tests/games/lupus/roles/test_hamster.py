@@ -5,10 +5,11 @@ import pytest
 from companion.core.eye import MODERATOR
 from companion.core.words.panels.base import Piles
 from companion.games.lupus.deck import check
+from companion.games.lupus.narration.pictures import pictures
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
-from tests.kit.games.lupus.seen import cause, panel, prompt, view
+from tests.kit.games.lupus.seen import cause, panel, prompt, story_lines, view
 
 # 1, 2 wolves · 3 seer · 4 hamster · 5–9 villagers
 DECK = "wolf*2 seer hamster v*5"
@@ -105,3 +106,15 @@ def test_d6_below_its_number_the_deck_is_dealt_with_a_warning_that_says_the_numb
     assert prompt(shown, "deal").closed is None
     assert [one.id for one in panel(shown, Piles).warnings] == ["W_BELOW_RECOMMENDED"]
     assert prompt(shown, "propose") is not None
+
+
+@needs("bodyguard")
+def test_m4_the_story_of_one_that_was_guarded_and_seen_says_that_the_eye_has_killed_it():
+    evening = Evening("wolf*2 seer hamster bodyguard v*6", at="night 2")
+    evening.night(wolves=4, bodyguard=4, seer=4).to("discussion").gone(1, 2)
+    told = [line.id for line in story_lines(evening)]
+    assert "lupus-story-shielded" in told
+    assert not {"lupus-title-saved", "lupus-story-unharmed"} & {*told}
+    (panel_of_end,) = pictures(evening.state)
+    assert [one.style for one in panel_of_end.tiles] == ["visit", "spared", "fallen"]
+    assert panel_of_end.tiles[-1].line.id == "lupus-tile-fallen"

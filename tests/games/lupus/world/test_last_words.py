@@ -1,10 +1,14 @@
 """What is said where deaths of the second box meet: to the fallen, and of the end."""
 
+import re
+
 import pytest
 
+from companion.core.eye import PUBLIC
 from companion.games.lupus.phases.over import final_verdict
-from tests.kit.games.lupus.seen import view
+from tests.kit.games.lupus.seen import read, view
 from tests.kit.games.lupus.world import world
+from tests.kit.sentences import spoken, texts
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
 HUNTER = "wolf*2 seer hunter v*5"
@@ -45,3 +49,42 @@ def test_whoever_is_shot_or_dies_of_grief_by_day_does_not_read_that_the_village_
     evening.by(4).aim(7).then.close()
     lines = {seat: view(evening, seat).line.id for seat in (4, 7, 8)}
     assert lines == {4: "lupus-ghost-day", **dict.fromkeys((7, 8), "lupus-ghost-fallen")}
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "P7 falls, too.", "P7, P8 fall, too."),
+        ("it", "Se ne va anche P7.", "Se ne vanno anche P7, P8."),
+        ("es", "También cae P7.", "También caen P7, P8."),
+        ("fr", "P7 tombe aussi.", "P7, P8 tombent aussi."),
+        ("de", "Auch P7 fällt.", "Auch P7, P8 fallen."),
+    ],
+)
+def test_of_two_who_fall_it_is_read_that_they_fall(language, one, two):
+    for lovers, said in (((5, 6), one), ((7, 8), two)):
+        evening = world("wolf*2 seer hunter cupid v*8").night(cupid=lovers).lynch(4)
+        evening.by(4).aim(7).then.close()
+        assert spoken(read(evening).line, language)[0] == said
+
+
+def test_where_all_are_nominated_nothing_that_is_read_speaks_of_a_tie():
+    evening = world("wolf scapegoat v*6", at="discussion").killed(4, 5, 6, 7, 8).to("nomination")
+    evening.votes({1: 2, 2: 3, 3: 1}).to("lynch")
+    assert (evening.day.instead, evening.day.rounds) == ("scapegoat", ())
+    assert_no_tie(evening)
+
+
+def test_a_lot_among_all_survivors_with_unequal_votes_is_called_no_tie():
+    evening = world("wolf seer v*8", at="discussion", ghosts=True).killed(4, 5, 6, 7, 8, 9, 10)
+    evening.lynch_nobody().night().to("nomination")
+    named = {**dict.fromkeys(evening.order, 1), 1: 2, 2: 3, 4: 3, 5: 2}
+    evening.votes(named).to("lot")
+    assert_no_tie(evening)
+    assert_no_tie(evening.to("lynch"))
+
+
+def assert_no_tie(evening):
+    """In what is read, and on the wall."""
+    for line in (read(evening).line, *texts(view(evening, PUBLIC))):
+        assert not re.search(r"\btie", spoken(line, "en")[0], re.IGNORECASE), line

@@ -1,6 +1,7 @@
 """What the story of an evening with the second box says at its end (§12 of its rules)."""
 
 from companion.games.lupus.cast import banner
+from companion.games.lupus.narration.pictures import pictures
 from tests.games.lupus.voting import A, B, C
 from tests.games.lupus.world.office import elected, mauled_captain, tied
 from tests.kit.games.lupus.cards import needs
@@ -58,6 +59,9 @@ def test_it_tells_of_a_healing_that_was_not_needed():
     evening, passes = nights()
     passes(wolves=6, witch=6)
     assert in_vain.format(6) in story(evening)
+    evening, passes = nights()
+    passes(wolves=6, witch=6, seer=6)
+    assert in_vain.format(6) not in story(evening), "it has not lived"
     evening, passes = nights("wolf*2 seer witch elder v*6")
     passes(wolves=5, witch=5)
     assert in_vain.format(5) not in story(evening), "a life was spared"
@@ -111,4 +115,44 @@ def test_the_captain_decides_or_the_scapegoat_pays():
     evening = tied(C, "wolf v*6 seer v").by(C).decide(B).then.advance().then
     assert "The captain, P3, decides against P2." in story(evening)
     evening = tied(C, "v wolf v*5 seer scapegoat").advance().then
-    assert "A tie again: the scapegoat, P9, pays." in story(evening)
+    assert "The village cannot agree: the scapegoat, P9, pays." in story(evening)
+
+
+def drawn(evening):
+    """Style and line of each picture, in English, once the story can be told."""
+    story(evening)
+    (panel,) = pictures(evening.state)
+    return [(one.style, spoken(one.line, "en")[0]) for one in panel.tiles if one.line]
+
+
+def test_whoever_was_guarded_and_died_of_poison_was_not_saved_nor_the_wolves_prey():
+    evening, passes = nights()
+    passes(wolves=7, bodyguard=7, witch=7)
+    evening.night(wolves=8, bodyguard=8, witch=8).to("discussion")
+    assert evening.player(8).death.cause == "poisoned"
+    told = story(evening)
+    assert "A life saved: night 2, P5 saves P7 from the wolves." in told
+    assert not any(line.startswith("A life saved: night 3") for line in told)
+    assert ("fallen", "Villager") in drawn(evening)
+
+
+def test_a_scapegoat_who_pays_is_drawn_without_votes_and_nobody_has_turned_it():
+    evening = tied(C, "v wolf v*5 seer scapegoat").advance().then
+    assert ("vote", "Scapegoat: pays for all") in drawn(evening)
+    assert not any("vote that turned it" in line for line in story(evening))
+
+
+def test_where_the_captain_decides_no_vote_has_turned_it_and_the_picture_says_so():
+    evening = tied(C, "wolf v*6 seer v").by(C).decide(B).then.advance().then
+    assert ("vote", "Villager: the captain decides") in drawn(evening)
+    assert not any("vote that turned it" in line for line in story(evening))
+
+
+def test_the_vote_that_turned_it_is_found_with_the_two_votes_of_the_captain():
+    evening = elected(C, "wolf v*6 seer v").vote_like("A5 B4").to("runoff")
+    evening.votes({C: A, 4: B, 5: A, 6: B, 7: A, 8: B, 9: A}).to("lynch").advance()
+    turning = (
+        "The vote that turned it: day 1, P3 votes for P1, and there is no way back from there."
+    )
+    assert turning in story(evening)
+    assert ("vote", "Werewolf, 5 votes of 8") in drawn(evening)
