@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent
 SOCKETS = ("flask-socketio", "python-socketio", "python-engineio", "wsproto")
 LIBRARIES = (*SOCKETS, "gevent")
 SHAPE = ("unpromised_names",)
-BEHAVIOUR = ("transport", "slow_readers", "open_sockets", "hosted_server")
+BEHAVIOUR = ("transport", "slow_readers", "hosted_server")
 """Tests of the seam: where the first fails, the others would wait for servers that never start."""
 NOBODY_ANSWERS = re.compile(
     r"No matching distribution|Could not find a version|Connection|Temporary failure|timed out"
@@ -94,13 +94,19 @@ def environment(place: Path, wanted: list[str]) -> str:
     return python
 
 
+def files(tests: tuple[str, ...]) -> list[str]:
+    """The files of these tests."""
+    found = [str(file) for one in tests for file in ROOT.glob(f"tests/web/*/test_{one}.py")]
+    assert len(found) == len(tests), f"some of {tests} lie elsewhere now"
+    return found
+
+
 def failures(python: str, tests: tuple[str, ...], results: Path) -> str:
     """The names of the tests that fail with this Python, a line each. Empty: none fails. Where
     pytest cannot even begin: its error."""
-    files = [str(file) for one in tests for file in ROOT.glob(f"tests/web/*/test_{one}.py")]
-    assert len(files) == len(tests), f"some of {tests} lie elsewhere now"
+    asked = [f"--maxfail={ENOUGH}", f"--junitxml={results}", *files(tests)]
     ran = subprocess.run(
-        [python, "-m", "pytest", "-q", f"--maxfail={ENOUGH}", f"--junitxml={results}", *files],
+        [python, "-m", "pytest", "-q", *asked],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.canary import BEHAVIOUR, SHAPE, files
+
 ROOT = Path(__file__).parent.parent
 ALONE = {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""}
 
@@ -21,3 +23,7 @@ def test_without_a_package_index_one_line_says_so_and_nothing_is_red():
     )
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout == "canary: no package index answers here, so no newer release was tried\n"
+
+
+def test_the_tests_that_it_runs_are_there():
+    assert len(files((*SHAPE, *BEHAVIOUR))) == len(SHAPE) + len(BEHAVIOUR)

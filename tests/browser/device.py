@@ -15,12 +15,11 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.asking import Asking
-from tests.browser.watched_page import WatchedPage, photographed
+from tests.browser.watched_page import LINKED, UNHURRIED, WatchedPage, photographed
 from tests.kit.people import Program
 from tests.kit.wire.parts import Parts
 
 SHOTS = Path(__file__).parents[2] / ".shots"
-UNHURRIED = Path(__file__).with_name("unhurried.js")
 WANTED = bool(os.environ.get("SHOTS"))
 CUT_OFF = re.compile(
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
@@ -34,9 +33,6 @@ ANSWERED = re.compile(r"the server responded with a status of (403|404|422)")
 
 PATIENCE = 60_000
 """Milliseconds until something that does not come has failed: no machine needs them."""
-LINKED = """() => document.documentElement.dataset.link === "on"
-    && Boolean([...document.querySelectorAll("h1")].find(one => one.checkVisibility())?.textContent)
-"""
 
 
 class Device(WatchedPage, Asking):

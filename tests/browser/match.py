@@ -38,7 +38,7 @@ REACHED = """button => {
     return button.contains(there);
 }"""
 """Whether a finger that comes from above meets the button itself, where it stands now."""
-SHORTLY = 25
+SHORTLY = 10
 """Seconds before the bell: all devices are back by then, and hear it ring."""
 BELL = 4
 """Tones of one stroke."""
@@ -63,10 +63,10 @@ def shown(picture: dict[str, Any], kind: str) -> dict[str, Any]:
 
 
 class Players:
-    """The party, and every picture that was found wanting. `language`: as the catalogs name it."""
+    """The party, and every picture that was found wanting."""
 
-    def __init__(self, room: Party, folder: str = "match", language: str = "it") -> None:
-        self.room, self.folder, self.language = room, folder, language
+    def __init__(self, room: Party, folder: str = "match") -> None:
+        self.room, self.folder = room, folder
         self.names = NAMES
         self.found: list[str] = []
         self.count = 0
@@ -94,7 +94,7 @@ class Players:
         return self.room.named(name)
 
     def say(self, id: str, **params: object) -> str:
-        return said(id, self.language, **params)
+        return said(id, **params)
 
     @property
     def turn(self) -> tuple[Phone, Phone]:

@@ -13,8 +13,7 @@ from companion.games.registry import find_games
 from companion.table.log.codec import Codec
 from companion.table.log.stored import EMPTY, read_table
 from companion.table.state import Table
-from tests.browser.device import UNHURRIED
-from tests.browser.watched_page import WatchedPage
+from tests.browser.watched_page import UNHURRIED, WatchedPage
 
 GAMES = find_games()
 CODEC = Codec(GAMES)

@@ -10,6 +10,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+UNHURRIED = Path(__file__).with_name("unhurried.js")
+LINKED = """() => document.documentElement.dataset.link === "on"
+    && Boolean([...document.querySelectorAll("h1")].find(one => one.checkVisibility())?.textContent)
+"""
+"""Whether a page is at its table and shows something."""
 UNPAINTED = Path(__file__).with_name("unpainted.js")
 """Nobody looks at such a page: 27 s of processor for duels/test_a_match.py, 38 s if painted (with
 the browser's processes, on 28 November 2026, one run each on a busy machine)."""

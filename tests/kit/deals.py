@@ -24,6 +24,7 @@ from companion.core.words.prompts.base import (
     Prompt,
 )
 from companion.core.words.prompts.field import Form, Rules
+from tests.kit.alarms import ring_until
 
 USUAL = ("", "actions", "quick")
 """Groups of prompts that a turn is made of; all others are rarely opened."""
@@ -116,12 +117,7 @@ class Play:
 
     def pass_time(self, seconds: float) -> None:
         """The clock goes on; alarms ring when they fall due."""
-        until = self.now + seconds
-        while (at := self.game.wakes_at(self.state)) is not None and at <= until:
-            self.now = max(self.now, at)
-            self.do(Tick(), ALARM)
-            assert self.game.wakes_at(self.state) != at, "an alarm rings for ever"
-        self.now = until
+        ring_until(self, self.now + seconds, lambda: self.do(Tick(), ALARM))
 
 
 def caller_of(eye: Eye, answer: Answer) -> Caller:

@@ -27,6 +27,7 @@ from companion.core.log import Entry, Reapply, Rewind, Step, fold
 from companion.core.refusal import Refusal
 from companion.core.value import payload
 from companion.core.view import View
+from tests.kit.alarms import ring_until
 
 _open_scenes: list[Scene] = []
 
@@ -211,12 +212,7 @@ class Scene:
 
     def wait(self, seconds: float) -> Self:
         """Time passes; an alarm that falls due rings at its own time."""
-        until = self.now + seconds
-        while (at := self.game.wakes_at(self.state)) is not None and at <= until:
-            self.now = max(self.now, at)
-            self.play(Tick(), ALARM)
-            assert self.game.wakes_at(self.state) != at, "the alarm rings for ever"
-        self.now = until
+        ring_until(self, self.now + seconds, lambda: self.play(Tick(), ALARM))
         return self
 
     def undo(self, steps: int = 1) -> Self:

@@ -18,8 +18,9 @@ from typing import Any
 
 import websocket
 
-from tests.browser.engines.page import BREATH, SECONDS, UNHURRIED, Gone
+from tests.browser.engines.page import BREATH, SECONDS, Gone
 from tests.browser.engines.webkit import Driven
+from tests.browser.watched_page import UNHURRIED
 from tests.kit.missing import found
 
 PREFERENCES = {

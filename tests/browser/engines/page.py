@@ -16,8 +16,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from tests.browser.watched_page import LINKED
+
 MEASURE = Path(__file__).parents[1] / "measure.js"
-UNHURRIED = Path(__file__).parents[1] / "unhurried.js"
 """Runs in every page before its own scripts, in every engine."""
 SECONDS = 60
 """No machine needs so many."""
@@ -30,9 +31,6 @@ CUT = re.compile(
 """What browsers say by themselves of a server that is gone, or of a page that is left."""
 BREATH = 0.05
 """Seconds between two looks at a page that is waited for."""
-LINKED = """() => document.documentElement.dataset.link === "on"
-    && Boolean([...document.querySelectorAll("h1")].find(one => one.checkVisibility())?.textContent)
-"""
 FOUND = """
     const told = one => one.getAttribute("aria-label") ?? one.innerText;
     const words = one => told(one).replace(/\\s+/g, " ").trim();

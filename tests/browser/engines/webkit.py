@@ -17,7 +17,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tests.browser.engines.page import BREATH, SECONDS, UNHURRIED, Gone, Page
+from tests.browser.engines.page import BREATH, SECONDS, Gone, Page
+from tests.browser.watched_page import UNHURRIED
 from tests.kit.missing import NotInstalled, found
 
 VIEW = Path(__file__).with_name("webview.py")

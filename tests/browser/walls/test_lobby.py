@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from companion.table.device import Kind, Looker
 from tests.browser.moments import moment
-from tests.browser.staged import TOLD, walls
+from tests.browser.staged import PAUSED, TOLD, walls
 from tests.browser.wall import EVERYBODY, SIZES, gathered, lupus
 from tests.browser.walls.way_in import stands
 from tests.kit.laws.games import GAMES
@@ -20,12 +20,14 @@ HERE, LIT, NEW, SAID = ".here li", ".seat-house.lit", ".here .new", ".arrived"
 def test_a_guest_who_comes_lights_a_window_and_is_welcomed_for_a_while(wall):
     wall.show(gathered(EVERYBODY[:8]))
     expect(wall.page.locator(NEW)).to_have_count(0)
+    wall.page.evaluate(PAUSED)
     wall.put(gathered(EVERYBODY[:9]))
     expect(wall.page.locator(LIT)).to_have_count(9)
     expect(wall.page.locator(NEW)).to_have_text(EVERYBODY[8])
     expect(wall.page.locator(SAID)).to_have_text(f"Ecco {EVERYBODY[8]}")
     wall.put(gathered(EVERYBODY[:11]))
     expect(wall.page.locator(SAID)).to_have_text("Si siedono in 3")
+    wall.page.evaluate("() => resume()")
     expect(wall.page.locator(SAID)).to_have_count(0)
     expect(wall.page.locator(NEW)).to_have_count(0)
 

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import settled
 from tests.browser.conftest import hung
+from tests.browser.staged import PAUSED
 from tests.browser.wall import CROWD, EVERYBODY, SIZES, Wall, gathered, lupus
 
 
@@ -159,7 +160,7 @@ def test_a_touch_skips_what_moves(wall):
 def test_with_the_last_sealed_vote_all_shutters_open_and_then_the_votes_are_seen(wall, touched):
     pictures = lupus(EVERYBODY, simultaneous_votes=True)
     wall.show(pictures["vote-half"])
-    wall.page.clock.install()
+    wall.page.evaluate(PAUSED)
     wall.page.emulate_media(reduced_motion="no-preference")
     wall.put(pictures["vote-done"])
     expect(wall.page.locator(".opens .shutters.closed")).to_have_count(10)
@@ -167,6 +168,6 @@ def test_with_the_last_sealed_vote_all_shutters_open_and_then_the_votes_are_seen
     if touched:
         wall.page.mouse.click(5, 5)
     else:
-        wall.page.clock.run_for(900)
+        wall.page.evaluate("() => resume()")
     expect(wall.page.locator(".shutters")).to_have_count(0)
     expect(wall.page.locator(".stack").first).to_be_attached()

@@ -54,10 +54,14 @@ class Lockstep:
 
     def start(self) -> None:
         """The first look."""
+        self.open()
+        self.compare()
+
+    def open(self) -> None:
+        """Both worlds begin as they stand."""
         for world in self.worlds:
             world.opening = world.state
             world.mind.note(world.state)
-        self.compare()
 
     @property
     def a(self) -> World:

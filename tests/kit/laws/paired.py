@@ -44,9 +44,7 @@ class Sending(Lockstep):
     def start(self) -> None:
         self.unoffered = None
         self.chance = random.Random(f"{self.eye} {self.a.state.ring}")
-        for world in self.worlds:
-            world.opening = world.state
-            world.mind.note(world.state)
+        self.open()
         self.halls = tuple(WorldDevices(self, world) for world in self.worlds)
         self.compare()
 

@@ -18,8 +18,6 @@ class Frame:
 
     opcode: int
     payload: bytes
-    final: bool
-    reserved: int
     size: int
 
 
@@ -91,4 +89,4 @@ def _at(stream: bytes, at: int) -> Frame | None:
     end = begin + length
     if len(stream) < end:
         return None
-    return Frame(first & 0x0F, stream[begin:end], first >= 128, first >> 4 & 7, end - at)
+    return Frame(first & 0x0F, stream[begin:end], end - at)

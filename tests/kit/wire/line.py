@@ -101,7 +101,7 @@ class Line(asyncio.Protocol):
         """Send one text frame."""
         self.transport.write(spelled(said))
 
-    async def trickle(self, said: bytes, pause: float = 0.0) -> None:
+    async def trickle(self, said: bytes, pause: float) -> None:
         """Send byte by byte."""
         for one in said:
             self.raw(bytes((one,)))

@@ -104,9 +104,9 @@ class Browser:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
 
-async def answer_to(place: Place, said: bytes, seconds: float = SECONDS) -> bytes:
+async def answer_to(place: Place, said: bytes) -> bytes:
     """All that the server says to these bytes until it closes. Raises OSError, TimeoutError."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(SECONDS):
         reader, writer = await asyncio.open_connection(
             place.host, place.port, local_addr=place.local
         )

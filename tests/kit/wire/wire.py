@@ -47,9 +47,9 @@ class Wire(Line):
         self._count = 0
         self._packets: asyncio.Queue[bytes] = asyncio.Queue()
 
-    async def greet(self, auth: object, seconds: float = SECONDS) -> str:
+    async def greet(self, auth: object) -> str:
         """Engine.IO's and Socket.IO's welcome; the socket's id. Raises Refused, Gone."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(SECONDS):
             opened = await self.packet()
             if not opened.startswith(b"0"):
                 raise Refused(opened.decode())

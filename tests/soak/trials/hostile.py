@@ -99,9 +99,7 @@ async def short_answer(place: Place, said: bytes) -> bytes:
 Throw = Callable[[Party, int, random.Random], Awaitable[int]]
 
 
-async def unshaken(
-    rig: Rig, count: int, throw: Throw, at_once: int = AT_ONCE, door: str = "open"
-) -> Figures:
+async def unshaken(rig: Rig, count: int, throw: Throw, at_once: int, door: str = "open") -> Figures:
     """Throw so many things; nothing has changed, nothing is left, everybody is served.
 
     `door`: "close" where one of the things might be a good form, which would take a seat.

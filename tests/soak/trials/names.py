@@ -38,10 +38,9 @@ async def hard_names(rig: Rig) -> Figures:
             hold(page.status == 422, f"{name!r}: {page.status}")
             hold(not MARKUP.search(page.body), f"markup in the form: {name!r}")
         wanted = [" ".join(unicodedata.normalize("NFC", name).split()) for name in TAKEN]
-        shown = names(party.tablet.picture)
         shown = names(await party.tablet.see(lambda seen: len(names(seen)) >= len(TAKEN)))
         hold(shown[: len(TAKEN)] == wanted, f"shown otherwise: {shown}")
-        page = await party.phones[0].join("<script>x()</script>" * 3)
+        await party.phones[0].join("<script>x()</script>" * 3)
         hold(
             (await party.tablet.do("table.name_table", {"called": "<script>x()</script>"}))["ok"],
             "",

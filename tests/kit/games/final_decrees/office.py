@@ -58,11 +58,11 @@ class Office(Scene):
             if seat(one) in self.state.personal
         )
 
-    def to_posting(self, head: str = "A") -> Office:
-        """Bids of which `head` makes the highest; everybody's blame is forgotten after it."""
+    def to_posting(self) -> Office:
+        """Bids of which A makes the highest; everybody's blame is forgotten after it."""
         self.tablet.begin()
         letters = [letter for letter in SEATS if SEATS[letter] in self.ring]
-        self.bids(" ".join(f"{letter}{2 if letter == head else 1}" for letter in letters))
+        self.bids(" ".join(f"{letter}{2 if letter == 'A' else 1}" for letter in letters))
         return self.have(**dict.fromkeys(letters, 0))
 
     def to_play(self, **places: str) -> Office:

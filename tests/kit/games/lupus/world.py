@@ -26,13 +26,13 @@ def world(deck: str, **more: Any) -> Evening:
     return Evening(deck, **{"box": WORLD, "deck_rule": "free", "captain": "off", **more})
 
 
-def deck_with(card: str, seed: int, people: int = 11) -> tuple[str, ...]:
-    """A deck with this card, where it is one, and further cards of both boxes by chance."""
+def deck_with(card: str, seed: int) -> tuple[str, ...]:
+    """A deck for eleven with this card, where it is one, and others of both boxes by chance."""
     rng = random.Random(f"deck {card} {seed}")
-    others = rng.sample([one for one in CARDS if one != card], people - 7)
+    others = rng.sample([one for one in CARDS if one != card], 4)
     own = [card] if card in CARDS else []
     fixed = ("werewolf", "werewolf", "seer", *own, *others)
-    return (*fixed, *("villager",) * (people - len(fixed)))
+    return (*fixed, *("villager",) * (11 - len(fixed)))
 
 
 def name_two(evening: Evening, step: str, *names: int) -> None:

@@ -1,0 +1,16 @@
+"""The clock of a game that is played without a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+
+def ring_until(one: Any, until: float, ring: Callable[[], object]) -> None:
+    """The clock of `one`, who plays a game (`now`, `game`, `state`), goes on to `until`; each alarm
+    rings when it falls due."""
+    while (at := one.game.wakes_at(one.state)) is not None and at <= until:
+        one.now = max(one.now, at)
+        ring()
+        assert one.game.wakes_at(one.state) != at, "an alarm rings for ever"
+    one.now = until
