@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Draft, Moment, Ring, Text, text, totals
+from companion.core import Chance, Draft, Moment, Ring, SeatName, SeatNames, Text, text, totals
 from companion.core.seat import after, among
 from companion.core.tally import leaders
 from companion.games.lupus import votes
 from companion.games.lupus.cast import candidates
+from companion.games.lupus.components.names import both
 from companion.games.lupus.facts.captain import CaptainChosen, ElectionOpened, ElectionVoid
 from companion.games.lupus.phases.voting import Voting
 from companion.games.lupus.state import LupusState, Phase
@@ -31,8 +32,15 @@ class Election(Voting):
         """Named by the opening line where only the tied are voted on."""
         return state.vote().candidates if _is_second(state) else ()
 
-    def opening(self, state: LupusState) -> str:
-        return "election-tie" if _is_second(state) else self.kind
+    def _read(self, state: LupusState) -> Text:
+        """As the tied are voted on, first that there is a tie, and among whom."""
+        vote, tied = state.vote(), SeatNames(self.candidates(state))
+        sealed = vote.papers is not None
+        if not tied.seats or not vote.missing or (vote.cast and not sealed):
+            return super()._read(state)
+        ask = text("lupus-say-election-next", who=SeatName(vote.missing[0]))
+        then = text("lupus-say-vote-together") if sealed else ask
+        return both(text("lupus-say-election-tie", names=tied), then)
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """The captain is known, or the tied are voted on once more."""

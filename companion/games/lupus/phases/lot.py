@@ -78,20 +78,21 @@ class Lot(Asking, AfterTheVote):
         )
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
-        lot = state.today().lot
-        return (text(f"lupus-you-in-{_by(state)}"),) if seat in lot else ()
+        words = "lupus-you-in-lot" if _by_chance(state) else "lupus-you-before-captain"
+        return (text(words),) if seat in state.today().lot else ()
 
     def nominated(self, state: LupusState) -> Ring:
         return state.today().lot
 
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
         day = state.today()
-        return text(f"lupus-middle-{_by(state)}"), day.lot if day.drawn is None else (day.drawn,)
+        words = "lupus-middle-lot" if _by_chance(state) else "lupus-captain-decides"
+        return text(words), day.lot if day.drawn is None else (day.drawn,)
 
 
-def _by(state: LupusState) -> str:
-    """How the ids of messages call it: who decides."""
-    return "lot" if deciding(state, state.today().lot) is None else "captains-word"
+def _by_chance(state: LupusState) -> bool:
+    """Whether chance decides, and not a captain."""
+    return deciding(state, state.today().lot) is None
 
 
 def all_nominated(state: LupusState) -> str:

@@ -67,15 +67,11 @@ class Voting(Asking):
             return text(f"lupus-say-{self.kind}-done")
         names = {"names": SeatNames(named)} if named else {}
         if vote.papers is not None:
-            return text(f"lupus-say-{self.opening(state)}-together", **names)
+            return text(f"lupus-say-{self.kind}-together", **names)
         who = SeatName(vote.missing[0])
         if vote.cast:
             return text(f"lupus-say-{self.kind}-next", who=who)
-        return text(f"lupus-say-{self.opening(state)}", who=who, **names)
-
-    def opening(self, state: LupusState) -> str:
-        """How the ids of its opening lines call it."""
-        return self.kind
+        return text(f"lupus-say-{self.kind}", who=who, **names)
 
     def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
         return in_a_vote(state, self.by_cards)

@@ -7,6 +7,7 @@ import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.game import Stage
+from companion.core.text import SeatNames, text
 from companion.core.words.panels.base import Circle, Script
 from companion.games.lupus.game import GAME
 from companion.games.lupus.phase import phase_of
@@ -187,9 +188,9 @@ def test_the_second_election_is_opened_with_the_names_of_the_tied(sealed):
     evening = election(simultaneous_votes=sealed)
     assert "lupus-say-election" in line(evening).id
     evening.vote_like("A4 B4").advance()
-    said = line(evening)
-    assert said.id == f"lupus-say-election-tie{'-together' if sealed else ''}"
-    assert dict(said.params)["names"].seats == (A, B)
+    said = dict(line(evening).params)
+    assert said["first"] == text("lupus-say-election-tie", names=SeatNames((A, B)))
+    assert said["then"].id == f"lupus-say-{'vote-together' if sealed else 'election-next'}"
 
 
 def line(evening):
@@ -202,5 +203,5 @@ def test_a_captain_who_has_left_is_not_said_to_be_captain():
 
 def test_where_the_captain_decides_no_screen_speaks_of_fate():
     evening = tied(C, "wolf v*6 seer v")
-    assert panel_of(evening, PUBLIC, Circle).middle.id == "lupus-middle-captains-word"
-    assert "lupus-you-in-captains-word" in repr(view(evening, A))
+    assert panel_of(evening, PUBLIC, Circle).middle.id == "lupus-captain-decides"
+    assert "lupus-you-before-captain" in repr(view(evening, A))
