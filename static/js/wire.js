@@ -187,7 +187,7 @@ export function openWire() {
   document.addEventListener("visibilitychange", () => document.hidden || look());
   addEventListener("pageshow", (event) => event.persisted && look());
   addEventListener("online", look);
-  for (const touch of ["pointerdown", "keydown"]) {
+  for (const touch of ["pointerdown", "keydown", "click"]) {
     addEventListener(touch, () => (currentTap = { id: newId(), command: "" }), { capture: true });
   }
 }
