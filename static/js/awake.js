@@ -1,25 +1,19 @@
-// Keeps the screen on where the browser allows it: requested inside a tap, and again when the page returns.
+// Keeps the screen on where the browser allows it: requested at once, where that is refused inside a press, and again when the page returns.
 import { awake } from "./store.js";
 
-let wanted = false;
-
 async function ask() {
-  if (!wanted || awake.value !== "off" || document.hidden) return;
+  if (awake.value !== "off" || document.hidden) return;
   try {
     const lock = await navigator.wakeLock.request("screen");
     awake.value = "on";
     lock.addEventListener("release", () => (awake.value = "off"));
   } catch {
-    awake.value = "off"; // a low battery refuses; the next tap asks again
+    // a low battery refuses, some browsers outside a press; the next one asks again
   }
 }
 
-/** From the first tap on, the screen stays awake while this page is seen. */
+/** The screen stays awake while this page is seen: a wall that nobody touches, too. */
 export function stayAwake() {
-  if (awake.value === "never") return;
-  document.addEventListener("pointerup", () => {
-    wanted = true;
-    ask();
-  });
-  document.addEventListener("visibilitychange", ask);
+  ask();
+  for (const sign of ["pointerup", "keyup", "visibilitychange"]) document.addEventListener(sign, ask);
 }

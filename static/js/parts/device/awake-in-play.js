@@ -1,4 +1,4 @@
-// Keeps the screen on where no wake lock works (plain http, older home screens of iOS): from a tap on, while a game runs, unless its owner says no.
+// Keeps the screen on where no wake lock works (plain http, older home screens of iOS): from a press on, while a game runs, unless its owner says no.
 import { computed, effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useId } from "preact/hooks";
@@ -21,8 +21,8 @@ export const Awake = awake.peek() === "never" ? Switch : undefined;
 
 export function keepAwakeInPlay() {
   if (!Awake) return;
-  document.addEventListener("pointerup", begin);
-  document.addEventListener("visibilitychange", () => (document.hidden ? stop() : begin()));
+  for (const sign of ["pointerup", "keyup", "visibilitychange"])
+    document.addEventListener(sign, () => (document.hidden ? stop() : begin()));
   effect(() => {
     if (!meant.value) stop();
   });
@@ -39,7 +39,7 @@ async function begin() {
     await playing.plays;
     showPriceOnce(recalled, keep);
   } catch {
-    stop(); // refused outside a tap, or not loaded: the next tap tries again
+    stop(); // refused outside a tap, or not loaded: the next press tries again
   } finally {
     coming = false;
   }
