@@ -25,7 +25,10 @@ globalThis.AudioContext = class {
     this.onstatechange?.();
   }
 };
-const { audible, beforeSound, wake } = await import("../../static/js/parts/sound/sound.js");
+/** As a page does: a listener that is added again is no second one. */
+const listeners = new Set();
+globalThis.addEventListener = (_, listener) => listeners.add(listener);
+const { armSound, audible, beforeSound, wake } = await import("../../static/js/parts/sound/sound.js");
 const { playSilence, silence } = await import("../../static/js/parts/sound/silence.js");
 beforeSound(playSilence);
 await wake();
@@ -59,6 +62,14 @@ test("a page that nobody sees waits until it is seen", async () => {
   document.hidden = false;
   await wake();
   assert.equal(audible.value, true);
+});
+
+test("however often sound is asked for, a page that comes back wakes it once, and starts none by itself", async () => {
+  await armSound();
+  const { size } = listeners;
+  for (let n = 0; n < 9; n += 1) await armSound();
+  assert.equal(listeners.size, size);
+  assert.deepEqual(begun, ["element", "silence", "context"]);
 });
 
 test("the silence is a WAV of the length that it names", () => {

@@ -48,7 +48,7 @@ export async function armSound() {
   addEventListener("pointerdown", wake);
   addEventListener("keydown", wake);
   // a page that comes back, or a call that is over
-  addEventListener("visibilitychange", () => context && wake());
+  addEventListener("visibilitychange", back);
   if (globalThis.navigator?.userActivation?.hasBeenActive ?? true) await wake();
 }
 
