@@ -1,4 +1,5 @@
 // The server's time on this device, and countdowns that every device runs by itself.
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
 /** @import { Clock } from "./types.d.ts" */
@@ -6,6 +7,9 @@ import { useEffect, useState } from "preact/hooks";
 const KEPT = 8;
 /** @type {{offset: number, delay: number}[]} */
 let samples = [];
+let old = false;
+/** What is to be added to this device's clock; null before the first sample. */
+const shift = signal(/** @type {number | null} */ (null));
 
 /**
  * Takes one round trip into account. All in seconds: `sent` and `got` on this device's clock,
@@ -13,28 +17,31 @@ let samples = [];
  * @param {number} sent @param {number} server @param {number} got
  */
 export function learn(sent, server, got) {
-  samples = [...samples, { offset: server - (sent + got) / 2, delay: got - sent }].slice(-KEPT);
+  samples = [...(old ? [] : samples), { offset: server - (sent + got) / 2, delay: got - sent }].slice(-KEPT);
+  old = false;
+  // the one with the least delay: it can be wrong by half of that at most
+  shift.value = samples.reduce((best, one) => (one.delay < best.delay ? one : best)).offset;
 }
 
-/** Forgets all samples (a device that slept may have a shifted clock). */
+/** The next sample replaces all others (a device that slept may have a shifted clock). */
 export function forget() {
-  samples = [];
+  old = true;
 }
 
-/** The offset of the sample with the least delay: it can be wrong by half of that at most. */
-export function offset() {
-  if (!samples.length) return 0;
-  return samples.reduce((best, one) => (one.delay < best.delay ? one : best)).offset;
-}
+/** Seconds from this device's clock to the server's; who asks follows it. */
+export const offset = () => shift.value ?? 0;
 
-/** The server's time in seconds. */
-export const now = () => Date.now() / 1000 + offset();
+/** Whether the server's clock is known. */
+export const isSet = () => shift.value !== null;
+
+/** The server's time in seconds; who asks follows nothing. */
+export const now = () => Date.now() / 1000 + (shift.peek() ?? 0);
 
 /**
- * Seconds left of a clock, 0 at the bell (the same sum as core/clock.py).
+ * Seconds left of a clock, 0 at the bell (the same sum as core/clock.py); who asks follows the offset.
  * @param {Clock} clock @param {number} [at] the server's time
  */
-export function remaining(clock, at = now()) {
+export function remaining(clock, at = Date.now() / 1000 + offset()) {
   const running = clock.since == null ? 0 : Math.max(0, at - clock.since);
   return clock.length - Math.min(clock.length, (clock.before ?? 0) + running);
 }
@@ -54,18 +61,22 @@ export function untilNext(left) {
   return Math.max(20, (part || 1) * 1000 + 5);
 }
 
+/** Draws anew after so many milliseconds; 0: never. @param {number} wait */
+function useRedraw(wait) {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const timer = wait && setTimeout(() => redraw((count) => count + 1), wait);
+    return () => clearTimeout(timer);
+  });
+}
+
 /**
  * The seconds left of a clock, drawn anew at each whole second; still while it is paused.
  * @param {Clock} clock @param {boolean} [still] do not count on screen (a phone at night)
  */
 export function useRemaining(clock, still = false) {
-  const [, redraw] = useState(0);
   const left = remaining(clock);
-  useEffect(() => {
-    if (!runs(clock) || still || left <= 0) return;
-    const timer = setTimeout(() => redraw((count) => count + 1), untilNext(left));
-    return () => clearTimeout(timer);
-  });
+  useRedraw(runs(clock) && !still && left > 0 ? untilNext(left) : 0);
   return left;
 }
 
@@ -74,13 +85,7 @@ export function useRemaining(clock, still = false) {
  * @param {number | null | undefined} moment @param {boolean} [still] redraw only when it has come
  */
 export function useUntil(moment, still = false) {
-  const [, redraw] = useState(0);
-  const left = moment == null ? 0 : Math.max(0, moment - now());
-  useEffect(() => {
-    if (left <= 0) return;
-    const wait = still ? left * 1000 + 5 : untilNext(left);
-    const timer = setTimeout(() => redraw((count) => count + 1), wait);
-    return () => clearTimeout(timer);
-  });
+  const left = remaining({ length: moment ?? 0, since: 0 });
+  useRedraw(left > 0 ? (still ? left * 1000 + 5 : untilNext(left)) : 0);
   return Math.ceil(left);
 }

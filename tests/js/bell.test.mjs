@@ -15,6 +15,7 @@ globalThis.AudioContext = class {
 };
 mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1_000_000 });
 const { followBell } = await import("../../static/js/parts/sound/bell.js");
+const { forget, isSet, learn } = await import("../../static/js/clock.js");
 const { link, picture } = await import("../../static/js/store.js");
 followBell();
 await null; // the sound is armed
@@ -33,7 +34,36 @@ function shows(clock, { label = LABEL, notes = [] } = {}) {
 /** The page is busy: time passes, and no timer is served. */
 const busy = (seconds) => mock.timers.setTime(Date.now() + seconds * 1000);
 
+/** The device's clock is so many seconds behind the server's. */
+function isBehind(seconds) {
+  forget();
+  learn(0, seconds, 0);
+}
+
+test("before the server's time is known nothing rings, then at its time, whatever the device's clock says", () => {
+  const past = clock(30 - 600); // over since long, by the server's clock
+  shows(past);
+  shows(past);
+  assert.equal(strokes(), 0);
+  isBehind(600);
+  assert.equal(strokes(), 0, "what ran out before the page came");
+  shows(clock(30 + 600));
+  mock.timers.tick(29_000);
+  assert.equal(strokes(), 0);
+  mock.timers.tick(1_000);
+  assert.equal(strokes(), 1);
+});
+
+test("a bell that was set by a clock gone wrong in sleep is set anew", () => {
+  isBehind(0);
+  shows(clock(30 - 600));
+  isBehind(-600);
+  mock.timers.tick(30_000);
+  assert.equal(strokes(), 1);
+});
+
 beforeEach(() => {
+  if (isSet()) isBehind(0); // the first test has no time of the server's yet
   link.value = { state: "opening" };
   picture.value = null;
   tones = 0;

@@ -1,6 +1,6 @@
 // Rings when a clock of the view has run out, and when a note asks for it: once each, and never at night.
 import { effect, signal } from "@preact/signals";
-import { remaining, runs } from "../../clock.js";
+import { isSet, remaining, runs } from "../../clock.js";
 import { hush, link, page, view } from "../../store.js";
 import { store, stored } from "../../stored.js";
 import { armSound, ringBell } from "./sound.js";
@@ -42,7 +42,7 @@ export function followBell() {
     let due = notes && hadNotes === false;
     hadNotes = notes;
     for (const { label, clock, bell } of panels.filter((panel) => panel.kind === "countdown")) {
-      if (bell === false) continue;
+      if (bell === false || !isSet()) continue; // by another clock it would ring at another moment
       const name = JSON.stringify(label);
       const mark = sign(clock);
       const left = remaining(clock);
