@@ -1,5 +1,6 @@
 """A secret in the hand: seen while it is held, for long enough, and never by the neighbours."""
 
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -7,9 +8,11 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import EIGHT
 from tests.browser.evening import Evening
-from tests.browser.gallery import Frame
+from tests.browser.gallery import Frame, Gallery
+from tests.browser.moments import Recorded
 from tests.browser.people import resting_on
 from tests.browser.pictured import cards_dealt, hung, pictured
+from tests.kit.games.lupus import evening as scenes
 from tests.kit.sentences import said
 
 
@@ -35,11 +38,24 @@ def gathered(party):
 
 @pytest.fixture
 def clocked(gallery):
-    """A phone with a card; its clock stands still until the scene moves it. No table pings it, so
-    its line lasts however far the clock is moved."""
+    """A phone with a card."""
+    yield from clocked_with(gallery, pictured(cards_dealt(), 1))
+
+
+@pytest.fixture
+def ghost(gallery):
+    """The phone of one who is out, and may see all roles."""
+    scene = scenes.Evening("wolf*2 seer v*7", at="discussion", dead_see_roles=True)
+    scene.tablet.kill(8, "lynched", "scene")
+    yield from clocked_with(gallery, pictured(scene, 8))
+
+
+def clocked_with(gallery: Gallery, picture: Recorded) -> Iterator[Frame]:
+    """A phone whose clock stands still until the scene moves it. No table pings it, so its line
+    lasts however far the clock is moved."""
     frame = Frame(gallery.browser, gallery.program, "phone", "it")
     frame.keeps(gallery.host.http.cookies)
-    frame.hang(pictured(cards_dealt(), 1))
+    frame.hang(picture)
     frame.page.clock.install()
     frame.page.clock.pause_at(frame.page.evaluate("Date.now() + 1_000"))
     yield frame
@@ -110,6 +126,22 @@ def test_a_card_is_seen_while_it_is_held_and_covered_at_once(dealt):
             expect(face).to_be_visible()
             anna.page.evaluate(turning_away)
             assert not face.is_visible(), turning_away
+
+
+def test_roles_that_a_ghost_uncovers_are_covered_after_a_while_and_when_it_turns_away(ghost):
+    roles = ghost.page.locator(".shoe .role")
+    show = ghost.page.get_by_role("button", name=said("phone-roles-show"))
+    show.click()
+    expect(roles).to_have_count(10)
+    ghost.page.clock.run_for(19_900)
+    expect(roles).to_have_count(10)
+    ghost.page.clock.run_for(200)
+    expect(roles).to_have_count(0)
+    for turning_away in TURNED_AWAY:
+        show.click()
+        expect(roles).to_have_count(10)
+        ghost.page.evaluate(turning_away)
+        expect(roles).to_have_count(0)
 
 
 def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(gallery):

@@ -4,12 +4,16 @@ import { useState } from "preact/hooks";
 import { me } from "../../store.js";
 import { draw, ui } from "../../words.js";
 import { Button } from "../controls/button.js";
+import { useCover } from "../secrets/cover.js";
 import { Shoe, turned } from "./horseshoe-layout.js";
+
+const LONGEST = 20000; // ms that roles lie open, as on the tablet (desk/sheets/reveal.js)
 
 /** @param {{panel: import("../../types.d.ts").Circle}} props */
 export function Horseshoe({ panel }) {
   const { named = [] } = panel;
   const [open, setOpen] = useState(false);
+  useCover(open, () => setOpen(false), LONGEST);
   const bare = (/** @type {import("../../types.d.ts").Mark} */ mark) => ({
     ...mark,
     role: undefined,

@@ -1,5 +1,6 @@
 // Press and hold to see: by finger, by key, or switched on for a screen reader; covered in no time.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useCover } from "./cover.js";
 
 const LONGEST = 8000; // ms that a secret stays open under a resting thumb
 const FIRST = 20000; // the same, for a first-time reader
@@ -32,30 +33,17 @@ export function useHold({ first = false, onSeen } = {}) {
     since.current = 0;
     setHeld(false);
   };
+  useCover(held, cover, first ? FIRST : LONGEST, () => {
+    cover();
+    setEnded("itself");
+  });
   useLayoutEffect(() => {
-    if (!held) return; // in the same breath as it opens: no blur may come too early to be heard
-    const timers = [
-      setTimeout(
-        () => {
-          cover();
-          setEnded("itself");
-        },
-        first ? FIRST : LONGEST,
-      ),
-      setTimeout(() => {
-        setSeen(true);
-        onSeen?.();
-      }, SEEN),
-    ];
-    addEventListener("blur", cover);
-    addEventListener("pagehide", cover);
-    document.addEventListener("visibilitychange", cover);
-    return () => {
-      timers.forEach(clearTimeout);
-      removeEventListener("blur", cover);
-      removeEventListener("pagehide", cover);
-      document.removeEventListener("visibilitychange", cover);
-    };
+    if (!held) return;
+    const timer = setTimeout(() => {
+      setSeen(true);
+      onSeen?.();
+    }, SEEN);
+    return () => clearTimeout(timer);
   }, [held]);
   const grip = {
     onPointerDown: (/** @type {PointerEvent} */ event) => {

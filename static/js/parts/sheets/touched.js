@@ -9,6 +9,7 @@ import "../controls/quick.js";
 import "../device/forget.js";
 import "../device/sight.js";
 import "../ring/horseshoe-layout.js";
+import "../secrets/cover.js";
 import "../secrets/looked-at.js";
 import "../shapes/show.js";
 import "./reference.js";

@@ -1,0 +1,22 @@
+// What lies open is covered again: after a while, and as soon as nobody looks at this page.
+import { useLayoutEffect } from "preact/hooks";
+
+/**
+ * @param {boolean} open @param {() => void} cover
+ * @param {number} longest ms that it lies open @param {() => void} [late] covers it then
+ */
+export function useCover(open, cover, longest, late = cover) {
+  useLayoutEffect(() => {
+    if (!open) return; // in the same breath as it opens: no blur may come too early to be heard
+    const timer = setTimeout(late, longest);
+    addEventListener("blur", cover);
+    addEventListener("pagehide", cover);
+    document.addEventListener("visibilitychange", cover);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("blur", cover);
+      removeEventListener("pagehide", cover);
+      document.removeEventListener("visibilitychange", cover);
+    };
+  }, [open]);
+}
