@@ -1,4 +1,4 @@
-// What one press asks for is one command; the next press is another, whoever or whatever presses.
+// What one press asks for is one command, and the next press asks anew: by finger, key or screen reader.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
