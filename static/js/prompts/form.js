@@ -1,18 +1,26 @@
 // Several fields, one button: corrections with a reason, invented cards.
+import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
 import { Faces } from "../parts/controls/earlier-entries.js";
 import { Entry, first } from "../parts/controls/fields.js";
+import { link } from "../store.js";
 import { say, ui } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */
 /** @import { Field } from "../types.d.ts" */
 
+/** What is being written, by question: the page of a lost link comes in the place of all forms. */
+const written = signal(/** @type {Record<string, Record<string, Value>>} */ ({}));
+
 /** @param {import("../shapes.d.ts").PromptProps<"form">} props */
 export function Form({ prompt, send, act }) {
   const fields = prompt.fields ?? [];
-  const [typed, setTyped] = useState(/** @type {Record<string, Value>} */ ({}));
+  const name = `${prompt.key}:${act}`;
+  const typed = written.value[name] ?? {};
+  const setTyped = (/** @type {Record<string, Value>} */ now) => (written.value = { ...written.value, [name]: now });
+  useEffect(() => () => void (link.peek().state === "lost" || setTyped({})), []);
   const values = Object.fromEntries(
     fields.map((field) => [field.id, field.id in typed ? typed[field.id] : first(field)]),
   );

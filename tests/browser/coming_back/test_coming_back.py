@@ -65,6 +65,26 @@ def test_a_tap_made_while_the_table_was_away_counts_once_and_survives_a_reload_b
         assert records(room, "table.seat_renamed") == before + 1
 
 
+def test_a_name_that_was_half_typed_when_the_table_went_away_is_there_again_and_goes_with_its_sheet(
+    room,
+):
+    host = room.host
+    Evening(room).choose_game()
+    add = host.page.get_by_role("button", name=said("desk-add-seat"))
+    line = host.page.get_by_role("dialog").get_by_role("textbox")
+    add.click()
+    line.fill("Giovannino")
+    with host.allowing(CUT_OFF):
+        room.program.kill()
+        host.shows(said("desk-lost-title"))
+        room.program.start()
+        host.linked()
+    expect(line).to_have_value("Giovannino")
+    host.page.keyboard.press("Escape")
+    add.click()
+    expect(line).to_have_value("")
+
+
 def test_a_tab_whose_storage_holds_rubbish_still_takes_taps(room):
     anna = room.arrives("Anna")
     shelf = f"veglia:waiting:{room.program.code}:phone"
