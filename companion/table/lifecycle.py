@@ -65,7 +65,7 @@ class Undo(TableCommand):
     def decide(self, table: Table, now: float, games: Games) -> Decision:
         """Alarms are taken back, too. Answers that were shown stay (decision 14), and so do facts
         of the table: if the ring has changed meanwhile, the game is told again once it is in its
-        lobby, and late guests join."""
+        lobby, where late guests join, or where it welcomes late guests."""
         running, to = table.game, table.log_number(self.to)
         newest = None if running is None else next(undoable(running), None)
         if running is None or newest is None or newest.number <= to:
@@ -194,7 +194,8 @@ def _with_cards(game: Game[Any], kept: Mapping[str, Any], cards: Rows) -> Mappin
 
 def _ring_owed(table: Table, after: Running, games: Games) -> RingChanged | None:
     game = games[after.id]
-    if game.stage(after.state) is not Stage.LOBBY and not game.welcomes(after.state):
+    in_lobby = game.stage(after.state) is Stage.LOBBY
+    if not in_lobby and not game.welcomes(after.state):
         return None
-    ring = (*table.ring, *table.watchers)
+    ring = (*table.ring, *table.watchers) if in_lobby else table.ring
     return None if ring == after.ring else RingChanged(ring)

@@ -9,13 +9,15 @@ from companion.core.eye import MODERATOR
 from companion.core.game import Stage
 from companion.core.log import fold
 from companion.core.value import payload
-from companion.table.export.copies import copied, restored
+from companion.table.commands import ChooseGame, Leave
+from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold as folded
 from companion.table.state import Running, Seat, Table
 from companion.web.store.copy_reader import BAD, TOO_LARGE
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import some_lives
+from tests.kit.table.scene import Room
 from tests.laws.strange_copies import changed, tried, valid
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -54,6 +56,22 @@ def test_a_game_goes_on_from_a_copy_made_at_any_moment(game):
             taken += 1
     assert looked > 2 * MOMENTS
     assert taken, "no copy can be made of this game, not even at its end"
+
+
+@EVERY_GAME
+def test_a_copy_is_taken_where_somebody_has_left_the_lobby_and_no_ring_of_strangers(game):
+    room = Room(GAMES)
+    phones = room.guests(9)
+    room.host.do(ChooseGame(game.id))
+    phones[3].do(Leave())
+    copy = payload(copied(room.table, GAMES))
+    table = folded(restored(copy, "luna", ("key", 9e9), 5.0, GAMES, CODEC.read), GAMES)
+    assert table.ring == table.game.ring == room.table.ring
+    assert table.game.state == room.table.game.state
+    for ring in ([1, 2, 77], [1, 2, 2], [1, "2"], [0, 1]):
+        strange = {**copy, "ring": ring, "steps": []}
+        with pytest.raises(BadCopy):
+            restored(strange, "luna", ("key", 9e9), 5.0, GAMES, CODEC.read)
 
 
 @EVERY_GAME

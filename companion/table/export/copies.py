@@ -107,6 +107,9 @@ def restored(
         ahead = max([0.0, *(one.at - now for one in played)])
         records = (_first(copy, code, (invite[0], invite[1] + ahead), now, games), *played)
         table = fold(records, games)
+        # The ring of the beginning may name people who left the lobby since.
+        if not set(table.ring) <= set(table.people):
+            raise BadCopy("a seat that is not there")
         back = returned(table, now, games)
         records += () if back is None else (back,)
         _can_be_seen(table if back is None else evolve(table, back, games), now, games)
@@ -130,8 +133,9 @@ def _first(
 ) -> Record:
     people = _people(copy)
     ring = tuple(copy["ring"])
-    if copy["game"] not in games or len(set(ring)) != len(ring) or not set(ring) <= set(people):
-        raise BadCopy("a game or a seat that is not there")
+    odd = any(type(seat) is not int or not 1 <= seat <= SEAT_AT_MOST for seat in ring)
+    if copy["game"] not in games or odd or not len(set(ring)) == len(ring) <= SEATS_AT_MOST:
+        raise BadCopy("a game that is not there, or a ring that cannot be")
     name = clean_name(copy["name"]) if copy["name"] else ""
     events: list[Event] = [
         facts.TableOpened(code, "" if isinstance(name, Refusal) else name),

@@ -7,7 +7,7 @@ import pytest
 from companion.core.refusal import Refusal
 from companion.core.value import payload
 from companion.games.jrc.game import GAME, OPENING_SECONDS
-from companion.table.commands import SeatWatchers, Undo
+from companion.table.commands import Leave, SeatWatchers, Undo
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.export.recap import as_csv, sheet
 from companion.table.lifecycle import undoable
@@ -97,6 +97,15 @@ def test_an_undo_between_turns_keeps_the_newcomer_at_the_table():
     room.host.do(said("welcome", seats=(str(anna.seat),)))
 
 
+def test_an_undo_between_turns_seats_no_spectator_and_leaves_the_redo():
+    room, anna = with_a_late_guest()
+    room.host.do(said("mark_absent", seats=["1"]))
+    room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
+    assert room.table.watchers == (anna.seat,)
+    assert room.host.sees()["desk"]["redo"]
+    anna.do(Leave())
+
+
 def test_a_copy_goes_on_where_it_was_made_with_all_seats_to_be_taken_again():
     table = ordered()
     assert GAME.wakes_at(table.game.state) is None, "a campaign is never forgotten by the fold"
@@ -142,7 +151,7 @@ SMUGGLED = {"at": 1.0, "name": "x", "seat": None, "events": [STRANGE]}
     [
         lambda copy: copy | {"veglia": 1},
         lambda copy: copy | {"game": "chess"},
-        lambda copy: copy | {"ring": [77]},
+        lambda copy: copy | {"ring": [77], "steps": []},
         lambda copy: copy | {"people": [{"seat": "1", "name": "Luca"}]},
         lambda copy: copy | {"people": copy["people"] * 2},
         lambda copy: copy | {"steps": copy["steps"][5:]},
