@@ -220,8 +220,9 @@ class JrcState(Frozen):
 
     @property
     def snapshot(self) -> Snapshot:
-        """A copy of the current table."""
-        return Snapshot(self.turn, self.fi, self.fund, frozenset(self.gone))
+        """A copy of the current table, without late comers whose allocation is not open."""
+        fi = {seat: row for seat, row in self.fi.items() if seat not in self.arrivals}
+        return Snapshot(self.turn, fi, self.fund, frozenset(self.gone))
 
     def with_turn(self, turn: Turn) -> JrcState:
         """The running turn replaced."""

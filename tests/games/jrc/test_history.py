@@ -4,7 +4,7 @@ import json
 
 from companion.core.event import RingChanged
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.words.panels.base import Chart
+from companion.core.words.panels.base import Chart, Chronicle
 from companion.core.words.panels.ledger import Account, Ledger
 from companion.games.jrc.game import GAME
 from tests.games.jrc.leaves import said, told
@@ -143,3 +143,53 @@ def test_where_everybody_was_away_the_story_tells_the_income_and_no_orders():
     leaf = told(scene)[2].leaves[FIRST]
     assert len(said(leaf, "jrc-told-paid")) == 4
     assert not said(leaf, "jrc-told-orders-rule")
+
+
+def test_a_column_cleared_after_the_last_turn_is_cleared_in_the_story_too():
+    """J-Z3 `drop`, then the campaign is closed."""
+    scene = Campaign(leaver="drop").finished()
+    scene.tablet.leave_for_good(M).end_campaign()
+    state = scene.state
+    assert [one.turn for one in state.past] == [0, 1]
+    assert (state.past[-1].fi, state.past[-1].gone) == (state.fi, {M})
+
+
+def joined(scene, *guests):
+    """Guests sit down and are let in; their allocation is asked for."""
+    scene._state = GAME.evolve(scene.state, RingChanged((*scene.ring, *guests)))
+    scene.tablet.welcome(tuple(map(str, guests))).go_on()
+    return scene
+
+
+def test_a_campaign_closed_before_a_late_comer_has_allocated_tells_of_no_column():
+    scene = joined(Campaign(late_join=True).finished(), 5)
+    scene.tablet.end_campaign()
+    assert set(scene.state.past[-1].fi) == {L, F, C, M}
+
+
+def titles(scene):
+    scene.tablet.go_on().end_city_turn().end_campaign()
+    story = [one for one in GAME.recap(scene.state, ()) if isinstance(one, Chronicle)]
+    return {line.id: dict(line.params) for one in story for line in one.chapters[0].lines}
+
+
+def test_the_allocation_of_a_late_comer_is_no_leap():
+    scene = joined(Campaign(late_join=True).finished(), 5)
+    scene.by(5).allocate(points(0, 0, 8, 7, 6, 5, 4, 0, 0)).tablet.open_papers()
+    scene.by(L, F, C, M, 5).order("pass").tablet.open_papers()
+    assert titles(scene)["jrc-title-leap"]["who"].seat == M, "by 2, in Washington"
+
+
+def test_a_column_that_a_leaver_clears_is_no_fall():
+    scene = Campaign(leaver="drop").finished()
+    scene.tablet.leave_for_good(F)
+    fall = titles(scene.passed())["jrc-title-fall"]
+    assert (fall["who"].seat, fall["n"]) == (C, 2)
+
+
+def test_a_tie_in_between_makes_nobody_prince_anew():
+    scene = Campaign().allocated()
+    for seat in (L, M, L):
+        orders = dict.fromkeys((L, F, C, M), ("pass",)) | {seat: ("invest", (WASHINGTON,), 1)}
+        scene.ordered(orders).tablet.go_on().end_city_turn()
+    assert "jrc-title-throne" not in titles(scene.passed())

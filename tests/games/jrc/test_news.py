@@ -8,7 +8,7 @@ from companion.games.jrc.state import Phase
 from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
-from tests.kit.sentences import spoken
+from tests.kit.sentences import in_words, spoken, texts
 
 
 def ids(scene, eye=PUBLIC):
@@ -189,3 +189,31 @@ def test_a_player_without_points_is_not_said_to_have_0_of_0_left():
     none = {"it": "nessun punto", "en": "no points", "fr": "aucun point", "de": "keine Punkte"}
     none["es"] = "ningún punto"
     assert all(spoken(mark, one)[0] == none[one] for one in LANGUAGES)
+
+
+def test_a_contested_city_that_loses_all_influence_never_had_a_prince():
+    """C10: the sentence is true of a city that was held and of one that was contested."""
+    columns = {1: (1, 8, 8, 8, 5, 0, 0, 0, 0), 2: (1, 0, 0, 0, 5, 8, 8, 0, 8)}
+    scene = Campaign((1, 2)).allocated(columns).passed().in_counter("Atlanta", 1, 2)
+    scene.countered(empty(1, 2)).bought(empty(1, 2)).played().tablet.apply_result({"1": 0, "2": 0})
+    said = {in_words(one, "en") for one in texts(scene.view(PUBLIC))}
+    assert "Atlanta has no prince: nobody has influence there." in said
+
+
+def test_the_rule_of_the_update_names_the_limit_of_the_house_rule():
+    for options, id in (
+        ({}, "jrc-update-rule"),
+        ({"fi_cap_after_setup": True}, "jrc-update-rule-cap"),
+    ):
+        scene = Campaign(**options).example().countered().bought(empty(L, M)).played()
+        rule = scene.prompts()["jrc.apply_result"].hint
+        assert rule.id == id
+        assert rule in texts(scene.view(PUBLIC))
+
+
+def test_one_city_held_is_said_in_the_singular():
+    columns = dict.fromkeys((1, 2), (8, 8, 8, 6, 0, 0, 0, 0, 0))
+    orders = {1: ("pass",), 2: ("withdraw", ("Atlanta",), 2)}
+    scene = Campaign((1, 2)).allocated(columns).ordered(orders)
+    (passes,) = (one for one in texts(scene.view(PUBLIC)) if one.id == "jrc-news-passes")
+    assert "1 ville tenue sur 5" in in_words(passes, "fr")

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.core.event import RingChanged
+from companion.core.eye import MODERATOR
 from companion.games.jrc.game import GAME
 from companion.games.jrc.standing import winners
 from companion.games.jrc.state import Phase
@@ -193,3 +194,33 @@ def test_before_the_allocations_two_stay_however_many_are_named_at_once():
     assert scene.state.players == (L, F, C, M)
     scene.tablet.mark_absent(("1", "2"))
     assert scene.state.players == (C, M)
+
+
+@pytest.mark.parametrize("how", ["agreed", "each_picks", "random"])
+def test_j_z2_people_who_come_back_while_cities_are_chosen_can_play(how):
+    scene = Campaign(city_choice=how).allocated().ordered()
+    scene.tablet.mark_absent(("2", "3", "4")).go_on().mark_present(("2", "3", "4"))
+    assert all(one.closed is None for one in scene.view(MODERATOR).prompts if how != "each_picks")
+    if how == "agreed":
+        scene.tablet.choose_cities((WASHINGTON,))
+    elif how == "random":
+        scene.tablet.draw_cities(1)
+    else:
+        scene.by(L).pick_city(WASHINGTON).tablet.open_papers()
+    assert scene.state.hall.seating == (L, F, C, M)
+
+
+def test_j_z2_two_who_are_back_after_a_cancelled_session_choose_again():
+    scene = Campaign(ring=(L, M)).allocated({L: COLUMNS[L], M: COLUMNS[M]}).passed()
+    scene.in_counter("Miami", L, M).tablet.mark_absent((str(M),)).choose_cities(("Miami",)).refuses(
+        "E_SESSION_SIZE"
+    )
+    scene.tablet.mark_present((str(M),)).choose_cities(("Miami",)).gives("SessionOpened")
+
+
+def test_j_z2_with_no_pick_at_all_everybody_who_is_back_is_asked_again():
+    scene = Campaign(city_choice="each_picks").allocated().ordered().tablet.go_on().then
+    scene.by(L).pick_city("Miami").tablet.mark_absent(("1", "2", "3", "4"))
+    scene.tablet.open_papers().refuses("E_SESSION_SIZE").mark_present(("1", "4"))
+    scene.tablet.open_papers().gives("PapersAsked")
+    assert (scene.state.phase, scene.state.round.asked) == (Phase.CITY_SELECT, (L, M))

@@ -70,10 +70,16 @@ def _changes(state: JrcState, city: str) -> tuple[tuple[int, int], ...]:
 
 def last_update(state: JrcState) -> tuple[Account, ...]:
     """The changes by the last result of this turn; empty before the first one."""
-    return tuple(account(one) for one in state.turns[-1].sessions[-1:])
+    return tuple(account(state, one) for one in state.turns[-1].sessions[-1:])
 
 
-def account(session: CitySession) -> Account:
+def update_rule(state: JrcState) -> Text:
+    """J-S2 in words, with the limit of the house rule."""
+    cap = state.options.cap
+    return text("jrc-update-rule") if cap is None else text("jrc-update-rule-cap", most=cap)
+
+
+def account(state: JrcState, session: CitySession) -> Account:
     """Before → after of everybody who played, with the rule."""
     return Account(
         title=text("jrc-update", city=session.city),
@@ -86,5 +92,5 @@ def account(session: CitySession) -> Account:
             )
             for one in session.changes
         ),
-        rule=text("jrc-update-rule"),
+        rule=update_rule(state),
     )

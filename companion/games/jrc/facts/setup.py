@@ -136,8 +136,10 @@ class CampaignEnded(Fact[JrcState]):
 
 
 def _over(state: JrcState, phase: Phase) -> JrcState:
-    """The state at the end; the current table becomes the last entry of the history."""
+    """The state at the end; the current table is the last entry of the history, also where a
+    column was cleared after the turn (J-Z3 `drop`)."""
     past = state.past
-    if past and past[-1].turn != state.turn:
-        past = (*past, state.snapshot)
+    if past:
+        earlier = past[:-1] if past[-1].turn == state.turn else past
+        past = (*earlier, state.snapshot)
     return replace(state.at(phase), past=past, session=None, chosen=())

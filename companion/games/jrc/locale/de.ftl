@@ -9,7 +9,7 @@ jrc-city = { $name }
 jrc-title-lobby = Vor der Kampagne
 jrc-title-allocate = Punkte verteilen
 jrc-title-reveal-allocation = Die Prinzen der Städte
-jrc-title-late-allocate = Jemand Neues verteilt die Punkte
+jrc-title-late-allocate = Neu dabei: Punkte verteilen
 jrc-title-methuselah-orders = Runde{"\u00A0"}{ $turn }{"\u00A0"}· Befehle
 jrc-title-methuselah-reveal = Runde{"\u00A0"}{ $turn }{"\u00A0"}· Befehle geöffnet
 jrc-title-city-select = Runde{"\u00A0"}{ $turn }{"\u00A0"}· wo ihr spielt
@@ -114,7 +114,7 @@ jrc-advice = { $contested_count ->
 jrc-news = Was sich geändert hat
 jrc-news-passes = { $city } geht an { $who }: { $n } von { $of } Städten gehalten.
 jrc-news-contested = { $city } ist jetzt umstritten: { $who }.
-jrc-news-vacant = { $city } hat keinen Prinzen mehr.
+jrc-news-vacant = { $city } ist ohne Prinz: Niemand hat dort Einfluss.
 jrc-news-near = { $count ->
     [one] { $who } hält schon { $n ->
         [one] die eine nötige Stadt
@@ -418,6 +418,7 @@ jrc-apply = Tabelle aktualisieren
 jrc-update = { $city }, vorher und nachher
 jrc-update-how = − 1 + { $vp }
 jrc-update-rule = Ein Punkt geht ab, die Siegpunkte kommen dazu, nie unter null. Wer nicht gespielt hat, bleibt wie zuvor.
+jrc-update-rule-cap = Ein Punkt geht ab, die Siegpunkte kommen dazu, zwischen null und { $most }. Wer nicht gespielt hat, bleibt wie zuvor.
 jrc-cancel = Partie absagen
 jrc-cancel-warn = Die Zettel dieser Partie werden ungelesen vernichtet. Einfluss, Kassen und Prinzen bleiben, wie sie sind. Absagen?
 
@@ -508,7 +509,7 @@ jrc-diary-counter = { $who } hat einen Plan versiegelt
 jrc-diary-buy = { $who } hat einen Kauf versiegelt
 jrc-diary-take-back = { $who } hat den Zettel zurückgenommen
 jrc-diary-open-papers = Zettel geöffnet
-jrc-diary-on-late-allocate = Jemand Neues verteilt die Punkte
+jrc-diary-on-late-allocate = Neu dabei: Punkte verteilen
 jrc-diary-on-city-select = Stadtrunde
 jrc-diary-on-advantages = Vorteile werden gekauft
 jrc-diary-on-play = Das Spiel beginnt

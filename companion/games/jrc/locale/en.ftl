@@ -9,7 +9,7 @@ jrc-city = { $name }
 jrc-title-lobby = Before the campaign
 jrc-title-allocate = Dividing the points
 jrc-title-reveal-allocation = The princes of the cities
-jrc-title-late-allocate = A newcomer divides the points
+jrc-title-late-allocate = Just arrived: dividing the points
 jrc-title-methuselah-orders = Turn{"\u00A0"}{ $turn }{"\u00A0"}· orders
 jrc-title-methuselah-reveal = Turn{"\u00A0"}{ $turn }{"\u00A0"}· orders opened
 jrc-title-city-select = Turn{"\u00A0"}{ $turn }{"\u00A0"}· where to play
@@ -114,7 +114,7 @@ jrc-advice = { $contested_count ->
 jrc-news = What has changed
 jrc-news-passes = { $city } goes to { $who }: { $n } of { $of } cities held.
 jrc-news-contested = { $city } is contested now: { $who }.
-jrc-news-vacant = { $city } has no prince any more.
+jrc-news-vacant = { $city } has no prince: nobody has influence there.
 jrc-news-near = { $count ->
     [one] { $who } already holds { $n ->
         [one] the one city needed
@@ -418,6 +418,7 @@ jrc-apply = Update the table
 jrc-update = { $city }, before and after
 jrc-update-how = − 1 + { $vp }
 jrc-update-rule = One point is taken off and the victory points are added, never below zero. Whoever did not play stays as before.
+jrc-update-rule-cap = One point is taken off and the victory points are added, within zero and { $most }. Whoever did not play stays as before.
 jrc-cancel = Call the session off
 jrc-cancel-warn = The papers of this session are destroyed unread. Influence, funds and princes stay as they are. Call it off?
 
@@ -508,7 +509,7 @@ jrc-diary-counter = { $who } has sealed a plan
 jrc-diary-buy = { $who } has sealed a purchase
 jrc-diary-take-back = { $who } has taken the paper back
 jrc-diary-open-papers = Papers opened
-jrc-diary-on-late-allocate = A newcomer divides the points
+jrc-diary-on-late-allocate = Just arrived: dividing the points
 jrc-diary-on-city-select = City turn
 jrc-diary-on-advantages = Advantages are bought
 jrc-diary-on-play = Play begins

@@ -114,7 +114,7 @@ jrc-advice = { $contested_count ->
 jrc-news = Qué ha cambiado
 jrc-news-passes = { $city } pasa a manos de { $who }: { $n } de { $of } principados.
 jrc-news-contested = { $city } está ahora disputada: { $who }.
-jrc-news-vacant = { $city } ya no tiene príncipe.
+jrc-news-vacant = { $city } queda sin príncipe: nadie tiene influencia allí.
 jrc-news-near = { $count ->
     [one] { $who } ya tiene { $n ->
         [one] el principado que hace falta
@@ -421,6 +421,7 @@ jrc-apply = Actualizar la tabla
 jrc-update = { $city }, antes y después
 jrc-update-how = − 1 + { $vp }
 jrc-update-rule = Se quita un punto y se suman los puntos de victoria; nunca se baja de cero. Quien no ha jugado sigue igual.
+jrc-update-rule-cap = Se quita un punto y se suman los puntos de victoria, entre cero y { $most }. Quien no ha jugado sigue igual.
 jrc-cancel = Anular la sesión
 jrc-cancel-warn = Los sobres de esta sesión se destruyen sin leerlos. Influencia, fondos y príncipes se quedan como están. ¿La anulas?
 

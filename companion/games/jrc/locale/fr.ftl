@@ -9,7 +9,7 @@ jrc-city = { $name }
 jrc-title-lobby = Avant la campagne
 jrc-title-allocate = Le partage des points
 jrc-title-reveal-allocation = Les princes des villes
-jrc-title-late-allocate = Une nouvelle personne partage ses points
+jrc-title-late-allocate = Arrivée en cours : le partage des points
 jrc-title-methuselah-orders = Tour{"\u00A0"}{ $turn }{"\u00A0"}· ordres
 jrc-title-methuselah-reveal = Tour{"\u00A0"}{ $turn }{"\u00A0"}· ordres ouverts
 jrc-title-city-select = Tour{"\u00A0"}{ $turn }{"\u00A0"}· où jouer
@@ -112,9 +112,12 @@ jrc-advice = { $contested_count ->
  }
 
 jrc-news = Ce qui a changé
-jrc-news-passes = { $city } passe à { $who } : { $n } villes tenues sur { $of }.
+jrc-news-passes = { $city } passe à { $who } : { $n ->
+    [one] { $n } ville tenue
+   *[other] { $n } villes tenues
+ } sur { $of }.
 jrc-news-contested = Ville désormais disputée, { $city } : { $who }.
-jrc-news-vacant = { $city } n’a plus de prince.
+jrc-news-vacant = { $city } est sans prince : personne n’y a d’influence.
 jrc-news-near = { $count ->
     [one] { $who } tient déjà { $n ->
         [1] la ville qu’il faut
@@ -132,7 +135,10 @@ jrc-news-near = { $count ->
     }.
  }
 jrc-outcome = En l’état
-jrc-outcome-stays = { $city } reste à { $who } : { $n } villes tenues sur { $of }.
+jrc-outcome-stays = { $city } reste à { $who } : { $n ->
+    [one] { $n } ville tenue
+   *[other] { $n } villes tenues
+ } sur { $of }.
 jrc-outcome-contested = { $city } sera une ville disputée : { $who }.
 jrc-outcome-vacant = { $city } n’aura pas de prince.
 jrc-news-holds = { $who } tient { $cities }.
@@ -418,6 +424,7 @@ jrc-apply = Mettre à jour le tableau
 jrc-update = { $city }, avant et après
 jrc-update-how = − 1 + { $vp }
 jrc-update-rule = On enlève un point et on ajoute les points de victoire, jamais sous zéro. Qui n’a pas joué reste comme avant.
+jrc-update-rule-cap = On enlève un point et on ajoute les points de victoire, entre zéro et { $most }. Qui n’a pas joué reste comme avant.
 jrc-cancel = Annuler la session
 jrc-cancel-warn = Les papiers de cette session sont détruits sans être lus. Influence, fonds et princes restent comme ils sont. Annuler ?
 
@@ -508,7 +515,7 @@ jrc-diary-counter = { $who } a scellé un plan
 jrc-diary-buy = { $who } a scellé un achat
 jrc-diary-take-back = { $who } a repris son papier
 jrc-diary-open-papers = Papiers ouverts
-jrc-diary-on-late-allocate = Une nouvelle personne partage ses points
+jrc-diary-on-late-allocate = Arrivée en cours : le partage des points
 jrc-diary-on-city-select = Tour des villes
 jrc-diary-on-advantages = On achète des avantages
 jrc-diary-on-play = Le jeu commence

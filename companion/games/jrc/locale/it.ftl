@@ -114,7 +114,7 @@ jrc-advice = { $contested_count ->
 jrc-news = Che cosa è cambiato
 jrc-news-passes = { $who } prende { $city }: { $n } su { $of } principati.
 jrc-news-contested = { $city } adesso è contesa: { $who }.
-jrc-news-vacant = { $city } non ha più un principe.
+jrc-news-vacant = { $city } è senza principe: nessuno vi ha influenza.
 jrc-news-near = { $count ->
     [one] { $who } ha già { $n ->
         [one] il principato che serve
@@ -421,6 +421,7 @@ jrc-apply = Aggiorna la tabella
 jrc-update = { $city }, prima e dopo
 jrc-update-how = − 1 + { $vp }
 jrc-update-rule = Si toglie uno e si sommano i punti vittoria; sotto zero non si va. Chi non gioca resta com’è.
+jrc-update-rule-cap = Si toglie uno e si sommano i punti vittoria, tra zero e { $most }. Chi non gioca resta com’è.
 jrc-cancel = Annulla la sessione
 jrc-cancel-warn = Le buste di questa sessione si distruggono senza leggerle. Influenza, fondi e prìncipi restano come sono. Annulli la sessione?
 

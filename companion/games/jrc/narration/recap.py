@@ -82,18 +82,24 @@ Move = tuple[int, int, str]
 
 
 def _titles(state: JrcState) -> Iterator[Text]:
-    up, down, princes = Counter[Move](), Counter[Move](), Counter[str]()
+    up, down = Counter[Move](), Counter[Move]()
     for before, after in pairwise(state.past):
-        for city in state.cities:
-            for seat in after.fi:
-                was, now = (one.fi.get(seat, {}).get(city, 0) for one in (before, after))
+        # An allocation is no leap, and a column that a leaver clears is no fall.
+        for seat in before.fi.keys() - (after.gone - before.gone):
+            for city, was in before.fi[seat].items():
+                now = after.fi[seat][city]
                 (up if now > was else down)[after.turn, seat, city] = abs(now - was)
-            held = claimants(before.fi, city), claimants(after.fi, city)
-            princes[city] += held[0] != held[1] and len(held[1]) == 1
     for id, moves in (("leap", up), ("fall", down)):
         if found := alone(moves):
             (turn, seat, city), n = found
             who, where = SeatName(seat), city_name(city)
             yield text(f"jrc-title-{id}", turn=turn, n=n, who=who, city=where)
-    if most := alone(princes):
+    if most := alone({city: _changes_of_prince(state, city) for city in state.cities}):
         yield text("jrc-title-throne", city=city_name(most[0]), n=most[1])
+
+
+def _changes_of_prince(state: JrcState, city: str) -> int:
+    """How often another player than the last prince has become prince."""
+    claims = (claimants(one.fi, city) for one in state.past)
+    princes = (claim[0] for claim in claims if len(claim) == 1)
+    return sum(before != after for before, after in pairwise(princes))

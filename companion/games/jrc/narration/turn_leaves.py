@@ -32,7 +32,7 @@ def _turn(state: JrcState, turn: Turn, stood: dict[int, Snapshot]) -> Iterator[P
         lines = tuple(_paid(turn))
         yield Note(title=text("jrc-told-income"), lines=(text("jrc-told-income-rule"), *lines))
     for session in turn.sessions:
-        yield from _session(session)
+        yield from _session(state, session)
     if turn.number in stood:
         if not turn.sessions:
             yield Note(lines=(text("jrc-told-no-session"),))
@@ -69,7 +69,7 @@ def _order(city: Change, fund: Change) -> Text:
     )
 
 
-def _session(session: CitySession) -> Iterator[Panel]:
+def _session(state: JrcState, session: CitySession) -> Iterator[Panel]:
     lines = [
         text("jrc-told-seats", who=SeatNames(session.seating)),
         *plan_lines(session),
@@ -80,7 +80,7 @@ def _session(session: CitySession) -> Iterator[Panel]:
     if session.out:
         lines.append(text("jrc-told-out", who=SeatNames(session.out)))
     yield Note(title=text("jrc-told-session", city=session.city), lines=tuple(lines))
-    yield account(session)
+    yield account(state, session)
 
 
 def _table(state: JrcState, stood: Snapshot) -> Panel:

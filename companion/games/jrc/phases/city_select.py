@@ -52,7 +52,7 @@ class DrawCities(JrcCommand, by=By.HOST, phases=(Phase.CITY_SELECT,)):
 
 def _chosen(state: JrcState, cities: tuple[str, ...]) -> Decision:
     """The cities of this turn, and the first session (§7.1)."""
-    if len(state.present) < SESSION_AT_LEAST:
+    if len(state.here) < SESSION_AT_LEAST:
         return refuse("E_SESSION_SIZE")
     return next_session(Draft(state).record(CitiesChosen(cities))).decision
 
@@ -125,9 +125,9 @@ class CitySelect(PaperPhase):
         return bool(state.turns and state.turns[-1].picks)
 
     def why_closed(self, state: JrcState) -> Text | None:
-        """Also where nobody would play the picked cities."""
-        picked = state.round is None or state.round.answered
-        few = len(state.present) < SESSION_AT_LEAST or not picked
+        """Also where nobody would play the picked cities. Without any pick everybody who is here
+        is asked again."""
+        few = len(state.here) < SESSION_AT_LEAST
         return super().why_closed(state) or (text("E_SESSION_SIZE") if few else None)
 
     def ledger(self, state: JrcState, seat: int | None) -> Ledger:
@@ -139,7 +139,7 @@ class CitySelect(PaperPhase):
 
     def host(self, state: JrcState) -> Iterator[Prompt]:
         yield from super().host(state)
-        closed = text("E_SESSION_SIZE") if len(state.present) < SESSION_AT_LEAST else None
+        closed = text("E_SESSION_SIZE") if len(state.here) < SESSION_AT_LEAST else None
         if state.options.city_choice == "agreed":
             yield _agreed(state, closed)
         if state.options.city_choice == "random":

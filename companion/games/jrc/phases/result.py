@@ -11,7 +11,7 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share
 from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.commands import JrcCommand, Whole
-from companion.games.jrc.components.ledger import account
+from companion.games.jrc.components.ledger import account, update_rule
 from companion.games.jrc.facts.session import ResultApplied, VpSet
 from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.standing import claimants, princes
@@ -81,7 +81,7 @@ class Result(JrcPhase):
 
     def more(self, state: JrcState) -> tuple[Panel, ...]:
         """The effect of the current points (J-S2)."""
-        return (_as_proposed(state), account(replace(state.hall, changes=update(state))))
+        return (_as_proposed(state), account(state, replace(state.hall, changes=update(state))))
 
     def desk_panels(self, state: JrcState, moment: Moment) -> tuple[Panel | str, ...]:
         """No panels: the form shows everything."""
@@ -99,7 +99,7 @@ class Result(JrcPhase):
             budget=most,
             label=text("jrc-apply"),
             title=text("jrc-vp-title"),
-            hint=text("jrc-update-rule"),
+            hint=update_rule(state),
             left=text("jrc-vp-left"),
             short=text("W_VP_INCOMPLETE", players=most),
             outcome=_outcome(state),
