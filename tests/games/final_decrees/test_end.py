@@ -128,3 +128,25 @@ def test_a_game_that_ended_before_its_first_turn_has_no_ways():
 def ways_of(office):
     panels = office.game.recap(office.state, office.steps)
     return tuple(one for one in panels if isinstance(one, Courses))
+
+
+def test_a_stamp_that_was_lifted_and_set_again_counts_once_in_the_titles():
+    office = Office().to_play(A="executive", C="treasury", B="hr", D="secret", E="navy")
+    office.active.stamp("0").stamp("1")
+    lifted = {"sort": "stamp", "decree": "0", "change": "lift"}
+    office.tablet.on_behalf_of(1).adjust((lifted,))
+    office.active.stamp("0").then.tablet.abandon()
+    story = office.game.recap(office.state, tuple(office.steps))
+    (told,) = (one for one in story if isinstance(one, Chronicle))
+    (title,) = (one for one in told.chapters[0].lines if one.id == "decrees-title-stamps")
+    assert dict(title.params)["n"] == 2
+
+
+def test_where_the_decline_ends_the_game_its_hint_promises_no_blame():
+    for office, id in (
+        (before(4), "decrees-card-decline-hint"),
+        (before(4, sd_empty_ends=True), "decrees-decline-ends"),
+    ):
+        draws = (one for one in office.view(3).prompts if one.command == "draw")
+        (hint,) = (one.hint for one in draws if one.args["card"] == "decline")
+        assert (hint.id, dict(hint.params)) == (id, {"n": 3})

@@ -3,8 +3,10 @@
 import pytest
 
 from companion.core.eye import PUBLIC
+from companion.core.text import text
 from companion.games.final_decrees.game import STAMP_SECONDS
 from tests.kit.games.final_decrees.office import Office
+from tests.kit.sentences import in_words
 
 ONE = dict.fromkeys(range(5), ("treasury",))
 
@@ -117,3 +119,20 @@ def test_phones_wait_for_the_stamp_and_for_nothing_else():
     office.player("E").remove({})
     assert office.game.announcement_seconds(before, stamped) == STAMP_SECONDS
     assert office.game.announcement_seconds(stamped, office.state) == 0.0
+
+
+def test_where_less_blame_is_left_than_allowed_all_of_it_can_be_removed_without_a_warning():
+    office = ready(C="treasury").have(A=2, B=0, C=2, D=0, treasury=1, executive=0)
+    office.active.stamp("0")
+    form = office.prompts(3)["remove"]
+    assert (office.state.pending.allowance, form.budget) == (10, sum(r.high for r in form.rows))
+    assert dict(form.short.params) == {"n": form.budget}
+
+
+def test_one_blame_is_said_in_the_singular():
+    office = ready(C="treasury").active.stamp("0").then
+    short = next(one for one in office.view(3).prompts).short
+    one = text(short.id, **{**short.params, "sum": 1})
+    assert in_words(one, "fr").startswith("Tu effaces 1 blâme sur")
+    for language, said in (("it", "1 personale"), ("fr", "1 personnel")):
+        assert in_words(text("decrees-pool", n=1), language) == said

@@ -6,6 +6,7 @@ from companion.core.text import text
 from companion.games.final_decrees import deck
 from tests.kit.games.final_decrees.office import Office
 from tests.kit.playbook import Scene
+from tests.kit.sentences import in_words, texts
 
 FOUR = ("executive", "treasury", "navy")
 FIVE = ("executive", "treasury", "secret", "navy")
@@ -214,3 +215,18 @@ def test_on_the_tablet_all_have_the_same_question_until_the_last_has_answered():
     office.tablet.on_behalf_of(1).bid(4)
     left = office.prompts()["bid"]
     assert (asked.act_for, left.key, left.act_for) == ((1, 2, 3, 4, 5), asked.key, (2, 3, 4, 5))
+
+
+def test_in_the_last_round_of_bids_the_hint_names_the_lot():
+    for most, then in ((0, "again"), (1, "lot")):
+        office = Office(bid_rounds_max=most).tablet.begin().then
+        assert dict(office.prompts(1)["bid"].hint.params) == {"then": then}
+
+
+def test_where_everybody_is_tied_no_others_are_said_to_have_paid():
+    for bids, others in (("A3 B3 C3 D3 E3", 0), ("A3 B3 C3 D3 E1", 1), ("A3 B3 C1 D1 E1", 3)):
+        office = Office().tablet.begin().then
+        office.bids(bids)
+        (tied,) = (one for one in texts(office.view(1)) if one.id == "decrees-bid-tied")
+        assert dict(tied.params)["others"] == others
+        assert ("paid" in in_words(tied, "en")) is (others > 0)

@@ -134,7 +134,10 @@ decrees-bid-round = Gebote, Runde { $n }
 decrees-bid-line = Alle bieten geheim um die Leitung des Personals.
 decrees-bid-again = { $n } bieten noch einmal.
 decrees-bid-title = Wie viel Schuld nimmst du?
-decrees-bid-hint = Das höchste Gebot leitet das Personal. Alle zahlen ihr Gebot in Schuld; das niedrigste zahlt fünf dazu. Sind die höchsten gleich, nehmen sie je 2 und bieten noch einmal. Dein Gebot ist endgültig.
+decrees-bid-hint = Das höchste Gebot leitet das Personal. Alle zahlen ihr Gebot in Schuld; das niedrigste zahlt fünf dazu. Sind die höchsten gleich, nehmen sie je 2 und { $then ->
+    [lot] das Los entscheidet
+   *[again] bieten noch einmal
+ }. Dein Gebot ist endgültig.
 decrees-bid-seal = { $chosen ->
     [0] Gebot versiegeln
    *[other] { $n } versiegeln
@@ -145,7 +148,11 @@ decrees-bid-opened = Runde { $n }
 decrees-bid-was = { $who } bietet { $n } und nimmt { $gain } Schuld.
 decrees-bid-won = { $who } leitet das Personal.
 decrees-bid-lot = Das Los gibt { $who } die Leitung des Personals.
-decrees-bid-tied = Gleiche Gebote: { $who }. Sie nehmen je 2 Schuld und bieten noch einmal; die anderen haben ihr Gebot bezahlt.
+decrees-bid-tied = Gleiche Gebote: { $who }. Sie nehmen je 2 Schuld und bieten noch einmal{ $others ->
+    [0] .
+    [one] ; das andere Gebot ist bezahlt.
+   *[other] ; die anderen haben ihr Gebot bezahlt.
+ }
 decrees-posting-line = { $who } verteilt die Ministerien.
 decrees-post-title = Wer leitet was?
 decrees-post-hint = { $empty ->
@@ -189,6 +196,10 @@ decrees-draw-decline-hint = { $n ->
     [0] Kostet eine Aktion. Die Schuld der Ministerien geht an ihre Leitungen.
     [one] Kostet eine Aktion. Wirf eine Karte vom Deck ab und gib die Schuld der Ministerien an ihre Leitungen.
    *[other] Kostet eine Aktion. Wirf { $n } Karten vom Deck ab und gib die Schuld der Ministerien an ihre Leitungen.
+ }
+decrees-decline-ends = { $n ->
+    [one] Wirf die letzte Karte vom Deck ab: Das Spiel endet sofort, keine Schuld geht über.
+   *[other] Wirf die letzten { $n } Karten vom Deck ab: Das Spiel endet sofort, keine Schuld geht über.
  }
 decrees-end-turn = Zug beenden
 decrees-end-hint = { $n ->

@@ -134,7 +134,10 @@ decrees-bid-round = Bids, round { $n }
 decrees-bid-line = Everybody bids in secret for Human Resources.
 decrees-bid-again = { $n } bid again.
 decrees-bid-title = How much blame will you take?
-decrees-bid-hint = The highest bid heads Human Resources. Everybody pays their bid in blame; the lowest pays five more. If the highest are tied, they take 2 each and bid again. Your bid is final.
+decrees-bid-hint = The highest bid heads Human Resources. Everybody pays their bid in blame; the lowest pays five more. If the highest are tied, they take 2 each and { $then ->
+    [lot] lots are drawn
+   *[again] bid again
+ }. Your bid is final.
 decrees-bid-seal = { $chosen ->
     [0] Seal the bid
    *[other] Seal { $n }
@@ -145,7 +148,11 @@ decrees-bid-opened = Round { $n }
 decrees-bid-was = { $who } bids { $n } and takes { $gain } blame.
 decrees-bid-won = { $who } heads Human Resources.
 decrees-bid-lot = The draw picks { $who } for Human Resources.
-decrees-bid-tied = Bids tied: { $who }. They take 2 blame each and bid again; the others have paid their bids.
+decrees-bid-tied = Bids tied: { $who }. They take 2 blame each and bid again{ $others ->
+    [0] .
+    [one] ; the other bid is paid.
+   *[other] ; the others have paid their bids.
+ }
 decrees-posting-line = { $who } hands out the ministries.
 decrees-post-title = Who heads what?
 decrees-post-hint = { $empty ->
@@ -189,6 +196,10 @@ decrees-draw-decline-hint = { $n ->
     [0] Costs an action. The blame of the ministries passes to their directors.
     [one] Costs an action. Discard one card of the deck and pass the blame of the ministries to their directors.
    *[other] Costs an action. Discard { $n } cards of the deck and pass the blame of the ministries to their directors.
+ }
+decrees-decline-ends = { $n ->
+    [one] Discard the last card of the deck: the game ends at once and no blame moves.
+   *[other] Discard the last { $n } cards of the deck: the game ends at once and no blame moves.
  }
 decrees-end-turn = End the turn
 decrees-end-hint = { $n ->

@@ -134,7 +134,10 @@ decrees-bid-round = Pujas, ronda { $n }
 decrees-bid-line = Todo el mundo puja en secreto por Recursos Humanos.
 decrees-bid-again = Vuelven a pujar { $n } personas.
 decrees-bid-title = ¿Con cuánta culpa cargas?
-decrees-bid-hint = La puja más alta dirige Recursos Humanos. Cada cual paga su puja en culpa; la más baja, cinco más. Si las más altas empatan, cargan con 2 y vuelven a pujar. Tu puja no se cambia.
+decrees-bid-hint = La puja más alta dirige Recursos Humanos. Cada cual paga su puja en culpa; la más baja, cinco más. Si las más altas empatan, cargan con 2 y { $then ->
+    [lot] se echa a suertes
+   *[again] vuelven a pujar
+ }. Tu puja no se cambia.
 decrees-bid-seal = { $chosen ->
     [0] Entregar la puja
    *[other] Pujar { $n }
@@ -145,7 +148,11 @@ decrees-bid-opened = Ronda { $n }
 decrees-bid-was = { $who } puja { $n } y carga con { $gain } de culpa.
 decrees-bid-won = { $who } dirige Recursos Humanos.
 decrees-bid-lot = El azar elige a { $who } para Recursos Humanos.
-decrees-bid-tied = Pujas empatadas: { $who }. Cargan con 2 de culpa por persona y vuelven a pujar; los demás han pagado su puja.
+decrees-bid-tied = Pujas empatadas: { $who }. Cargan con 2 de culpa por persona y vuelven a pujar{ $others ->
+    [0] .
+    [one] ; la otra puja está pagada.
+   *[other] ; los demás han pagado su puja.
+ }
 decrees-posting-line = { $who } reparte los ministerios.
 decrees-post-title = ¿Quién dirige qué?
 decrees-post-hint = { $empty ->
@@ -189,6 +196,10 @@ decrees-draw-decline-hint = { $n ->
     [0] Cuesta una acción. La culpa de los ministerios pasa a quien los dirige.
     [one] Cuesta una acción. Descarta una carta del mazo y pasa la culpa de los ministerios a quien los dirige.
    *[other] Cuesta una acción. Descarta { $n } cartas del mazo y pasa la culpa de los ministerios a quien los dirige.
+ }
+decrees-decline-ends = { $n ->
+    [one] Descarta la última carta del mazo: la partida acaba enseguida y no se mueve culpa.
+   *[other] Descarta las últimas { $n } cartas del mazo: la partida acaba enseguida y no se mueve culpa.
  }
 decrees-end-turn = Acabar el turno
 decrees-end-hint = { $n ->

@@ -134,7 +134,10 @@ decrees-bid-round = Enchères, tour { $n }
 decrees-bid-line = Chacun enchérit en secret pour les Ressources humaines.
 decrees-bid-again = { $n } enchérissent de nouveau.
 decrees-bid-title = Tu acceptes combien de blâmes ?
-decrees-bid-hint = La plus forte enchère dirige les Ressources humaines. Chacun paie la sienne en blâmes ; la plus faible en paie cinq de plus. Si les plus fortes sont à égalité, elles en prennent 2 et recommencent. Ton enchère est définitive.
+decrees-bid-hint = La plus forte enchère dirige les Ressources humaines. Chacun paie la sienne en blâmes ; la plus faible en paie cinq de plus. Si les plus fortes sont à égalité, elles en prennent 2 et { $then ->
+    [lot] le sort décide
+   *[again] recommencent
+ }. Ton enchère est définitive.
 decrees-bid-seal = { $chosen ->
     [0] Sceller l’enchère
    *[other] Sceller { $n }
@@ -145,7 +148,11 @@ decrees-bid-opened = Tour { $n }
 decrees-bid-was = { $who } : enchère { $n }, blâmes +{ $gain }.
 decrees-bid-won = { $who } dirige les Ressources humaines.
 decrees-bid-lot = Le sort donne les Ressources humaines à { $who }.
-decrees-bid-tied = Enchères à égalité : { $who }. Elles coûtent 2 blâmes et se refont ; les autres sont payées.
+decrees-bid-tied = Enchères à égalité : { $who }. Elles coûtent 2 blâmes et se refont{ $others ->
+    [0] .
+    [1]  ; l’autre est payée.
+   *[other]  ; les autres sont payées.
+ }
 decrees-posting-line = { $who } distribue les ministères.
 decrees-post-title = Qui dirige quoi ?
 decrees-post-hint = { $empty ->
@@ -190,6 +197,10 @@ decrees-draw-decline-hint = { $n ->
     [1] Coûte une action. Défausse une carte de la pioche et passe les blâmes des ministères à qui les dirige.
    *[other] Coûte une action. Défausse { $n } cartes de la pioche et passe les blâmes des ministères à qui les dirige.
  }
+decrees-decline-ends = { $n ->
+    [1] Défausse la dernière carte de la pioche : la partie finit aussitôt et aucun blâme ne bouge.
+   *[other] Défausse les { $n } dernières cartes de la pioche : la partie finit aussitôt et aucun blâme ne bouge.
+ }
 decrees-end-turn = Finir le tour
 decrees-end-hint = { $n ->
     [0] { $at } : pas de blâme de plus, il n’y a aucun décret.
@@ -209,7 +220,10 @@ decrees-left = { $n ->
    *[other] Encore { $n } actions
  }
 decrees-price = coûte une action
-decrees-pool = { $n } personnels
+decrees-pool = { $n ->
+    [one] { $n } personnel
+   *[other] { $n } personnels
+ }
 decrees-card = Quelle carte as-tu piochée ?
 decrees-draw = Piocher
 decrees-forward-mark = { $loss ->
@@ -330,8 +344,14 @@ decrees-remove-title = Quels blâmes s’effacent ?
 decrees-remove-hint = Jusqu’à { $n } en tout, chez n’importe qui, n’importe où. Rien, c’est permis aussi.
 decrees-remove-left = à effacer
 decrees-remove-short = { $sum ->
-    [0] Tu n’effaces rien, et tu pourrais effacer { $n } blâmes. Y renoncer ?
-   *[other] Tu effaces { $sum } blâmes sur les { $n } que tu pourrais. Le reste ne bouge pas. C’est bien ça ?
+    [0] Tu n’effaces rien, et tu pourrais effacer { $n ->
+        [one] { $n } blâme
+       *[other] { $n } blâmes
+    }. Y renoncer ?
+   *[other] Tu effaces { $sum ->
+        [one] { $sum } blâme
+       *[other] { $sum } blâmes
+    } sur les { $n } que tu pourrais. Le reste ne bouge pas. C’est bien ça ?
  }
 decrees-root-title = Quel sommet compte ?
 decrees-root-hint = Qui le dirige effacera les blâmes.

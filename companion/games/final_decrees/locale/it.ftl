@@ -134,7 +134,10 @@ decrees-bid-round = Offerte, giro { $n }
 decrees-bid-line = Tutti offrono in segreto per le Risorse Umane.
 decrees-bid-again = Offrono di nuovo in { $n }.
 decrees-bid-title = Quanta colpa ti prendi?
-decrees-bid-hint = Chi offre di più dirige le Risorse Umane. Ognuno paga in colpa la sua offerta; chi offre di meno, cinque in più. I più alti, se sono pari, prendono 2 e offrono di nuovo. L’offerta è definitiva.
+decrees-bid-hint = Chi offre di più dirige le Risorse Umane. Ognuno paga in colpa la sua offerta; chi offre di meno, cinque in più. I più alti, se sono pari, prendono 2 e { $then ->
+    [lot] si tira a sorte
+   *[again] offrono di nuovo
+ }. L’offerta è definitiva.
 decrees-bid-seal = { $chosen ->
     [0] Sigilla l’offerta
    *[other] Sigilla { $n }
@@ -145,7 +148,11 @@ decrees-bid-opened = Giro { $n }
 decrees-bid-was = { $who } offre { $n } e prende { $gain } di colpa.
 decrees-bid-won = { $who } dirige le Risorse Umane.
 decrees-bid-lot = La sorte sceglie { $who } per le Risorse Umane.
-decrees-bid-tied = Offerte pari: { $who }. Prendono 2 di colpa a testa e offrono di nuovo; gli altri hanno pagato la loro offerta.
+decrees-bid-tied = Offerte pari: { $who }. Prendono 2 di colpa a testa e offrono di nuovo{ $others ->
+    [0] .
+    [one] ; l’altra offerta è pagata.
+   *[other] ; gli altri hanno pagato la loro offerta.
+ }
 decrees-posting-line = { $who } assegna i ministeri.
 decrees-post-title = Chi dirige che cosa?
 decrees-post-hint = { $empty ->
@@ -190,6 +197,10 @@ decrees-draw-decline-hint = { $n ->
     [one] Costa un’azione. Scarta una carta dal mazzo e passa la colpa dei ministeri a chi li dirige.
    *[other] Costa un’azione. Scarta { $n } carte dal mazzo e passa la colpa dei ministeri a chi li dirige.
  }
+decrees-decline-ends = { $n ->
+    [one] Scarta l’ultima carta del mazzo: la partita finisce subito e nessuna colpa si sposta.
+   *[other] Scarta le ultime { $n } carte del mazzo: la partita finisce subito e nessuna colpa si sposta.
+ }
 decrees-end-turn = Chiudi il turno
 decrees-end-hint = { $n ->
     [0] { $at }: nessun’altra colpa, non ci sono decreti.
@@ -209,7 +220,10 @@ decrees-left = { $n ->
    *[other] Ti restano { $n } azioni
  }
 decrees-price = costa un’azione
-decrees-pool = { $n } personali
+decrees-pool = { $n ->
+    [one] { $n } personale
+   *[other] { $n } personali
+ }
 decrees-card = Che carta hai pescato?
 decrees-draw = Pesca
 decrees-forward-mark = { $loss ->

@@ -143,27 +143,38 @@ def stamp_chart(state: DecreesState) -> tuple[Chart, ...]:
 
 
 def _titles(steps: tuple[Step, ...]) -> Iterator[Text]:
-    turn, last = 0, dict[int, int]()
-    stamps = Counter[int]()
+    turn, stamps = 0, _stamps(steps)
     lifted, taken = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     for event in (event for step in steps for event in step.events):
         if isinstance(event, TurnBegan):
             turn += 1
-        elif isinstance(event, Stamped):
-            stamps[event.player] += 1
-            last[event.player] = turn
         elif isinstance(event, BlameRemoved):
             blame = (*event.personal, *event.ministry)
             lifted[turn, event.chooser] += sum(n for _, n in blame)
         elif isinstance(event, Investigated):
             taken[turn, event.director] += event.blame
-    if most := alone(stamps):
+    if most := alone(Counter(seat for _, seat in stamps)):
         seat, n = most
-        yield text("decrees-title-stamps", who=SeatName(seat), n=n, turn=last[seat])
+        last = max(at for at, one in stamps if one == seat)
+        yield text("decrees-title-stamps", who=SeatName(seat), n=n, turn=last)
     for id, counts in (("lifted", lifted), ("scapegoat", taken)):
         if found := alone(counts):
             (at, seat), n = found
             yield text(f"decrees-title-{id}", who=SeatName(seat), n=n, turn=at)
+
+
+def _stamps(steps: tuple[Step, ...]) -> tuple[tuple[int, int], ...]:
+    """(turn, seat) of every stamp that a player has set and no card has lifted."""
+    turn, made = 0, defaultdict[int, list[tuple[int, int] | None]](list)
+    for event in (event for step in steps for event in step.events):
+        turn += isinstance(event, TurnBegan)
+        if isinstance(event, Stamped):
+            made[event.decree].append((turn, event.player))
+        elif isinstance(event, StampAdjusted) and event.change > 0:
+            made[event.decree].append(None)
+        elif isinstance(event, StampAdjusted):
+            made[event.decree].pop()
+    return tuple(one for stamps in made.values() for one in stamps if one is not None)
 
 
 Move = Forwarded | Stamped | DecreePlaced | StampAdjusted | Promulgated

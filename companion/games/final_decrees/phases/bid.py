@@ -47,7 +47,7 @@ class BidPhase(SealedPhase[DecreesState], DecreesPhase):
             command="",
             label=text("decrees-bid-seal"),
             title=text("decrees-bid-title"),
-            hint=text("decrees-bid-hint"),
+            hint=text("decrees-bid-hint", then="lot" if _last(state) else "again"),
             low=1,
             high=6,
             sealed=True,
@@ -55,8 +55,7 @@ class BidPhase(SealedPhase[DecreesState], DecreesPhase):
 
     def opening(self, state: DecreesState, answers: Shown[int], chance: Chance) -> BidsOpened:
         tied = BidRound(answers).tied
-        last = len(state.rounds) + 1 == state.options.bid_rounds_max
-        return BidsOpened(answers, chance.one_of(tied) if tied and last else None)
+        return BidsOpened(answers, chance.one_of(tied) if tied and _last(state) else None)
 
     def title(self, state: DecreesState) -> Text:
         return text("decrees-bid-round", n=len(state.rounds) + 1)
@@ -82,6 +81,11 @@ class BidPhase(SealedPhase[DecreesState], DecreesPhase):
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
         return (*super().desk_asks(state, moment), abandon_press())
+
+
+def _last(state: DecreesState) -> bool:
+    """Whether a tie in this round is decided by lot (`bid_rounds_max`)."""
+    return len(state.rounds) + 1 == state.options.bid_rounds_max
 
 
 def _panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:

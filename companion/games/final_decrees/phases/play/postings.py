@@ -65,7 +65,8 @@ def _left_empty(state: DecreesState, seat: int) -> Text | None:
 
 def reassign(state: DecreesState) -> Assign:
     """A new posting for everybody."""
-    posted = all(state.posting(seat) is not None for seat in state.ring)
+    vacant = state.options.allow_vacant_player
+    possible = vacant or all(state.posting(seat) is not None for seat in state.ring)
     return Assign(
         key="reassign",
         command="reassign",
@@ -77,8 +78,8 @@ def reassign(state: DecreesState) -> Assign:
         items=tuple(Item(id, ministry_name(id)) for id in state.ministries),
         chosen=tuple(_chosen(state)),
         single=True,
-        every=not state.options.allow_vacant_player,
-        same=text("decrees-same") if posted else None,
+        every=not vacant,
+        same=text("decrees-same") if possible else None,
         at="hr",
         **ACTION,
     )

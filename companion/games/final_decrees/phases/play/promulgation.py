@@ -120,6 +120,12 @@ def awaited_removal(state: DecreesState, pending: Pending) -> Prompt:
         )
     people = ((str(seat), person(seat), state.personal[seat]) for seat in state.ring)
     places = ((id, ministry_name(id), state.ministry[id]) for id in state.ministries)
+    rows = tuple(
+        Share(value, name, n, before=n, becomes=tuple(range(n, -1, -1)))
+        for value, name, n in (*people, *places)
+        if n
+    )
+    most = min(pending.allowance, sum(row.high for row in rows))
     return Allocate(
         key=f"remove-{state.promulgated}",
         command="remove",
@@ -128,12 +134,8 @@ def awaited_removal(state: DecreesState, pending: Pending) -> Prompt:
         nothing=text("decrees-remove-nothing"),
         title=text("decrees-remove-title"),
         hint=text("decrees-remove-hint", n=pending.allowance),
-        rows=tuple(
-            Share(value, name, n, before=n, becomes=tuple(range(n, -1, -1)))
-            for value, name, n in (*people, *places)
-            if n
-        ),
-        budget=pending.allowance,
+        rows=rows,
+        budget=most,
         left=text("decrees-remove-left"),
-        short=text("decrees-remove-short", n=pending.allowance),
+        short=text("decrees-remove-short", n=most),
     )

@@ -46,7 +46,7 @@ def _decline(draft: Draft[DecreesState], doubt: str, *, action: bool) -> None:
     state, player = draft.state, draft.state.now().player
     under = state.deck_left - 1
     discarded = min(state.options.sd_discard, under)
-    empties = state.options.sd_empty_ends and 0 < discarded == under
+    empties = _empties(state, discarded)
     moved = tuple(  # A6
         (one, director, state.ministry[one])
         for one in state.ministries
@@ -59,6 +59,11 @@ def _decline(draft: Draft[DecreesState], doubt: str, *, action: bool) -> None:
     draft.record(Declined(what, action, doubt))
     if not returned:
         end(draft, "deck")
+
+
+def _empties(state: DecreesState, discarded: int) -> bool:
+    """Whether discarding so many cards under S&D ends the game at once (`sd_empty_ends`)."""
+    return state.options.sd_empty_ends and 0 < discarded == state.deck_left - 1
 
 
 class EndTurn(OfTurn):
@@ -85,13 +90,16 @@ def _card(state: DecreesState, card: str) -> Press:
     word = "card" if first else "draw"
     burnt = min(state.options.sd_discard, state.deck_left - 1)
     figures = {"n": burnt} if card == deck.DECLINE else {}
+    hint = text(f"decrees-{word}-{card}-hint", **figures)
+    if card == deck.DECLINE and _empties(state, burnt):
+        hint = text("decrees-decline-ends", **figures)
     how = {"weight": Weight.MAIN} if first and card == deck.ORDINARY else ACTION
     return Press(
         key=f"card-{state.turns}-{card}" if first else f"draw-{card}",
         command="draw",
         label=text(f"decrees-{word}-{card}"),
         title=text(f"decrees-{word}"),
-        hint=text(f"decrees-{word}-{card}-hint", **figures),
+        hint=hint,
         args={"card": card},
         warn=None if doubt is None else text(doubt),
         at=UNDER,
