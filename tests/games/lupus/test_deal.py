@@ -105,6 +105,15 @@ def test_as_many_as_only_the_free_rule_admits_play_with_one_touch(n):
     assert len(scene.state.players) == n
 
 
+def test_no_deck_is_promised_where_the_one_by_hand_was_for_more_people():
+    scene = lobby(9).tablet.set_deck({"werewolf": 2, "seer": 1, "villager": 6}).then
+    scene._state = GAME.seated(scene.state, tuple(range(1, 8)))
+    assert big_button(scene).closed.id == "E_PLAYER_COUNT"
+    scene.tablet.set_deck({"werewolf": 2, "seer": 1, "villager": 4})
+    assert big_button(scene).hint.id == "E_PLAYER_COUNT"
+    assert plays_anyway(scene).command == "deal"
+
+
 @pytest.mark.parametrize("n", [1, 4])
 def test_too_few_are_told_how_many_are_missing(n):
     assert big_button(lobby(n)).closed == text("lupus-deck-few", n=5 - n, least=5)

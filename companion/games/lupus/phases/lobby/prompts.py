@@ -59,15 +59,15 @@ def _idle(state: LupusState) -> frozenset[str]:
 def _deal(state: LupusState, moment: Moment) -> Press:
     """The deal; where only the box's rule forbids it, the house rule that allows it."""
     error, n = deck.check(state).error, len(state.ring)
-    few = n not in deck.BOX
-    allows = n in deck.FREE and (few or deck.fits_free_rule(state))
+    proposes = n not in deck.BOX and not state.deck_by_hand
+    allows = n in deck.FREE and (proposes or deck.fits_free_rule(state))
     if error is not None and state.options.deck_rule == "box" and allows:
         return Press(
             key="deal",
             command=SetOption.name,
             args={"option": "deck_rule", "value": "free"},
             label=text("lupus-go-anyway", n=n),
-            hint=text("lupus-deck-free-people", players=n) if few else error.text,
+            hint=text("lupus-deck-free-people", players=n) if proposes else error.text,
         )
     label = text("lupus-go-deal", way=state.options.deal_mode)
     return Press(key="deal", command="deal", label=label, closed=_why_no_deal(state, moment))
