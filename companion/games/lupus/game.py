@@ -20,7 +20,7 @@ from companion.core.words.panels.base import Chapter, Panel
 from companion.core.words.prompts.base import Answer, Offered, Prompt
 from companion.games.lupus import PLAYERS, bets, corrections, deck
 from companion.games.lupus.components.card import deck_in_play
-from companion.games.lupus.facts.lobby import seated
+from companion.games.lupus.facts.lobby import seated, seated_again
 from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.learned import WithLearned
 from companion.games.lupus.narration.recap import FOLLOWERS, GATHERED, diary_line, recap
@@ -67,17 +67,17 @@ class Lupus(WithLearned, package=__package__):
         order = state.options.night_order
         if order and not is_legal_order(state, order):
             state = replace(state, options=replace(state.options, night_order=()))
-        return with_kept_deck(seated(state, ring), kept.get("deck", {}))
+        again = seated_again(state, kept.get("people"), ring)
+        return with_kept_deck(again, kept.get("deck", {}))
 
     def keep(self, state: LupusState) -> Mapping[str, Any]:
-        """`{"options": {id: value}, "customs": [card…], "deck": {role: cards}}`.
-
-        Of options only what was changed, and a deck only if it was chosen by hand.
-        """
+        """`{"options": {id: value}, "customs": [card…], "deck": {role: cards}, "people": n}`: of
+        options only what was changed, and a deck only if it was chosen by hand."""
         return {
             "deck": dict(state.deck) if state.deck_by_hand else {},
             "options": state.options.kept(),
             "customs": payload(state.customs),
+            "people": len(state.ring),
         }
 
     def decide(

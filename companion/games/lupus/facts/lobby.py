@@ -8,7 +8,7 @@ from companion.core import Fact, Ring, Text, replace, text
 from companion.core.kit import rules
 from companion.games.lupus import second_box
 from companion.games.lupus.cast import cast
-from companion.games.lupus.deck import propose
+from companion.games.lupus.deck import FREE, propose
 from companion.games.lupus.facts.presets import STYLES, preset
 from companion.games.lupus.options import VOICE, WORLD, Options
 from companion.games.lupus.state import Custom, LupusState, Phase, Player
@@ -30,6 +30,14 @@ def with_proposal(state: LupusState, *, anew: bool = False) -> LupusState:
 def seated(state: LupusState, ring: Ring) -> LupusState:
     """The lobby with these people in it."""
     return with_proposal(replace(state, ring=ring))
+
+
+def seated_again(state: LupusState, people: object, ring: Ring) -> LupusState:
+    """The lobby of a new game; `people`: how many there were in the last one, as `keep` says. A
+    ready deck that replaces one with other cards sets the captain, as in a lobby."""
+    if isinstance(people, int) and people in range(FREE.stop):
+        state = seated(state, tuple(range(1, people + 1)))
+    return seated(state, ring)
 
 
 def _with_roles(state: LupusState, roles: Iterable[tuple[int, str]]) -> LupusState:

@@ -163,6 +163,26 @@ def test_the_proposal_follows_the_people_and_a_captain_who_was_refused_stays_awa
     assert captain(scene) == "elected"
 
 
+@pytest.mark.parametrize(
+    ("before", "now", "chosen", "elects"),
+    [
+        (11, 12, None, "elected"),
+        (12, 11, None, "off"),
+        (12, 13, "off", "off"),
+        (11, 11, "elected", "elected"),
+    ],
+)
+def test_a_rematch_with_more_or_fewer_people_has_the_captain_of_its_ready_deck(
+    before, now, chosen, elects
+):
+    rules = {} if chosen is None else {"captain": chosen}
+    kept = GAME.keep(lobby(before, box=WORLD, **rules).state)
+    again = GAME.open(tuple(range(1, now + 1)), kept)
+    assert (sum(again.deck.values()), again.options.captain) == (now, elects)
+    for strange in (-1, 10**9, "12", None, 1.5):
+        assert GAME.open((1, 2), {**kept, "people": strange}).ring == (1, 2)
+
+
 def test_back_to_the_first_box_everything_of_the_second_goes():
     scene = lobby(12, box=WORLD, lovers_win="last_two", deck_rule="free")
     scene.tablet.set_night_order(tuple(reversed(night_order(scene.state)))).refuses("E_NIGHT_ORDER")
