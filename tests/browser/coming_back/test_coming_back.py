@@ -69,10 +69,8 @@ def test_a_name_that_was_half_typed_when_the_table_went_away_is_there_again_and_
     room,
 ):
     host = room.host
-    Evening(room).choose_game()
-    add = host.page.get_by_role("button", name=said("desk-add-seat"))
     line = host.page.get_by_role("dialog").get_by_role("textbox")
-    add.click()
+    adds_a_seat(host)
     line.fill("Giovannino")
     with host.allowing(CUT_OFF):
         room.program.kill()
@@ -81,8 +79,15 @@ def test_a_name_that_was_half_typed_when_the_table_went_away_is_there_again_and_
         host.linked()
     expect(line).to_have_value("Giovannino")
     host.page.keyboard.press("Escape")
-    add.click()
+    adds_a_seat(host)
     expect(line).to_have_value("")
+    host.page.keyboard.press("Escape")
+
+
+def adds_a_seat(host):
+    """Open the sheet of names that are typed."""
+    host.tool(said("desk-table"))
+    host.page.get_by_role("button", name=said("desk-add-seat")).click()
 
 
 def test_a_tab_whose_storage_holds_rubbish_still_takes_taps(room):
