@@ -57,16 +57,18 @@ class Addresses:
 
     def __init__(self, public_url: str | None, host: str, port: int) -> None:
         self._public_url, self._host, self.port = public_url, host, port
-        self._chosen: str | None = None
+        self.chosen: str | None = None
         self._found: tuple[str, ...] = ()
         self._looked = 0.0
         self.name: str | None = None
         """A name of this machine to be typed (`local_name`); never in a QR."""
 
-    def choose(self, link: str) -> None:
-        """Show `link` from now on; ignored if it is none of `links`."""
-        if link in self.links():
-            self._chosen = link
+    def choose(self, link: str) -> bool:
+        """Show `link` from now on; False: it is none of `links`, or is shown already."""
+        if link not in self.links()[1:]:
+            return False
+        self.chosen = link
+        return True
 
     def links(self) -> tuple[str, ...]:
         """All links, the chosen one first."""
@@ -76,7 +78,7 @@ class Addresses:
         hosts = self._of_the_network() if everywhere else (self._host,)
         named = (f"[{host}]" if ":" in host else host for host in hosts)
         links = [f"http://{host}{_suffix(self.port)}" for host in named]
-        return tuple(sorted(links, key=lambda link: link != self._chosen))
+        return tuple(sorted(links, key=lambda link: link != self.chosen))
 
     def link(self) -> str:
         return self.links()[0]

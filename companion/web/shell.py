@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Iterable
 from contextlib import suppress
@@ -179,6 +180,14 @@ class Shell(Context):
             with suppress(Unreadable, CannotSave):
                 return self.tables.find(code)
         return None
+
+    def build(self, kind: Kind) -> str:
+        """The version of a page (`Hello.build`). One that has a QR is another one after the host
+        has chosen another address."""
+        if kind is Kind.TABLET or self.addresses.chosen is None:
+            return self.assets.hash
+        both = f"{self.assets.hash} {self.addresses.chosen}"
+        return hashlib.sha256(both.encode()).hexdigest()[:12]
 
     def join_link(self, code: str) -> str:
         return f"{self.addresses.link()}/j/{code}?{KEY}={self.seal.door(code)}"

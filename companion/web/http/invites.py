@@ -78,8 +78,11 @@ def open_table() -> Response:
 @routes.post("/t/<code>/address")
 def choose_address(code: str) -> Response:
     actor = for_host(code)
-    shell.addresses.choose(request.form.get("link", ""))
-    actor.surroundings_changed()
+    chosen = shell.addresses.choose(request.form.get("link", ""))
+    for one in shell.tables.in_memory():
+        if chosen:
+            one.devices.renew_codes()
+        one.surroundings_changed()
     return redirect(f"/t/{actor.table.code}", 303)
 
 

@@ -130,7 +130,7 @@ def play(actor: TableActor, kind: Kind) -> Response:
         "code": code,
         "kind": kind.value,
         "route": shell.seal.route(code),
-        "build": shell.assets.hash,
+        "build": shell.build(kind),
         "language": language,
         "languages": described(lambda id: shell.painter.catalog(id, "*")),
         "shelves": shelves,

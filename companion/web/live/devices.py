@@ -167,6 +167,13 @@ class Devices:
                 self.emit(device.sid, "wifi", content)
         return True
 
+    def renew_codes(self) -> None:
+        """Close the sockets of pages with a QR, which come back with the address that is shown now
+        (`Shell.build`)."""
+        for device in tuple(self.by_sid.values()):
+            if device.kind is not Kind.TABLET:
+                self.close(device.sid)
+
     def report_saving(self, works: bool) -> None:
         message: Trouble = {"text": None if works else text("E_CANNOT_SAVE")}
         self.emit_to_tablet("trouble", message)

@@ -91,7 +91,7 @@ class Sockets:
             hello = convert(auth, Hello)
         except ValidationError:
             raise NotLetIn("E_BAD_INPUT") from None
-        if hello.build not in (None, shell.assets.hash):
+        if hello.build not in (None, shell.build(hello.kind)):
             raise NotLetIn("E_OLD_PAGE")
         if not shell.may_name(hello.code, address, cookies):
             raise NotLetIn("E_BUSY")

@@ -48,6 +48,25 @@ def test_the_link_is_copied_and_where_the_device_can_shared_with_a_sentence(part
         expect(sheet.locator(".passlink").get_by_role("status")).to_have_text(said("invite-copied"))
 
 
+QR = "(paper) => paper.querySelector('svg').innerHTML"
+
+
+def test_wall_and_phones_show_the_address_that_the_host_picks(party):
+    room = party("Anna", put="no_waiting,two_addresses", wall=True)
+    wall, anna, sheet = room.screen, room.named("Anna"), room.host.page.locator("dialog.codes")
+    address, paper = wall.page.locator(".address"), wall.page.locator(".entry .paper")
+    expect(address).to_contain_text("127.0.0.1")
+    old = paper.evaluate(QR)
+    room.host.page.locator(".codebox button").click()
+    with anna.page.expect_navigation():
+        sheet.get_by_label(f"127.0.0.2:{room.program.port}").check()
+    expect(address).to_contain_text("127.0.0.2")
+    assert paper.evaluate(QR) != old
+    anna.linked()
+    assert sheet_of(anna).locator(".qr").evaluate(QR) == paper.evaluate(QR)
+    expect(sheet).to_be_visible()
+
+
 def test_at_night_no_phone_shows_it(gallery):
     phone = hung(gallery, pictured(Night("v*5 wolf*2 seer"), 1), (360, 640))
     phone.tells("tone", "night")

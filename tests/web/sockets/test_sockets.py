@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from tests.kit.people import Refused, names
+from tests.kit.people import Program, Refused, names
 from tests.kit.wire.line import Gone
 from tests.kit.wire.phone import command, new_id
+from tests.kit.wire.thread import awaited
 
 pytestmark = pytest.mark.shares_program
 
@@ -173,3 +174,32 @@ def test_a_page_of_another_version_is_told_to_load_itself_anew(program, device):
         one.connect(build="0" * 12)
     assert one.hear("connect_error")["message"] == "E_OLD_PAGE"
     one.connect(build=build)
+
+
+def test_pages_with_a_qr_load_themselves_anew_when_the_host_picks_another_address(tmp_path, people):
+    with Program(tmp_path / "data", put=("two_addresses",)) as program:
+        tablet, anna, screen = (people(program, kind) for kind in ("tablet", "phone", "screen"))
+        tablet.take(program.invite)
+        anna.join("Anna")
+
+        def page(one):
+            """The version and the QR of its page."""
+            text = one.get(f"/{one.kind[0]}/{program.code}").text
+            build = re.search(r'"build":\s*"([0-9a-f]+)"', text)[1]
+            return build, text.partition('id="qr"')[2].partition("</template>")[0]
+
+        old = {one: page(one) for one in (tablet, anna, screen)}
+        for one, (build, _) in old.items():
+            one.connect(build=build)
+        link = f"http://127.0.0.2:{program.port}"
+        assert tablet.post(f"/t/{program.code}/address", {"link": link}).status_code == 303
+        tablet.see(lambda picture: picture["desk"]["addresses"][0] == link)
+        assert page(tablet) == old[tablet]
+        for one in (anna, screen):
+            awaited(one.wire.gone())
+            with pytest.raises(Refused, match="E_OLD_PAGE"):
+                one.connect(build=old[one][0])
+            build, qr = page(one)
+            assert qr != old[one][1]
+            one.connect(build=build)
+        assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
