@@ -91,8 +91,7 @@ def bid_rounds(state: DecreesState) -> Iterator[tuple[Text, tuple[Text, ...]]]:
             text("decrees-bid-was", who=SeatName(seat), n=n, gain=gains[seat])
             for seat, n in one.bids
         )
-        others = len(one.bids) - len(one.tied)
-        end = text("decrees-bid-tied", who=SeatNames(one.tied), others=others)
+        end = text("decrees-bid-tied", who=SeatNames(one.tied))
         if one.winner is not None:
             way = "won" if one.lot is None else "lot"
             end = text(f"decrees-bid-{way}", who=SeatName(one.winner))

@@ -148,11 +148,7 @@ decrees-bid-opened = Runde { $n }
 decrees-bid-was = { $who } bietet { $n } und nimmt { $gain } Schuld.
 decrees-bid-won = { $who } leitet das Personal.
 decrees-bid-lot = Das Los gibt { $who } die Leitung des Personals.
-decrees-bid-tied = Gleiche Gebote: { $who }. Sie nehmen je 2 Schuld und bieten noch einmal{ $others ->
-    [0] .
-    [one] ; das andere Gebot ist bezahlt.
-   *[other] ; die anderen haben ihr Gebot bezahlt.
- }
+decrees-bid-tied = Gleiche Gebote: { $who }. Sie nehmen je 2 Schuld und bieten noch einmal.
 decrees-posting-line = { $who } verteilt die Ministerien.
 decrees-post-title = Wer leitet was?
 decrees-post-hint = { $empty ->
@@ -197,10 +193,7 @@ decrees-draw-decline-hint = { $n ->
     [one] Kostet eine Aktion. Wirf eine Karte vom Deck ab und gib die Schuld der Ministerien an ihre Leitungen.
    *[other] Kostet eine Aktion. Wirf { $n } Karten vom Deck ab und gib die Schuld der Ministerien an ihre Leitungen.
  }
-decrees-decline-ends = { $n ->
-    [one] Wirf die letzte Karte vom Deck ab: Das Spiel endet sofort, keine Schuld geht über.
-   *[other] Wirf die letzten { $n } Karten vom Deck ab: Das Spiel endet sofort, keine Schuld geht über.
- }
+decrees-decline-ends = Wirf den Rest vom Deck ab: Das Spiel endet sofort, und die Schuld bleibt, wo sie ist.
 decrees-end-turn = Zug beenden
 decrees-end-hint = { $n ->
     [0] { $at }: keine neue Schuld, hier liegt kein Dekret.

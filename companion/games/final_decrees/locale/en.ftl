@@ -148,11 +148,7 @@ decrees-bid-opened = Round { $n }
 decrees-bid-was = { $who } bids { $n } and takes { $gain } blame.
 decrees-bid-won = { $who } heads Human Resources.
 decrees-bid-lot = The draw picks { $who } for Human Resources.
-decrees-bid-tied = Bids tied: { $who }. They take 2 blame each and bid again{ $others ->
-    [0] .
-    [one] ; the other bid is paid.
-   *[other] ; the others have paid their bids.
- }
+decrees-bid-tied = Bids tied: { $who }. They take 2 blame each and bid again.
 decrees-posting-line = { $who } hands out the ministries.
 decrees-post-title = Who heads what?
 decrees-post-hint = { $empty ->
@@ -197,10 +193,7 @@ decrees-draw-decline-hint = { $n ->
     [one] Costs an action. Discard one card of the deck and pass the blame of the ministries to their directors.
    *[other] Costs an action. Discard { $n } cards of the deck and pass the blame of the ministries to their directors.
  }
-decrees-decline-ends = { $n ->
-    [one] Discard the last card of the deck: the game ends at once and no blame moves.
-   *[other] Discard the last { $n } cards of the deck: the game ends at once and no blame moves.
- }
+decrees-decline-ends = Discard the rest of the deck: the game ends at once and blame stays where it is.
 decrees-end-turn = End the turn
 decrees-end-hint = { $n ->
     [0] { $at }: no more blame, no decree lies there.

@@ -148,11 +148,7 @@ decrees-bid-opened = Ronda { $n }
 decrees-bid-was = { $who } puja { $n } y carga con { $gain } de culpa.
 decrees-bid-won = { $who } dirige Recursos Humanos.
 decrees-bid-lot = El azar elige a { $who } para Recursos Humanos.
-decrees-bid-tied = Pujas empatadas: { $who }. Cargan con 2 de culpa por persona y vuelven a pujar{ $others ->
-    [0] .
-    [one] ; la otra puja está pagada.
-   *[other] ; los demás han pagado su puja.
- }
+decrees-bid-tied = Pujas empatadas: { $who }. Cargan con 2 de culpa por persona y vuelven a pujar.
 decrees-posting-line = { $who } reparte los ministerios.
 decrees-post-title = ¿Quién dirige qué?
 decrees-post-hint = { $empty ->
@@ -197,10 +193,7 @@ decrees-draw-decline-hint = { $n ->
     [one] Cuesta una acción. Descarta una carta del mazo y pasa la culpa de los ministerios a quien los dirige.
    *[other] Cuesta una acción. Descarta { $n } cartas del mazo y pasa la culpa de los ministerios a quien los dirige.
  }
-decrees-decline-ends = { $n ->
-    [one] Descarta la última carta del mazo: la partida acaba enseguida y no se mueve culpa.
-   *[other] Descarta las últimas { $n } cartas del mazo: la partida acaba enseguida y no se mueve culpa.
- }
+decrees-decline-ends = Descarta el resto del mazo: la partida acaba enseguida y la culpa se queda donde está.
 decrees-end-turn = Acabar el turno
 decrees-end-hint = { $n ->
     [0] { $at }: no suma culpa, no hay decretos.

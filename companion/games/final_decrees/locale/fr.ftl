@@ -148,11 +148,7 @@ decrees-bid-opened = Tour { $n }
 decrees-bid-was = { $who } : enchère { $n }, blâmes +{ $gain }.
 decrees-bid-won = { $who } dirige les Ressources humaines.
 decrees-bid-lot = Le sort donne les Ressources humaines à { $who }.
-decrees-bid-tied = Enchères à égalité : { $who }. Elles coûtent 2 blâmes et se refont{ $others ->
-    [0] .
-    [1]  ; l’autre est payée.
-   *[other]  ; les autres sont payées.
- }
+decrees-bid-tied = Enchères à égalité : { $who }. Elles coûtent 2 blâmes et se refont.
 decrees-posting-line = { $who } distribue les ministères.
 decrees-post-title = Qui dirige quoi ?
 decrees-post-hint = { $empty ->
@@ -197,10 +193,7 @@ decrees-draw-decline-hint = { $n ->
     [1] Coûte une action. Défausse une carte de la pioche et passe les blâmes des ministères à qui les dirige.
    *[other] Coûte une action. Défausse { $n } cartes de la pioche et passe les blâmes des ministères à qui les dirige.
  }
-decrees-decline-ends = { $n ->
-    [1] Défausse la dernière carte de la pioche : la partie finit aussitôt et aucun blâme ne bouge.
-   *[other] Défausse les { $n } dernières cartes de la pioche : la partie finit aussitôt et aucun blâme ne bouge.
- }
+decrees-decline-ends = Défausse le reste de la pioche : la partie finit aussitôt et les blâmes ne bougent pas.
 decrees-end-turn = Finir le tour
 decrees-end-hint = { $n ->
     [0] { $at } : pas de blâme de plus, il n’y a aucun décret.

@@ -148,11 +148,7 @@ decrees-bid-opened = Giro { $n }
 decrees-bid-was = { $who } offre { $n } e prende { $gain } di colpa.
 decrees-bid-won = { $who } dirige le Risorse Umane.
 decrees-bid-lot = La sorte sceglie { $who } per le Risorse Umane.
-decrees-bid-tied = Offerte pari: { $who }. Prendono 2 di colpa a testa e offrono di nuovo{ $others ->
-    [0] .
-    [one] ; l’altra offerta è pagata.
-   *[other] ; gli altri hanno pagato la loro offerta.
- }
+decrees-bid-tied = Offerte pari: { $who }. Prendono 2 di colpa a testa e offrono di nuovo.
 decrees-posting-line = { $who } assegna i ministeri.
 decrees-post-title = Chi dirige che cosa?
 decrees-post-hint = { $empty ->
@@ -197,10 +193,7 @@ decrees-draw-decline-hint = { $n ->
     [one] Costa un’azione. Scarta una carta dal mazzo e passa la colpa dei ministeri a chi li dirige.
    *[other] Costa un’azione. Scarta { $n } carte dal mazzo e passa la colpa dei ministeri a chi li dirige.
  }
-decrees-decline-ends = { $n ->
-    [one] Scarta l’ultima carta del mazzo: la partita finisce subito e nessuna colpa si sposta.
-   *[other] Scarta le ultime { $n } carte del mazzo: la partita finisce subito e nessuna colpa si sposta.
- }
+decrees-decline-ends = Scarta il resto del mazzo: la partita finisce subito e la colpa resta dov’è.
 decrees-end-turn = Chiudi il turno
 decrees-end-hint = { $n ->
     [0] { $at }: nessun’altra colpa, non ci sono decreti.

@@ -92,7 +92,7 @@ def _card(state: DecreesState, card: str) -> Press:
     figures = {"n": burnt} if card == deck.DECLINE else {}
     hint = text(f"decrees-{word}-{card}-hint", **figures)
     if card == deck.DECLINE and _empties(state, burnt):
-        hint = text("decrees-decline-ends", **figures)
+        hint = text("decrees-decline-ends")
     how = {"weight": Weight.MAIN} if first and card == deck.ORDINARY else ACTION
     return Press(
         key=f"card-{state.turns}-{card}" if first else f"draw-{card}",
