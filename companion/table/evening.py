@@ -17,7 +17,15 @@ def put_away(table: Table, games: Games) -> Table:
     running = table.game
     if running is None or not _is_over(running, games):
         return table
-    return replace(table, last=running, evening=(*table.evening, _played(running, games)))
+    after = replace(table, last=running, evening=(*table.evening, _played(running, games)))
+    left = {seat: name for seat, name in table.left.items() if is_in_story(after, seat)}
+    return replace(after, left=left)
+
+
+def is_in_story(table: Table, seat: int) -> bool:
+    """Whether the story or the score may name this person."""
+    played = () if table.last is None else table.last.ring
+    return seat in played or any(seat in one.winners for one in table.evening)
 
 
 def last_game(table: Table, games: Games) -> Running | None:

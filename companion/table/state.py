@@ -16,8 +16,7 @@ from companion.core.value import Frozen, field, replace
 V = TypeVar("V")
 SEATS_AT_MOST = 40
 ANSWERS_KEPT = 64
-"""How many commands of one device are recognised when sent again. A page waits for each answer
-before it sends the next command; an older command sent again counts as new."""
+"""How many commands of one device are recognised when sent again; an older one counts as new."""
 
 
 def _same(one: Frozen, other: Frozen, but: set[str]) -> bool:
@@ -151,8 +150,7 @@ def with_answer(known: AnsweredById, answer: AnsweredCommand) -> AnsweredById:
 
 
 FRIENDS_PACES: Mapping[str, tuple[float, float]] = {"quick": (0.5, 0.1), "calm": (3.0, 3.0)}
-"""Seconds until the imaginary friends look for something to do, and between two answers in a row,
-by the value that the tablet sends."""
+"""By pace: seconds until imaginary friends look for something to do, and between two answers."""
 
 
 class Table(Frozen):
@@ -189,6 +187,8 @@ class Table(Frozen):
     """Whether a public screen was ever connected: then public moments are staged there."""
     evening: tuple[PlayedGame, ...] = ()
     """All finished games of the evening."""
+    left: Mapping[int, str] = field(default_factory=dict)
+    """By seat: names of people who have left and whom that story names. Nothing else shows them."""
     kept: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """By game: its house rules."""
     answered: Mapping[str, AnsweredById] = field(default_factory=dict)

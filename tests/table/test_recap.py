@@ -1,15 +1,18 @@
 """The story of a finished game, and of no other; in an evening of several games the last one stays
 readable, and the score is kept."""
 
+import json
+
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
 from companion.core.words.panels.base import Chart, Chronicle, Series
 from companion.core.words.panels.courses import Course, Courses, Leg
-from companion.table.commands import Rematch
+from companion.table.commands import Leave, Rematch
 from companion.table.export.paper import Block, blocks_of
 from companion.table.export.recap import (
     as_text,
     names,
+    names_in_story,
     recap_blocks,
     recap_heading,
     recap_json,
@@ -184,6 +187,30 @@ def test_the_score_of_the_evening_stands_at_the_end_of_the_second_story():
         (2, guests[0].seat),
         (1, guests[1].seat),
     ]
+
+
+def test_the_story_names_who_has_played_and_left_and_nothing_else_does():
+    room, guests = one_game()
+    room.host.do(Rematch())
+    passer_by = room.guest("Pia")
+    for gone in (guests[0], passer_by):
+        gone.do(Leave())
+    assert names_in_story(room.table) == {1: "Guest 1", **names(room.table)}
+    assert [one.id for one in recap_json(room.table, room.games)["seats"]] == [2, 1]
+    assert "Guest 1" not in json.dumps([guests[1].sees(), room.host.sees()])
+
+
+def test_the_name_of_who_has_left_is_dropped_once_no_story_tells_of_them():
+    room, guests = one_game()
+    (winner,) = story(room.table, room.games)[0].winners
+    room.host.do(Rematch())
+    others = [room.guest("Pia"), room.guest("Ugo")]
+    for gone in guests:
+        gone.do(Leave())
+    play(room, others, ("heads", "heads"))
+    assert set(room.table.left) == {1, 2}
+    room.host.do(Rematch())
+    assert set(room.table.left) == {winner}, "the score still names the winner"
 
 
 def test_what_is_told_of_the_story_is_the_game_that_it_is_of():

@@ -10,7 +10,7 @@ from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
 from companion.table import evening
 from companion.table.export.paper import ISOLATES, Block, Translate, blocks_of
-from companion.table.state import Table
+from companion.table.state import Seat, Table
 
 FORMULA = "=+-@\t\r"
 """A spreadsheet would calculate a cell that begins with one of these; it is marked as text."""
@@ -19,6 +19,11 @@ FORMULA = "=+-@\t\r"
 def names(table: Table) -> dict[int, str]:
     """Names by seat."""
     return {seat.id: seat.name for seat in table.people.values()}
+
+
+def names_in_story(table: Table) -> dict[int, str]:
+    """Names by seat, with those of people who have played and left since."""
+    return {**table.left, **names(table)}
 
 
 story = evening.panels
@@ -31,11 +36,13 @@ def annals(table: Table, games: Games) -> tuple[Panel, ...]:
 
 
 def recap_json(table: Table, games: Games) -> dict[str, Any]:
-    """`{table, game, seats: [{id, name, phone}], ring, panels}`; texts are not translated."""
+    """`{table, game, seats: [{id, name, phone}], ring, panels}`; texts are not translated. After
+    the people of the table, `seats` has those of the story who have left it."""
+    left = (Seat(seat, name, phone=False) for seat, name in table.left.items())
     return {
         "table": table.name,
         "game": game_of(table, games),
-        "seats": list(table.people.values()),
+        "seats": [*table.people.values(), *left],
         "ring": list(table.ring),
         "panels": story(table, games),
     }

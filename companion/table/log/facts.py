@@ -10,7 +10,7 @@ from companion.core.seat import Ring
 from companion.core.text import SeatName, text
 from companion.core.value import replace
 from companion.games.registry import Games
-from companion.table.evening import put_away
+from companion.table.evening import is_in_story, put_away
 from companion.table.state import Invite, Running, Seat, Table, without
 
 
@@ -82,9 +82,13 @@ class SeatRemoved(TableFact):
     seat: int
 
     def apply(self, table: Table, games: Games) -> Table:
-        table = table.held(self.seat, None)
+        """The story keeps the name of a person who has played."""
+        table, left = table.held(self.seat, None), dict(table.left)
+        if is_in_story(table, self.seat):
+            left[self.seat] = table.people[self.seat].name
         invites = {key: one for key, one in table.invites.items() if one.seat != self.seat}
-        return replace(table, people=without(table.people, self.seat), invites=invites)
+        people = without(table.people, self.seat)
+        return replace(table, people=people, invites=invites, left=left)
 
 
 class DoorOpened(TableFact):

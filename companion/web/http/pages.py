@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from flask import Blueprint, abort, redirect, request
@@ -14,7 +14,7 @@ from companion.table.announcing import before_announcement
 from companion.table.device import ONLOOKER, Kind
 from companion.table.effects import Refuse
 from companion.table.export.paper import Translate
-from companion.table.export.recap import names
+from companion.table.export.recap import names, names_in_story
 from companion.table.screens.present import looker_of
 from companion.table.state import Running, Table
 from companion.web.catalogs import BARE, WHOLE
@@ -192,7 +192,16 @@ def about(actor: TableActor) -> dict[str, Any]:
 
 def sayer(actor: TableActor) -> Translate:
     """Translates texts into the reader's language with the names of the table's people."""
-    language, called = chosen_language(), names(actor.table)
+    return _sayer(names(actor.table))
+
+
+def storyteller(actor: TableActor) -> Translate:
+    """The same for the story, which names people who have left, too."""
+    return _sayer(names_in_story(actor.table))
+
+
+def _sayer(called: Mapping[int, str]) -> Translate:
+    language = chosen_language()
     return lambda text: shell.words.translate(text, language, called)
 
 

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 from companion.table.export.paper import Block
 from companion.table.export.recap import as_text, game_of, recap_blocks, recap_json, story_heading
 from companion.table.state import Table
-from companion.web.http.pages import about, download, found, known_to_all, made_once, sayer
+from companion.web.http.pages import about, download, found, known_to_all, made_once, storyteller
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
 
@@ -19,7 +19,7 @@ routes = Blueprint("stories", __name__)
 @routes.get("/recap/<code>")
 def page(code: str) -> Response:
     actor = found(code)
-    table, say = known_to_all(actor), sayer(actor)
+    table, say = known_to_all(actor), storyteller(actor)
     return shell.painter.page(
         "recap.html",
         heading=story_heading(table, shell.games, say),
@@ -34,7 +34,7 @@ def page(code: str) -> Response:
 def plain(code: str) -> Response:
     actor = found(code)
     table = known_to_all(actor)
-    heading = story_heading(table, shell.games, sayer(actor))
+    heading = story_heading(table, shell.games, storyteller(actor))
     story_text = as_text(heading, _story_blocks(actor, table))
     return _file(story_text.encode(), "text/plain; charset=utf-8", actor, "txt")
 
@@ -51,7 +51,7 @@ def data(code: str) -> Response:
 def _story_blocks(actor: TableActor, table: Table) -> tuple[Block, ...]:
     """The story in the reader's language; nobody gets the story of a running game. Pages are given
     the table before an end that the wall still announces: it may be taken back until then."""
-    say = sayer(actor)
+    say = storyteller(actor)
     blocks = made_once(actor, "story", table, lambda table: recap_blocks(table, shell.games, say))
     if not blocks:
         abort(404)

@@ -6,6 +6,7 @@ import re
 import pytest
 from werkzeug.test import Client
 
+from companion.core.event import RingChanged
 from companion.core.text import SeatName, text
 from companion.core.value import replace
 from companion.table.log import facts
@@ -82,6 +83,24 @@ def test_a_saint_with_line_breaks_in_its_name_begins_no_paragraph_of_the_text(fi
     told = finished("a_rose_for_four", {"Agnese": FORGED})(".txt")
     assert "tutto falso" in told
     assert not [line for line in told.splitlines() if line.startswith("VINCE ANNA")]
+
+
+def test_who_has_left_since_is_called_by_name_in_the_story_of_the_last_game(tmp_path):
+    app = create_app(config.read({"data_dir": str(tmp_path)}, {}))
+    played = tuple(records(read("nobody_moderates")))
+    seat, *others = fold(played, GAMES).ring
+    again = (
+        facts.GameChosen("lupus", (seat, *others), {}),
+        facts.SeatRemoved(seat),
+        RingChanged(tuple(others)),
+    )
+    newest = Record(played[-1].number + 1, 2000.0, "table.rematch", None, again)
+    app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (*played, newest)))
+    for suffix in ("", ".txt", ".json"):
+        told = Client(app).get(f"/recap/{CODE}{suffix}").text
+        assert PEOPLE[seat - 1] in told
+        assert "\u2068?" not in told
+    app.shell.store.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
