@@ -192,6 +192,17 @@ def test_more_people_and_longer_talks_take_longer():
     assert minutes(12, night_input="together") < minutes(12)  # one window for all roles
 
 
+def test_only_the_steps_that_the_night_calls_take_time():
+    assert minutes(8) < minutes(8, call_absent_roles=True)
+
+
+def test_no_length_is_told_of_games_that_nobody_has_played():
+    scene = lobby(8)
+    scene.tablet.set_deck(dict(scene.state.deck))
+    assert length_of(scene.state) is None
+    assert length_of(lobby(8, first_night="bite").state) is None
+
+
 def test_the_spread_is_told_and_the_tablet_alone_shows_the_length():
     scene = lobby(12)
     shown = length_of(scene.state)

@@ -7,9 +7,8 @@ from functools import cache
 from pkgutil import get_data
 
 from companion.core import Odds, text
-from companion.games.lupus.cast import night_steps
 from companion.games.lupus.night_rules.actors import parts_tonight
-from companion.games.lupus.options import WORLD
+from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState
 
 LENGTH = "length"
@@ -48,7 +47,7 @@ def _days() -> Mapping[int, tuple[int, int, int]]:
 def _seconds(state: LupusState, days: int) -> float:
     options, people = state.options, len(state.ring)
     alive = max(1.0, ALIVE * people)
-    steps = parts_tonight(state, 2) if state.box == WORLD else night_steps(state)
+    steps = parts_tonight(state, 2)
     together = options.night_input == "together"
     night = FRAME + options.at_pace(TURN * alive if together else STEP * len(steps))
     votes = SEALED_VOTE if options.simultaneous_votes else OPEN_VOTE * alive
@@ -61,9 +60,10 @@ def _seconds(state: LupusState, days: int) -> float:
 
 
 def length_of(state: LupusState) -> Odds | None:
-    """The panel *about 50 minutes*, with the spread folded; None: not simulated."""
-    found = _days().get(len(state.ring))
-    if found is None:
+    """The panel *about 50 minutes*, with the spread folded; None: no such games were simulated.
+    With a deck by hand, or a bite in the first night, they have other days."""
+    found, usual = _days().get(len(state.ring)), Options().first_night
+    if found is None or state.deck_by_hand or state.options.first_night != usual:
         return None
     low, mid, high = (max(5, 5 * round(_seconds(state, days) / 300)) for days in found)
     return Odds(
