@@ -125,7 +125,7 @@ def _played(table: Table, dice: random.Random) -> None:
     game = GAMES[running.id]
     play = Play(game, running.ring, frozenset(), dice, running.state, NOW)
     for _ in range(MOVES):
-        if game.stage(play.state) is Stage.OVER:
+        if not play.ring or game.stage(play.state) is Stage.OVER:
             return
         offer = a_move(play)
         if offer is None:
