@@ -131,8 +131,9 @@ def _decide_extra(draft: Draft, now: float) -> None:
     if _leader(state.wins, state) is not None:
         _play_on(draft, now)
         return
-    whole = tie_break(state) if state.options.extra_time_winner == "whole_match" else None
-    _end_match(draft, *(whole or (leader, "occupied")))
+    whole = state.options.extra_time_winner == "whole_match"
+    ahead = _leader(state.conquests, state) if whole else None
+    _end_match(draft, *((leader, "occupied") if ahead is None else (ahead, "conquests")))
 
 
 def _end_match(draft: Draft, winner: int, how: str) -> None:

@@ -62,6 +62,13 @@ def test_a_conquest_stands_once_others_have_gone_on_from_it():
     match.by(A).take_back_count().gives("EntryTakenBack")
 
 
+def test_a_new_count_leaves_no_older_entry_to_be_taken_back_before_a_conquest():
+    match = light().by(A).give_city(4, "theirs").take_city(1, False).then
+    match.tablet.on_behalf_of(A).correct_counts(50, 5, 2)
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+    assert [city.owner for city in match.duel.cities][::3] == [A, B]
+
+
 @pytest.mark.parametrize("worked_out", [False, True])
 def test_the_discards_of_a_conquest_are_counted_and_said_to_both(worked_out):
     match = light()

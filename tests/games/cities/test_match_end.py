@@ -52,10 +52,14 @@ def evenly(wins, slots=((1,), (2,)), conquests=(0, 0), **options):
         ((1, 1), (6, 6), {}, (A, "occupied")),
         ((1, 1), (3, 6), {"extra_time_winner": "leader"}, (A, "occupied")),
         ((1, 1), (3, 6), {"extra_time_winner": "whole_match"}, (B, "conquests")),
+        (
+            *((1, 1), (3, 6), {"extra_time_winner": "whole_match", "tiebreak": "occupied"}),
+            (B, "conquests"),
+        ),
         ((1, 0), (6, 6), {"lead_at_bell": "plays_on"}, (A, "duels")),
         ((0, 1), (6, 6), {"lead_at_bell": "plays_on"}, (A, "conquests")),
     ],
-    ids=["t4", "t13", "t13-whole-match", "plays-on-ahead", "plays-on-behind"],
+    ids=["t4", "t13", "t13-whole-match", "t13-whole-occupied", "plays-on-ahead", "plays-on-behind"],
 )
 def test_extra_time_is_played_until_the_cities_differ(wins, conquests, rules, end):
     """A conquest breaks the tie (T13); to the letter a lead at the bell plays on, too."""

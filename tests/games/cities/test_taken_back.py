@@ -62,6 +62,13 @@ def test_a_request_for_a_pause_stands_when_the_end_of_a_duel_is_taken_back():
     match.by(A).confirm_pause()
 
 
+def test_a_request_from_before_a_duels_end_stands_too_where_a_pause_follows_it():
+    match = light(pause_between_duels=True).by(B).ask_pause().then
+    match.by(A).take_city(1, False).take_city(2, False).take_city(3, True)
+    match.by(A).take_back_count().gives("DuelReopened")
+    assert match.state.pause_asked == B
+
+
 def test_a_fight_that_is_won_without_the_city_is_told_as_that():
     match = Match(starter=A, must_clear_city=True)
     match.put(B, "Lia", "1/1", 1).put(B, "Ida", "1/1", 1).put(A, "Mara", "2/3", 1)

@@ -17,7 +17,7 @@ class ClockStarted(Fact[CitiesState], diary="cities-diary-clock"):
 
     def apply(self, state: CitiesState) -> CitiesState:
         clock = state.whole_clock.resumed(self.at)
-        return replace(state, clock=clock, paused=False, pause_asked=None)
+        return replace(state, clock=clock, paused=False)
 
 
 class ClockStopped(Fact[CitiesState]):

@@ -135,7 +135,8 @@ class CapitalCorrected(DuelFact, diary="cities-diary-corrected"):
 
 
 class CountsSet(DuelFact, diary="cities-diary-counted"):
-    """The cards of a player have been counted again; entries about them end."""
+    """The cards of a player have been counted again; entries about them end, and with one about a
+    city all before it: the last entry is taken back, and must be the last that has happened."""
 
     seat: int
     deck: int
@@ -144,9 +145,10 @@ class CountsSet(DuelFact, diary="cities-diary-counted"):
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         counts = {**duel.counts, self.seat: CardCounts(self.deck, self.hand, self.graveyard)}
-        entries = tuple(
-            one
-            for one in duel.entries
-            if one.whose != self.seat or (one.city is not None and not one.count)
-        )
-        return replace(duel, counts=counts, entries=entries)
+        ends = [
+            one.whose == self.seat and (one.city is None or one.count > 0) for one in duel.entries
+        ]
+        cities = [n for n, one in enumerate(duel.entries, 1) if ends[n - 1] and one.city]
+        first = max(cities, default=0)
+        entries = (one for n, one in enumerate(duel.entries) if n >= first and not ends[n])
+        return replace(duel, counts=counts, entries=tuple(entries))

@@ -123,8 +123,10 @@ class DuelReopened(Fact[CitiesState], diary="cities-diary-reopened"):
         assert state.ended is not None
         assert state.ended.before is not None
         before = state.ended.before
-        # The end of a match clears a request; one that was made since the duel's end stands.
-        asked = before.pause_asked if state.result is not None else state.pause_asked
+        # What clears a request is the end of a match, or of a duel before a pause, in which nobody
+        # asks; one that was made since the duel's end stands.
+        nobody_asks = state.result is not None or not (state.runs or state.rung)
+        asked = before.pause_asked if nobody_asks else state.pause_asked
         clock, rung, paused = state.clock, state.rung, state.paused
         return replace(before, clock=clock, rung=rung, paused=paused, pause_asked=asked)
 
