@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Event, Panel, PhasedGame, RingChanged, Step, Text, replace, text
+from companion.core import Event, Panel, PhasedGame, Ring, RingChanged, Step, Text, replace, text
 from companion.games.jrc import PLAYERS
 from companion.games.jrc.narration.diary import diary_line
 from companion.games.jrc.narration.pictures import pictures
@@ -16,6 +17,8 @@ from companion.games.jrc.state import JrcState
 
 OPENING_SECONDS = 0.7
 """For each city."""
+PAPERS = 1_000_000
+"""More than are asked for at any table."""
 
 
 class Jrc(PhasedGame[JrcState], package=__package__):
@@ -29,6 +32,16 @@ class Jrc(PhasedGame[JrcState], package=__package__):
     rules: ClassVar[type[Options]] = Options
     over: ClassVar[str] = ""
     terms: ClassVar[tuple[str, ...]] = ("prince", "contested", "margin", "fund", "prey")
+
+    def open(self, ring: Ring, kept: Mapping[str, Any]) -> JrcState:
+        asked = kept.get("asked", 0)
+        known = isinstance(asked, int) and 0 <= asked < PAPERS
+        return replace(super().open(ring, kept), asked=asked if known else 0)
+
+    def keep(self, state: JrcState) -> Mapping[str, Any]:
+        """The rules, and `"asked": n`: a phone keeps its papers by that number, and one of another
+        campaign must not lie open as the answer of this one."""
+        return {**super().keep(state), "asked": state.asked}
 
     def evolve(self, state: JrcState, event: Event) -> JrcState:
         """The ring may grow later, too: the new people may join the campaign."""

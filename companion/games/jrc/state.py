@@ -144,7 +144,8 @@ class JrcState(Frozen):
     round: Papers | None = None
     """Sealed papers of the running step; `filed` are those that the app wrote."""
     asked: int = 0
-    """How often papers were asked for, so that a draft belongs to one step."""
+    """How often papers were asked for, earlier campaigns at the table included, so that a draft
+    belongs to one step."""
     chosen: tuple[str, ...] = ()
     """Cities still to be played this turn."""
     session: CitySession | None = None

@@ -4,8 +4,10 @@ import pytest
 
 from companion.core.eye import PUBLIC
 from companion.games.jrc.city_names import EIGHT
+from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
-from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
+from tests.kit.games.jrc.campaign import COLUMNS, FOUR, WASHINGTON, C, Campaign, F, L, M, points
+from tests.kit.playbook import Scene
 
 
 def test_1_all_columns_are_accepted_and_nothing_shows_until_the_host_opens():
@@ -107,3 +109,13 @@ def test_29_fewer_than_four_are_warned_of_in_the_lobby(people, warned):
     scene = Campaign(ring=tuple(range(1, people + 1)))
     assert ("W_FEW_PLAYERS" in str(scene.sees(PUBLIC))) is warned
     scene.tablet.start().gives("CampaignStarted", "PapersAsked")
+
+
+def test_in_a_rematch_no_paper_is_asked_for_under_the_name_of_an_old_one():
+    """A phone keeps what it has sealed under that name, and would show it filled in."""
+    played = Campaign().allocated()
+    kept = GAME.keep(played.state)
+    again = Scene(GAME, FOUR, kept)
+    again.tablet.start()
+    key = again.view(1).prompts[0].key
+    assert (key, GAME.open(FOUR, {"asked": "x"}).asked) == (f"paper:{played.state.asked + 1}", 0)
