@@ -125,6 +125,16 @@ def test_a_person_takes_over_sees_no_secret_and_gives_back():
     until(play, Phase.DAWN)
 
 
+@pytest.mark.parametrize("first", [(do.PauseVoice, do.TakeOver), (do.TakeOver, do.Pause)])
+def test_a_clock_that_stands_when_it_is_given_back_runs_again(first):
+    for phase, following in ((Phase.DISCUSSION, Phase.NOMINATION), (Phase.DEFENCE, Phase.RUNOFF)):
+        play = until(dealt(table(defence_seconds=60)), phase)
+        for command in (*first, do.GiveBack):
+            must(play, command(), SHARED_DISPLAY)
+        assert left(play) > 0
+        until(play, following, answering=False)
+
+
 def test_somebody_who_leaves_in_the_middle_of_the_window_does_not_stop_the_evening():
     play = window(table())
     for seat in play.state.living:

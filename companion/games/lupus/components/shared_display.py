@@ -12,6 +12,7 @@ from companion.core import By, Caller, Command, Decision, Moment, Note, Refusal,
 from companion.core.text import SeatNames, Text, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus.commands import ToTheVoice
+from companion.games.lupus.facts.day import ClockResumed
 from companion.games.lupus.facts.voice import ChairHanded, SaidAgain, VoicePaused, VoiceResumed
 from companion.games.lupus.state import LupusState, before_announcement
 
@@ -111,9 +112,13 @@ class TakeOver(ToTheVoice, by=By.HOST):
 class GiveBack(Command, by=By.HOST):
     """With the voice, shared display: the voice moderates again."""
 
-    def decide(self, state: LupusState) -> Decision:
-        held = state.voice
-        return refuse("E_WRONG_PHASE") if held is None or held.leads else (ChairHanded(voice=True),)
+    def decide(self, state: LupusState, now: float) -> Decision:
+        """A clock that was paused runs again: nobody else would continue it."""
+        held, clock = state.voice, None if state.day is None else state.day.clock
+        if held is None or held.leads:
+            return refuse("E_WRONG_PHASE")
+        stands = clock is not None and clock.since is None and clock.remaining(now) > 0
+        return (ChairHanded(voice=True), *((ClockResumed(now),) if stands else ()))
 
 
 def _cannot_hold_up(state: LupusState, caller: Caller) -> Refusal | None:

@@ -75,6 +75,11 @@ class Handover(Asking):
             draft.record(CaptainChosen(None, elected=False))
             on(draft, moment)
 
+    def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
+        """A captain who is alive again keeps the office."""
+        if draft.state.captain in candidates(draft.state):
+            on(draft, moment)
+
 
 def hand_over(draft: Draft[LupusState], moment: Moment) -> None:
     """Before the game goes on: a captain who is out hands the office on, if anybody can have it."""

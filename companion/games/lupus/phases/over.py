@@ -5,12 +5,14 @@ from __future__ import annotations
 from companion.core import Moment, Refusal, SeatName, Stage, Text, refuse, replace, text
 from companion.core.view import Scene, Tone, View, laid
 from companion.core.words.panels.base import Chronicle, Circle, Note, Panel, Script, Verdict
+from companion.games.lupus import waves
 from companion.games.lupus.cast import banner, cast, role_of
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.names import both, emblem
 from companion.games.lupus.components.ring import end_ring
 from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.narration.titles import own_medals
+from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.odds.shown import how_likely
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.dawn import dawn_line
@@ -87,10 +89,18 @@ def _last_words(state: LupusState) -> Text | None:
     wolves, humans = parity(state)
     who = SeatName(day.lynched)
     if wolves == 0 and role_of(state, day.lynched).wolf:
-        return text("lupus-leaves-last", who=who)
+        return None if _wolf_fell_later(state, day) else text("lupus-leaves-last", who=who)
     at_once = any(role.wins_at_once(state) for role in cast(state).values())
     equal = 0 < wolves >= humans and not at_once
     return text("lupus-leaves-end", who=who) if equal else None
+
+
+def _wolf_fell_later(state: LupusState, day: Day) -> bool:
+    """Whether another wolf left on that day; not one who was gone before the vote."""
+    gone = waves.fallen(state, day, by_day=True).keys() - {day.lynched}
+    if day.nomination is not None:
+        gone &= {*day.nomination.candidates}
+    return any(role_of(state, seat).wolf for seat in gone)
 
 
 def _fate(state: LupusState, seat: int) -> Note:

@@ -129,10 +129,16 @@ class Shot(DayPhase):
         turns.begin(draft, moment)
 
     def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
-        """A player who is alive again is not asked."""
+        """A player who is alive again is not asked; where nobody is left, the game goes on."""
+        asking = draft.state.today().aims_end is not None
         for seat in draft.state.today().asked:
             if draft.state.alive(seat):
                 self.gone(draft, seat, moment)
+        if asking and not draft.state.today().asked:
+            draft.record(AimsClosed(0), ShotOver())
+            # With the voice the end is looked for in a moment, as after every correction.
+            if draft.state.voice is not None or not check_end(draft):
+                hand_over(draft, moment)
 
     def voice_stays(self, state: LupusState) -> float:
         asking = state.today().aims_end is not None

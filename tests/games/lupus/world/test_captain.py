@@ -205,3 +205,10 @@ def test_where_the_captain_decides_no_screen_speaks_of_fate():
     evening = tied(C, "wolf v*6 seer v")
     assert panel_of(evening, PUBLIC, Circle).middle.id == "lupus-captain-decides"
     assert "lupus-you-before-captain" in repr(view(evening, A))
+
+
+def test_l_b25_a_captain_who_is_alive_again_keeps_the_office_and_the_game_goes_on():
+    evening = mauled_captain().tablet.revive(A, "slip").then
+    assert (evening.phase, evening.state.captain) == ("discussion", A)
+    evening = elected(B).lynch(B).to("handover").tablet.revive(B, "slip").then
+    assert (evening.phase, evening.state.captain) == ("night", B)

@@ -88,3 +88,13 @@ def assert_no_tie(evening):
     """In what is read, and on the wall."""
     for line in (read(evening).line, *texts(view(evening, PUBLIC))):
         assert not re.search(r"\btie", spoken(line, "en")[0], re.IGNORECASE), line
+
+
+def test_the_last_wolf_is_not_who_was_lynched_where_another_fell_later_that_day():
+    evening = world("wolf*2 hunter v*6", at="discussion").lynch(3).by(3).aim(None).then.close()
+    evening.advance().then.night().killed(1).to("nomination").lynch(2).to("over")
+    assert "lupus-leaves-last" in repr(final_verdict(evening.state).line)
+    evening = world("wolf hunter cupid wolf v*5").night(cupid=(1, 2)).lynch(1).to("shot")
+    evening.by(2).aim(4).then.close().to("over")
+    assert evening.side == "humans"
+    assert "lupus-leaves-last" not in repr(final_verdict(evening.state).line)

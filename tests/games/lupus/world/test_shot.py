@@ -160,3 +160,12 @@ def test_who_is_alive_again_before_the_question_opens_is_not_asked():
     evening = world("wolf*2 seer hunter cupid v*6").night(cupid=(HUNTER, 7)).lynch(HUNTER)
     evening.tablet.revive(HUNTER, "slip")
     assert evening.advance().then.day.asked == (7,)
+
+
+@pytest.mark.parametrize("voted", [False, True])
+def test_where_the_only_one_who_fell_is_alive_again_the_game_goes_on_and_asks_nobody(voted):
+    evening = world(DECK).night().lynch(HUNTER) if voted else bitten(HUNTER)
+    assert evening.day.asked == (HUNTER,)
+    evening.tablet.revive(HUNTER, "slip")
+    assert evening.phase == ("night" if voted else "discussion")
+    assert evening.day is None or evening.day.asked == ()
