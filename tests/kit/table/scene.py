@@ -148,7 +148,7 @@ class Phone:
 class Room:
     """A table with its host, its records and a clock that is moved by hand."""
 
-    def __init__(self, games: Games | None = None, luck: Chance | None = None):
+    def __init__(self, games: Games | None = None, luck: Chance | None = None, code: str = "luna"):
         self.luck: Chance = luck or Luck()
         self.games: Games = games or {COIN.id: COIN, "other": _other()}
         self.now = NOON
@@ -162,7 +162,7 @@ class Room:
         self.told: tuple[Any, ...] = ()
         self.showings: tuple[Showing, ...] = ()
         """Of the moment that was looked at last: built from nothing, and with what is kept."""
-        self._carry_out(open_table("luna", "", NOON, self.games, invite="house"))
+        self._carry_out(open_table(code, "", NOON, self.games, invite="house"))
         self.host = Phone(self, Kind.TABLET, "tablet-1")
         self.host.do(UseInvite("house"))
 
