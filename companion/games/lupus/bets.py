@@ -19,7 +19,8 @@ class BetSealed(Fact[LupusState], public=False, silent=True, whisper=True):
     target: int
 
     def apply(self, state: LupusState) -> LupusState:
-        bet = Bet(self.day, self.seat, self.side, self.target)
+        dead = tuple(seat for seat in state.players if not state.alive(seat))
+        bet = Bet(self.day, self.seat, self.side, self.target, dead)
         return replace(state, bets=(*state.bets, bet))
 
 
@@ -40,7 +41,9 @@ class BetsOpened(Fact[LupusState]):
     bets: tuple[tuple[int, int, str, int], ...]
 
     def apply(self, state: LupusState) -> LupusState:
-        return replace(state, bets=tuple(Bet(*one) for one in self.bets))
+        dead = {(bet.day, bet.seat): bet.dead for bet in state.bets}
+        bets = tuple(Bet(*one, dead.get(one[:2], ())) for one in self.bets)
+        return replace(state, bets=bets)
 
 
 def is_asked(state: LupusState, seat: int) -> bool:
@@ -118,13 +121,17 @@ def kept_through_undo(before: LupusState, after: LupusState) -> Iterator[Event]:
 
 def right_next(state: LupusState, bet: Bet) -> bool:
     """Whether the one who was named went next: by vote on the day of the bet, or else in the night
-    or on the day after it. Of several who died in one night each was next."""
+    or on the day after it. Of several who died in one night each was next; who was dead when the
+    bet was sealed was not."""
     gone = (
         (death.number, death.by_day, seat)
         for seat, player in state.players.items()
         if (death := player.death) is not None and not player.gone
     )
-    later = sorted(one for one in gone if one[:2] >= (bet.day, True))
+    day = (bet.day, True)
+    later = sorted(
+        one for one in gone if one[:2] > day or (one[:2] == day and one[2] not in bet.dead)
+    )
     return any(one[:2] == later[0][:2] and one[2] == bet.target for one in later)
 
 

@@ -216,6 +216,8 @@ class Bet(Frozen):
     seat: int
     side: str
     target: int
+    dead: tuple[int, ...] = ()
+    """Who was dead when it was sealed."""
 
 
 class Voice(Frozen):

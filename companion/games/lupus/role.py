@@ -204,6 +204,10 @@ class Role(Moments):
         """Id of the sentence of the story on its pick of that night."""
         return self.words.picked
 
+    def unheard(self, state: LupusState, night: Night) -> tuple[NightAnswer, ...]:
+        """What its pick of that night has led to though nobody was there to be answered."""
+        return ()
+
     def story(self, state: LupusState, night: Night, answer: NightAnswer) -> Text:
         """The answer in the chapter of `night`, after the game."""
         raise LookupError(self.id)

@@ -6,7 +6,7 @@ import pytest
 from companion.core import BLIND, SeatName, SeatNames, payload, text
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.words.panels.base import Note
-from companion.games.lupus.bets import BetSealed
+from companion.games.lupus.bets import BetSealed, right_next
 from companion.games.lupus.game import GAME
 from companion.games.lupus.narration.story import chapters
 from tests.kit.games.lupus.evening import Evening
@@ -208,3 +208,10 @@ def test_a_bet_after_which_nobody_is_lynched_is_about_the_night():
         for line in one.lines[1:]
     }
     assert right == {5: "right", 6: "wrong"}
+
+
+def test_who_was_dead_before_a_bet_was_sealed_did_not_go_next():
+    evening = talk_of_day_2().killed(6)
+    evening.by(4).seal_bet("wolves", 5).then.lynch_nobody().night(wolves=5)
+    assert evening.side == "wolves", "the bets are opened"
+    assert [right_next(evening.state, bet) for bet in evening.state.bets] == [True]

@@ -803,7 +803,10 @@ lupus-title-unnamed = { $n ->
    *[other] Unsichtbare Wölfe: { $who }, ohne eine einzige Stimme.
  }
 lupus-title-turning = Die Stimme, die alles gedreht hat: Tag { $n }, { $who } stimmt für { $target }, und von da an gibt es kein Zurück.
-lupus-title-saved = Ein Leben gerettet: Nacht { $n }, { $who } rettet { $target } vor den Wölfen.
+lupus-title-saved = { $count ->
+    [one] Ein Leben gerettet: Nacht { $n }, { $who } rettet { $target } vor den Wölfen.
+   *[other] Ein Leben gerettet: Nacht { $n }, { $who } retten { $target } vor den Wölfen.
+ }
 lupus-title-saved-by-nobody = Zu Unrecht verdächtigt: Nacht { $n }, der Verdacht fiel auf { $target }, und die Wölfe rissen: { $target }.
 lupus-title-silent = Am stillsten abgestimmt: { $who } hat { $n } Mal niemanden genannt.
 

@@ -803,7 +803,10 @@ lupus-title-unnamed = { $n ->
    *[other] Unseen wolves: { $who } never got a vote.
  }
 lupus-title-turning = The vote that turned it: day { $n }, { $who } votes for { $target }, and there is no way back from there.
-lupus-title-saved = A life saved: night { $n }, { $who } saves { $target } from the wolves.
+lupus-title-saved = { $count ->
+    [one] A life saved: night { $n }, { $who } saves { $target } from the wolves.
+   *[other] A life saved: night { $n }, { $who } save { $target } from the wolves.
+ }
 lupus-title-saved-by-nobody = Wrongly suspected: night { $n }, most suspected { $target }, and it was { $target } the wolves mauled.
 lupus-title-silent = The most silent vote: { $who } named nobody { $n } times.
 

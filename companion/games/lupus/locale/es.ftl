@@ -803,7 +803,10 @@ lupus-title-unnamed = { $n ->
    *[other] Lobos invisibles: { $who } no recibieron ni un voto.
  }
 lupus-title-turning = El voto que lo cambió todo: día { $n }, { $who } vota por { $target }, y ya no hay vuelta atrás.
-lupus-title-saved = Una vida salvada: noche { $n }, { $who } salva a { $target } de los lobos.
+lupus-title-saved = { $count ->
+    [one] Una vida salvada: noche { $n }, { $who } salva a { $target } de los lobos.
+   *[other] Una vida salvada: noche { $n }, { $who } salvan a { $target } de los lobos.
+ }
 lupus-title-saved-by-nobody = Una pista falsa: noche { $n }, todas las sospechas van a { $target }, y es a { $target } a quien devoran los lobos.
 lupus-title-silent = El voto más callado: { $who } no nombró a nadie { $n } veces.
 

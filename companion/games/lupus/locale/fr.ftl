@@ -803,7 +803,10 @@ lupus-title-unnamed = { $n ->
    *[other] Les loups invisibles : { $who } n’ont jamais eu une voix.
  }
 lupus-title-turning = Le vote qui a tout changé : jour { $n }, { $who } vote contre { $target }, et la fin est écrite.
-lupus-title-saved = Une vie sauvée : nuit { $n }, { $who } sauve { $target } des loups.
+lupus-title-saved = { $count ->
+    [one] Une vie sauvée : nuit { $n }, { $who } sauve { $target } des loups.
+   *[other] Une vie sauvée : nuit { $n }, { $who } sauvent { $target } des loups.
+ }
 lupus-title-saved-by-nobody = Soupçons à tort : nuit { $n }, tous les regards sur { $target }, et c’est { $target } que les loups ont dévoré.
 lupus-title-silent = Le vote le plus muet : { $who } n’a accusé personne { $n } fois.
 

@@ -803,7 +803,10 @@ lupus-title-unnamed = { $n ->
    *[other] Lupi invisibili: { $who } non hanno mai preso un voto.
  }
 lupus-title-turning = Il voto che ha deciso: giorno { $n }, { $who } vota { $target }, e da lì non si torna indietro.
-lupus-title-saved = Una vita salvata: notte { $n }, { $who } salva { $target } dai lupi.
+lupus-title-saved = { $count ->
+    [one] Una vita salvata: notte { $n }, { $who } salva { $target } dai lupi.
+   *[other] Una vita salvata: notte { $n }, { $who } salvano { $target } dai lupi.
+ }
 lupus-title-saved-by-nobody = Sospetti fuori strada: notte { $n }, i più sospettavano { $target }, e i lupi sbranano proprio { $target }.
 lupus-title-silent = Il voto più silenzioso: { $who } non ha fatto nomi per { $n } volte.
 

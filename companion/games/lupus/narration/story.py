@@ -43,9 +43,10 @@ def _night(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
     for part in night.parts:
         yield from _met(state, night, part)
         yield from definition(state, part).before_pick(state, night)
-        found = (one for one in night.answers if one.step == part)
+        found = tuple(one for one in night.answers if one.step == part)
+        found += definition(state, part).unheard(state, night)
         yield from (definition(state, part).story(state, night, one) for one in found)
-        if part in night.picks and all(one.step != part for one in night.answers):
+        if part in night.picks and not found:
             yield _pick(state, night, part)
             if day is not None:
                 yield from definition(state, part).aftermath(state, night, day)

@@ -77,12 +77,15 @@ def _titles(state: LupusState) -> Iterator[Title]:
     rounds = (day.nomination for day in state.all_days if day.nomination is not None)
     votes = [vote for one in rounds for vote in one.votes]
     named = [(voter, target) for voter, target in votes if target is not None]
+    against = [target for _, target in named]
+    against += [seat for day in state.all_days for seat in _head_start(day).elements()]
     wolves = {seat for seat in state.players if role_of(state, seat).wolf}
     hits = [voter for voter, target in named if target in wolves]
     humans = (one for one in hits if role_of(state, one).side == Side.HUMANS)
-    yield from _alone("suspected", MOB, (target for _, target in named))
+    yield from _alone("suspected", MOB, against)
     yield from _alone("nose", BLANK, humans)
-    unseen = tuple(seat for seat in state.players if seat in wolves - {to for _, to in named})
+    here = wolves - {*against}
+    unseen = tuple(seat for seat, one in state.players.items() if seat in here and not one.gone)
     if named and unseen:
         words = {"who": SeatNames(unseen), "n": len(unseen)}
         yield Title("unnamed", unseen, banner(Side.WOLVES), words)
@@ -106,25 +109,38 @@ def _turning_vote(state: LupusState) -> Iterator[Title]:
     if day is None or day.lynched == day.drawn or day.instead is not None:
         return
     vote = day.rounds[-1] if day.rounds else day.nomination
-    voter = None if vote is None else _ahead_for_good(vote, day.lynched)
+    start = Counter() if day.rounds else _head_start(day)
+    voter = None if vote is None else _ahead_for_good(vote, day.lynched, start)
     if voter is not None and day.lynched is not None:
         words = {"who": SeatName(voter), "target": SeatName(day.lynched), "n": day.number}
         yield Title("turning", (voter,), FLAME, words)
 
 
-def _ahead_for_good(vote: VoteRound, lynched: int | None) -> int | None:
-    counts: Counter[int] = Counter()
+def _head_start(day: Day) -> Counter[int]:
+    """The votes before anybody voted in the nomination of that day (L-B19)."""
+    votes: Counter[int] = Counter()
+    for _, seat, count in day.head_start:
+        votes[seat] += count
+    return votes
+
+
+def _ahead_for_good(vote: VoteRound, lynched: int | None, counts: Counter[int]) -> int | None:
+    """The voter after whom `lynched` was ahead for good; `counts`: the votes before the first."""
     turned: int | None = None
+    ahead = _is_ahead(lynched, counts)
     for voter, target in vote.votes:
         if target is None:
             continue
         counts[target] += weight(vote, voter)
-        others = max((n for seat, n in counts.items() if seat != lynched), default=0)
-        if lynched is None or counts[lynched] <= others:
-            turned = None
-        elif turned is None:
+        was, ahead = ahead, _is_ahead(lynched, counts)
+        if ahead and not was:
             turned = voter
-    return turned
+    return turned if ahead else None
+
+
+def _is_ahead(lynched: int | None, counts: Counter[int]) -> bool:
+    others = max((n for seat, n in counts.items() if seat != lynched), default=0)
+    return lynched is not None and counts[lynched] > others
 
 
 def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Title]:
@@ -135,6 +151,7 @@ def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Title]:
     for role in shields(state, night, target) if target not in day.dead else ():
         who = night.by.get(str(role.step_id), ())
         words = {"who": SeatNames(who), "target": SeatName(target), "n": night.number}
+        words["count"] = len(who)
         yield Title("saved", who, role.emblem, words)
         return
     last = {seat: suspect for _, seat, suspect in night.suspicions}

@@ -16,9 +16,18 @@ lupus-close-medium = { $way ->
     [phones] Danke, Medium.
    *[pointing] Medium, schließ die Augen.
  }
-lupus-story-medium-yes = { $who }, das Medium, erfährt: { $target } war ein Wolf.
-lupus-story-medium-no = { $who }, das Medium, erfährt: { $target } war kein Wolf.
-lupus-story-medium-none = { $who }, das Medium, lauscht vergebens.
+lupus-story-medium-yes = { $n ->
+    [one] { $who }, das Medium, erfährt: { $target } war ein Wolf.
+   *[other] { $who }, die Medien, erfahren: { $target } war ein Wolf.
+ }
+lupus-story-medium-no = { $n ->
+    [one] { $who }, das Medium, erfährt: { $target } war kein Wolf.
+   *[other] { $who }, die Medien, erfahren: { $target } war kein Wolf.
+ }
+lupus-story-medium-none = { $n ->
+    [one] { $who }, das Medium, lauscht vergebens.
+   *[other] { $who }, die Medien, lauschen vergebens.
+ }
 lupus-band-medium-yes =
     { $target }
     war ein Werwolf.

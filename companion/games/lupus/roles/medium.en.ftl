@@ -16,9 +16,18 @@ lupus-close-medium = { $way ->
     [phones] Thank you, medium.
    *[pointing] Medium, close your eyes.
  }
-lupus-story-medium-yes = { $who }, the medium, learns that { $target } was a wolf.
-lupus-story-medium-no = { $who }, the medium, learns that { $target } was no wolf.
-lupus-story-medium-none = { $who }, the medium, has nobody to listen to.
+lupus-story-medium-yes = { $n ->
+    [one] { $who }, the medium, learns that { $target } was a wolf.
+   *[other] { $who }, the mediums, learn that { $target } was a wolf.
+ }
+lupus-story-medium-no = { $n ->
+    [one] { $who }, the medium, learns that { $target } was no wolf.
+   *[other] { $who }, the mediums, learn that { $target } was no wolf.
+ }
+lupus-story-medium-none = { $n ->
+    [one] { $who }, the medium, has nobody to listen to.
+   *[other] { $who }, the mediums, have nobody to listen to.
+ }
 lupus-band-medium-yes =
     { $target }
     was a werewolf.

@@ -16,9 +16,18 @@ lupus-close-medium = { $way ->
     [phones] Gracias, médium.
    *[pointing] Médium, cierra los ojos.
  }
-lupus-story-medium-yes = { $who }, médium, sabe que { $target } era un lobo.
-lupus-story-medium-no = { $who }, médium, sabe que { $target } no era un lobo.
-lupus-story-medium-none = { $who }, médium, no tiene a quién escuchar.
+lupus-story-medium-yes = { $n ->
+    [one] { $who }, médium, sabe que { $target } era un lobo.
+   *[other] { $who }, médiums, saben que { $target } era un lobo.
+ }
+lupus-story-medium-no = { $n ->
+    [one] { $who }, médium, sabe que { $target } no era un lobo.
+   *[other] { $who }, médiums, saben que { $target } no era un lobo.
+ }
+lupus-story-medium-none = { $n ->
+    [one] { $who }, médium, no tiene a quién escuchar.
+   *[other] { $who }, médiums, no tienen a quién escuchar.
+ }
 lupus-band-medium-yes =
     { $target }
     era un hombre lobo.

@@ -16,9 +16,18 @@ lupus-close-medium = { $way ->
     [phones] Merci, médium.
    *[pointing] Médium, ferme les yeux.
  }
-lupus-story-medium-yes = { $who }, médium, apprend que { $target } était un loup.
-lupus-story-medium-no = { $who }, médium, apprend que { $target } n’était pas un loup.
-lupus-story-medium-none = { $who }, médium, n’a personne à écouter.
+lupus-story-medium-yes = { $n ->
+    [one] { $who }, médium, apprend que { $target } était un loup.
+   *[other] { $who }, médiums, apprennent que { $target } était un loup.
+ }
+lupus-story-medium-no = { $n ->
+    [one] { $who }, médium, apprend que { $target } n’était pas un loup.
+   *[other] { $who }, médiums, apprennent que { $target } n’était pas un loup.
+ }
+lupus-story-medium-none = { $n ->
+    [one] { $who }, médium, n’a personne à écouter.
+   *[other] { $who }, médiums, n’ont personne à écouter.
+ }
 lupus-band-medium-yes =
     { $target }
     était un loup-garou.

@@ -15,9 +15,18 @@ lupus-close-medium = { $way ->
     [phones] Grazie, medium.
    *[pointing] Medium, chiudi gli occhi.
  }
-lupus-story-medium-yes = { $who }, medium, sa che { $target } era un lupo.
-lupus-story-medium-no = { $who }, medium, sa che { $target } non era un lupo.
-lupus-story-medium-none = { $who }, medium, non ha nessuno da ascoltare.
+lupus-story-medium-yes = { $n ->
+    [one] { $who }, medium, sa che { $target } era un lupo.
+   *[other] { $who }, medium, sanno che { $target } era un lupo.
+ }
+lupus-story-medium-no = { $n ->
+    [one] { $who }, medium, sa che { $target } non era un lupo.
+   *[other] { $who }, medium, sanno che { $target } non era un lupo.
+ }
+lupus-story-medium-none = { $n ->
+    [one] { $who }, medium, non ha nessuno da ascoltare.
+   *[other] { $who }, medium, non hanno nessuno da ascoltare.
+ }
 lupus-band-medium-yes =
     { $target }
     era un lupo mannaro.

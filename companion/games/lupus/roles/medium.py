@@ -41,11 +41,11 @@ class Medium(PointsAtNobody):
         return _said(state, answer.value, "lupus-cover", way=way)
 
     def story(self, state: LupusState, night: Night, answer: NightAnswer) -> Text:
-        who = SeatNames(answer.seats)
+        who, n = SeatNames(answer.seats), len(answer.seats)
         lynched = _lynched(state, night.number - 1)
         if lynched is None:
-            return text("lupus-story-medium-none", who=who)
-        return text(f"lupus-story-medium-{answer.value}", who=who, target=SeatName(lynched))
+            return text("lupus-story-medium-none", who=who, n=n)
+        return text(f"lupus-story-medium-{answer.value}", who=who, target=SeatName(lynched), n=n)
 
 
 def _lynched(state: LupusState, number: int) -> int | None:

@@ -50,6 +50,14 @@ class Mythomaniac(NotOneself):
             return text("lupus-cover-unchanged", who=who, way=way)
         return text("lupus-cover-becomes", who=who, role=role_name(state, answer.value), way=way)
 
+    def unheard(self, state: LupusState, night: Night) -> tuple[NightAnswer, ...]:
+        """Who has left the window turns all the same."""
+        heard = {seat for one in night.answers if one.step == self.id for seat in one.seats}
+        others = (seat for seat in night.by.get(self.id, ()) if seat not in heard)
+        who = tuple(seat for seat in others if state.players[seat].turned == night.number)
+        target = night.picks.get(self.id)
+        return (NightAnswer(self.id, who, target, state.role(who[0])),) if who else ()
+
     def story(self, state: LupusState, night: Night, answer: NightAnswer) -> Text:
         assert answer.target is not None
         who, target, n = SeatNames(answer.seats), SeatName(answer.target), len(answer.seats)

@@ -12,7 +12,8 @@ from companion.games.lupus.phases.lobby.answers import is_legal_order
 from tests.kit.games.lupus.cards import needs, with_each
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby
-from tests.kit.games.lupus.seen import button, sentence, title
+from tests.kit.games.lupus.seen import button, sentence, story_lines, title
+from tests.kit.sentences import spoken
 
 # 1, 2 wolves · 3 seer · 4 medium · 5 the card that a test adds, or a villager · 6–10 villagers
 DECK = "wolf*2 seer medium v*6"
@@ -152,3 +153,9 @@ def test_two_steps_that_open_the_night_stand_in_any_order_beside_those_who_meet(
     for order in (("masons", "medium", "another", "seer"), ("another", "medium", "masons", "seer")):
         assert is_legal_order(state, order)
     assert not is_legal_order(state, ("medium", "seer", "another", "masons"))
+
+
+def test_two_mediums_learn_together():
+    evening = Evening("wolf*2 seer medium*2 v*5", at="dawn", deck_rule="free").lynch(1)
+    told = [spoken(line, "en")[0] for line in story_lines(evening.night().lynch(2))]
+    assert "P4, P5, the mediums, learn that P1 was a wolf." in told

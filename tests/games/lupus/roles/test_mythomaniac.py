@@ -2,14 +2,14 @@
 
 import pytest
 
-from companion.core.text import text
+from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Card
 from companion.games.lupus.cast import night_order, steps
 from companion.games.lupus.victory import parity
 from tests.kit.games.lupus.cards import with_each
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby
-from tests.kit.games.lupus.seen import title, view
+from tests.kit.games.lupus.seen import story_lines, title, view
 
 # 1, 2 wolves · 3 seer · 4 mythomaniac · 5–10 villagers
 DECK = "wolf*2 seer mythomaniac v*6"
@@ -184,3 +184,13 @@ def test_an_invented_card_with_a_step_of_its_own_wakes_before_the_mythomaniac():
     assert night_order(scene.state) == (*usual, "custom1", "mythomaniac")
     for order in (("mythomaniac", *usual), (*usual[:-1], "mythomaniac", usual[-1])):
         lobby().tablet.set_night_order(order).refuses("E_NIGHT_ORDER")
+
+
+def test_of_who_left_the_window_and_turned_the_story_says_so_and_praises_no_hiding():
+    evening = second_night(night_input="together").open("night").by(4).pick("night", 1).then.gone(4)
+    evening.to("dawn").lynch(1).lynch(2)
+    told = {line.id: line for line in story_lines(evening)}
+    names = {"who": SeatNames((4,)), "target": SeatName(1)}
+    role = text("lupus-role-werewolf")
+    assert told["lupus-story-copies"] == text("lupus-story-copies", **names, role=role, n=1)
+    assert "lupus-title-unnamed" not in told

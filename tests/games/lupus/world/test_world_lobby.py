@@ -183,6 +183,13 @@ def test_a_rematch_with_more_or_fewer_people_has_the_captain_of_its_ready_deck(
         assert GAME.open((1, 2), {**kept, "people": strange}).ring == (1, 2)
 
 
+def test_a_rematch_whose_deck_by_hand_no_longer_fits_has_the_captain_of_the_ready_deck():
+    by_hand = {"werewolf": 2, "seer": 1, "witch": 1, "villager": 8}
+    kept = {**GAME.keep(lobby(12, box=WORLD, captain="off").state), "deck": by_hand}
+    offices = {n: GAME.open(tuple(range(1, n + 1)), kept).options.captain for n in (11, 12, 13)}
+    assert offices == {11: "off", 12: "off", 13: "elected"}
+
+
 def test_back_to_the_first_box_everything_of_the_second_goes():
     scene = lobby(12, box=WORLD, lovers_win="last_two", deck_rule="free")
     scene.tablet.set_night_order(tuple(reversed(night_order(scene.state)))).refuses("E_NIGHT_ORDER")

@@ -156,3 +156,15 @@ def test_the_vote_that_turned_it_is_found_with_the_two_votes_of_the_captain():
     )
     assert turning in story(evening)
     assert ("vote", "Werewolf, 5 votes of 8") in drawn(evening)
+
+
+def test_who_was_ahead_by_the_raven_before_anybody_voted_was_turned_by_nobody():
+    evening = world("v*3 wolf*2 seer raven v*3").night(raven=C).to("nomination")
+    for voter in evening.order:
+        if voter == A:
+            evening.by(A).vote(C)
+        else:
+            evening.tablet.on_behalf_of(voter).skip_voter("silent")
+    told = story(evening.to("lynch").advance().then)
+    assert not any("vote that turned it" in line for line in told)
+    assert "Most suspected: P3, with 3 votes in the nominations." in told

@@ -19,6 +19,7 @@ from companion.games.lupus.facts.lobby import (
     NightOrderSet,
     PresetUsed,
     StyleUsed,
+    with_proposal,
 )
 from companion.games.lupus.facts.presets import PRESETS, STYLES
 from companion.games.lupus.role import LATER, Slot
@@ -156,9 +157,12 @@ class DropCustomCard(Command, by=By.HOST, phases=LOBBY):
 
 
 def with_kept_deck(state: LupusState, kept: Mapping[str, int]) -> LupusState:
-    """The deck of the last time, if as many people play and all its cards still exist."""
-    if not kept or sum(kept.values()) != len(state.ring) or not set(kept) <= set(cast(state)):
+    """The deck of the last time, if as many people play and all its cards still exist; otherwise
+    the ready deck in its place, with its captain (§11)."""
+    if not kept:
         return state
+    if sum(kept.values()) != len(state.ring) or not set(kept) <= set(cast(state)):
+        return with_proposal(state, anew=True)
     return replace(state, deck=dict(kept), deck_by_hand=True)
 
 
