@@ -72,6 +72,9 @@ def test_a_name_that_was_half_typed_when_the_table_went_away_is_there_again_and_
     line = host.page.get_by_role("dialog").get_by_role("textbox")
     adds_a_seat(host)
     line.fill("Giovannino")
+    room.comes("Anna")
+    expect(host.page.get_by_role("dialog").get_by_role("status").first).to_contain_text("Anna")
+    expect(line).to_have_value("Giovannino")
     with host.allowing(CUT_OFF):
         room.program.kill()
         host.shows(said("desk-lost-title"))

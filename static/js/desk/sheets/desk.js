@@ -99,7 +99,7 @@ function Add() {
   useEffect(() => place.current?.querySelector("input")?.focus(), [seats.length]);
   return html`<${DeskSheet} title=${ui(page.pocket ? "pocket-add" : "desk-add-seat")}>
     ${!page.pocket && html`<p class="s">${ui("desk-add-seat-how")}</p>`}
-    <div class="adding" ref=${place}>${prompt && html`<${Ask} key=${seats.length} prompt=${{ ...prompt, weight: "main" }} />`}</div>
+    <div class="adding" ref=${place}>${prompt && html`<${Ask} prompt=${{ ...prompt, weight: "main" }} />`}</div>
     ${seats.length > 0 && html`<p class="s" role="status">${ui("desk-people", { count: seats.length })}: ${draw({ t: "ui-names", p: { names: { seats: seats.map((one) => one.id) } } })}</p>`}
   <//>`;
 }
