@@ -14,13 +14,14 @@ export function Grid({ prompt, send, act }) {
   const rows = prompt.rows ?? [];
   const columns = prompt.columns ?? [];
   const fields = prompt.fields ?? [];
-  const [typed, setTyped] = useState(/** @type {Row["values"][]} */ ([]));
-  const held = rows.map((row, at) => typed[at] ?? row.values ?? []);
+  const [typed, setTyped] = useState(/** @type {Record<string, Row["values"]>} */ ({}));
+  const ids = rows.map((row, at) => `${row.key ?? at}`); // rows come and go meanwhile
+  const held = rows.map((row, at) => typed[ids[at]] ?? row.values ?? []);
   const [more, setMore] = useState(
     /** @type {Record<string, Value>} */ (Object.fromEntries(fields.map((field) => [field.id, field.value ?? ""]))),
   );
   const change = (/** @type {number} */ at, /** @type {number} */ column, /** @type {Cellful} */ value) =>
-    setTyped(held.map((row, n) => (n === at ? row.map((old, c) => (c === column ? value : old)) : row)));
+    setTyped({ ...typed, [ids[at]]: held[at].map((old, c) => (c === column ? value : old)) });
   const filled = rows.map((row, at) => [...(row.key ?? []), ...held[at]]);
   // What the button does: the only change by its name, or how many there are.
   const moved = rows.flatMap((row, at) =>
@@ -36,12 +37,12 @@ export function Grid({ prompt, send, act }) {
   // What was sent is done: the same table asked again starts afresh.
   const give = async () => {
     const answer = await send({ [prompt.field ?? "rows"]: filled, ...more });
-    if (answer?.ok) setTyped([]);
+    if (answer?.ok) setTyped({});
   };
   return html`
     <div class="choice grid">
       ${rows.map(
-        (row, at) => html`<fieldset key=${at}>
+        (row, at) => html`<fieldset key=${ids[at]}>
         <legend>${draw(row.label)}</legend>
         ${columns.map(
           (column, c) => html`<div class=${`cell of-${column.sort}`} key=${c}>

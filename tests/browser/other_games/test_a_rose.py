@@ -214,11 +214,15 @@ def with_an_empty_zone_a_chip_and_the_button_are_enough(room, table):
 def what_was_done_is_seen_where_one_is_led(anna, table):
     """The question stays the same, far down the page: the news at the top has changed, the fold of
     what was asked is closed, and the turn's button is at the thumb again."""
+    bruno = table.open("Anna", "sancta-effect-title").locator("fieldset", has_text="Bruno")
+    bruno.get_by_role("button").nth(1).click()
     table.place("Anna", "Lucia", 1)
     expect(anna.page.locator("details.folded[open]")).to_have_count(0)
     expect(anna.page.locator("main .first > .main .go")).to_be_in_viewport(ratio=1)
     expect(anna.page.locator("main .head")).to_contain_text("Lucia")
     anna.page.wait_for_function("scrollY === 0 && document.activeElement?.matches('h1')")
+    # With the new saint comes a row above the number that was typed.
+    expect(bruno.locator("output").first).to_have_text("+1")
 
 
 def is_sound(room, name):
