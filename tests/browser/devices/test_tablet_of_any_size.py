@@ -125,6 +125,24 @@ def drag(host, name, onto):
     assert host.names() == made_room
 
 
+def test_a_sheet_closes_when_the_second_try_is_carried_out(room):
+    room.seat("Anna")
+    room.seat("Bruno")
+    host = room.host
+    host.place_of("Anna").get_by_role("button").click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=said("desk-rename")).click()
+    line = dialog.get_by_role("textbox")
+    with host.allowing_refusals():
+        line.fill("Bruno")
+        line.press("Enter")
+        expect(dialog.locator(".toast")).to_be_visible()
+        line.fill("Brunella")
+        line.press("Enter")
+        expect(line).to_have_count(0)
+    host.close_sheet()
+
+
 def test_a_removal_says_whom_and_does_not_glow(room):
     room.seat("Anna")
     room.seat("Bruno")
