@@ -5,14 +5,17 @@ import { Foot } from "../parts/asking/ask.js";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { Stepper } from "../parts/controls/stepper.js";
 import { broke } from "../parts/controls/bounds.js";
+import { done } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"counts">} props */
 export function Counts({ prompt, send, act }) {
   const rows = prompt.rows ?? [];
   const proposed = Object.fromEntries(rows.map((row) => [row.value, row.count]));
-  const [counts, setCounts] = useState(proposed);
-  useEffect(() => setCounts(proposed), [JSON.stringify(proposed)]);
+  // What was changed by hand stays while the proposal changes, until this device has something carried out.
+  const [touched, setTouched] = useState(/** @type {Record<string, number>} */ ({}));
+  useEffect(() => setTouched({}), [done.value]);
+  const counts = { ...proposed, ...touched };
   const sum = rows.reduce((total, row) => total + (counts[row.value] ?? 0), 0);
   const wrong = prompt.total !== undefined && sum !== prompt.total;
   const broken = !wrong && broke(prompt.bounds ?? [], counts);
@@ -23,7 +26,7 @@ export function Counts({ prompt, send, act }) {
           ${row.emblem && html`<${Emblem} name=${row.emblem} size=${2.25} />`}
           <span class="what"><span class="t">${draw(row.label)}</span>${row.note && html`<span class="s">${draw(row.note)}</span>`}</span>
           <${Stepper} value=${counts[row.value] ?? 0} low=${row.low} high=${row.high} name=${say(row.label)}
-            onChange=${(/** @type {number} */ count) => setCounts({ ...counts, [row.value]: count })} />
+            onChange=${(/** @type {number} */ count) => setTouched({ ...touched, [row.value]: count })} />
         </li>`,
       )}
     </ul>

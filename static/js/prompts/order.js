@@ -12,6 +12,7 @@ export function Order({ prompt, send, act }) {
   const known = order.filter((value) => given.some((item) => item.value === value));
   const items = [...known, ...given.map((item) => item.value).filter((value) => !known.includes(value))];
   const move = (/** @type {number} */ from, /** @type {number} */ to) => {
+    if (!(to in items)) return;
     const next = [...items];
     next.splice(to, 0, ...next.splice(from, 1));
     setOrder(next);
@@ -30,8 +31,8 @@ export function Order({ prompt, send, act }) {
           <span class="num dimmer">${at + 1}</span>
           ${item.emblem && html`<${Emblem} name=${item.emblem} size=${2} />`}
           <span class="t what">${draw(item.label)}</span>
-          <button type="button" class="step up" disabled=${at === 0} aria-label=${ui("ui-earlier", { what })} onClick=${() => move(at, at - 1)}></button>
-          <button type="button" class="step down" disabled=${at === items.length - 1} aria-label=${ui("ui-later", { what })} onClick=${() => move(at, at + 1)}></button>
+          <button type="button" class="step up" aria-disabled=${at === 0} aria-label=${ui("ui-earlier", { what })} onClick=${() => move(at, at - 1)}></button>
+          <button type="button" class="step down" aria-disabled=${at === items.length - 1} aria-label=${ui("ui-later", { what })} onClick=${() => move(at, at + 1)}></button>
         </li>`;
       })}
     </ol>

@@ -65,6 +65,8 @@ def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_n
     room = party(crowd=CROWD, wall=False)
     evening, host = Evening(room), room.host
     evening.choose_game()
+    a_deck_that_is_being_changed_stays_as_a_guest_joins(room, "Nonna Ida")
+    the_last_step_of_an_order_keeps_the_focus(host)
     evening.dealt_to_a_crowd()
     asked = host.page.get_by_text(said("desk-sounds"), exact=True)
     expect(host.ready("advance")).to_be_in_viewport(ratio=1)
@@ -86,3 +88,29 @@ def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_n
     host.next()
     host.is_lit("night")
     expect(asked).to_have_count(0)
+
+
+def a_deck_that_is_being_changed_stays_as_a_guest_joins(room, guest):
+    page = room.host.page
+    page.locator(".deck .change").first.click()
+    kinds = page.locator("dialog .counts li")
+    kinds.last.get_by_role("button").last.click()
+    before = kinds.locator("output").all_inner_texts()
+    room.comes(guest)
+    expect(kinds.locator("output")).not_to_have_text(before)
+    expect(kinds.last.locator("output")).to_have_text("1")
+    room.host.close_sheet()
+
+
+def the_last_step_of_an_order_keeps_the_focus(host):
+    host.tool(said("desk-group-rules"))
+    fold = host.page.locator("dialog details", has=host.page.locator(".order"))
+    fold.locator("summary").click()
+    step = fold.locator(".order li").nth(1).locator(".up")
+    step.focus()
+    first = step.get_attribute("aria-label")
+    for _ in range(2):
+        host.page.keyboard.press("Enter")
+    expect(fold.locator(".order .up").first).to_have_attribute("aria-label", first)
+    expect(fold.locator(".order .up").first).to_be_focused()
+    host.close_sheet()
