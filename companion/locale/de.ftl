@@ -131,9 +131,6 @@ ui-chart-none = keine Stimmen
 ui-chart-table = Als Tabelle
 
 ## Copies and printed sheets of a long game
-E_BAD_COPY = Diese Datei ist keine Kopie, mit der es hier weitergehen kann.
-E_COPY_TOO_LARGE = Diese Kopie ist zu groß, um hier weiterzuspielen.
-E_COPY_NOT_NOW = Gerade hat die Partie Geheimnisse, die auch am Tablet niemand sehen darf: Speichere eine Kopie, wenn sie gelüftet sind.
 sheet-print = Blatt zum Drucken
 sheet-csv = Tabelle als CSV
 sheet-before = vorher
@@ -141,6 +138,9 @@ sheet-how = wie
 sheet-after = nachher
 
 ## Copies and printed sheets of a long game (not on phones)
+E_BAD_COPY = Diese Datei ist keine Kopie, mit der es hier weitergehen kann.
+E_COPY_TOO_LARGE = Diese Kopie ist zu groß, um hier weiterzuspielen.
+E_COPY_NOT_NOW = Gerade hat die Partie Geheimnisse, die auch am Tablet niemand sehen darf: Speichere eine Kopie, wenn sie gelüftet sind.
 copy-title = Mit einer Kopie weiterspielen
 copy-how = Eine anderswo gespeicherte Partie geht hier weiter, an einem neuen Tisch.
 copy-file = Die Kopie

@@ -131,9 +131,6 @@ ui-chart-none = no votes
 ui-chart-table = As a table
 
 ## Copies and printed sheets of a long game
-E_BAD_COPY = This file is not a copy that can be resumed here.
-E_COPY_TOO_LARGE = This copy is too large to be resumed here.
-E_COPY_NOT_NOW = Just now the game has secrets that the host may not see: save a copy once they are out.
 sheet-print = Sheet to print
 sheet-csv = Table as CSV
 sheet-before = before
@@ -141,6 +138,9 @@ sheet-how = how
 sheet-after = after
 
 ## Copies and printed sheets of a long game (not on phones)
+E_BAD_COPY = This file is not a copy that can be resumed here.
+E_COPY_TOO_LARGE = This copy is too large to be resumed here.
+E_COPY_NOT_NOW = Just now the game has secrets that the host may not see: save a copy once they are out.
 copy-title = Resume from a copy
 copy-how = A game saved elsewhere goes on here, at a new table.
 copy-file = The copy

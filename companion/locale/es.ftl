@@ -131,9 +131,6 @@ ui-chart-none = sin votos
 ui-chart-table = En una tabla
 
 ## Copies and printed sheets of a long game
-E_BAD_COPY = Este archivo no es una copia que se pueda retomar aquí.
-E_COPY_TOO_LARGE = Esta copia es demasiado grande para retomarla aquí.
-E_COPY_NOT_NOW = Ahora mismo el juego tiene secretos que quien organiza no puede ver: guarda una copia cuando hayan salido a la luz.
 sheet-print = Hoja para imprimir
 sheet-csv = Tabla en CSV
 sheet-before = antes
@@ -141,6 +138,9 @@ sheet-how = cómo
 sheet-after = después
 
 ## Copies and printed sheets of a long game (not on phones)
+E_BAD_COPY = Este archivo no es una copia que se pueda retomar aquí.
+E_COPY_TOO_LARGE = Esta copia es demasiado grande para retomarla aquí.
+E_COPY_NOT_NOW = Ahora mismo el juego tiene secretos que quien organiza no puede ver: guarda una copia cuando hayan salido a la luz.
 copy-title = Seguir desde una copia
 copy-how = Un juego guardado en otro sitio sigue aquí, en una mesa nueva.
 copy-file = La copia

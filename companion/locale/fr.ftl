@@ -131,9 +131,6 @@ ui-chart-none = aucun vote
 ui-chart-table = En tableau
 
 ## Copies and printed sheets of a long game
-E_BAD_COPY = Ce fichier n’est pas une copie qu’on peut reprendre ici.
-E_COPY_TOO_LARGE = Cette copie est trop grosse pour être reprise ici.
-E_COPY_NOT_NOW = En ce moment le jeu a des secrets que l’hôte ne doit pas voir : garde une copie quand ils seront connus.
 sheet-print = Feuille à imprimer
 sheet-csv = Tableau en CSV
 sheet-before = avant
@@ -141,6 +138,9 @@ sheet-how = comment
 sheet-after = après
 
 ## Copies and printed sheets of a long game (not on phones)
+E_BAD_COPY = Ce fichier n’est pas une copie qu’on peut reprendre ici.
+E_COPY_TOO_LARGE = Cette copie est trop grosse pour être reprise ici.
+E_COPY_NOT_NOW = En ce moment le jeu a des secrets que l’hôte ne doit pas voir : garde une copie quand ils seront connus.
 copy-title = Reprendre une copie
 copy-how = Une partie enregistrée ailleurs continue ici, à une nouvelle table.
 copy-file = La copie

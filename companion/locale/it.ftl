@@ -134,9 +134,6 @@ ui-chart-none = nessun voto
 ui-chart-table = Come tabella
 
 ## Copies and printed sheets of a long game
-E_BAD_COPY = Questo file non è una copia che si possa riprendere qui.
-E_COPY_TOO_LARGE = Questa copia è troppo grande per riprenderla qui.
-E_COPY_NOT_NOW = Adesso il gioco ha segreti che chi ospita non può vedere: salva una copia quando saranno scoperti.
 sheet-print = Foglio da stampare
 sheet-csv = Tabella in CSV
 sheet-before = prima
@@ -144,6 +141,9 @@ sheet-how = come
 sheet-after = dopo
 
 ## Copies and printed sheets of a long game (not on phones)
+E_BAD_COPY = Questo file non è una copia che si possa riprendere qui.
+E_COPY_TOO_LARGE = Questa copia è troppo grande per riprenderla qui.
+E_COPY_NOT_NOW = Adesso il gioco ha segreti che chi ospita non può vedere: salva una copia quando saranno scoperti.
 copy-title = Riprendi da una copia
 copy-how = Un gioco salvato altrove riprende qui, a un tavolo nuovo.
 copy-file = La copia
