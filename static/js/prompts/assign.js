@@ -1,19 +1,20 @@
 // One value for each seat: which card each person was dealt by hand.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
+import { useWritten } from "../parts/controls/written.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"assign">} props */
 export function Assign({ prompt, send, act }) {
   const chosen = Object.fromEntries(prompt.chosen ?? []);
-  const [values, setValues] = useState(chosen);
-  useEffect(() => setValues(chosen), [JSON.stringify(prompt.chosen)]);
+  // What was told elsewhere meanwhile takes the place of what was chosen here.
+  const [values, setValues] = useWritten(prompt, act, chosen, prompt.chosen);
   const seats = /** @type {number[]} */ (prompt.seats ?? []);
   const pairs = seats.filter((seat) => values[seat]).map((seat) => [seat, values[seat]]);
   const left = seats.length - pairs.length;
+  const missing = left > 0 && ui("ui-still-missing", { count: left });
   const same = prompt.same && seats.every((seat) => values[seat] === chosen[seat]);
-  const few = prompt.every && left > 0;
+  const few = prompt.every && missing;
   const give = (/** @type {number} */ seat, /** @type {string} */ value) => {
     const had = prompt.single ? seats.find((one) => one !== seat && value && values[one] === value) : undefined;
     setValues({ ...values, [seat]: value, ...(had !== undefined && { [had]: values[seat] }) });
@@ -28,8 +29,8 @@ export function Assign({ prompt, send, act }) {
       )}
     </ul>
     ${can.length > 0 && html`<ul class="can">${can.map((item) => html`<li class="s" key=${item.value}><b>${draw(item.label)}</b>: ${draw(item.note)}</li>`)}</ul>`}
-    <${Foot} prompt=${prompt} act=${act} off=${Boolean(same || few)} need=${few ? ui("ui-still-missing", { count: left }) : draw(prompt.same)} onPress=${() => send({ [prompt.field ?? "roles"]: pairs })}
-      hint=${left > 0 ? ui("ui-still-missing", { count: left }) : null} />
+    <${Foot} prompt=${prompt} act=${act} off=${Boolean(same || few)} need=${few ? missing : draw(prompt.same)} onPress=${() => send({ [prompt.field ?? "roles"]: pairs })}
+      hint=${missing} />
   `;
 }
 

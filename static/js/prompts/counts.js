@@ -1,10 +1,10 @@
 // How many of each (a deck), changed with steppers; what they add up to is shown meanwhile.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { Stepper } from "../parts/controls/stepper.js";
 import { broke } from "../parts/controls/bounds.js";
+import { useWritten } from "../parts/controls/written.js";
 import { done } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
@@ -13,10 +13,9 @@ export function Counts({ prompt, send, act }) {
   const rows = prompt.rows ?? [];
   const proposed = Object.fromEntries(rows.map((row) => [row.value, row.count]));
   // What was changed by hand stays while the proposal changes, until this device has something carried out.
-  const [touched, setTouched] = useState(/** @type {Record<string, number>} */ ({}));
-  useEffect(() => setTouched({}), [done.value]);
+  const [touched, setTouched] = useWritten(prompt, act, /** @type {Record<string, number>} */ ({}), done.value);
   const counts = { ...proposed, ...touched };
-  const sum = rows.reduce((total, row) => total + (counts[row.value] ?? 0), 0);
+  const sum = rows.reduce((total, row) => total + counts[row.value], 0);
   const wrong = prompt.total !== undefined && sum !== prompt.total;
   const broken = !wrong && broke(prompt.bounds ?? [], counts);
   return html`
@@ -25,12 +24,12 @@ export function Counts({ prompt, send, act }) {
         (row) => html`<li key=${row.value} class=${counts[row.value] ? "" : "none"}>
           ${row.emblem && html`<${Emblem} name=${row.emblem} size=${2.25} />`}
           <span class="what"><span class="t">${draw(row.label)}</span>${row.note && html`<span class="s">${draw(row.note)}</span>`}</span>
-          <${Stepper} value=${counts[row.value] ?? 0} low=${row.low} high=${row.high} name=${say(row.label)}
+          <${Stepper} value=${counts[row.value]} low=${row.low} high=${row.high} name=${say(row.label)}
             onChange=${(/** @type {number} */ count) => setTouched({ ...touched, [row.value]: count })} />
         </li>`,
       )}
     </ul>
     <${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [prompt.field ?? "counts"]: counts })}
-      hint=${prompt.total === undefined ? null : html`<span role="status"><span class=${wrong ? "wrong" : ""}>${ui("ui-cards-of", { sum, total: prompt.total })}</span>${broken && html`<br /><span class="wrong">${draw(broken.why)}</span>`}</span>`} />
+      hint=${prompt.total !== undefined && html`<span role="status"><span class=${wrong ? "wrong" : ""}>${ui("ui-cards-of", { sum, total: prompt.total })}</span>${broken && html`<br /><span class="wrong">${draw(broken.why)}</span>`}</span>`} />
   `;
 }

@@ -1,33 +1,26 @@
 // Several fields, one button: corrections with a reason, invented cards.
-import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
 import { Faces } from "../parts/controls/earlier-entries.js";
 import { Entry, first } from "../parts/controls/fields.js";
-import { link } from "../store.js";
+import { useWritten } from "../parts/controls/written.js";
 import { say, ui } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */
 /** @import { Field } from "../types.d.ts" */
 
-/** What is being written, by question: the page of a lost link comes in the place of all forms. */
-const written = signal(/** @type {Record<string, Record<string, Value>>} */ ({}));
-
 /** @param {import("../shapes.d.ts").PromptProps<"form">} props */
 export function Form({ prompt, send, act }) {
   const fields = prompt.fields ?? [];
-  const name = `${prompt.key}:${act}`;
-  const typed = written.value[name] ?? {};
-  const setTyped = (/** @type {Record<string, Value>} */ now) => (written.value = { ...written.value, [name]: now });
-  useEffect(() => () => void (link.peek().state === "lost" || setTyped({})), []);
+  const [typed, setTyped] = useWritten(prompt, act, /** @type {Record<string, Value>} */ ({}));
   const values = Object.fromEntries(
     fields.map((field) => [field.id, field.id in typed ? typed[field.id] : first(field)]),
   );
   // What was sent is done: the same question asked again starts afresh.
   const give = async () => {
     const answer = await send(values);
-    if (answer?.ok) setTyped({});
+    if (answer?.ok) setTyped();
   };
   const [tried, setTried] = useState(false);
   const missing = fields.find((field) => !complete(field, values[field.id]));

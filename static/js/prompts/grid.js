@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
 import { Control, Entry } from "../parts/controls/fields.js";
+import { useWritten } from "../parts/controls/written.js";
 import { draw, say } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */
@@ -14,7 +15,7 @@ export function Grid({ prompt, send, act }) {
   const rows = prompt.rows ?? [];
   const columns = prompt.columns ?? [];
   const fields = prompt.fields ?? [];
-  const [typed, setTyped] = useState(/** @type {Record<string, Row["values"]>} */ ({}));
+  const [typed, setTyped] = useWritten(prompt, act, /** @type {Record<string, Row["values"]>} */ ({}));
   const ids = rows.map((row, at) => `${row.key ?? at}`); // rows come and go meanwhile
   const held = rows.map((row, at) => typed[ids[at]] ?? row.values ?? []);
   const [more, setMore] = useState(
@@ -27,9 +28,7 @@ export function Grid({ prompt, send, act }) {
   const moved = rows.flatMap((row, at) =>
     columns.flatMap((column, c) => {
       const by = held[at][c];
-      return typeof by === "number" && by !== 0
-        ? [`${say(row.label)} ${signed(by)} ${say(column.label).toLowerCase()}`]
-        : [];
+      return typeof by === "number" && by ? `${say(row.label)} ${signed(by)} ${say(column.label).toLowerCase()}` : [];
     }),
   );
   const what = moved.length === 1 ? moved[0] : "";
@@ -37,7 +36,7 @@ export function Grid({ prompt, send, act }) {
   // What was sent is done: the same table asked again starts afresh.
   const give = async () => {
     const answer = await send({ [prompt.field ?? "rows"]: filled, ...more });
-    if (answer?.ok) setTyped({});
+    if (answer?.ok) setTyped();
   };
   return html`
     <div class="choice grid">
@@ -63,4 +62,4 @@ export function Grid({ prompt, send, act }) {
 const signed = (by) => (by > 0 ? `+${by}` : `−${-by}`);
 
 /** The number as it stands, and what it would be. @param {number} now @param {Cellful} by */
-const goes = (now, by) => (typeof by === "number" && by !== 0 ? `${now}\u00a0→\u00a0${Math.max(0, now + by)}` : now);
+const goes = (now, by) => (typeof by === "number" && by ? `${now}\u00a0→\u00a0${Math.max(0, now + by)}` : now);

@@ -8,9 +8,9 @@ import { draw, say, ui } from "../words.js";
 /** @param {import("../shapes.d.ts").PromptProps<"order">} props */
 export function Order({ prompt, send, act }) {
   const given = prompt.items ?? [];
-  const [order, setOrder] = useState(given.map((item) => item.value));
-  const known = order.filter((value) => given.some((item) => item.value === value));
-  const items = [...known, ...given.map((item) => item.value).filter((value) => !known.includes(value))];
+  const [order, setOrder] = useState(/** @type {string[]} */ ([]));
+  const all = given.map((item) => item.value);
+  const items = [...new Set([...order.filter((value) => all.includes(value)), ...all])];
   const move = (/** @type {number} */ from, /** @type {number} */ to) => {
     if (!(to in items)) return;
     const next = [...items];

@@ -1,14 +1,12 @@
 // Choose several of a few values, in the order in which they are tapped.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
+import { useWritten } from "../parts/controls/written.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"several">} props */
 export function Several({ prompt, send, act }) {
-  const given = /** @type {string[]} */ (prompt.chosen ?? []);
-  const [picked, setPicked] = useState(given);
-  useEffect(() => setPicked(given), [JSON.stringify(given)]);
+  const [picked, setPicked] = useWritten(prompt, act, /** @type {string[]} */ (prompt.chosen ?? []), prompt.chosen);
   const items = prompt.items ?? [];
   const known = picked.filter((value) => items.some((item) => item.value === value));
   const full = known.length >= (prompt.most ?? 1);

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from companion.games.lupus.game import GAME
 from companion.web.languages import LANGUAGES
 from tests.browser.checks import FINGER, measured, settled
+from tests.browser.device import CUT_OFF
 from tests.browser.moments import gathering
 from tests.browser.pictured import hung, pictured
 from tests.kit.games.diaries import longest
@@ -104,6 +105,12 @@ def test_names_are_put_in_order_by_touching_them_and_by_dragging_them(party):
     expect(dialog).to_be_visible()
     for name in ("Dario", "Anna"):
         dialog.get_by_role("button", name=name).press("Enter")
+    with host.allowing(CUT_OFF):  # what was touched is there again when the link is
+        room.program.kill()
+        host.shows(said("desk-lost-title"))
+        room.program.start()
+        host.linked()
+    expect(dialog.locator('[aria-pressed="true"]')).to_have_count(2)
     with host.moving():
         dialog.locator('.foot[data-command="table.set_ring"] button').press("Enter")
     expect(dialog).to_have_count(0)

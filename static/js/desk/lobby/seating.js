@@ -1,8 +1,8 @@
 // Before the game: the chairs around the code. Names are dragged to their chairs, or touched in order.
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
 import { Circle } from "../../panels/people/circle.js";
 import { Foot } from "../../parts/asking/ask.js";
+import { useWritten } from "../../parts/controls/written.js";
 import { across } from "../../parts/ring/frame.js";
 import { MANY } from "../../parts/ring/places.js";
 import { rems } from "../../parts/shapes/text-size.js";
@@ -87,7 +87,7 @@ function HowToSit({ drags }) {
  */
 export function InOrder({ prompt, send, act: seat }) {
   const given = prompt.items ?? [];
-  const [all, setAll] = useState(/** @type {string[]} */ ([]));
+  const [all, setAll] = useWritten(prompt, seat, /** @type {string[]} */ ([]));
   const touched = all.filter((value) => given.some((item) => item.value === value));
   const rest = given.map((item) => item.value).filter((value) => !touched.includes(value));
   const touch = (/** @type {string} */ value) =>
