@@ -24,13 +24,13 @@ sentences for rare cases in which the usual one is not true. Of the wall, 6,000 
 its votes, its stage and the deal, 1,000 the Wi-Fi, 2,300 what moves over the village, shutters that
 open, upright votes, and pages of the other games, 500 the layouts of Cities and Final Decrees that
 fill a wall, 200 what guards against spoilt storage and closes the wall of a rehearsal."""
-SCRIPTS = {"t": 115_700, "s": 95_300}
+SCRIPTS = {"t": 115_700, "s": 95_400}
 """Bytes of scripts, which block a slow tablet or television until its first picture; 500 of the
 tablet's are the sounds of public moments, 1,000 the music. Of both, 100 are clocks that follow the
-server's; of the tablet, 100 what was typed when the link was lost. Of the wall, 200 are what is
-said where a language does not come, and drafts that go table by table, 200 what guards against
-spoilt storage and closes the wall of a rehearsal, 200 charts that fill a wall, 100 the stage that
-closes after the last speech."""
+server's, 100 what was being entered when the link was lost. Of the wall, 200 are what is said where
+a language does not come, and drafts that go table by table, 200 what guards against spoilt storage
+and closes the wall of a rehearsal, 200 charts that fill a wall, 100 the stage that closes after the
+last speech."""
 
 
 @pytest.fixture(scope="module")
