@@ -7,11 +7,13 @@ import { done, waiting } from "../../store.js";
  * @param {(string | undefined)[]} keys @param {() => void} then
  */
 export function useSent(keys, then) {
-  const flying = waiting.value.find((one) => one.key !== undefined && keys.includes(one.key))?.id;
-  const was = useRef(flying);
+  const mine = useRef("");
+  mine.current = waiting.value.find((one) => one.key !== undefined && keys.includes(one.key))?.id ?? mine.current;
+  // In the pocket the picture without the prompt comes first, and the answer after it.
+  const flying = waiting.value.some((one) => one.id === mine.current);
   // At once: the next command that is carried out has another id.
   useLayoutEffect(() => {
-    if (!flying && was.current && was.current === done.peek()) then();
-    was.current = flying;
+    if (!flying && mine.current && mine.current === done.peek()) then();
+    if (!flying) mine.current = "";
   }, [flying]);
 }
