@@ -6,8 +6,6 @@ throw-away environment, in front of all else that is installed here, and runs th
 there. Where nothing is newer, or no package index answers, one line says so and all is well.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

@@ -10,8 +10,6 @@ Of this machine come along: the way to package indexes (settings of pip, npm, ap
 certificates that they name. Standard library only.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import re

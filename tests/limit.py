@@ -9,8 +9,6 @@ Its stacks do not hold the greenlet that waits for Playwright: a second thread s
 the name of the test, shortly before.
 """
 
-from __future__ import annotations
-
 import faulthandler
 import gc
 import os

@@ -12,8 +12,6 @@ An own runner that stood here before took 431 seconds of processors where pytest
 480, 1,066 of the clock where it took 1,043 and 1,289: less than a fifth.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """All that a game needs beside rules that run, with what to do about each thing that is missing."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from functools import cache

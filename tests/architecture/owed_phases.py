@@ -1,8 +1,6 @@
 """What each phase of a game owes: its place in the order, words, help, a button that is named, and
 screens that can be built. Each line names what is missing, and says what to do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

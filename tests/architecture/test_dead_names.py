@@ -1,7 +1,5 @@
 """No name that nothing of the product uses: what only tests call is called for nothing."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator, Sequence

@@ -3,8 +3,6 @@
 Two cores are wanted: one for the servers, one for the load. Nothing else should be running.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """Many devices in one process, which load a server: every socket is a `Wire`."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Mapping

@@ -1,7 +1,5 @@
 """Load on one server: tables of devices, commands one by one or all at once, and what it took."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The ratios S4 to S7: coming back after a power cut, memory, old tables, idle ones."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from contextlib import ExitStack

@@ -1,7 +1,5 @@
 """The ratios V1 to V6, S1, S2, S8: the same work on our server and on others, in turns."""
 
-from __future__ import annotations
-
 import tempfile
 import time
 from collections.abc import Callable, Iterator

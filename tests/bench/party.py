@@ -1,7 +1,5 @@
 """One table under load: its devices, and who asks for what next."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from itertools import count

@@ -1,7 +1,5 @@
 """S11: the bytes that a round of open votes sends to all devices of one table. Nothing is timed."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from companion.games.lupus.phase import phase_of

@@ -1,7 +1,5 @@
 """Our server's tables, written into its database before it starts: a vote by day, all at once."""
 
-from __future__ import annotations
-
 import re
 import secrets
 import time

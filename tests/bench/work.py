@@ -1,7 +1,5 @@
 """What one command is here, the same for every server: who is at the tables, and the bare view."""
 
-from __future__ import annotations
-
 from typing import Any
 
 TABLES = 10

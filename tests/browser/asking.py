@@ -1,7 +1,5 @@
 """What a page asks the table for without a tap, as the program of the page itself would."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page
 
 

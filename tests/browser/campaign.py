@@ -1,7 +1,5 @@
 """A campaign in real browsers, told as the table would: points, orders, plans, results."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from playwright.sync_api import Locator, expect

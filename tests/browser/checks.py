@@ -1,7 +1,5 @@
 """What is measured on a page: accessibility, the size of targets, how alike two pages are."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

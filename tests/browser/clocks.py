@@ -1,7 +1,5 @@
 """What the clocks on the devices say, read so that a busy machine makes no difference."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 

@@ -1,7 +1,5 @@
 """A device of one person: one browser context, one page, and its errors."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

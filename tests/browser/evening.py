@@ -1,7 +1,5 @@
 """An evening of werewolves, told as a moderator would: deal, night, talk, votes, end."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import ExitStack
 

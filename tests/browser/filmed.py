@@ -4,8 +4,6 @@
 of each moment and all of them as `strip.png`; `make bench ARGS=wall` measures the frames.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 import tempfile

@@ -1,7 +1,5 @@
 """Moments of recorded games, as the pure table shows them to every device."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial

@@ -1,7 +1,5 @@
 """An evening of ministries, told as the people at the table would: bids, posts, turns, deals."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Locator, Page, expect

@@ -1,7 +1,5 @@
 """A scene as one device shows it, in a page of that device's kind and size."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from playwright.sync_api import Locator, Page

@@ -1,7 +1,5 @@
 """A device with Veglia in its pocket: one browser, whose log is read and folded here."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from pathlib import Path

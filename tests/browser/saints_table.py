@@ -1,7 +1,5 @@
 """A game of saints, told as the people at the table would: who plays what, on which phone."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Locator, expect
 
 from tests.browser.party import Party

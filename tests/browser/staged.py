@@ -1,7 +1,5 @@
 """Moments that the wall stages, in evenings of all games: what it shows before each, and in it."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from copy import deepcopy

@@ -1,7 +1,5 @@
 """What a table tells now, asked by a screen that is switched on for it and off again."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.kit.people import Program, names

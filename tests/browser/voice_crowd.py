@@ -1,7 +1,5 @@
 """People in an evening that the voice moderates: they answer, and nobody waits for a clock."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tests.browser.party import Party

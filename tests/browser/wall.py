@@ -1,7 +1,5 @@
 """Recorded moments on the public screen: views of the pure core, put into one page."""
 
-from __future__ import annotations
-
 import json
 import time
 from functools import cache

@@ -1,7 +1,5 @@
 """One page in a browser context of its own, and what it complained of."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager

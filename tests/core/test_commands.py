@@ -1,7 +1,5 @@
 """A command says who may ask for it and in which phases; its method `decide` answers it."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.core.command import TABLET, By, Caller, Command

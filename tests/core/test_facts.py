@@ -1,8 +1,6 @@
 """Facts add up in a draft, and belong to the game in whose package they stand; the log is
 appended for ever, rewound by one more entry, replayed to any point."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.core.event import Event, RingChanged

@@ -1,8 +1,6 @@
 """A house rule is one line: its question, limits, memory, command, fact and words follow. It
 refuses every value outside its limits. A clock is data."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 import pytest

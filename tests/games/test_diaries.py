@@ -1,7 +1,5 @@
 """What the tablet's diary, and with it the button that takes a step back, says of a choice."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.games.cities.facts import match as cities

@@ -4,8 +4,6 @@ Their logs stay as they were written, as a table keeps the log of an evening beg
 the rules decide otherwise today, and should, `--logs` writes the logs of those named anew, too.
 """
 
-from __future__ import annotations
-
 import sys
 
 from tests.kit.golden.book import logged, path_of, read, write, write_shown

@@ -1,7 +1,5 @@
 """The clock of a game that is played without a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

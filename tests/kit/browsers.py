@@ -1,7 +1,5 @@
 """What drives browsers: Playwright, on the project's Node."""
 
-from __future__ import annotations
-
 import os
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Random tables and random legal play: every move is drawn from what the screens offer."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -8,8 +8,6 @@ beginning with the same files, until the work ends by itself; after each death e
 that has to hold then. Nothing here depends on time.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal

@@ -3,8 +3,6 @@
 `python -m tests.kit.event_list` writes them anew.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from companion.core.event import Event

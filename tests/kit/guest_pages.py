@@ -1,8 +1,6 @@
 """What a guest's first two pages, the tablet's and the wall's take from the network: when, and what
 a page brings later by itself."""
 
-from __future__ import annotations
-
 import json
 import socket
 import time

@@ -1,8 +1,6 @@
 """Several programs on one PostgreSQL, tables whose devices are spread over all of them, and the
 proxies of `deploy/`, started as they stand there but for the ports."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import socket

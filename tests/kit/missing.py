@@ -4,8 +4,6 @@ A test that meets NotInstalled is skipped with its sentence (tests/conftest.py);
 its end how many were, and in CI, where all is provided (`.ci/provide`), it is red then.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 from collections.abc import Iterable

@@ -4,8 +4,6 @@ Each block of the page names the file that it is. With another name than the pag
 game is written under that name: a game that runs, to begin from.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

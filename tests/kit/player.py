@@ -1,7 +1,5 @@
 """The simulated player of all evenings on the wire: a device that answers what its screen asks."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import requests

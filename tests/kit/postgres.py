@@ -1,7 +1,5 @@
 """A PostgreSQL for one test module, deleted afterwards, with faults that a real one can have."""
 
-from __future__ import annotations
-
 import os
 import pwd
 import shutil

@@ -3,8 +3,6 @@
 A route that nobody has entered in `routes.txt` fails, and so does one that is gone.
 """
 
-from __future__ import annotations
-
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path

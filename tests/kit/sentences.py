@@ -1,7 +1,5 @@
 """The catalogs as a person reads them: a text spoken in a language, and all texts of a view."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """A host that knows nothing but files, under the policy that our own server sends with them."""
 
-from __future__ import annotations
-
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer

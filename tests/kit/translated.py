@@ -1,7 +1,5 @@
 """How the catalogs of a language differ from the English ones."""
 
-from __future__ import annotations
-
 import re
 
 from companion.web.build.translation import missing, wrong

@@ -4,8 +4,6 @@ steps.
 `tests.kit.dying` kills them.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

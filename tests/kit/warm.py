@@ -8,8 +8,6 @@ where that is the subject (test_program_start, test_wheel, test_hosted_server, t
 `python -m tests.kit.warm`: the one that waits. Orders come over its standard input.
 """
 
-from __future__ import annotations
-
 import atexit
 import json
 import os

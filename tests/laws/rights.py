@@ -7,8 +7,6 @@ proofs of each game for its commands. What a caller may do and is not listed fai
 command that nobody has entered.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Pictures as they leave the table: their size, their skeleton, and who must look alike."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

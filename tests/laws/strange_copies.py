@@ -3,8 +3,6 @@
 python -m tests.laws.strange_copies 20000     so many, of each of the five games
 """
 
-from __future__ import annotations
-
 import copy as copying
 import random
 import sys

@@ -4,8 +4,6 @@ Tasks are bare greenlets without gevent's loop, and one runs at a time. Tasks th
 run in an order that the seed decides. Nothing waits for real time.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from heapq import heappop, heappush

@@ -7,8 +7,6 @@ python -m tests.soak faults               only whether seeded faults are noticed
 python -m tests.soak P3 --set nights=2    other sizes
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import re

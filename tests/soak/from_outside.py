@@ -6,8 +6,6 @@ asked, a line of JSON, says that it begins, goes on until its standard input end
 answers of each status it had.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

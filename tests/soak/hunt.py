@@ -1,7 +1,5 @@
 """Whether trials and tests can fail: each seeded fault is put in, and what it names must notice."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

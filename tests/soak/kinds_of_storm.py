@@ -1,7 +1,5 @@
 """What strangers and bad guests send without end, by name."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import random

@@ -1,7 +1,5 @@
 """The promises of the evening, each with trials that measure it: short in tests, long on demand."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass

@@ -4,8 +4,6 @@
 table of theirs that moves or ends would be taken for one of ours.
 """
 
-from __future__ import annotations
-
 import gc
 import json
 import sys

@@ -5,8 +5,6 @@ and keys are pressed, a picture is taken. All else is made of them here, so that
 everywhere: things are found, waited for and touched by the same few lines of JavaScript.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import time

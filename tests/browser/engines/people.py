@@ -1,7 +1,5 @@
 """What people do with their devices in other engines, in the words of the table."""
 
-from __future__ import annotations
-
 import time
 
 from companion.web.languages import LANGUAGES

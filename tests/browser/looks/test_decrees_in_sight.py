@@ -1,7 +1,5 @@
 """Ministries on phones and tablets: what is asked is in sight, and its button says what it does."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """A campaign on the smallest phone and on the tablet: what is touched next is in sight."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,8 +1,6 @@
 """Every recorded moment of the golden games, on each kind of device, in both languages; and that at
 night the phones of all roles look alike: every one of them is drawn."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.browser.checks import ailments, differences

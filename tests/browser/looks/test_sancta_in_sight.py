@@ -1,7 +1,5 @@
 """A turn of saints on the smallest phone, and what the phone of a winner says."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

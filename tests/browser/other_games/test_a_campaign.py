@@ -1,7 +1,5 @@
 """The worked example of a campaign in real browsers: a phone, the tablet, the room's screen."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,8 +1,6 @@
 """Four people, a tablet and a screen play until a Rose is full, with a power cut in a window; then
 they begin another game."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from tests.browser.checks import misplaced, skeleton

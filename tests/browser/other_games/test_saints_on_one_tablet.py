@@ -1,7 +1,5 @@
 """People without a phone play on the page of the tablet: each act is there, and no sheet closes."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """A turn of a campaign on the public screen, moment by moment."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from tests.browser.wall import Picture, taken

@@ -1,8 +1,6 @@
 """The great table of a campaign on the public screen: names read from the sofa, a full wall; and
 its envelopes, which are opened on a page a city, contested ones last."""
 
-from __future__ import annotations
-
 import time
 from itertools import combinations, product
 

@@ -1,8 +1,6 @@
 """Every role, step, rule and refusal of the werewolf night has its words in every language; «Poi:
 …» is a promise: the line that is announced as the next one is read next."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from functools import cache

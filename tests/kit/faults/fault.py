@@ -11,8 +11,6 @@ A key without a colon is a file of the project that programs read (deploy/). A c
 storage) is no fault: it has no `noticed_by`. All else in a table is for the test that must fail.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import tomllib

@@ -1,8 +1,6 @@
 """What the expressions of faults are written with, beside the names of the module they change."""
 
 # ruff: noqa: F401
-from __future__ import annotations
-
 import itertools
 import os
 import socket

@@ -1,7 +1,5 @@
 """Lines of the tablet's diary for steps that are made up: of a house rule, of what was chosen."""
 
-from __future__ import annotations
-
 from companion.core.event import Event
 from companion.core.kit.option import Choice, Number, Option, Switch
 from companion.core.log import Step

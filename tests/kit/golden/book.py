@@ -1,7 +1,5 @@
 """How a golden game is written down: the log, and what each step changes on whose screens."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from hashlib import sha256

@@ -3,8 +3,6 @@
 Apart from `book`, which also runs in the pocket's Python, where there is no pytest.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tests.kit.deals import Play

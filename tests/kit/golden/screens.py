@@ -5,8 +5,6 @@ that is true is its name alone. What a prompt or a panel is made of (marks, rows
 below it by its own name, without what only explains it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count, groupby
 from typing import Any

@@ -7,8 +7,6 @@ For a game built with `companion/core/kit/phased_game.py`; one in which knowledg
 writes its own.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The laws hold for every game that is found; its own proofs lie in tests/kit/games/<id>/."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from types import ModuleType
 

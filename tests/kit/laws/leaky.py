@@ -16,8 +16,6 @@ Instead of `shows` a method of the game may be named (`decide`, `diary_line`, `h
 the arguments and the names of the `leaks.py` beside the table.
 """
 
-from __future__ import annotations
-
 import tomllib
 from abc import abstractmethod
 from collections.abc import Callable, Iterator

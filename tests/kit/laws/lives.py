@@ -3,8 +3,6 @@
 A life is lived once a session, and all laws look at the same ones: what they look for differs.
 """
 
-from __future__ import annotations
-
 import os
 import random
 from collections.abc import Iterator

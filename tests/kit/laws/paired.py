@@ -2,8 +2,6 @@
 shown (promise P1); with `sent` after it, what is really sent: to which devices, in which order,
 how long, and to the eye itself in which bytes (P1, P14)."""
 
-from __future__ import annotations
-
 import json
 import random
 import sys

@@ -6,8 +6,6 @@ accept, what the step leads to is looked at as well, and then forgotten. Where i
 that the eye may know, the command itself is judged: what nobody was offered may not ask for it.
 """
 
-from __future__ import annotations
-
 import copy
 import random
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The table around a game that was played without one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

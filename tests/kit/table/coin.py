@@ -4,8 +4,6 @@ LOBBY (a stake may be set) → PLAY (dark: picks are hidden, one may peek at a n
 alarm rings after half a minute) → OVER.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """WebSocket frames by hand (RFC 6455): every byte can be seen, and any byte can be sent."""
 
-from __future__ import annotations
-
 import os
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """HTTP by hand: pages, forms and cookies, one connection for each request."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The documents of a view as a device hears them, read independently of the product."""
 
-from __future__ import annotations
-
 from copy import copy
 from typing import Any
 

@@ -3,8 +3,6 @@
 A thousand of them fit into one process: nothing is decoded before a test looks at it.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass

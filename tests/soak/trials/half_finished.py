@@ -1,7 +1,5 @@
 """P21: no kill and no half-finished step deletes or hides an evening; no copy outlives it."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """P8: rubbish does nothing, on the socket and on the page."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Awaitable, Callable

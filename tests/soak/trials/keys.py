@@ -1,7 +1,5 @@
 """Tokens that never opened anything, or were revoked, made as an evening makes them (safety §5)."""
 
-from __future__ import annotations
-
 import secrets
 from dataclasses import dataclass
 

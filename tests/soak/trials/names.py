@@ -1,7 +1,5 @@
 """P12: no name hurts, wherever it is shown: form, picture, pages, story, exports."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 

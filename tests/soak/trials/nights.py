@@ -1,7 +1,5 @@
 """P3: at night the phones cannot be told apart by what travels: number, sizes and moments."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Awaitable

@@ -1,7 +1,5 @@
 """Bad input, as fixtures: frames, packets, commands and requests that mean nothing (safety §5)."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ quick, seats and tablet come back, and a newcomer sits down.
 Which part of the server bounds which storm is shown by tests/web; here it is measured from outside.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import resource

@@ -4,8 +4,6 @@ Foreign, revoked, old, used, forged, oversized and misshapen tokens (safety §5)
 token can be shown; each has to get exactly the answer without a token.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import AsyncIterator

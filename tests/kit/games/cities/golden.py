@@ -1,7 +1,5 @@
 """The evening of *Cities* that is kept as a golden game: three duels, and extra time decides."""
 
-from __future__ import annotations
-
 from tests.kit.games.cities.match import A, B, Match
 
 

@@ -1,7 +1,5 @@
 """What each eye may know of a match: all but what others wrote of their decks (§10)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from companion.core.value import replace

@@ -1,8 +1,6 @@
 """Seeded leaks: how a screen could tell of a deck list that is not one's own (P2)."""
 
 # ruff: noqa: F401
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import product
 from typing import Any

@@ -1,7 +1,5 @@
 """What people have learned of secret answers: there are none; who is ready says nothing more."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Pairs of matches that differ in what is written of the decks, in nothing else (promise P1)."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from itertools import islice

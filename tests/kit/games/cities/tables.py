@@ -1,7 +1,5 @@
 """Random matches: how long the clock runs, which house rules the two like, who watches."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

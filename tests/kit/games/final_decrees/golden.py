@@ -1,7 +1,5 @@
 """The game of *Final Decrees* that is kept: tied bids, every action, deals, five decrees."""
 
-from __future__ import annotations
-
 from tests.kit.games.final_decrees.office import Office, given
 
 DECREES = {

@@ -1,7 +1,5 @@
 """What each eye may know of the ministries: the secrecy table (§10), in words of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Seeded leaks: the names that the expressions of leaks.toml use, and the leaks of any game."""
 
-from __future__ import annotations
-
 # ruff: noqa: F401
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What people have learned of the sealed answers of others."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator
 from typing import Any
 

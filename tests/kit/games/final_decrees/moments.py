@@ -1,7 +1,5 @@
 """Moments of an office that a wall has to show: long events, every depth of the chart."""
 
-from __future__ import annotations
-
 from tests.kit.games.final_decrees.office import Office
 
 SHAPES = {

@@ -1,7 +1,5 @@
 """Pairs of games that look alike to one eye: sealed bids and proposals of others are free (P1)."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from typing import Any

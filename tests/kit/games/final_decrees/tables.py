@@ -1,7 +1,5 @@
 """Random tables of ministries: four or five people, any house rules, decrees of every length."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

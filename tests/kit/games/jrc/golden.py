@@ -1,7 +1,5 @@
 """The campaign of *JRC* that is kept as a golden game."""
 
-from __future__ import annotations
-
 from tests.kit.games.jrc.campaign import C, Campaign, F, L, M, empty
 from tests.kit.playbook import Scene
 

@@ -1,7 +1,5 @@
 """What each eye may know of a campaign (§9), in words of its own: all but the others' papers."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from companion.core.value import replace

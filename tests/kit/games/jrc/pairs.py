@@ -1,7 +1,5 @@
 """Pairs of campaigns that look alike to one eye: sealed papers differ, what was opened does not."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Random campaigns: who comes, which rules they like, so that they end in good time."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Ballots given to voters so that nobody names the own seat."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 

@@ -1,7 +1,5 @@
 """Decks by name: the cards that a test needs, and villagers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

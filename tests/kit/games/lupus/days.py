@@ -1,7 +1,5 @@
 """Days of a pair: the room sees the same; sealed votes and corrections by hand may differ."""
 
-from __future__ import annotations
-
 import random
 
 from companion.core.command import TABLET, Caller, Command

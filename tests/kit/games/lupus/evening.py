@@ -1,7 +1,5 @@
 """Scenes of a werewolf evening: seats are dealt by name, nights and votes are told in one line."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Self

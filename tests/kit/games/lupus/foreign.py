@@ -1,7 +1,5 @@
 """What a golden game of *Lupus* leaves out of its screens: cards that it does not have."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The evenings of *Lupus* that are kept as golden games, told from the rules and our scenes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from companion.core.command import Caller

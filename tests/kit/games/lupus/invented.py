@@ -1,7 +1,5 @@
 """Invented cards, and lobbies whose deck is chosen by hand."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

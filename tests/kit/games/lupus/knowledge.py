@@ -1,7 +1,5 @@
 """What each eye may know of the werewolf game: the secrecy matrix (§9), in words of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator
 from typing import Any
 

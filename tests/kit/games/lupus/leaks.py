@@ -1,8 +1,6 @@
 """Seeded leaks: the names that the expressions of leaks.toml use, and the leaks of any game."""
 
 # ruff: noqa: F401
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

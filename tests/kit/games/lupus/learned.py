@@ -1,8 +1,6 @@
 """What people have learned of secret answers: sealed votes, and with the voice what the night says
 to a player who holds the tablet, and whom the fallen took along."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator
 from typing import Any
 

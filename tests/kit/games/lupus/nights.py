@@ -1,7 +1,5 @@
 """Nights of a pair: who is chosen differs, what the room hears at dawn does not."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Pairs of evenings that look alike to one eye: the hidden half of each is free (promise P1)."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable

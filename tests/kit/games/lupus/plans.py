@@ -1,7 +1,5 @@
 """The choices of a night, in two worlds that look alike at dawn."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

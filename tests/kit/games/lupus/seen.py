@@ -1,7 +1,5 @@
 """What an eye sees of a scene, and how to find something in it."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

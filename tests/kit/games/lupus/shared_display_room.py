@@ -3,8 +3,6 @@ the shared display lies in the middle. With a clock, records, undo and diary, as
 them.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

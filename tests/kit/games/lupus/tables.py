@@ -1,7 +1,5 @@
 """Random werewolf tables: how many come, which cards they choose, which house rules they like."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Any

@@ -3,8 +3,6 @@ night chooses, in how it ends. As long as the wall shows the same, so does every
 nobody may know more; whatever the host asks of the shared display is answered alike.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from dataclasses import dataclass, field

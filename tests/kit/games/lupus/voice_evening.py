@@ -1,7 +1,5 @@
 """Evenings that the voice leads: nobody touches the shared display, and the clock is the test's."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Any

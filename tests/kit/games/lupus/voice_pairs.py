@@ -5,8 +5,6 @@ to the millisecond, regardless of deaths, cards and answers. Players without a p
 the tablet at night, and by day they vote on it and say that the talk may end.
 """
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from typing import Any

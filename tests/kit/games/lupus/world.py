@@ -1,7 +1,5 @@
 """Evenings with the second box."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Any

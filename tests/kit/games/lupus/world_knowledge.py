@@ -1,7 +1,5 @@
 """What each eye may know of the second box: §8 of its rules, in words of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Any
 

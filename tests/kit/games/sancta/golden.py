@@ -1,7 +1,5 @@
 """The game of *Sancta* that is kept as a golden game: four, and everything that can happen."""
 
-from __future__ import annotations
-
 from tests.kit.games.sancta.saints_table import SaintsTable
 
 

@@ -1,7 +1,5 @@
 """Pairs of games that look alike to one eye: who lets it pass, and how fast, is free (§8)."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """A saints' table in a sentence: who holds which saint, whose turn it is, and what is asked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Self
 

@@ -1,7 +1,5 @@
 """Random saints' tables: how many come, and which house rules they like."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 
