@@ -6,9 +6,7 @@ from functools import cache, partial
 from typing import Any
 from zlib import crc32
 
-from companion.core.log import Step, fold
-from companion.core.value import payload
-from companion.core.words.panels.base import Panel
+from companion.core import Panel, Step, fold, payload
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.screens.desk import Surroundings
 from companion.table.screens.present import Showing

@@ -4,10 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from companion.core import Circle, Moment, fold
 from companion.core.eye import MODERATOR
-from companion.core.game import Moment
-from companion.core.log import fold
-from companion.core.words.panels.base import Circle
 from companion.games.registry import find_games
 from companion.web import paths
 from companion.web.catalogs import BARE, LEARN, Catalogs

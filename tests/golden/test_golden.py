@@ -5,8 +5,7 @@ from itertools import islice
 
 import pytest
 
-from companion.core.game import Stage
-from companion.core.log import fold
+from companion.core import Stage, fold
 from tests.kit.golden.book import FOLDER, logged, path_of, read, read_shown, shown, steps_of
 from tests.kit.golden.scenes import SCENES
 from tests.kit.golden.screens import change, screen

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.game import Game
-from companion.core.value import replace
+from companion.core import Game, replace
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.effects import AnnouncedAt, Push
 from companion.table.log.record import Record

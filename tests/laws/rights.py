@@ -13,9 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from companion.core.command import Command
-from companion.core.refusal import Refusal
-from companion.core.value import replace
+from companion.core import Command, Refusal, replace
 from companion.table import commands as do
 from companion.table.decide import decide
 from companion.table.device import Kind

@@ -14,9 +14,8 @@ from typing import Any
 
 import orjson
 
+from companion.core import Stage, payload
 from companion.core.eye import MODERATOR
-from companion.core.game import Stage
-from companion.core.value import payload
 from companion.games.registry import find_games
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.export.copies import copied

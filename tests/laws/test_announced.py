@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.eye import BLIND, seat_eye
-from companion.core.game import Game, Moment, Stage
-from companion.core.refusal import Refusal
+from companion.core import BLIND, Game, Moment, Refusal, Stage
+from companion.core.eye import seat_eye
 from companion.table.decide import decide
 from companion.table.device import Kind
 from companion.table.effects import Ask

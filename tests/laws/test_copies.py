@@ -5,10 +5,8 @@ import random
 
 import pytest
 
+from companion.core import Stage, fold, payload
 from companion.core.eye import MODERATOR
-from companion.core.game import Stage
-from companion.core.log import fold
-from companion.core.value import payload
 from companion.table.commands import ChooseGame, Leave
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.log.codec import Codec

@@ -4,10 +4,8 @@ from importlib import import_module
 
 import pytest
 
-from companion.core.game import Stage
+from companion.core import Help, Stage, replace
 from companion.core.kit.option import Choice, Switch
-from companion.core.value import replace
-from companion.core.words.panels.help import Help
 from companion.games.lupus.options import Options
 from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES

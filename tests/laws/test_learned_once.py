@@ -9,8 +9,7 @@ from itertools import takewhile
 
 import pytest
 
-from companion.core.command import TABLET
-from companion.core.value import replace
+from companion.core import TABLET, replace
 from companion.games.lupus.facts.night import VictimShown
 from companion.games.lupus.facts.waves import AimsClosed
 from companion.games.lupus.options import WORLD

@@ -4,10 +4,8 @@ import random
 
 import pytest
 
-from companion.core.command import Caller
-from companion.core.eye import MODERATOR, Eye, seat_eye
-from companion.core.game import Stage
-from companion.core.refusal import Refusal
+from companion.core import Caller, Eye, Refusal, Stage
+from companion.core.eye import MODERATOR, seat_eye
 from tests.kit.deals import Dice, Play, is_exact, offers
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import MANY, life, moments

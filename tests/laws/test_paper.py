@@ -2,9 +2,7 @@
 
 import pytest
 
-from companion.core.log import fold
-from companion.core.text import text
-from companion.core.words.panels.base import Chronicle, Script
+from companion.core import Chronicle, Script, fold, text
 from companion.table.export.paper import DRAWN, NotForPaper, blocks_of
 from tests.kit.golden.book import read, steps_of
 from tests.kit.golden.scenes import SCENES

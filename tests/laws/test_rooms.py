@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.core import Stage, replace
 from companion.core.eye import seat_eye
-from companion.core.game import Stage
-from companion.core.value import replace
 from companion.games.final_decrees.components.trades import LINES_AT_MOST, OPEN_AT_MOST
 from companion.games.final_decrees.state_parts import Line, Trade
 from tests.kit.laws.games import GAMES

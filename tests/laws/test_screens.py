@@ -9,8 +9,7 @@ from random import Random
 
 import pytest
 
-from companion.core.game import Game, Stage
-from companion.core.value import replace
+from companion.core import Game, Stage, replace
 from companion.games.lupus.cast import cast
 from companion.games.lupus.phases.lobby.answers import LONG_NAME, LONG_TEXT
 from companion.games.lupus.state import Custom

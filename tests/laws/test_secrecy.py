@@ -7,9 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.core.command import TABLET
-from companion.core.eye import MODERATOR, Sight
-from companion.core.game import Stage
+from companion.core import TABLET, Sight, Stage
+from companion.core.eye import MODERATOR
 from companion.games.jrc.paper_phase import OpenPapers
 from tests.kit.faults.fault import Fault, faults
 from tests.kit.laws.games import GAMES, proof

@@ -5,10 +5,8 @@ from importlib import import_module
 
 import pytest
 
-from companion.core.event import Event
+from companion.core import Event, Step, fold, payload
 from companion.core.eye import MODERATOR, seat_eye
-from companion.core.log import Step, fold
-from companion.core.value import payload
 from companion.games.cities.phases.decks import ListCards
 from companion.table.log.codec import BadInput, Codec, NotOneLine, UnknownCommand
 from companion.table.log.record import Record

@@ -5,9 +5,8 @@ import random
 
 import pytest
 
+from companion.core import Moment, payload
 from companion.core.eye import MODERATOR
-from companion.core.game import Moment
-from companion.core.value import payload
 from companion.pocket.bridge import CODEC, Bridge
 from companion.pocket.messages import NOT_HERE
 from companion.pocket.without_phones import at_hand

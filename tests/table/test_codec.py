@@ -5,8 +5,7 @@ import json
 import msgspec
 import pytest
 
-from companion.core.event import Event
-from companion.core.value import payload
+from companion.core import Event, payload
 from companion.table.commands import COMMANDS
 from companion.table.log.codec import BadInput, Codec, UnknownEvent
 from companion.table.log.facts import FACTS, InviteMade, SeatReleased

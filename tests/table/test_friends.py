@@ -4,9 +4,7 @@ from itertools import islice
 
 import pytest
 
-from companion.core.game import Stage
-from companion.core.value import payload, replace
-from companion.core.words.prompts.base import Weight
+from companion.core import Stage, Weight, payload, replace
 from companion.table.commands import KeepEvenings, Rematch, Undo, UseInvite
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.effects import Ask, Refuse, Wake

@@ -3,9 +3,8 @@ phone: what it is shown, and what stays hidden."""
 
 import pytest
 
+from companion.core import Moment, payload
 from companion.core.eye import seat_eye
-from companion.core.game import Moment
-from companion.core.value import payload
 from companion.games.lupus.phases.deal.cards import Deal, Look
 from companion.table.commands import (
     AddSeat,

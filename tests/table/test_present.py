@@ -4,10 +4,8 @@ import json
 
 from msgspec.json import encode
 
-from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
-from companion.core.text import text
-from companion.core.value import replace
-from companion.core.words.panels.base import Note
+from companion.core import BLIND, Note, replace, text
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.table.commands import COMMANDS, AddSeat, SetBlind
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.offers import offers

@@ -1,7 +1,6 @@
 """Stagnation and Decline, the end and its story (§8, §9): cases Z1–Z5, E1–E2."""
 
-from companion.core.words.panels.base import Chart, Chronicle, Circle, Verdict
-from companion.core.words.panels.courses import Courses
+from companion.core import Chart, Chronicle, Circle, Courses, Verdict
 from companion.games.final_decrees import deck
 from tests.kit.games.final_decrees.golden import five_decrees
 from tests.kit.games.final_decrees.office import Office

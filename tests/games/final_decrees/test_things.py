@@ -6,9 +6,8 @@ from itertools import islice
 
 import pytest
 
+from companion.core import Graph, Route
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from companion.core.words.panels.graph import Graph
-from companion.core.words.prompts.several import Route
 from companion.games.final_decrees.phases.play.actions import Action
 from tests.kit.games.final_decrees.office import Office, do, seat
 from tests.kit.laws.games import GAMES

@@ -2,9 +2,8 @@
 
 import pytest
 
+from companion.core import Stage, replace
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.game import Stage
-from companion.core.value import replace
 from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
 from tests.games.jrc.leaves import said, told

@@ -4,8 +4,7 @@ from types import MappingProxyType
 
 import pytest
 
-from companion.core.refusal import Refusal
-from companion.core.value import payload
+from companion.core import Refusal, payload
 from companion.games.jrc.game import GAME, OPENING_SECONDS
 from companion.table.commands import Leave, SeatWatchers, Undo
 from companion.table.export.copies import BadCopy, copied, restored

@@ -2,10 +2,8 @@
 
 import json
 
-from companion.core.event import RingChanged
+from companion.core import Account, Chart, Chronicle, Ledger, RingChanged
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.words.panels.base import Chart, Chronicle
-from companion.core.words.panels.ledger import Account, Ledger
 from companion.games.jrc.game import GAME
 from tests.games.jrc.leaves import said, told
 from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points

@@ -1,8 +1,7 @@
 """What has just happened in a campaign is said on every screen (J7, D6)."""
 
+from companion.core import SeatName, replace, text
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from companion.core.text import SeatName, text
-from companion.core.value import replace
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Phase
 from companion.web.catalogs import Catalogs

@@ -2,10 +2,8 @@
 
 import pytest
 
-from companion.core.command import Caller
-from companion.core.eye import BLIND, MODERATOR
-from companion.core.text import SeatName, SeatNames, text
-from companion.core.words.panels.base import Awaited, Circle, Note
+from companion.core import BLIND, Awaited, Caller, Circle, Note, SeatName, SeatNames, text
+from companion.core.eye import MODERATOR
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import button, panel, panel_of, view
 from tests.kit.playbook import Actor

@@ -3,10 +3,8 @@ long the wall takes to announce something, and who is called from the second nig
 
 import pytest
 
-from companion.core.eye import BLIND, MODERATOR, PUBLIC
-from companion.core.text import SeatNames, text
-from companion.core.words.panels.base import Circle, Note, Script
-from companion.core.words.panels.tiles import Daybreak
+from companion.core import BLIND, Circle, Daybreak, Note, Script, SeatNames, text
+from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.lupus.cast import roles, steps
 from companion.games.lupus.game import GAME
 from tests.games.lupus.voting import EIGHT

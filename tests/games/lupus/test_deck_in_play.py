@@ -1,9 +1,8 @@
 """The deck as it was dealt, which everybody may look up, and decks beyond the box (L-D8, A32)."""
 
+from companion.core import Cards, text
 from companion.core.eye import MODERATOR
 from companion.core.memory import Memory
-from companion.core.text import text
-from companion.core.words.panels.cards import Cards
 from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening

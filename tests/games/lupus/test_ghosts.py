@@ -3,9 +3,8 @@ the end, and without consequence."""
 
 import pytest
 
-from companion.core import BLIND, SeatName, SeatNames, payload, text
+from companion.core import BLIND, Note, SeatName, SeatNames, payload, text
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from companion.core.words.panels.base import Note
 from companion.games.lupus.bets import BetSealed, right_next
 from companion.games.lupus.game import GAME
 from companion.games.lupus.narration.story import chapters

@@ -5,11 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from companion.core import Circle, SeatNames, Weight, payload, replace, text
 from companion.core.eye import MODERATOR
-from companion.core.text import SeatNames, text
-from companion.core.value import payload, replace
-from companion.core.words.panels.base import Circle
-from companion.core.words.prompts.base import Weight
 from tests.kit.games.lupus.cards import cards, mixed
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.knowledge import holders, steps_on

@@ -7,12 +7,8 @@ from functools import cache
 
 import pytest
 
-from companion.core.chance import Chance
+from companion.core import Chance, Odds, Verdict, replace, text
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.text import text
-from companion.core.value import replace
-from companion.core.words.panels.base import Verdict
-from companion.core.words.panels.cards import Odds
 from companion.games.lupus.game import GAME
 from companion.games.lupus.odds.length import length_of
 from companion.games.lupus.odds.playout import count

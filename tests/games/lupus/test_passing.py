@@ -2,9 +2,8 @@
 
 import pytest
 
-from companion.core.command import Caller
-from companion.core.eye import BLIND, MODERATOR, seat_eye
-from companion.core.game import Moment
+from companion.core import BLIND, Caller, Moment
+from companion.core.eye import MODERATOR, seat_eye
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.actors import untapped
 from companion.games.lupus.night_rules.pass_and_play import READ_SECONDS, holder, turn_seconds

@@ -1,9 +1,7 @@
 """The story of a finished evening: votes, nights, two charts, titles and pictures."""
 
+from companion.core import Chart, Chronicle, Circle, SeatName, SeatNames, Step, Verdict, text
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from companion.core.log import Step
-from companion.core.text import SeatName, SeatNames, text
-from companion.core.words.panels.base import Chart, Chronicle, Circle, Verdict
 from companion.games.lupus.facts.night import Answered, Picked
 from companion.games.lupus.game import GAME
 from companion.games.lupus.narration.pictures import pictures

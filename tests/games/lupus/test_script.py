@@ -2,9 +2,8 @@
 
 import pytest
 
-from companion.core.eye import BLIND, MODERATOR
-from companion.core.text import SeatName, SeatNames, text
-from companion.core.words.panels.base import Script
+from companion.core import BLIND, Script, SeatName, SeatNames, text
+from companion.core.eye import MODERATOR
 from companion.games.lupus.cast import roles
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.voice.reading import longest_of_its_kind, sounding_seconds

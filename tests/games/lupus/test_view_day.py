@@ -3,9 +3,8 @@ cards."""
 
 import pytest
 
-from companion.core.eye import BLIND, MODERATOR, PUBLIC
-from companion.core.text import SeatName, text
-from companion.core.words.panels.base import Circle, Countdown, Note, Tally, Verdict
+from companion.core import BLIND, Circle, Countdown, Note, SeatName, Tally, Verdict, text
+from companion.core.eye import MODERATOR, PUBLIC
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import button, panel, panel_of, prompt, view
 

@@ -1,8 +1,7 @@
 """Lobby and deal on every screen: the deck, the own card, real cards, seats without a phone."""
 
-from companion.core.eye import BLIND, MODERATOR, PUBLIC
-from companion.core.text import SeatNames, text
-from companion.core.words.panels.base import Card, Piles, Script
+from companion.core import BLIND, Card, Piles, Script, SeatNames, text
+from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import button, panel, panel_of, prompt, view

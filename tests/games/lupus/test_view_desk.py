@@ -2,10 +2,8 @@
 
 import pytest
 
-from companion.core.eye import BLIND, MODERATOR
-from companion.core.text import SeatNames, text
-from companion.core.words.panels.base import Awaited, Circle, Note, Script
-from companion.core.words.prompts.base import Pick, Weight
+from companion.core import BLIND, Awaited, Circle, Note, Pick, Script, SeatNames, Weight, text
+from companion.core.eye import MODERATOR
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import button, panel, panel_of, prompt, view

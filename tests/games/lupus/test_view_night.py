@@ -2,10 +2,8 @@
 
 import pytest
 
+from companion.core import Circle, Note, SeatName, SeatNames, payload, text
 from companion.core.eye import PUBLIC
-from companion.core.text import SeatName, SeatNames, text
-from companion.core.value import payload
-from companion.core.words.panels.base import Circle, Note
 from companion.table.screens.padding import size
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import pick, sentence, shapes, title, view

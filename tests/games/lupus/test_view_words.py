@@ -11,9 +11,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from companion.core import Script, Text, text
 from companion.core.eye import MODERATOR
-from companion.core.text import Text, text
-from companion.core.words.panels.base import Script
 from companion.games import lupus
 from companion.games.lupus.cast import roles, steps
 from companion.games.lupus.commands import CARDS_OUT

@@ -5,10 +5,8 @@ import random
 
 import pytest
 
-from companion.core.command import TABLET, Caller
-from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
-from companion.core.game import Moment, Stage
-from companion.core.text import text
+from companion.core import BLIND, TABLET, Caller, Moment, Stage, text
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options

@@ -5,9 +5,7 @@ import random
 
 import pytest
 
-from companion.core.command import TABLET, Caller
-from companion.core.game import Stage
-from companion.core.value import replace
+from companion.core import TABLET, Caller, Stage, replace
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options

@@ -3,10 +3,8 @@ what they may not."""
 
 import pytest
 
-from companion.core import Moment, Script, text
-from companion.core.command import Caller
-from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
-from companion.core.words.panels.base import Awaited
+from companion.core import BLIND, Awaited, Caller, Moment, Script, text
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phase import phase_of

@@ -7,9 +7,7 @@ from collections import Counter
 
 import pytest
 
-from companion.core.refusal import Refusal
-from companion.core.value import replace
-from companion.core.words.panels.base import Script
+from companion.core import Refusal, Script, replace
 from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night_rules import actors, dummy_steps

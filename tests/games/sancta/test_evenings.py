@@ -1,10 +1,7 @@
 """What evenings with the saints taught: the turn's first step, people who leave, empty zones."""
 
+from companion.core import Chronicle, Limits, SeatName, Weight, text
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.text import SeatName, text
-from companion.core.words.panels.base import Chronicle
-from companion.core.words.panels.counters import Limits
-from companion.core.words.prompts.base import Weight
 from companion.games.sancta.narration.pictures import pictures
 from companion.games.sancta.state import Phase
 from tests.kit.games.sancta.saints_table import GAME, SaintsTable, four, two

@@ -2,10 +2,8 @@
 
 import pytest
 
+from companion.core import Note, Petals, SeatName, text
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from companion.core.text import SeatName, text
-from companion.core.words.panels.base import Note
-from companion.core.words.panels.scores import Petals
 from companion.games.sancta.game import GAME
 from companion.games.sancta.state import CardPile, Face, PendingTrial, Shuffle
 from companion.games.sancta.typed_words import known

@@ -19,8 +19,7 @@ from gevent import monkey
 from gevent.event import Event
 from limits import parse
 
-from companion.core.text import SeatNames, text
-from companion.core.value import replace
+from companion.core import SeatNames, replace, text
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.effects import Outcome, Push
 from companion.table.export.paper import Block

@@ -1,9 +1,7 @@
 """Lines of the tablet's diary for steps that are made up: of a house rule, of what was chosen."""
 
-from companion.core.event import Event
-from companion.core.kit.option import Choice, Number, Option, Switch
-from companion.core.log import Step
-from companion.core.words.prompts.field import Value
+from companion.core import Event, Number, Step, Value
+from companion.core.kit.option import Choice, Option, Switch
 from companion.games.final_decrees.facts import action
 from companion.games.jrc.facts import session
 from companion.games.registry import find_games

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.event import Event
-from companion.core.game import Game
+from companion.core import Event, Game
 from companion.core.kit.phase import AnyPhase
 from tests.kit.golden.book import FOLDER, read, steps_of
 from tests.kit.laws.lives import some_lives

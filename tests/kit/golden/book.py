@@ -6,11 +6,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
-from companion.core.game import Moment
-from companion.core.log import Step, fold
-from companion.core.value import payload
-from companion.core.view import View
+from companion.core import BLIND, Moment, Step, View, fold, payload
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.table.log.codec import Codec
 from companion.table.log.record import Record
 from tests.kit.golden.screens import Screen, change, numbers_of, screen

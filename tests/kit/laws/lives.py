@@ -11,9 +11,8 @@ from functools import cache
 from itertools import islice
 from typing import Any
 
-from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
-from companion.core.game import Game
-from companion.core.text import Text
+from companion.core import BLIND, Game, Text
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from tests.kit.deals import Play, play_on
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.sentences import texts

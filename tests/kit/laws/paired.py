@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
-from companion.core.command import Caller, Command
-from companion.core.game import Game, Stage
+from companion.core import Caller, Command, Game, Stage
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World, difference
 from tests.kit.laws.world_devices import LENT, SPECTATOR, TABLET, WALL, Went, WorldDevices, phone_of

@@ -13,12 +13,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core.command import Caller, Command, Tick
-from companion.core.event import Event
-from companion.core.game import Game, Stage
+from companion.core import Caller, Command, Event, Game, Refusal, Stage, Tick, replace
 from companion.core.kit.answers_shown import opened_in
-from companion.core.refusal import Refusal
-from companion.core.value import replace
 from companion.table import decide
 from companion.table.commands import Redo, Undo
 from companion.table.log.facts import Redone, Rewound

@@ -13,11 +13,8 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from companion.core.command import TABLET, Caller, Command
-from companion.core.event import Event
-from companion.core.eye import BLIND, MODERATOR, Eye, Sight, seat_eye
-from companion.core.game import Stage
-from companion.core.refusal import Refusal
+from companion.core import BLIND, TABLET, Caller, Command, Event, Eye, Refusal, Sight, Stage
+from companion.core.eye import MODERATOR, seat_eye
 from companion.table.commands import Redo, Undo
 from companion.table.log.fold import evolve
 from companion.table.log.record import Record, is_public

@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.json import encode
 
-from companion.core.command import Caller
-from companion.core.event import Event
-from companion.core.eye import Sight
-from companion.core.value import replace
+from companion.core import Caller, Event, Sight, replace
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.effects import Push
 from companion.table.log.facts import Redone, Rewound

@@ -15,10 +15,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from companion.core.chance import Chance
-from companion.core.command import Command
-from companion.core.refusal import Refusal
-from companion.core.value import payload
+from companion.core import Chance, Command, Refusal, payload
 from companion.games.registry import Games
 from companion.table.commands import ChooseGame, Join, UseInvite
 from companion.table.device import Kind, Looker

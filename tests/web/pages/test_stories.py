@@ -6,9 +6,7 @@ import re
 import pytest
 from werkzeug.test import Client
 
-from companion.core.event import RingChanged
-from companion.core.text import SeatName, text
-from companion.core.value import replace
+from companion.core import RingChanged, SeatName, replace, text
 from companion.table.log import facts
 from companion.table.log.fold import fold
 from companion.table.log.record import Record

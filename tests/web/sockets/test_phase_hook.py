@@ -9,9 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from companion.core import Moment, replace
 from companion.core.eye import PUBLIC
-from companion.core.game import Moment
-from companion.core.value import replace
 from companion.table.device import Kind
 from companion.table.screens.present import Showing
 from companion.web.live.phase_hook import PhaseHook, phase_of

@@ -2,8 +2,7 @@
 
 import pytest
 
-from companion.core.text import SeatName, SeatNames, text
-from companion.core.words.panels.base import Card
+from companion.core import Card, SeatName, SeatNames, text
 from companion.games.lupus.cast import night_order, steps
 from companion.games.lupus.victory import parity
 from tests.kit.games.lupus.cards import with_each

@@ -2,9 +2,8 @@
 
 import pytest
 
+from companion.core import Scene, SeatName, SeatNames, text
 from companion.core.eye import PUBLIC
-from companion.core.text import SeatName, SeatNames, text
-from companion.core.view import Scene
 from companion.games.lupus.game import GAME
 from companion.games.lupus.roles.owl import FLIGHT_SECONDS
 from tests.games.lupus.voting import A, B, C, D

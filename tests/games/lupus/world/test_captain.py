@@ -5,10 +5,8 @@ from itertools import count
 
 import pytest
 
+from companion.core import Circle, Script, SeatNames, Stage, text
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.game import Stage
-from companion.core.text import SeatNames, text
-from companion.core.words.panels.base import Circle, Script
 from companion.games.lupus.game import GAME
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Phase

@@ -8,9 +8,8 @@ from itertools import islice
 
 import pytest
 
-from companion.core.command import TABLET, Caller
-from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
-from companion.core.game import Stage
+from companion.core import BLIND, TABLET, Caller, Stage
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phase import phase_of

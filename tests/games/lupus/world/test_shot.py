@@ -2,10 +2,8 @@
 
 import pytest
 
+from companion.core import Note, Pick, text
 from companion.core.eye import MODERATOR
-from companion.core.text import text
-from companion.core.words.panels.base import Note
-from companion.core.words.prompts.base import Pick
 from tests.kit.games.lupus.seen import button, cause, panel_of, read, view
 from tests.kit.games.lupus.world import world
 

@@ -2,9 +2,8 @@
 
 import pytest
 
+from companion.core import Circle, text
 from companion.core.eye import PUBLIC
-from companion.core.text import text
-from companion.core.words.panels.base import Circle
 from tests.kit.games.lupus.seen import panel_of, pick, sentence, shape, title, view
 from tests.kit.games.lupus.world import world
 

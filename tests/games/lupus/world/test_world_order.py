@@ -2,9 +2,7 @@
 
 import pytest
 
-from companion.core.command import Caller
-from companion.core.eye import BLIND
-from companion.core.text import SeatName, text
+from companion.core import BLIND, Caller, SeatName, text
 from companion.games.lupus.cast import steps
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.pass_and_play import turn_seconds

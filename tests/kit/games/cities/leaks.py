@@ -5,13 +5,7 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any
 
-from companion.core.eye import Eye, Sight
-from companion.core.game import Moment
-from companion.core.text import text
-from companion.core.value import replace
-from companion.core.view import View
-from companion.core.words.panels.base import Countdown, Pile, Piles
-from companion.core.words.prompts.base import Press
+from companion.core import Countdown, Eye, Moment, Pile, Piles, Press, Sight, View, replace, text
 from companion.games.cities.facts.match import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import CitiesState

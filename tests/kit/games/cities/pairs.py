@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from companion.core.command import TABLET, Caller, Command
+from companion.core import TABLET, Caller, Command, Game, SetOption, Stage
 from companion.core.eye import seat_eye
-from companion.core.game import Game, Stage
-from companion.core.kit.rules import SetOption
 from companion.games.cities.phases.decks import DeclareDeck, ListCards, Ready
 from companion.games.cities.phases.lobby import Begin
 from tests.kit.deals import command_of

@@ -3,9 +3,8 @@
 import random
 from typing import Any
 
-from companion.core.game import Game
+from companion.core import Game, SetOption
 from companion.core.kit.option import Choice, Switch
-from companion.core.kit.rules import SetOption
 from companion.games.cities.options import Options
 from tests.kit.deals import Play, open_table
 

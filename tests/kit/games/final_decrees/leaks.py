@@ -3,11 +3,7 @@
 # ruff: noqa: F401
 from typing import Any
 
-from companion.core.eye import Sight
-from companion.core.refusal import refuse
-from companion.core.text import text
-from companion.core.value import replace
-from companion.core.view import View
+from companion.core import Sight, View, refuse, replace, text
 from companion.games.final_decrees.facts.setup import BidSealed
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase

@@ -4,9 +4,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import Command
-from companion.core.command import TABLET, Caller
-from companion.core.game import Game
+from companion.core import TABLET, Caller, Command, Game
 from companion.games.final_decrees.components.trades import OPEN_AT_MOST
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase

@@ -4,9 +4,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.chance import Chance
-from companion.core.command import TABLET, Caller, Command
-from companion.core.game import Game
+from companion.core import TABLET, Caller, Chance, Command, Game
 from companion.games.jrc.any_step import GoOn, MarkAbsent
 from companion.games.jrc.paper_phase import OpenPapers, TakeBack
 from companion.games.jrc.phase import phase_of

@@ -2,8 +2,7 @@
 
 import random
 
-from companion.core.command import TABLET, Caller, Command
-from companion.core.eye import Sight
+from companion.core import TABLET, Caller, Command, Sight
 from companion.games.lupus.options import CLASSIC
 from companion.games.lupus.state import LupusState, Phase, VoteRound
 from tests.kit.games.lupus.commands import do

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from companion.core.command import Caller
-from companion.core.game import Stage
+from companion.core import Caller, Stage
 from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import WORLD

@@ -3,8 +3,7 @@
 from collections.abc import Hashable, Iterator
 from typing import Any
 
-from companion.core.eye import Eye, Sight
-from companion.core.value import replace
+from companion.core import Eye, Sight, replace
 from companion.games.lupus.cast import steps
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.state import LupusState, Night, Phase, VoteRound

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.command import TABLET, Caller
-from companion.core.eye import Eye, Sight
-from companion.core.game import Game
+from companion.core import TABLET, Caller, Eye, Game, Sight
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import CLASSIC
 from tests.kit.games.lupus.commands import do

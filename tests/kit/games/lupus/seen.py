@@ -3,11 +3,8 @@
 import json
 from typing import Any
 
-from companion.core.eye import MODERATOR, Eye, seat_eye
-from companion.core.text import Text
-from companion.core.value import payload
-from companion.core.view import View
-from companion.core.words.prompts.base import Pick
+from companion.core import Eye, Pick, Text, View, payload
+from companion.core.eye import MODERATOR, seat_eye
 from companion.core.words.prompts.field import Rules
 from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.options import Options

@@ -8,8 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core.command import Command
-from companion.core.game import Game
+from companion.core import Command, Game
 from companion.games.lupus.corrections import NIGHTLY
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.actors import chooses, legal_targets, names

@@ -4,10 +4,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from companion.core.command import Caller
-from companion.core.eye import Eye
-from companion.core.game import Stage
-from companion.core.words.prompts.base import Prompt
+from companion.core import Caller, Eye, Prompt, Stage
 from companion.games.lupus import votes
 from companion.games.lupus.deck import SPECIALS_FROM
 from companion.games.lupus.game import GAME

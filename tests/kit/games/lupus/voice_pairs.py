@@ -9,10 +9,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.command import TABLET, Caller, Command
-from companion.core.game import Game
-from companion.core.refusal import Refusal
-from companion.core.value import replace
+from companion.core import TABLET, Caller, Command, Game, Refusal, replace
 from companion.games.lupus.options import CLASSIC, WORLD
 from companion.games.lupus.state import Phase, passing
 from tests.kit.games.lupus import pairs

@@ -4,9 +4,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.command import TABLET, Caller
-from companion.core.game import Game
-from companion.core.kit.rules import SetOption
+from companion.core import TABLET, Caller, Game, SetOption
 from companion.games.sancta.game import Sancta
 from companion.games.sancta.phases.lobby import Begin
 from companion.games.sancta.phases.setup import FirstSaint

@@ -3,8 +3,7 @@
 import random
 from typing import Any
 
-from companion.core.game import Game
-from companion.core.kit.rules import SetOption
+from companion.core import Game, SetOption
 from companion.games.sancta.phases.lobby import SetDieTable, SetTarget
 from tests.kit.deals import Play, open_table, random_ring
 
