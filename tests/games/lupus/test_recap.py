@@ -189,6 +189,20 @@ def test_a_first_night_at_the_moderators_door_a_prey_and_the_days_between():
     ]
 
 
+@needs("hamster")
+def test_who_dies_in_the_night_of_the_moderator_is_on_its_picture():
+    evening = Evening("wolf*2 seer hamster v*8").night(seer=4)
+    assert told(lynched_in_turn(evening))[0] == ("fallen", "lupus-tile-names", "lupus-tile-fallen")
+
+
+@needs("hamster")
+def test_of_who_came_back_to_life_no_cause_of_death_is_told():
+    evening = Evening("wolf*2 seer hamster v*8").night(seer=4).to("discussion")
+    evening.tablet.revive(4, "scene")
+    died = [one for one in lines(lynched_in_turn(evening)) if one.id == "lupus-story-died"]
+    assert died[0].params["cause"] == ""
+
+
 def test_quiet_nights_of_a_long_evening_are_one_picture_before_the_first_of_their_days():
     evening = Evening("wolf*2 seer v*6")
     for _ in range(8):

@@ -65,7 +65,7 @@ def _night(state: LupusState, night: Night, day: Day) -> Tile:
     """Who died at its dawn, or why nobody did."""
     label, pack = text("lupus-night", n=night.number), step_emblem(state, pack_step())
     hunters = len(night.by.get(pack_step(), ()))
-    if day.moderator_bitten:
+    if day.moderator_bitten and not day.dead:
         line = text("lupus-tile-moderator" if state.voice is None else "lupus-tile-voice")
         return Tile(label, _nobody(), "visit", line, by=pack, count=hunters)
     if day.dead:

@@ -140,10 +140,9 @@ def _handed(day: Day, *, at_dawn: bool) -> Iterator[Text]:
 def _dawn(state: LupusState, day: Day) -> Iterator[Text]:
     if day.moderator_bitten:
         yield text("lupus-story-moderator" if state.voice is None else "lupus-story-voice")
+    causes = waves.fallen(state, day, by_day=False)  # of who came back to life none is known
     for seat in day.dead:
-        death = state.players[seat].death
-        cause = "mauled" if death is None else death.cause
-        card = role_name(state, state.role(seat))
+        card, cause = role_name(state, state.role(seat)), causes.get(seat, "")
         yield text("lupus-story-died", who=SeatName(seat), role=card, cause=cause)
     if not day.dead and not day.moderator_bitten:
         yield text("lupus-story-nobody-died")
