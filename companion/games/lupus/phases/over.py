@@ -85,7 +85,7 @@ def _last_words(state: LupusState) -> Text | None:
     if day is None:
         return None
     if day.lynched is None:
-        return dawn_line(state) if day.nomination is None else None
+        return dawn_line(state) if _ended_by_dawn(state, day) else None
     wolves, humans = parity(state)
     who = SeatName(day.lynched)
     if wolves == 0 and role_of(state, day.lynched).wolf:
@@ -93,6 +93,12 @@ def _last_words(state: LupusState) -> Text | None:
     at_once = any(role.wins_at_once(state) for role in cast(state).values())
     equal = 0 < wolves >= humans and not at_once
     return text("lupus-leaves-end", who=who) if equal else None
+
+
+def _ended_by_dawn(state: LupusState, day: Day) -> bool:
+    """Whether the deaths of the night have ended the game, and no shot or correction after them."""
+    shot = any(target is not None for _, target in day.taken)
+    return day.nomination is None and not shot and not waves.fallen(state, day, by_day=True)
 
 
 def _wolf_fell_later(state: LupusState, day: Day) -> bool:

@@ -98,3 +98,12 @@ def test_the_last_wolf_is_not_who_was_lynched_where_another_fell_later_that_day(
     evening.by(2).aim(4).then.close().to("over")
     assert evening.side == "humans"
     assert "lupus-leaves-last" not in repr(final_verdict(evening.state).line)
+
+
+def test_a_dawn_is_said_to_be_the_end_only_where_it_was():
+    shot = world("wolf*2 seer hunter v*2", at="night 2").night(wolves=4).to("shot")
+    shot.by(4).aim(3).then.close().to("over")
+    by_hand = world("wolf*2 seer v*2", at="discussion").killed(3)
+    bitten = world("wolf*2 seer v*2", at="night 2").night(wolves=3)
+    ends = [final_verdict(one.state).line for one in (shot, by_hand, bitten)]
+    assert ["lupus-say-dawn" in repr(end) for end in ends] == [False, False, True]
