@@ -3,9 +3,11 @@ counts."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from companion.core import Fact, Ring
 from companion.games.lupus.cast import candidates, cast
-from companion.games.lupus.state import LupusState, VoteRound
+from companion.games.lupus.state import Day, LupusState, VoteRound
 
 
 class HeadStartGiven(Fact[LupusState], diary="lupus-diary-head-start"):
@@ -51,3 +53,16 @@ def weighed(vote: VoteRound | None) -> tuple[int | None, ...]:
     if vote is None:
         return ()
     return tuple(target for voter, target in vote.votes for _ in range(weight(vote, voter)))
+
+
+def given(day: Day) -> Counter[int]:
+    """The votes before anybody voted in the nomination of that day (L-B19)."""
+    votes: Counter[int] = Counter()
+    for _, seat, count in day.head_start:
+        votes[seat] += count
+    return votes
+
+
+def received(day: Day) -> Counter[int]:
+    """All votes that each seat got in the nomination of that day, with those before the first."""
+    return given(day) + Counter(one for one in weighed(day.nomination) if one is not None)

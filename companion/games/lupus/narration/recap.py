@@ -22,6 +22,7 @@ from companion.games.lupus.facts.corrections import (
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.night import NightFell, StepOpened
 from companion.games.lupus.facts.voice import ChairHanded, LineBegun
+from companion.games.lupus.head_start import received
 from companion.games.lupus.narration.pictures import pictures
 from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.narration.titles import medals
@@ -140,10 +141,10 @@ def _votes_chart(state: LupusState) -> tuple[Chart, ...]:
     days = [day for day in state.all_days if day.nomination is not None and day.nomination.votes]
     if not days:
         return ()
-    counts = [_nominations(day) for day in days]
+    counts = [received(day) for day in days]
     series = tuple(
         Series(
-            tuple(count.get(seat, 0) for count in counts),
+            tuple(count[seat] for count in counts),
             seat,
             marked=role_of(state, seat).wolf,
         )

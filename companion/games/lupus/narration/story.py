@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from companion.core import Chapter, SeatName, SeatNames, Text, replace, text
 from companion.games.lupus import waves
 from companion.games.lupus.bets import chapter_of_bets
 from companion.games.lupus.cast import definition, role, roles
 from companion.games.lupus.components.names import role_name
+from companion.games.lupus.head_start import weight
 from companion.games.lupus.narration.titles import titles
 from companion.games.lupus.state import Day, LupusState, Night, VoteRound
 
@@ -74,18 +76,21 @@ def _pick(state: LupusState, night: Night, part: str) -> Text:
 def _suspicions(night: Night) -> Iterator[Text]:
     """The last suspicion of each phone that had no part in the night."""
     last = {seat: target for _, seat, target in night.suspicions}
-    yield from _by_target("lupus-story-suspects", last.items())
+    yield from _by_target("lupus-story-suspects", last.items(), lambda _: 1)
 
 
-def _by_target(id: str, pairs: Iterable[tuple[int, int | None]]) -> Iterator[Text]:
-    """One line a target: who named it, the most named first."""
+def _by_target(
+    id: str, pairs: Iterable[tuple[int, int | None]], weight: Callable[[int], int]
+) -> Iterator[Text]:
+    """One line a target: who named it, the most named first. `weight`: for how many one counts."""
     named: dict[int, list[int]] = {}
     for voter, target in pairs:
         if target is not None:
             named.setdefault(target, []).append(voter)
-    for target, voters in sorted(named.items(), key=lambda item: -len(item[1])):
-        who = SeatNames(tuple(voters))
-        yield text(id, target=SeatName(target), who=who, n=len(voters))
+    counts = {target: sum(map(weight, voters)) for target, voters in named.items()}
+    for target in sorted(named, key=lambda one: -counts[one]):
+        who = SeatNames(tuple(named[target]))
+        yield text(id, target=SeatName(target), who=who, n=counts[target])
 
 
 def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
@@ -152,7 +157,7 @@ def _dawn(state: LupusState, day: Day) -> Iterator[Text]:
 
 
 def _votes(vote: VoteRound) -> Iterator[Text]:
-    yield from _by_target("lupus-story-votes", vote.votes)
+    yield from _by_target("lupus-story-votes", vote.votes, partial(weight, vote))
     silent = tuple(voter for voter, target in vote.votes if target is None)
     if silent:
         yield text("lupus-story-silent", who=SeatNames(silent), n=len(silent))

@@ -1,5 +1,6 @@
 """What the story of an evening with the second box says at its end (§12 of its rules)."""
 
+from companion.core.words.panels.base import Chart, Chronicle
 from companion.games.lupus.cast import banner
 from companion.games.lupus.narration.pictures import pictures
 from tests.games.lupus.voting import A, B, C
@@ -168,3 +169,32 @@ def test_who_was_ahead_by_the_raven_before_anybody_voted_was_turned_by_nobody():
     told = story(evening.to("lynch").advance().then)
     assert not any("vote that turned it" in line for line in told)
     assert "Most suspected: P3, with 3 votes in the nominations." in told
+
+
+def recapped(evening):
+    """Sentences of the whole story in English, and the votes of its chart by seat."""
+    story(evening)
+    panels = evening.game.recap(evening.state, evening.steps)
+    chronicle = next(one for one in panels if isinstance(one, Chronicle))
+    lines = (line for chapter in chronicle.chapters for line in chapter.lines)
+    chart = next(one for one in panels if isinstance(one, Chart))
+    return [spoken(line, "en")[0] for line in lines], {
+        one.seat: one.values[0] for one in chart.series
+    }
+
+
+def test_the_story_counts_the_captains_vote_twice_where_it_tells_of_votes():
+    evening = elected(C, "wolf v*6 seer v").vote_like("A5 B4").to("runoff")
+    evening.votes({C: A, 4: B, 5: A, 6: B, 7: A, 8: B, 9: A}).to("lynch").advance()
+    told, chart = recapped(evening)
+    assert "5 votes for P1: P3, P5, P7, P9." in told
+    assert chart == {A: 6, B: 4}
+
+
+def test_the_chart_of_the_votes_has_those_of_the_raven_as_the_title_does():
+    evening = world("v*3 wolf*2 seer raven v*3").night(raven=C).to("nomination")
+    evening.votes({voter: A if voter != A else C for voter in evening.order})
+    evening.to("runoff").votes(dict.fromkeys(evening.order, A)).to("lynch").advance()
+    told, chart = recapped(evening)
+    assert chart == {A: 9, C: 3}
+    assert "Most suspected: P1, with 9 votes in the nominations." in told
