@@ -52,8 +52,8 @@ def _night(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
 def written(
     what: str, table: Table, games: Games, sentences: Mapping[str, str], cells: str
 ) -> dict[str, Any]:
-    """`{heading, blocks, text, csv}`, or `{missing}`: texts (JSON) that `sentences` does not
-    contain. `cells`: separator of CSV cells."""
+    """`{heading, blocks, text, csv}`, or `{missing, left}`: texts (JSON) that `sentences` does not
+    contain, and names of people who have left. `cells`: separator of CSV cells."""
     missing: dict[str, None] = {}
 
     def say(one: Text | None) -> str:
@@ -66,7 +66,7 @@ def written(
 
     heading, blocks = PAPERS[what](table, games, say)
     if missing:
-        return {"missing": list(missing)}
+        return {"missing": list(missing), "left": table.left}
     return {
         "heading": heading,
         "blocks": [_shape(one) for one in blocks],

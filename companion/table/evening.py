@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from companion.core.game import Stage
 from companion.core.text import SeatName, SeatNames, Text, text
@@ -45,7 +46,16 @@ def panels(table: Table, games: Games) -> tuple[Panel, ...]:
     played = table.evening if running is table.last else (*table.evening, _played(running, games))
     if len(played) < 2:
         return story
-    return tuple(_with_score(panel, played) for panel in story)
+    chapter = Chapter(text("table-evening"), tuple(_score(played, _people(table))))
+    return tuple(_with_chapter(panel, chapter) for panel in story)
+
+
+def _people(table: Table) -> dict[int, int]:
+    """By seat: under which seat the score counts it. A person who left and sat down again under the
+    same name is one person."""
+    called = {**table.left, **{seat.id: seat.name for seat in table.people.values()}}
+    newest = {name: seat for seat, name in called.items()}
+    return {seat: newest[name] for seat, name in called.items()}
 
 
 def _is_over(running: Running, games: Games) -> bool:
@@ -60,14 +70,13 @@ def _played(running: Running, games: Games) -> PlayedGame:
     return PlayedGame(running.id, verdict.title, verdict.winners)
 
 
-def _with_score(panel: Panel, played: tuple[PlayedGame, ...]) -> Panel:
+def _with_chapter(panel: Panel, chapter: Chapter) -> Panel:
     if not isinstance(panel, Chronicle):
         return panel
-    chapter = Chapter(text("table-evening"), tuple(_score(played)))
     return replace(panel, chapters=(*panel.chapters, chapter))
 
 
-def _score(played: tuple[PlayedGame, ...]) -> list[Text]:
+def _score(played: tuple[PlayedGame, ...], people: Mapping[int, int]) -> list[Text]:
     """One line a game, then how often each person has won, most wins first."""
     lines = [
         text("table-evening-game", n=n, game=text(f"{one.game}-name"), end=one.end)
@@ -75,7 +84,8 @@ def _score(played: tuple[PlayedGame, ...]) -> list[Text]:
         else text("table-evening-game-open", n=n, game=text(f"{one.game}-name"))
         for n, one in enumerate(played, 1)
     ]
-    wins = Counter(seat for one in played for seat in one.winners)
+    won = ({people.get(seat, seat): None for seat in one.winners} for one in played)
+    wins = Counter(seat for winners in won for seat in winners)
     for times in sorted(set(wins.values()), reverse=True):
         seats = tuple(seat for seat, count in wins.items() if count == times)
         who = SeatNames(seats) if len(seats) > 1 else SeatName(seats[0])

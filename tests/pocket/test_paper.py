@@ -45,6 +45,16 @@ def test_story_and_sheet_are_written_in_the_sentences_of_the_page_as_a_server_wr
     raise AssertionError("no evening has any")
 
 
+def test_the_page_is_given_the_names_of_who_has_left_for_the_story_of_the_last_game():
+    page = read("nobody_moderates")
+    records = log_of(page, tuple(page["ring"]))
+    log = [CODEC.dump(one).decode() for one in records]
+    device, (gone, *_) = Device(log, "POCKET", records[-1].at), page["ring"]
+    for name, args in (("table.rematch", {}), ("table.remove_seat", {"seat": gone})):
+        assert device.do(name, args)["ok"]
+    assert device.paper("story", {})["left"] == {str(gone): f"P{gone}"}
+
+
 ROOT = PACKAGE.parent
 ENGINE = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"
 ONCE = "--no-wasm-tier-up"

@@ -213,6 +213,18 @@ def test_the_name_of_who_has_left_is_dropped_once_no_story_tells_of_them():
     assert set(room.table.left) == {winner}, "the score still names the winner"
 
 
+def test_who_left_and_sat_down_again_under_the_same_name_stands_once_in_the_score():
+    room, guests = one_game()
+    (winner,) = story(room.table, room.games)[0].winners
+    gone, other = sorted(guests, key=lambda one: one.seat != winner)
+    room.host.do(Rematch())
+    gone.do(Leave())
+    back = room.guest(f"Guest {winner}")
+    play(room, (other, back), ("tails", "heads"))
+    (won,) = (line for line in chronicle(room).chapters[-1].lines if line.id == "table-evening-won")
+    assert won.params == {"who": SeatName(back.seat), "n": 2}
+
+
 def test_what_is_told_of_the_story_is_the_game_that_it_is_of():
     room, _ = one_game()
     room.host.do(Rematch())

@@ -1,10 +1,10 @@
 // The story and the sheet of a game, and the order of the night, to read, to print and to take along: what a server has pages for.
 import { html } from "htm/preact";
 import { render } from "preact";
-import { language } from "../catalogs.js";
+import { bundles, language } from "../catalogs.js";
 import { close } from "../desk/sheets/sheets.js";
 import { page } from "../store.js";
-import { say, ui } from "../words.js";
+import { nameOf, pieces, ui } from "../words.js";
 import { complain, save } from "./carry.js";
 import { ask } from "./engine.js";
 
@@ -41,9 +41,15 @@ async function written(what) {
   for (;;) {
     const written = await ask("paper", what, sentences, cells);
     if (!written.missing) return written;
-    for (const text of written.missing) sentences[text] = say(JSON.parse(text));
+    for (const text of written.missing) sentences[text] = spelled(JSON.parse(text), written.left ?? {});
   }
 }
+
+/** A sentence, with names of people who have left, too. @param {import("../types.d.ts").Text} text @param {Record<number, string>} left */
+const spelled = (text, left) =>
+  pieces(bundles.value[language.value], language.value, text, (seat) => left[seat] ?? nameOf(seat))
+    .map((piece) => (typeof piece === "string" ? piece : `\u2068${piece.name}\u2069`))
+    .join("");
 
 /** In the place of the table, until the host goes back. @param {string} where @param {Paper} paper */
 function show(where, paper) {

@@ -88,6 +88,18 @@ def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(
     assert NINE[0] in pocket.page.locator(".recap").inner_text()
     pocket.page.get_by_role("button", name=said("table-recap-back")).click()
     expect(pocket.page.locator(".desk.end")).to_be_visible()
+    who_has_left_is_in_the_story(pocket)
+
+
+def who_has_left_is_in_the_story(pocket):
+    """The first of nine goes home before the next game."""
+    pocket.does("table.rematch", {})
+    pocket.does("table.remove_seat", {"seat": 1})
+    pocket.page.get_by_role("link", name=said("desk-story-before")).click()
+    told = pocket.page.locator(".recap")
+    expect(told.locator(".loud")).to_be_visible()
+    assert NINE[0] in told.inner_text()
+    assert "\u2068?\u2069" not in told.inner_text()
 
 
 def the_night_can_be_printed(page):
