@@ -77,5 +77,5 @@ def written(
 
 def _shape(block: Block) -> dict[str, Any]:
     """A block without its picture; its lines say the same."""
-    fields = ("title", "lead", "rows", "lines", "part", "chapter", "loud")
+    fields = ("title", "lead", "rows", "lines", "part", "chapter", "loud", "tall")
     return {"tops": sorted(block.tops)} | {name: getattr(block, name) for name in fields}

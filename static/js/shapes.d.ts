@@ -95,6 +95,7 @@ export interface Block {
   part: boolean;
   chapter: boolean;
   loud: boolean;
+  tall: boolean;
 }
 
 /** What stands inside something that is drawn. */

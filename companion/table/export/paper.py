@@ -32,6 +32,8 @@ Translate = Callable[[Text], str]
 """Translates a text for the reader and fills in names."""
 ISOLATES = dict.fromkeys((0x2068, 0x2069))
 """Isolation marks around names, for a page only; in a file they would appear as boxes."""
+HALF_A_PAGE = 50
+"""Letters across of a table that fits."""
 
 
 class Block(Frozen):
@@ -54,6 +56,13 @@ class Block(Frozen):
     """Whether it is only the heading of a chapter."""
     loud: bool = False
     """Whether it is the heading of the whole document."""
+
+    @property
+    def tall(self) -> bool:
+        """Whether the heads of its columns stand upright where a table has half a page."""
+        lengths = [[len(cell.translate(ISOLATES)) for cell in row] for row in self.rows]
+        widest = max((row[0] for row in lengths), default=0)
+        return bool(lengths) and widest + sum(one + 1.5 for one in lengths[0]) > HALF_A_PAGE
 
 
 DRAWN = (Tiles, Medals)

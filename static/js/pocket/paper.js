@@ -73,19 +73,20 @@ function show(where, paper) {
 /** @param {{paper: Paper, great: boolean, back: () => void}} props */
 const Read = ({ paper, great, back }) => html`<main>
     <h1>${paper.heading}</h1>
-    ${paper.blocks.map((block, at) => html`<${Part} key=${at} block=${block} great=${great && at === 0} />`)}
+    ${paper.blocks.map((block, at) => html`<${Part} key=${at} block=${block} great=${great && at === 0} half=${great && at > 0} />`)}
     <nav>
       <button type="button" class="ln" onClick=${() => print()}>${ui("pocket-print")}</button>
       <button type="button" class="ln" onClick=${back}>${ui("table-recap-back")}</button>
     </nav>
   </main>`;
 
-/** As templates/_blocks.html. @param {{block: Block, great: boolean}} props */
-function Part({ block, great }) {
+/** As templates/_blocks.html. @param {{block: Block, great: boolean, half: boolean}} props */
+function Part({ block, great, half }) {
   if (block.part) return html`<h2 class="part">${block.title}</h2>`;
   if (block.chapter) return html`<h3 class="chapter">${block.title}</h3>`;
   const columns = block.rows[0]?.length ?? 0;
-  const shape = columns > WIDE ? "wide" : !columns && block.lines.length > MANY ? "many" : "";
+  const many = !columns && block.lines.length > MANY ? "many" : "";
+  const shape = columns > WIDE ? "wide upright" : half && block.tall ? "upright" : many;
   return html`<section class=${[great && "great", shape].filter(Boolean).join(" ")}>
     ${block.title && html`<h2 class=${block.loud ? "loud" : undefined}>${block.title}</h2>`}
     ${block.lead.map((line) => html`<p>${line}</p>`)}
