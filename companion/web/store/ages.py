@@ -22,10 +22,10 @@ RUNNING = 2 * EVERY
 REMEMBERED = 100
 """Pauses that are kept; each halves what is left, so older ones do not matter."""
 
+_BEGUN = "INSERT INTO in_use (id, seconds, looked) VALUES (1, 0, :clock) ON CONFLICT DO NOTHING"
 _HELD = "UPDATE in_use SET id = 1"
 """Locks the row, so that another process that counts waits."""
 _IN_USE = "SELECT seconds, looked FROM in_use"
-_BEGUN = "INSERT INTO in_use (id, seconds, looked) VALUES (1, 0, :clock)"
 _COUNT = "UPDATE in_use SET seconds = :seconds, looked = :clock"
 _KNOWN = "SELECT name, number, found FROM last_steps"
 _FORGET = "DELETE FROM last_steps WHERE name = :name"
@@ -76,13 +76,10 @@ def look(
 
 def _counted(connection: DatabaseConnection, clock: float, *, first: bool) -> float:
     """Seconds in use until now."""
+    connection.execute(_BEGUN, {"clock": clock})
     connection.execute(_HELD)
-    row = connection.execute(_IN_USE).fetchone()
-    if row is None:
-        connection.execute(_BEGUN, {"clock": clock})
-        return 0.0
-    seconds: float = row[0]
-    looked: float = row[1]
+    seconds: float
+    seconds, looked = connection.execute(_IN_USE).fetchone()
     gap = clock - looked
     if gap < 0 and first:
         # Set back, perhaps only until it is set from the network: the pause that this would then

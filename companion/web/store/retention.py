@@ -56,7 +56,8 @@ class Sweeper:
         gevent.spawn_later(EVERY, self._again)
 
     def stop(self) -> None:
-        """Store the newest record numbers; time goes on counting from here at the next start."""
+        """Store the newest record numbers; time goes on counting from here at the next start. No
+        table is folded, because a service manager waits only some seconds."""
         with suppress(CannotSave):
             self._look(dict(self._glanced()))
 
@@ -65,20 +66,20 @@ class Sweeper:
         used since the last sweep leave the memory. Raises CannotSave."""
         self._tables.put_idle_away()
         newest = dict(self._glanced())
+        now = self._context.clock()
+        self._tables.over = frozenset(
+            code
+            for code, (number, at) in newest.items()
+            if at + SHORTEST <= now and at + self._kept(code, number) <= now
+        )
         ages = self._look(newest)
         self._context.store.tidy(ages)
         self._known = {code: one for code, one in self._known.items() if code in newest}
         return sum(self._swept(code, ages, number) for code, (number, _) in newest.items())
 
     def _look(self, newest: dict[str, tuple[int, float]]) -> Ages:
-        now = self._context.clock()
         numbers = {code: number for code, (number, _) in newest.items()}
-        self._tables.over = frozenset(
-            code
-            for code, (number, at) in newest.items()
-            if at + SHORTEST <= now and at + self._kept(code, number) <= now
-        )
-        ages = self._context.store.look(now, numbers, first=self._first)
+        ages = self._context.store.look(self._context.clock(), numbers, first=self._first)
         self._first = False
         return ages
 

@@ -2,10 +2,12 @@
 
 import os
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
 import threading
+from contextlib import closing
 
 import pytest
 
@@ -95,6 +97,19 @@ def test_it_stops_long_before_its_grace_is_over_with_sockets_open(program, table
         for one in (tablet, *guests):
             one.connect()
     assert taken < 9
+
+
+def test_a_stop_folds_no_old_table(program, tablet):
+    """Thousands may be stored; who stops the program waits."""
+    program.stop()
+    old = "CAST(json_set(CAST(record AS TEXT), '$.at', 0, '$.events[0].wire', 'x') AS BLOB)"
+    with closing(sqlite3.connect(program.folder / "veglia.db")) as made, made:
+        made.execute(f"UPDATE records SET record = {old} WHERE code = ?", (program.code,))
+    program.start()
+    program.process.send_signal(signal.SIGTERM)
+    said = program.process.stdout.read()
+    program.stop()
+    assert "a table cannot be read" not in said
 
 
 def test_settings_that_make_no_sense_end_it_with_one_line(tmp_path):

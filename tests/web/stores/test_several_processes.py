@@ -9,6 +9,7 @@ from functools import partial
 
 import pytest
 
+from companion.web.store.records import Store
 from companion.web.store.sqlite import write_ahead
 from tests.kit.people import Program, names
 
@@ -83,6 +84,25 @@ def test_of_many_that_start_together_on_an_empty_database_all_start(database, co
 
     with ThreadPoolExecutor(6) as together:
         assert list(together.map(check, range(6))) == [(0, "")] * 6
+
+
+def test_processes_that_count_the_first_time_in_use_together_wait_for_each_other(server, tmp_path):
+    """As all do that are stopped together, before any of them has looked."""
+    url = server.create(tmp_path.name)
+    with closing(Store(url.replace("postgresql", "postgresql+psycopg"))) as store:
+        store.prepare()
+        with server.connect(tmp_path.name) as other, server.connect() as asking:
+            other.execute("INSERT INTO in_use VALUES (1, 5, 5)")
+            asking.autocommit = True
+
+            def commit_at_last():
+                while asking.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchone() is None:
+                    pass
+                other.commit()
+
+            with ThreadPoolExecutor() as beside:
+                beside.submit(commit_at_last)
+                assert store.look(9.0, {}, first=True).now == 9.0
 
 
 def test_what_lies_on_the_disk_is_for_its_owner_alone_and_is_closed_to_others_at_the_next_start(
