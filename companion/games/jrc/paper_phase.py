@@ -6,11 +6,10 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from companion.core import By, Card, Draft, Eye, Question, Ring, View, replace
+from companion.core import By, Card, Draft, Eye, Question, Refusal, Ring, View, refuse, replace
 from companion.core.game import Decision, Moment
 from companion.core.kit.phase import Kinds
 from companion.core.kit.sealed import AnswerTakenBack
-from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatNames, Text, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.commands import JrcCommand

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from companion.core import Annals, Decision, Draft, Ledger, Note, Panel, PhaseOfParts, Scene, refuse
-from companion.core.command import Command
-from companion.core.game import Moment, Stage
+from companion.core import Annals, Command, Draft, Ledger, Note, Panel, PhaseOfParts, Scene, refuse
+from companion.core.game import Decision, Moment, Stage
 from companion.core.text import Param, Text, labelled, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.commands import JrcCommand

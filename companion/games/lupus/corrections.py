@@ -6,15 +6,8 @@ from companion.core import Decision, Draft, Moment, Refusal, refuse
 from companion.games.lupus import waves
 from companion.games.lupus.cast import cast, causes
 from companion.games.lupus.commands import ByHand
+from companion.games.lupus.facts import corrections as facts
 from companion.games.lupus.facts.captain import CaptainChosen
-from companion.games.lupus.facts.corrections import (
-    DawnAmended,
-    LynchedByHand,
-    PlayerKilled,
-    PlayerRemoved,
-    PlayerRevived,
-    RoleSet,
-)
 from companion.games.lupus.facts.voice import EndCheckSet
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
@@ -33,7 +26,7 @@ class Remove(ByHand):
 
     def decide(self, state: LupusState, moment: Moment) -> Decision:
         wrong = _not_alive(state, self.seat)
-        return wrong or _gone(state, PlayerRemoved(self.seat, self.reason), moment)
+        return wrong or _gone(state, facts.PlayerRemoved(self.seat, self.reason), moment)
 
 
 class Kill(ByHand):
@@ -48,12 +41,12 @@ class Kill(ByHand):
             return refuse("E_OPTION")
         wrong = _not_alive(state, self.seat)
         if wrong is None and state.untold and self.cause in NIGHTLY:
-            return _amended(state, DawnAmended(self.seat, self.cause, self.reason))
-        fact = PlayerKilled(self.seat, self.cause, self.reason)
+            return _amended(state, facts.DawnAmended(self.seat, self.cause, self.reason))
+        fact = facts.PlayerKilled(self.seat, self.cause, self.reason)
         return wrong or _gone(state, fact, moment)
 
 
-def _amended(state: LupusState, fact: DawnAmended) -> Decision:
+def _amended(state: LupusState, fact: facts.DawnAmended) -> Decision:
     """A correction of the dawn that is not told; who dies of grief follows from it (L-B24)."""
     draft = Draft(state).record(fact)
     waves.grieve_anew(draft)
@@ -64,11 +57,13 @@ def _not_alive(state: LupusState, seat: int) -> Refusal | None:
     return None if state.alive(seat) else refuse("E_TARGET_DEAD")
 
 
-def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment) -> Decision:
+def _gone(
+    state: LupusState, fact: facts.PlayerRemoved | facts.PlayerKilled, moment: Moment
+) -> Decision:
     draft, said = Draft(state).record(fact), () if state.day is None else state.day.by_hand
-    if isinstance(fact, PlayerKilled) and fact.cause == "lynched":
-        draft.record(LynchedByHand(fact.seat))
-    if isinstance(fact, PlayerKilled) and fact.cause != "removed":
+    if isinstance(fact, facts.PlayerKilled) and fact.cause == "lynched":
+        draft.record(facts.LynchedByHand(fact.seat))
+    if isinstance(fact, facts.PlayerKilled) and fact.cause != "removed":
         waves.roll(draft, {fact.seat: fact.cause}, by_hand=True)
     else:
         for role in cast(draft.state).values():
@@ -115,8 +110,8 @@ class Revive(ByHand):
         if state.alive(self.seat):
             return refuse("E_ALREADY_ALIVE")
         if state.untold and self.seat in state.today().dead:
-            return _amended(state, DawnAmended(self.seat, "", self.reason))
-        draft = Draft(state).record(PlayerRevived(self.seat, self.reason))
+            return _amended(state, facts.DawnAmended(self.seat, "", self.reason))
+        draft = Draft(state).record(facts.PlayerRevived(self.seat, self.reason))
         if not _over(draft, moment):
             phase_of(state).returned(draft, moment)
         return draft.decision
@@ -133,6 +128,6 @@ class SetRole(ByHand):
             return refuse("E_NO_SUCH_SEAT")
         if self.role not in cast(state):
             return refuse("E_OPTION")
-        draft = Draft(state).record(RoleSet(self.seat, self.role, self.reason))
+        draft = Draft(state).record(facts.RoleSet(self.seat, self.role, self.reason))
         _over(draft, moment)
         return draft.decision

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
-from companion.core import HouseRules, InForce, Value, choice, field, number, replace, switch, text
+from companion.core import Field, InForce, Value, field, replace, text
 from companion.core.kit.option import OURS, OWN, PRINTED, Number, Option, of_the_kind
-from companion.core.kit.rules import OptionSet
-from companion.core.words.prompts.field import Field
+from companion.core.kit.rules import HouseRules, OptionSet, choice, number, switch
 
 CLASSIC, WORLD = "classic", "world"
 """The values of `box`: the printed cards; those and the cards of the second box."""

@@ -6,12 +6,11 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, Self
 
-from companion.core import By, Chance, Draft, Eye, Panel, Sight, Text, replace, text
-from companion.core.command import Caller, Command
+from companion.core import Chance, Draft, Panel, Press, Prompt, Refusal, Text, refuse, replace, text
+from companion.core.command import By, Caller, Command
+from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Moment
-from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene, Tone, View
-from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus import votes, waves
 from companion.games.lupus.commands import CARDS_OUT, ByHand, Pointing, ToTheVoice
 from companion.games.lupus.components import shared_display

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Draft, Ring
-from companion.core.seat import among
+from companion.core import Draft, Ring, among
 from companion.games.lupus.bets import opened
 from companion.games.lupus.cast import cast, role_of
 from companion.games.lupus.facts.corrections import GameEnded

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Draft, Fact, Refusal, SealedRound, refuse, replace
+from companion.core import Draft, Fact, Refusal, SealedRound, SeatName, Text, refuse, replace, text
 from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
-from companion.core.text import SeatName, Text, text
 from companion.games.lupus import head_start
 from companion.games.lupus.cast import barred, candidates, nominating
 from companion.games.lupus.options import Options

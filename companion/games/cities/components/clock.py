@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core import By, Command, Decision, Fact, Prompt, Weight, replace
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import SeatName, text
-from companion.core.words.panels.base import Countdown, Note
+from companion.core import Countdown, Decision, Fact, Note, Refusal, SeatName, refuse, replace, text
+from companion.core.command import By, Command
+from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.components.buttons import aside, press, small
 from companion.games.cities.state import CitiesState
 

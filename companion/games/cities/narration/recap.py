@@ -8,15 +8,9 @@ from collections.abc import Iterable, Iterator
 from companion.core import Fact, SeatName, Step, Text, Tile, Tiles, alone, text, titled
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.cities.components.duel_end import why
+from companion.games.cities.facts import match
 from companion.games.cities.facts.combat import CityConquered, CityFell, CombatEnded, Struck
 from companion.games.cities.facts.effects import CityGiven, EntryTakenBack
-from companion.games.cities.facts.match import (
-    DuelDecided,
-    DuelEnded,
-    DuelReopened,
-    DuelStarted,
-    ExtraTimeBegun,
-)
 from companion.games.cities.state import CitiesState, Past, Result
 
 
@@ -108,11 +102,11 @@ def _tile(state: CitiesState, past: Past) -> Tile:
 def _story(steps: tuple[Step, ...]) -> Iterator[Chapter]:
     number, lines = 0, list[Text]()
     for event in _facts(steps):
-        if isinstance(event, DuelStarted):
+        if isinstance(event, match.DuelStarted):
             number, lines = number + 1, []
         if (line := _line(event)) is not None:
             lines.append(line)
-        if isinstance(event, DuelEnded) and lines:
+        if isinstance(event, match.DuelEnded) and lines:
             yield Chapter(text("cities-story", n=number), tuple(lines))
 
 
@@ -120,8 +114,8 @@ def _facts(steps: Iterable[Step]) -> list[object]:
     """What has happened and stands: without a conquest, or an end of a duel, taken back later."""
     kept: list[object] = []
     for event in (event for step in steps for event in step.events):
-        if isinstance(event, DuelReopened):
-            del kept[_last(kept, DuelDecided) :]
+        if isinstance(event, match.DuelReopened):
+            del kept[_last(kept, match.DuelDecided) :]
         elif isinstance(event, EntryTakenBack) and event.slot is not None:
             given = kept.pop(_last(kept, CityGiven))
             if isinstance(given, CityGiven) and given.entry.conquest:
@@ -140,7 +134,7 @@ def _line(event: object) -> Text | None:
     if isinstance(event, CombatEnded):
         conquers = event.outcome == "occupation" and not event.stands
         return event.diary_line() if event.fighters and not conquers else None
-    told = isinstance(event, DuelStarted | CityConquered | CityFell | ExtraTimeBegun)
+    told = isinstance(event, match.DuelStarted | CityConquered | CityFell | match.ExtraTimeBegun)
     return event.diary_line() if isinstance(event, Fact) and told else None
 
 
@@ -148,7 +142,7 @@ def conquests(state: CitiesState, steps: tuple[Step, ...]) -> Chart:
     """Conquests of both, duel by duel."""
     counted: list[dict[int, int]] = []
     for event in _facts(steps):
-        if isinstance(event, DuelStarted):
+        if isinstance(event, match.DuelStarted):
             counted.append(dict.fromkeys(state.players, 0))
         elif isinstance(event, CityConquered):
             counted[-1][event.seat] += 1
@@ -167,7 +161,7 @@ def _titles(steps: tuple[Step, ...]) -> Iterator[Text]:
     taken, contested = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     blows = Counter[tuple[int, int]]()
     for event in _facts(steps):
-        if isinstance(event, DuelStarted):
+        if isinstance(event, match.DuelStarted):
             number += 1
         elif isinstance(event, CityConquered):
             taken[number, event.seat] += 1

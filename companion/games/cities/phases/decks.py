@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from companion.core import Chance, Decision, Field, Form, Text, refuse, replace, text
-from companion.core.command import SeveralLines
-from companion.core.view import Scene, View
-from companion.core.words.panels.base import Note, Panel
+from companion.core import Chance, Decision, Note, Panel, Scene, SeveralLines, View, refuse, replace
+from companion.core.text import Text, text
 from companion.core.words.prompts.base import Count, Counts, Press, Prompt, Weight
+from companion.core.words.prompts.field import Field, Form
 from companion.games.cities import deck as decks
 from companion.games.cities.commands import Around
 from companion.games.cities.components.board import counters

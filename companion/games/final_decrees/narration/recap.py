@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
-from companion.core import Panel, Step, Tile, Tiles
+from companion.core import Chronicle, Course, Courses, Leg, Step, Tile, Tiles, alone, spread, titled
 from companion.core.kit.facts import Fact, last_line
-from companion.core.kit.titles import alone, titled
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import (
-    Chapter,
-    Chart,
-    Chronicle,
-    Circle,
-    Mark,
-    Series,
-    Verdict,
-)
-from companion.core.words.panels.courses import Course, Courses, Leg, spread
+from companion.core.words.panels.base import Chapter, Chart, Circle, Mark, Panel, Series, Verdict
 from companion.games.final_decrees.components.chart import bid_rounds
 from companion.games.final_decrees.facts.action import Forwarded, Investigated, Stamped
 from companion.games.final_decrees.facts.adjust import DecreePlaced, StampAdjusted

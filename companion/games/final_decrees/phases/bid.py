@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core import ALL, Amount, AnswerCommand, Chance, Moment, Prompt, SealedPhase
-from companion.core.kit.rounds import Shown
-from companion.core.text import Text, text
-from companion.core.view import View
+from companion.core import ALL, Amount, Chance, Moment, Prompt, SealedPhase, Shown, Text, View, text
+from companion.core.kit.questions import AnswerCommand
 from companion.core.words.panels.base import Awaited, Panel
 from companion.games.final_decrees.components import chart
 from companion.games.final_decrees.components.turns import abandon_press

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from companion.core import Fact, Param, SeatName, SeatNames, Step, Text, text
 from companion.games.jrc.components.names import dashed
+from companion.games.jrc.facts import session
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
-from companion.games.jrc.facts.session import (
-    AdvantageUsed,
-    Eliminated,
-    PrinceCardAnswered,
-    SeatingSet,
-    VpSet,
-)
 from companion.games.jrc.facts.setup import CitiesNamed, ExampleMoved, Moved, Welcomed
 from companion.games.jrc.state import Phase
 
-NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, Eliminated, Welcomed)
+NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, session.Eliminated, Welcomed)
 
 
 def diary_line(step: Step) -> Text:
@@ -31,17 +25,17 @@ def diary_line(step: Step) -> Text:
         match event:
             case Moved() | PapersAsked() if name == "go-on":
                 return text(f"jrc-diary-on-{dashed(event.phase)}")
-            case VpSet() if name == "go-on":
+            case session.VpSet() if name == "go-on":
                 return text(f"jrc-diary-on-{dashed(Phase.RESULT)}")
             case ExampleMoved():
                 return text("jrc-diary-example", n=event.at + 1)
-            case SeatingSet() if event.seating or name == "set-participants":
+            case session.SeatingSet() if event.seating or name == "set-participants":
                 params["who"] = SeatNames(event.seating)
-            case PrinceCardAnswered():
+            case session.PrinceCardAnswered():
                 params["use"] = "yes" if event.use else "no"
             case CitiesNamed():
                 params["cities"] = ", ".join(event.cities)
-            case AdvantageUsed():
+            case session.AdvantageUsed():
                 params["what"] = text(f"jrc-advantage-{dashed(event.advantage)}")
             case _ if isinstance(event, NAMED):
                 named.append(event.seat)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import By, Chance, Draft, Field, Form, Ledger, Note, Several, replace
-from companion.core.game import Decision
+from companion.core import By, Chance, Decision, Draft, Field, Form, Ledger, Note, Several, replace
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, labelled, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core import Annals, By, Draft, Ledger, Note, Panel, Prompt, replace
+from companion.core import Annals, By, Draft, Ledger, Note, Panel, Prompt, Refusal, refuse, replace
 from companion.core.game import Decision, Moment
-from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share
 from companion.games.jrc.codes import wrong_number

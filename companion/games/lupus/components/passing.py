@@ -9,20 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from companion.core import (
-    Awaited,
-    Chance,
-    Clock,
-    Countdown,
-    Draft,
-    Moment,
-    Panel,
-    SeatName,
-    View,
-    text,
-)
-from companion.core.value import replace
-from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
+from companion.core import Chance, Clock, Draft, Moment, Pick, Press, Prompt, View, Weight, replace
+from companion.core.text import SeatName, text
+from companion.core.words.panels.base import Awaited, Countdown, Panel
 from companion.games.lupus.components.names import both
 from companion.games.lupus.night_rules.pass_and_play import begin, ends_at, turn_seconds
 from companion.games.lupus.nights_and_days import Passing

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Fact, Text, replace, text
-from companion.core.text import SeatName
+from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.votes import VoteOpened
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Fact, Text, replace, text
-from companion.core.seat import Ring, among
+from companion.core import Fact, Ring, Text, among, replace, text
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.state import Death, LupusState, Phase
 

@@ -11,14 +11,7 @@ from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, S
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.components.ring import end_ring
-from companion.games.lupus.facts.corrections import (
-    DawnAmended,
-    PlayerKilled,
-    PlayerRemoved,
-    PlayerRevived,
-    RoleSet,
-    StepSkipped,
-)
+from companion.games.lupus.facts import corrections as by_hand
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.night import NightFell, StepOpened
 from companion.games.lupus.facts.voice import ChairHanded, LineBegun
@@ -37,16 +30,22 @@ GATHERED = {
 }
 """Diary lines that repeat for every seat are gathered into one line, which is undone at once."""
 BY_HAND: Mapping[type[Event], str] = {
-    PlayerRemoved: "remove",
-    PlayerKilled: "kill",
-    PlayerRevived: "revive",
-    RoleSet: "role",
+    by_hand.PlayerRemoved: "remove",
+    by_hand.PlayerKilled: "kill",
+    by_hand.PlayerRevived: "revive",
+    by_hand.RoleSet: "role",
     VoterSkipped: "voter",
-    StepSkipped: "skip",
-    DawnAmended: "",
+    by_hand.StepSkipped: "skip",
+    by_hand.DawnAmended: "",
 }
 """Corrections by the moderator, with the ending of the id of their sentence."""
-FIRST = (StepOpened, PlayerRemoved, PlayerKilled, PlayerRevived, RoleSet)
+FIRST = (
+    StepOpened,
+    by_hand.PlayerRemoved,
+    by_hand.PlayerKilled,
+    by_hand.PlayerRevived,
+    by_hand.RoleSet,
+)
 """Facts whose line is that of their whole step."""
 
 
@@ -123,11 +122,11 @@ def _what(state: LupusState, event: Any) -> Text:
     """«Pia è andata via («treno»)»; the reason only where one was given."""
     kind = BY_HAND[type(event)]
     params: dict[str, Param] = {"why": f" ({event.reason})" if event.reason else ""}
-    if isinstance(event, DawnAmended):
+    if isinstance(event, by_hand.DawnAmended):
         kind = "kill" if event.cause else "revive"
-    if isinstance(event, RoleSet):
+    if isinstance(event, by_hand.RoleSet):
         params["role"] = role_name(state, event.role)
-    if not isinstance(event, StepSkipped):
+    if not isinstance(event, by_hand.StepSkipped):
         params["who"] = SeatName(event.voter if isinstance(event, VoterSkipped) else event.seat)
     return text(f"lupus-story-hand-{kind}", **params)
 

@@ -6,20 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from companion.core import (
-    OFTEN,
-    Chapter,
-    Frozen,
-    Medal,
-    Medals,
-    Ring,
-    SeatName,
-    SeatNames,
-    Text,
-    alone,
-    text,
-    titled,
-)
+from companion.core import Chapter, Frozen, Medal, Medals, Ring, SeatName, SeatNames, Text, text
+from companion.core.kit.titles import OFTEN, alone, titled
 from companion.games.lupus.cast import banner, mauled, pack_step, role_of, shields
 from companion.games.lupus.components.names import BLANK, FLAME, GHOST, MOB
 from companion.games.lupus.head_start import given, received, weight

@@ -5,15 +5,8 @@ from __future__ import annotations
 from companion.core import Chance, Draft, Moment, Refusal, refuse
 from companion.games.lupus.cast import definition, holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
-from companion.games.lupus.night_rules import actors, dummy_steps, two_names
+from companion.games.lupus.night_rules import actors, agreement, dummy_steps, two_names
 from companion.games.lupus.night_rules import pass_and_play as turns
-from companion.games.lupus.night_rules.agreement import (
-    confirm_agreed,
-    disagreement,
-    is_complete,
-    resolve,
-    tell_answer,
-)
 from companion.games.lupus.night_rules.pass_and_play import PassingForeseen
 from companion.games.lupus.state import LupusState, Night, passing
 
@@ -56,7 +49,7 @@ def _answer_called(draft: Draft[LupusState], part: str) -> None:
     """What a role learns as it is called: the answers of one that picks nobody (medium)."""
     who = actors.actors(draft.state, part)
     if who and not actors.asks(draft.state, part):
-        tell_answer(draft, part, who, None)
+        agreement.tell_answer(draft, part, who, None)
     if who:
         draft.record(*definition(draft.state, part).called(draft.state, who))
 
@@ -76,7 +69,7 @@ def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refu
         return refuse("E_TOO_SOON")
     if passing(state) is not None:
         return refuse("E_DEVICE_PASSES")
-    return None if blind else disagreement(state)
+    return None if blind else agreement.disagreement(state)
 
 
 def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> None:
@@ -89,10 +82,11 @@ def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> N
     parts = actors.open_parts(draft.state)
     two_names.close(draft)
     for part in parts:
-        confirm_agreed(draft, part, without_absent=blind)
+        agreement.confirm_agreed(draft, part, without_absent=blind)
     if called == actors.TOGETHER:
         for part in parts:  # in the order of §6.2 (§10)
-            (resolve if part in draft.state.tonight().picks else _answer_called)(draft, part)
+            picked = part in draft.state.tonight().picks
+            (agreement.resolve if picked else _answer_called)(draft, part)
     draft.record(StepClosed(called, moment.now))
     if called == actors.TOGETHER:
         turns.begin(draft, moment)
@@ -108,4 +102,4 @@ def window_ends_at(state: LupusState) -> float | None:
     the tablet goes round, and with the voice."""
     if state.led or not actors.in_window(state) or passing(state) is not None:
         return None
-    return state.tonight().close_at if is_complete(state) else None
+    return state.tonight().close_at if agreement.is_complete(state) else None

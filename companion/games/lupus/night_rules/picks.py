@@ -6,14 +6,8 @@ from companion.core import By, Caller, Decision, Draft, Moment, Refusal, refuse
 from companion.games.lupus.cast import definition, pack_step
 from companion.games.lupus.commands import Pointing
 from companion.games.lupus.facts.night import Passed, Proposed, Settled, Suspected
-from companion.games.lupus.night_rules import actors, two_names
+from companion.games.lupus.night_rules import actors, agreement, two_names
 from companion.games.lupus.night_rules import pass_and_play as turns
-from companion.games.lupus.night_rules.agreement import (
-    confirm,
-    confirm_agreed,
-    is_together,
-    tell_answer,
-)
 from companion.games.lupus.night_rules.call_order import close, is_window_over
 from companion.games.lupus.night_rules.pass_and_play import ChoseInVain
 from companion.games.lupus.state import LupusState, Phase
@@ -75,7 +69,7 @@ def _name_two(
     if definition(draft.state, part).targets == 1:
         return _choose(draft, part, seat, first)
     if len(who) == 1:
-        confirm(draft, part, who, first, second)
+        agreement.confirm(draft, part, who, first, second)
     else:
         draft.record(Proposed(part, seat, first))
     return None
@@ -103,13 +97,13 @@ def _choose(draft: Draft[LupusState], part: str, seat: int, target: int) -> Refu
     if wrong is not None:
         return wrong
     if len(who) == 1:
-        confirm(draft, part, who, target)
+        agreement.confirm(draft, part, who, target)
         return None
     draft.record(Proposed(part, seat, target))
     # Where all phones are asked again, a proposal from before waits for its own phone.
     all_in = set(who) <= draft.state.tonight().tapped
-    if actors.answers(state, part) and all_in and not is_together(state):
-        confirm_agreed(draft, part)
+    if actors.answers(state, part) and all_in and not agreement.is_together(state):
+        agreement.confirm_agreed(draft, part)
     return None
 
 
@@ -148,11 +142,11 @@ def _suspect(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None
     night = state.tonight()
     draft.record(Suspected(night.called or "", seat, target))
     part = actors.part_of(state, seat)
-    if part is None or actors.asks(state, part) or is_together(state):
+    if part is None or actors.asks(state, part) or agreement.is_together(state):
         return None
     heard = {one for answer in night.answers for one in answer.seats if answer.step == part}
     if seat not in heard:
-        tell_answer(draft, part, (seat,), None)
+        agreement.tell_answer(draft, part, (seat,), None)
     return None
 
 
@@ -183,7 +177,7 @@ class Settle(Pointing, by=By.HOST, phases=(Phase.NIGHT,)):
             wrong = two_names.settle(draft, part, target)
             return wrong or _end_window(draft, moment)
         if target is not None and (len(who) == 1 or actors.answers(state, part)):
-            confirm(draft, part, who, target)
+            agreement.confirm(draft, part, who, target)
         else:
             draft.record(Settled(part, target))
         return _end_window(draft, moment)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Chance, SeatName, SeatNames, Text, View
-from companion.core.words.panels.base import Card
+from companion.core import Card, Chance, SeatName, SeatNames, Text, View
 from companion.core.words.prompts.base import Answer, Offered, Pick, Prompt
 from companion.games.lupus.odds.policies import ANYHOW, Knows, Talk
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Draft
-from companion.core.game import Moment
-from companion.core.text import SeatName, Text, text
+from companion.core import Chance, Draft, Moment, SeatName, Text, text
 from companion.games.lupus.phases.day import DayPhase
 from companion.games.lupus.state import LupusState
 

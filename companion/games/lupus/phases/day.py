@@ -6,13 +6,10 @@ from abc import abstractmethod
 from functools import cache
 from typing import ClassVar
 
-from companion.core import Ballot, Circle, Countdown, Note, Panel, Ring, Script, ScriptStage, Tally
-from companion.core.game import Moment
-from companion.core.memory import memoize
-from companion.core.text import Text, text
-from companion.core.value import replace
+from companion.core import Moment, Press, Prompt, ScriptStage, Text, Weight, memoize, replace, text
+from companion.core.seat import Ring
 from companion.core.view import Scene, View, mark_known
-from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core.words.panels.base import Ballot, Circle, Countdown, Note, Panel, Script, Tally
 from companion.games.lupus import head_start
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.clock import clock_presses

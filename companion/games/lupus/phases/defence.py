@@ -9,14 +9,8 @@ from companion.games.lupus.cast import candidates, cast
 from companion.games.lupus.commands import ToTheVoice
 from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME
+from companion.games.lupus.facts import day as facts
 from companion.games.lupus.facts.corrections import VotesStruck
-from companion.games.lupus.facts.day import (
-    Condemned,
-    CondemnedInstead,
-    LotOpened,
-    NomineesNamed,
-    SpeakerCalled,
-)
 from companion.games.lupus.options import NO_CLOCK
 from companion.games.lupus.phases.day import DayLines, DayPhase
 from companion.games.lupus.state import LupusState, Phase, Voice
@@ -60,7 +54,7 @@ class Defence(AfterTheVote):
         day = draft.state.today()
         order = votes.runoff_electorate(draft.state)
         if len(day.speakers) == 1:
-            draft.record(Condemned(day.speakers[0]))
+            draft.record(facts.Condemned(day.speakers[0]))
         elif order:
             sealed = draft.state.options.simultaneous_votes
             draft.record(votes.RunoffOpened(order, day.speakers, sealed))
@@ -152,7 +146,7 @@ def call_speaker(draft: Draft[LupusState], speakers: Ring, place: int, moment: M
     seconds = float(rules.defence_seconds) if led or rules.pace != NO_CLOCK else 0.0
     if led and not seconds:
         seconds = VOICE_SECONDS
-    draft.record(SpeakerCalled(speakers, place, rules.at_pace(seconds), moment.now))
+    draft.record(facts.SpeakerCalled(speakers, place, rules.at_pace(seconds), moment.now))
 
 
 def break_the_tie(draft: Draft[LupusState], among: Ring, chance: Chance) -> None:
@@ -160,15 +154,15 @@ def break_the_tie(draft: Draft[LupusState], among: Ring, chance: Chance) -> None
     decides. Where the table wants it, the captain comes first."""
     captain = deciding(draft.state, among)
     if captain is not None and not draft.state.options.value("scapegoat_before_captain"):
-        draft.record(LotOpened(among))
+        draft.record(facts.LotOpened(among))
         return
     for role in cast(draft.state).values():
         payers = role.pays(draft.state, among)
         if payers:
             payer = payers[0] if len(payers) == 1 else chance.one_of(payers)
-            draft.record(CondemnedInstead(payer, role.id))
+            draft.record(facts.CondemnedInstead(payer, role.id))
             return
-    draft.record(LotOpened(among))
+    draft.record(facts.LotOpened(among))
 
 
 def deciding(state: LupusState, among: Ring) -> int | None:
@@ -183,7 +177,7 @@ def begin(draft: Draft[LupusState], moment: Moment) -> None:
     if nominees:
         call_speaker(draft, nominees, 0, moment)
     else:
-        draft.record(Condemned(None))
+        draft.record(facts.Condemned(None))
 
 
 def recount(draft: Draft[LupusState], seat: int, moment: Moment) -> None:
@@ -193,7 +187,7 @@ def recount(draft: Draft[LupusState], seat: int, moment: Moment) -> None:
     dead = (one for one in voted if not draft.state.alive(one) and one != seat)
     draft.record(*(VotesStruck(one) for one in (seat, *dead)))
     mark = votes.marked(draft.state)
-    draft.record(NomineesNamed(votes.nominees(draft.state), mark, recounted=True))
+    draft.record(facts.NomineesNamed(votes.nominees(draft.state), mark, recounted=True))
     begin(draft, moment)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Draft, Moment, Ring, SeatName, SeatNames, Text, text, totals
-from companion.core.seat import after, among
-from companion.core.tally import leaders
+from companion.core import Chance, Draft, Moment, SeatName, SeatNames, Text, leaders, text, totals
+from companion.core.seat import Ring, after, among
 from companion.games.lupus import votes
 from companion.games.lupus.cast import candidates
 from companion.games.lupus.components.names import both

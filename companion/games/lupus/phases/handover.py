@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Decision, Draft, Pick, Prompt, Ring, View, refuse, replace
-from companion.core.command import Caller, Command
-from companion.core.game import Moment
+from companion.core import Caller, Chance, Command, Draft, Pick, Prompt, Ring, View, refuse, replace
+from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.cast import candidates
 from companion.games.lupus.components.names import MOB

@@ -5,23 +5,14 @@ Everybody knows who fell, and all of them are asked alike: nobody can tell whose
 
 from __future__ import annotations
 
-from companion.core import Chance, Draft, Note, Panel, Pick, Press, Prompt, Ring, View, replace
-from companion.core.command import Caller
+from companion.core import Caller, Chance, Draft, Note, Panel, Refusal, Ring, View, refuse, replace
 from companion.core.game import Decision, Moment
-from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.prompts.base import Pick, Press, Prompt
 from companion.games.lupus import waves
 from companion.games.lupus.commands import Pointing
 from companion.games.lupus.components.names import GHOST
-from companion.games.lupus.facts.waves import (
-    Aimed,
-    AimsClosed,
-    AimsVoided,
-    ShotOpened,
-    ShotOver,
-    WaveFell,
-    aimed,
-)
+from companion.games.lupus.facts import waves as facts
 from companion.games.lupus.night_rules import dummy_steps
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.phases.day import DayLines, DayPhase
@@ -125,7 +116,7 @@ class Shot(DayPhase):
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         """A name on a player who has left is void, and all are asked again (L-B26)."""
-        draft.record(AimsVoided(seat))
+        draft.record(facts.AimsVoided(seat))
         turns.begin(draft, moment)
 
     def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
@@ -135,7 +126,7 @@ class Shot(DayPhase):
             if draft.state.alive(seat):
                 self.gone(draft, seat, moment)
         if asking and not draft.state.today().asked:
-            draft.record(AimsClosed(0), ShotOver())
+            draft.record(facts.AimsClosed(0), facts.ShotOver())
             # With the voice the end is looked for in a moment, as after every correction.
             if draft.state.voice is not None or not check_end(draft):
                 hand_over(draft, moment)
@@ -151,23 +142,23 @@ def after_a_wave(draft: Draft[LupusState], moment: Moment, chance: Chance) -> No
     day = draft.state.today()
     if waves.asks_the_fallen(draft.state):
         least = dummy_steps.least_seconds(draft.state) or chance.between(*dummy_steps.DUMMY_SECONDS)
-        draft.record(ShotOpened(day.wave, moment.now + least))
+        draft.record(facts.ShotOpened(day.wave, moment.now + least))
         turns.begin(draft, moment)
         return
     if day.asked:
-        draft.record(ShotOver())
+        draft.record(facts.ShotOver())
     if not check_end(draft):
         hand_over(draft, moment)
 
 
 def close(draft: Draft[LupusState]) -> None:
     """The answers that count take effect, as one wave."""
-    state, taken = draft.state, [one for _, one in aimed(draft.state) if one is not None]
+    state, taken = draft.state, [one for _, one in facts.aimed(draft.state) if one is not None]
     falls = dict.fromkeys(taken, "shot")
-    draft.record(AimsClosed(len(taken)))
+    draft.record(facts.AimsClosed(len(taken)))
     if falls:
         by_day = state.today().nomination is not None
-        draft.record(WaveFell(tuple((s, falls[s]) for s in state.ring if s in falls), by_day))
+        draft.record(facts.WaveFell(tuple((s, falls[s]) for s in state.ring if s in falls), by_day))
         waves.roll(draft, falls)
 
 
@@ -225,4 +216,4 @@ class Aim(Pointing, phases=(Phase.SHOT,)):
             return refuse("E_HAS_PHONE")
         if target is not None and not state.alive(target):
             return refuse("E_TARGET_DEAD")
-        return (Aimed(seat, target),)
+        return (facts.Aimed(seat, target),)

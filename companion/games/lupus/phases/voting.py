@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import ClassVar
 
-from companion.core import Chance, Draft, Refusal, Ring, around, memoize, refuse
+from companion.core import Chance, Decision, Draft, Moment, Refusal, Ring, around, memoize, refuse
 from companion.core.command import By, Caller, Command
-from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus import votes

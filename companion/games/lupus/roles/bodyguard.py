@@ -1,7 +1,6 @@
 """The bodyguard: from the second night on, shields one other player from the wolves (L-N8)."""
 
-from companion.core import OURS, OWN
-from companion.core.kit.option import Switch
+from companion.core.kit.option import OURS, OWN, Switch
 from companion.games.lupus.role import NotOneself, Seats, Side, Slot, Words
 from companion.games.lupus.state import LupusState
 

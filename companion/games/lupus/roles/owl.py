@@ -2,31 +2,12 @@
 
 from collections.abc import Iterator
 
-from companion.core import (
-    OURS,
-    OWN,
-    Chance,
-    Draft,
-    Moment,
-    Ring,
-    Scene,
-    SeatName,
-    Text,
-    View,
-    replace,
-    text,
-)
-from companion.core.kit.option import Switch
+from companion.core import Chance, Draft, Moment, Ring, Scene, SeatName, Text, View, replace, text
+from companion.core.kit.option import OURS, OWN, Switch
 from companion.core.tally import at_least_second, totals
 from companion.games.lupus.nights_and_days import Day
+from companion.games.lupus.phases import defence
 from companion.games.lupus.phases.day import DayLines
-from companion.games.lupus.phases.defence import (
-    AfterTheVote,
-    begin,
-    next_speaks,
-    nominees_line,
-    speak_line,
-)
 from companion.games.lupus.role import NotOneself, Seats, Side, Slot, Words
 from companion.games.lupus.state import LupusState, Phase
 
@@ -81,7 +62,7 @@ class Owl(NotOneself):
             yield text("lupus-story-mark", target=SeatName(day.mark))
 
 
-class MarkPhase(AfterTheVote):
+class MarkPhase(defence.AfterTheVote):
     """Before the speeches everybody hears who is nominated regardless of the votes (L-V5)."""
 
     id = Owl.announced_in
@@ -93,13 +74,13 @@ class MarkPhase(AfterTheVote):
     layout = Scene.OMEN
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        begin(draft, moment)
+        defence.begin(draft, moment)
 
     def announcement_seconds(self, state: LupusState) -> float:
         return FLIGHT_SECONDS
 
     def label(self, state: LupusState, knows: bool) -> Text:
-        return next_speaks(state.today().nominees, 0) or text("lupus-go-verdict")
+        return defence.next_speaks(state.today().nominees, 0) or text("lupus-go-verdict")
 
     def wall(self, state: LupusState, moment: Moment) -> View:
         return replace(super().wall(state, moment), emblem=Owl.emblem)
@@ -111,8 +92,8 @@ class MarkPhase(AfterTheVote):
     def lines(self, state: LupusState) -> DayLines:
         """The mark, then the nominees with the first of them to speak."""
         day = state.today()
-        following = speak_line(state, day.nominees, 0) if day.nominees else None
-        return self.line(state) or nominees_line(state), following, Owl.emblem
+        following = defence.speak_line(state, day.nominees, 0) if day.nominees else None
+        return self.line(state) or defence.nominees_line(state), following, Owl.emblem
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
         return (text("lupus-you-nominated"),) if seat in state.today().nominees else ()

@@ -1,7 +1,6 @@
 """The scapegoat: is lynched where a lot would be drawn (L-B21)."""
 
-from companion.core import OURS, OWN
-from companion.core.kit.option import Switch
+from companion.core.kit.option import OURS, OWN, Switch
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.role import Role, Seats, Side
 from companion.games.lupus.state import LupusState

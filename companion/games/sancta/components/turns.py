@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Decision, Field, Form, Weight, text
-from companion.core.command import By, Command
+from companion.core import By, Command, Decision, Field, Form, Weight, text
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts.cards import CardsDrawn, ShuffleAsked
 from companion.games.sancta.facts.lobby import TurnStarted

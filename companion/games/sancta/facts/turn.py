@@ -7,17 +7,12 @@ from typing import Any
 
 from companion.core import Fact, replace
 from companion.games.sancta.facts.base import StoryFact, discarded
-from companion.games.sancta.state import (
-    CurrentTurn,
-    Face,
-    Pending,
-    PendingRoll,
-    PendingTrial,
-    SanctaState,
-)
+from companion.games.sancta.state import CurrentTurn, Face, PendingRoll, PendingTrial, SanctaState
 
 
-def used(state: SanctaState, turn: CurrentTurn, pending: Pending | None = None) -> SanctaState:
+def used(
+    state: SanctaState, turn: CurrentTurn, pending: PendingRoll | PendingTrial | None = None
+) -> SanctaState:
     """The state with other flags and something waited for."""
     return replace(state, turn=turn, pending=pending)
 

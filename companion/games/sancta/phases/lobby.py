@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from companion.core import ALL, Field, Grid, Panel, Piles, Row, Scene, chairs, rules_prompt
-from companion.core.command import By, Command
+from companion.core import By, Command, Field, Grid, Panel, Pile, Piles, Row, chairs, rules_prompt
 from companion.core.game import Decision, Moment, Stage
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Pile
+from companion.core.view import ALL, Scene
 from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
+from companion.games.sancta import options
 from companion.games.sancta.facts.lobby import Begun, DealerNamed, DieTableSet, TargetSet
 from companion.games.sancta.names import worded
-from companion.games.sancta.options import (
-    HIGH_TARGET,
-    LONG_TEXT,
-    LOW_TARGET,
-    MOST_POINTS,
-    is_table,
-    target_for,
-)
 from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.state import Phase, SanctaState
 
@@ -48,10 +40,10 @@ class SetTarget(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     saints: str
 
     def decide(self, state: SanctaState) -> Decision:
-        if self.saints not in {str(n) for n in range(LOW_TARGET, HIGH_TARGET + 1)}:
+        if self.saints not in {str(n) for n in range(options.LOW_TARGET, options.HIGH_TARGET + 1)}:
             return refuse("E_HOUSE_RULE")
         saints = int(self.saints)
-        return (TargetSet(0 if saints == target_for(len(state.ring)) else saints),)
+        return (TargetSet(0 if saints == options.target_for(len(state.ring)) else saints),)
 
 
 class SetDieTable(Command, by=By.HOST, phases=(Phase.LOBBY,)):
@@ -61,7 +53,7 @@ class SetDieTable(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 
     def decide(self) -> Decision:
         rows = tuple((words.strip(), points, ask) for words, points, ask in self.rows)
-        return (DieTableSet(rows),) if is_table(rows) else refuse("E_HOUSE_RULE")
+        return (DieTableSet(rows),) if options.is_table(rows) else refuse("E_HOUSE_RULE")
 
 
 class NameDealer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
@@ -83,7 +75,7 @@ class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 def _rules(state: SanctaState) -> Piles:
     """The house rules in one look."""
     small, rules, players = warning(state), state.options, len(state.ring)
-    usual = target_for(players)
+    usual = options.target_for(players)
     notes = [
         text("sancta-rule-way", way=rules.direction),
         text("sancta-rule-react", how=rules.reaction_mode, n=rules.react_seconds),
@@ -106,7 +98,7 @@ def _rules(state: SanctaState) -> Piles:
 
 def _target_asked(state: SanctaState) -> Choose:
     hint = "four" if len(state.ring) == FOUR else "hint"
-    numbers = range(LOW_TARGET, HIGH_TARGET + 1)
+    numbers = range(options.LOW_TARGET, options.HIGH_TARGET + 1)
     return Choose(
         key="target",
         command="set_target",
@@ -159,7 +151,7 @@ def _dealer_asked(state: SanctaState) -> Pick:
 
 def _die_table(state: SanctaState) -> Grid:
     """The table's own list of the die's faces: six rows (§8, G14)."""
-    rows = enumerate(state.options.die_table, 1)
+    rows, most = enumerate(state.options.die_table, 1), options.MOST_POINTS
     return Grid(
         key="die-table",
         command="set_die_table",
@@ -167,8 +159,8 @@ def _die_table(state: SanctaState) -> Grid:
         title=text("sancta-die-table"),
         hint=text("sancta-die-table-hint"),
         columns=(
-            Field("words", "words", text("sancta-die-words"), high=LONG_TEXT),
-            Field("points", "number", text("sancta-points"), low=-MOST_POINTS, high=MOST_POINTS),
+            Field("words", "words", text("sancta-die-words"), high=options.LONG_TEXT),
+            Field("points", "number", text("sancta-points"), low=-most, high=most),
             Field("ask", "switch", text("sancta-die-ask")),
         ),
         rows=tuple(Row(text("sancta-die-face", n=n), row) for n, row in rows),

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Awaited, Form, Panel, Prompt, Ring, SeatName, Weight, text
-from companion.core.command import Command
-from companion.core.game import Decision, Moment
+from companion.core import Command, Decision, Form, Moment, Prompt, Ring, SeatName, Weight, text
+from companion.core.words.panels.base import Awaited, Panel
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.roses import board
 from companion.games.sancta.components.saint_fields import saint_fields

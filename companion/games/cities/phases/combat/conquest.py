@@ -10,12 +10,7 @@ from companion.games.cities.combat_rules import as_they_went_in, fight_of, win
 from companion.games.cities.commands import InDuel, OfCombat
 from companion.games.cities.components.buttons import press, small
 from companion.games.cities.duel import Duel, Phase
-from companion.games.cities.facts.combat import (
-    CityRevealed,
-    CombatAwaits,
-    CombatEnded,
-    DiscardsDone,
-)
+from companion.games.cities.facts import combat as facts
 from companion.games.cities.facts.effects import CitySet
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase
 from companion.games.cities.phases.duel import DuelPhase
@@ -32,14 +27,14 @@ class Reveal(OfCombat, phases=(Phase.REVEAL,)):
 
     def decide(self, state: CitiesState, now: float) -> Decision:
         combat = state.playing().fighting()
-        revealed = CityRevealed(combat.slot, self.capital)
+        revealed = facts.CityRevealed(combat.slot, self.capital)
         if combat.won:
             return decided(state, win, now, revealed)
         draft = Draft(state).record(revealed)
         # A player who holds it by the text of a card may hold the capital unknowingly (D1).
         settle(draft, now)
         if draft.state.duel is not None:
-            draft.record(CombatAwaits(Phase.DEFENCE))
+            draft.record(facts.CombatAwaits(Phase.DEFENCE))
         return draft.decision
 
 
@@ -73,7 +68,7 @@ class SettleCity(OfCombat, phases=(Phase.SETTLE,)):
         result, slot = outcome(fight_of(duel)), duel.fighting().slot
         if result == "occupation" or (what, result) == ("neutral", "neutrality"):
             result = "repelled"
-        ended = CombatEnded(result, as_they_went_in(duel), False)
+        ended = facts.CombatEnded(result, as_they_went_in(duel), False)
         freed = what == "neutral" and duel.city(slot).owner is not None
         return decided(state, settle, now, ended, *((CitySet(slot, None),) if freed else ()))
 
@@ -103,7 +98,7 @@ class ConfirmDiscards(OfCombat, phases=(Phase.DISCARDS,)):
     """The cards of a conquest are discarded (§8)."""
 
     def decide(self, state: CitiesState) -> Decision:
-        return (DiscardsDone(state.playing().due),)
+        return (facts.DiscardsDone(state.playing().due),)
 
 
 class Discards(DuelPhase):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Graph, Node, Note, Stop, Trail, Trails, replace
-from companion.core.text import SeatName, Text, text
+from companion.core import Graph, Node, Note, SeatName, Stop, Text, Trail, Trails, replace, text
 from companion.games.final_decrees.components.chart import chart
 from companion.games.final_decrees.control_graph import legal_arrows
 from companion.games.final_decrees.facts.turn import Promulgated

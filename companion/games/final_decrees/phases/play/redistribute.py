@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core import Allocate, Decision, Item, Prompt, Share, refuse
-from companion.core.text import SeatName, Text, text
+from companion.core import Allocate, Decision, Item, Prompt, SeatName, Share, Text, refuse, text
 from companion.games.final_decrees.facts import action as facts
 from companion.games.final_decrees.names import ministry_name, person
 from companion.games.final_decrees.phases.play.actions import ACTION, Action, press, route

@@ -10,10 +10,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from companion.core import ALL, By, Chance, Ledger, Note, Panel, Text, View, replace, text
+from companion.core import ALL, By, Chance, Ledger, Note, Panel, Refusal, Text, View, refuse, text
 from companion.core.game import Decision, Moment, Stage
-from companion.core.refusal import Refusal, refuse
-from companion.core.value import asdict
+from companion.core.value import asdict, replace
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.commands import JrcCommand, Whole
 from companion.games.jrc.facts.setup import ExampleMoved

@@ -11,16 +11,7 @@ from companion.core import By, Command, Decision, refuse, replace
 from companion.games.lupus.cast import cast, night_steps, own_steps
 from companion.games.lupus.commands import LOBBY
 from companion.games.lupus.deck import FREE
-from companion.games.lupus.facts.lobby import (
-    CustomCardDropped,
-    CustomCardSet,
-    DeckProposed,
-    DeckSet,
-    NightOrderSet,
-    PresetUsed,
-    StyleUsed,
-    with_proposal,
-)
+from companion.games.lupus.facts import lobby as facts
 from companion.games.lupus.facts.presets import PRESETS, STYLES
 from companion.games.lupus.role import LATER, Slot
 from companion.games.lupus.state import Custom, LupusState
@@ -39,7 +30,7 @@ class UsePreset(Command, by=By.HOST, phases=LOBBY):
     preset: str
 
     def decide(self) -> Decision:
-        return (PresetUsed(self.preset),) if self.preset in PRESETS else refuse("E_OPTION")
+        return (facts.PresetUsed(self.preset),) if self.preset in PRESETS else refuse("E_OPTION")
 
 
 class UseStyle(Command, by=By.HOST, phases=LOBBY):
@@ -48,7 +39,7 @@ class UseStyle(Command, by=By.HOST, phases=LOBBY):
     style: str
 
     def decide(self) -> Decision:
-        return (StyleUsed(self.style),) if self.style in STYLES else refuse("E_OPTION")
+        return (facts.StyleUsed(self.style),) if self.style in STYLES else refuse("E_OPTION")
 
 
 class SetDeck(Command, by=By.HOST, phases=LOBBY):
@@ -63,14 +54,14 @@ class SetDeck(Command, by=By.HOST, phases=LOBBY):
         if any(id not in known or not 0 <= n < many for id, n in self.counts.items()):
             return refuse("E_OPTION")
         counts = tuple((id, self.counts[id]) for id in known if self.counts.get(id))
-        return (DeckSet(counts),)
+        return (facts.DeckSet(counts),)
 
 
 class ProposeDeck(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: back to the proposed deck (§4), which follows the number of players."""
 
     def decide(self) -> Decision:
-        return (DeckProposed(),)
+        return (facts.DeckProposed(),)
 
 
 class SetNightOrder(Command, by=By.HOST, phases=LOBBY):
@@ -81,7 +72,7 @@ class SetNightOrder(Command, by=By.HOST, phases=LOBBY):
     def decide(self, state: LupusState) -> Decision:
         if not is_legal_order(state, self.order):
             return refuse("E_NIGHT_ORDER")
-        return (NightOrderSet(tuple(self.order)),)
+        return (facts.NightOrderSet(tuple(self.order)),)
 
 
 def is_legal_order(state: LupusState, order: tuple[str, ...]) -> bool:
@@ -123,7 +114,7 @@ class SetCustomCard(Command, by=By.HOST, phases=LOBBY):
             medium_answer=self.medium_answer,
             night_step=self.night_step,
         )
-        return (CustomCardSet(_sensible(card)),) if is_card(card) else refuse("E_CUSTOM_CARD")
+        return (facts.CustomCardSet(_sensible(card)),) if is_card(card) else refuse("E_CUSTOM_CARD")
 
 
 def is_card(card: Custom) -> bool:
@@ -153,7 +144,7 @@ class DropCustomCard(Command, by=By.HOST, phases=LOBBY):
     def decide(self, state: LupusState) -> Decision:
         if all(card.slot != self.slot for card in state.customs):
             return refuse("E_CUSTOM_CARD")
-        return (CustomCardDropped(self.slot),)
+        return (facts.CustomCardDropped(self.slot),)
 
 
 def with_kept_deck(state: LupusState, kept: Mapping[str, int]) -> LupusState:
@@ -162,7 +153,7 @@ def with_kept_deck(state: LupusState, kept: Mapping[str, int]) -> LupusState:
     if not kept:
         return state
     if sum(kept.values()) != len(state.ring) or not set(kept) <= set(cast(state)):
-        return with_proposal(state, anew=True)
+        return facts.with_proposal(state, anew=True)
     return replace(state, deck=dict(kept), deck_by_hand=True)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Moment, Panel, Piles, Prompt, Stage, Text, replace, text
-from companion.core.refusal import Refusal, refuse
+from companion.core import Moment, Panel, Piles, Prompt, Refusal, Stage, Text, refuse, replace, text
 from companion.core.view import Scene, Tone, View
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Choose, Count, Counts, Field, Form, Item, Order, Press, Prompt, Weight
-from companion.core.game import Moment
-from companion.core.kit.lobby import rules_prompt
-from companion.core.kit.rules import SetOption
-from companion.core.text import Text, text
+from companion.core import Field, Form, Moment, SetOption, Text, Weight, rules_prompt, text
 from companion.core.value import asdict
+from companion.core.words.prompts.base import Choose, Count, Counts, Item, Order, Press, Prompt
 from companion.games.lupus import deck, second_box
 from companion.games.lupus.cast import cast, night_order, offered
 from companion.games.lupus.components.card import brief
@@ -18,15 +15,7 @@ from companion.games.lupus.components.names import emblem, role_name, step_emble
 from companion.games.lupus.facts.presets import PRESETS, STYLES, preset_of, style_of
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.deal.cards import phones_missing
-from companion.games.lupus.phases.lobby.answers import (
-    ANSWERS,
-    LONG_NAME,
-    LONG_TEXT,
-    NIGHT_STEPS,
-    SIDES,
-    SLOTS,
-    UseStyle,
-)
+from companion.games.lupus.phases.lobby import answers
 from companion.games.lupus.role import Role
 from companion.games.lupus.state import Custom, LupusState
 
@@ -151,7 +140,7 @@ def _order(state: LupusState) -> Order:
 def _customs(state: LupusState) -> tuple[Prompt, ...]:
     """The invented cards there are, and an empty one while there is room (§11)."""
     used = {card.slot: card for card in state.customs}
-    free = next((slot for slot in SLOTS if slot not in used), None)
+    free = next((slot for slot in answers.SLOTS if slot not in used), None)
     forms = [_card(card.slot, card) for card in state.customs]
     if free is not None:
         forms.append(_card(free, None))
@@ -180,12 +169,12 @@ def _card(slot: int, card: Custom | None) -> Form:
         title=text("lupus-words", words=card.name) if card else text("lupus-custom-new"),
         hint=text("lupus-custom-hint"),
         fields=(
-            _words("card_name", "name", 1, LONG_NAME, held),
-            _words("text", "text", 0, LONG_TEXT, held),
-            _one_of("counts_as", "lupus-custom-counts-as", SIDES, held),
-            _one_of("seer_answer", "lupus-custom-seer", ANSWERS, held),
-            _one_of("medium_answer", "lupus-custom-medium", ANSWERS, held),
-            _one_of("night_step", "lupus-custom-night", NIGHT_STEPS, held),
+            _words("card_name", "name", 1, answers.LONG_NAME, held),
+            _words("text", "text", 0, answers.LONG_TEXT, held),
+            _one_of("counts_as", "lupus-custom-counts-as", answers.SIDES, held),
+            _one_of("seer_answer", "lupus-custom-seer", answers.ANSWERS, held),
+            _one_of("medium_answer", "lupus-custom-medium", answers.ANSWERS, held),
+            _one_of("night_step", "lupus-custom-night", answers.NIGHT_STEPS, held),
         ),
         weight=Weight.QUIET,
         group="cards",
@@ -216,7 +205,7 @@ def _first_choices(state: LupusState) -> tuple[Choose, ...]:
             rows.append(_chips(id, SetOption.name, "value", admitted, chosen, {"option": id}))
     if rules.box == WORLD:
         return tuple(rows)
-    style = _chips("style", UseStyle.name, "style", tuple(STYLES), style_of(rules), {})
+    style = _chips("style", answers.UseStyle.name, "style", tuple(STYLES), style_of(rules), {})
     return (*rows, style)
 
 

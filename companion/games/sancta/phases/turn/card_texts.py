@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import (
-    Chance,
-    Decision,
-    Field,
-    Form,
-    Grid,
-    Row,
-    SeatName,
-    SeatNames,
-    Throw,
-    replace,
-    text,
-)
-from companion.core.refusal import Refusal, refuse
-from companion.core.words.prompts.base import Choose, Item, Press
+from companion.core import Chance, Choose, Decision, Item, Press, Refusal, Throw, refuse, replace
+from companion.core.text import SeatName, SeatNames, text
+from companion.core.words.prompts.field import Field, Form, Grid, Row
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts.effect import EffectApplied, SaintMoved, SupportDropped
 from companion.games.sancta.facts.turn import CardDieRolled, Permitted, spent

@@ -5,27 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core import (
-    Decision,
-    Field,
-    Form,
-    Press,
-    Prompt,
-    Ring,
-    SeatName,
-    Weight,
-    refuse,
-    text,
-)
+from companion.core import Field, Form, Press, Prompt, Ring, SeatName, Weight, refuse, text
+from companion.core.game import Decision
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.turns import can_draw, draw, start_turn
-from companion.games.sancta.facts.cards import (
-    CardsDiscarded,
-    CardsDrawn,
-    DeckShuffled,
-    HandSet,
-    ShuffleNoted,
-)
+from companion.games.sancta.facts import cards as facts
 from companion.games.sancta.names import worded
 from companion.games.sancta.phase import CardText, OfTurn
 from companion.games.sancta.phases.turn.allowed import EFFECT, needs_saint, task_refusal
@@ -48,10 +32,10 @@ class Shuffled(OfTurn):
             return refuse("E_WRONG_PHASE")
         if not 0 <= self.cards <= MOST_CARDS:
             return refuse("E_EFFECT")
-        draft = Draft(state).record(DeckShuffled(asked.seat, self.cards))
+        draft = Draft(state).record(facts.DeckShuffled(asked.seat, self.cards))
         drawn = min(self.cards, asked.owed)
         if drawn:
-            draft.record(CardsDrawn(asked.seat, drawn, asked.by_text))
+            draft.record(facts.CardsDrawn(asked.seat, drawn, asked.by_text))
         return draft.decision
 
 
@@ -59,7 +43,7 @@ class NoteShuffle(OfTurn):
     """Without counted cards: the deck was shuffled anew (for the log)."""
 
     def decide(self, state: SanctaState) -> Decision:
-        return refuse("E_WRONG_PHASE") if state.piles else (ShuffleNoted(),)
+        return refuse("E_WRONG_PHASE") if state.piles else (facts.ShuffleNoted(),)
 
 
 class Discard(OfTurn):
@@ -73,7 +57,7 @@ class Discard(OfTurn):
             return refuse("E_WRONG_PHASE")
         if not 1 <= self.cards <= held:
             return refuse("E_EFFECT")
-        return (CardsDiscarded(seat, self.cards),)
+        return (facts.CardsDiscarded(seat, self.cards),)
 
 
 class EndTurn(OfTurn):
@@ -110,7 +94,7 @@ class SetHand(CardText):
     def decide(self, state: SanctaState) -> Decision:
         if not state.options.track_hands or not 0 <= self.cards <= MOST_HAND:
             return refuse("E_EFFECT")
-        return (HandSet(self.seat, self.cards),)
+        return (facts.HandSet(self.seat, self.cards),)
 
 
 def shuffled_form(state: SanctaState, asked: Shuffle) -> Form:

@@ -11,13 +11,7 @@ from companion.games.sancta.facts.effect import SupportPlayed
 from companion.games.sancta.facts.saint import Reordered, SaintPlaced, Substituted
 from companion.games.sancta.names import saint_and_level, worded
 from companion.games.sancta.phase import OfTurn
-from companion.games.sancta.phases.turn.allowed import (
-    EFFECT,
-    hand_refusal,
-    needs_saint,
-    place_refusal,
-    substitution_refusal,
-)
+from companion.games.sancta.phases.turn import allowed
 from companion.games.sancta.state import SANCTUARY, Player, SanctaState
 from companion.games.sancta.typed_words import LONG_NAME, place_of, wrong_name, wrong_saint
 
@@ -35,7 +29,7 @@ class PlaceSaint(OfTurn):
 
     def decide(self, state: SanctaState, seat: int) -> Decision:
         """From hand: active only where nobody else is there (G4, G5)."""
-        if wrong := wrong_saint(self.called, self.level) or place_refusal(state, seat):
+        if wrong := wrong_saint(self.called, self.level) or allowed.place_refusal(state, seat):
             return wrong
         if len(self.sort.strip()) > LONG_NAME:
             return refuse("E_SAINT_NAME")
@@ -69,7 +63,7 @@ class Substitute(OfTurn):
 
     def decide(self, state: SanctaState, seat: int) -> Decision:
         """All points are the toll; the two saints change places (N-6, G20)."""
-        if wrong := substitution_refusal(state, seat):
+        if wrong := allowed.substitution_refusal(state, seat):
             return wrong
         player = state.players[seat]
         place = place_of(self.place, len(player.sanctuary))
@@ -100,7 +94,7 @@ class Support(OfTurn):
     stays: bool = False
 
     def decide(self, state: SanctaState, seat: int) -> Decision:
-        wrong = hand_refusal(state, seat)
+        wrong = allowed.hand_refusal(state, seat)
         if wrong is None and self.stays:
             wrong = wrong_name(self.called)
         return wrong or (SupportPlayed(seat, self.called.strip(), self.stays),)
@@ -122,7 +116,7 @@ def places(state: SanctaState, seat: int, *, host: bool) -> tuple[Item, ...]:
 
 def place_form(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Form:
     """A form to place a saint from hand; if four wait already, one of them is discarded (F1)."""
-    full, empty = len(waiting) >= SANCTUARY, needs_saint(state, seat)
+    full, empty = len(waiting) >= SANCTUARY, allowed.needs_saint(state, seat)
     instead = Field("instead_of", "choice", text("sancta-instead"), items=waiting)
     sort = Field("sort", "words", text("sancta-sort"), high=LONG_NAME)
     words = worded(
@@ -132,7 +126,7 @@ def place_form(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Form
     return Form(
         command="place_saint",
         fields=(*saint_fields(state), *((instead,) if full else ()), sort),
-        closed=closed_by(place_refusal(state, seat)),
+        closed=closed_by(allowed.place_refusal(state, seat)),
         weight=Weight.MAIN if empty else Weight.QUIET,
         **words,
     )
@@ -140,7 +134,7 @@ def place_form(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Form
 
 def supports(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
     """A support from hand: applied at once, or staying under its name."""
-    more = {"closed": closed_by(hand_refusal(state, seat)), **EFFECT}
+    more = {"closed": closed_by(allowed.hand_refusal(state, seat)), **allowed.EFFECT}
     name = Field("called", "words", text("sancta-support-name"), low=1, high=LONG_NAME)
     stays = worded("support-stays", "title", args={"stays": True}, fields=(name,), **more)
     return Press(command="support", **worded("support", **more)), Form(command="support", **stays)
@@ -153,7 +147,7 @@ def sanctuary(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Itera
         field="place",
         items=waiting,
         chosen=waiting[0].value if len(waiting) == 1 else None,
-        closed=closed_by(substitution_refusal(state, seat)),
+        closed=closed_by(allowed.substitution_refusal(state, seat)),
         **worded("substitute", "title", "hint", weight=Weight.QUIET),
     )
     if len(waiting) > 1:

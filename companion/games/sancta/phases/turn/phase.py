@@ -15,15 +15,8 @@ from companion.games.sancta.components.roses import board, own_and_others
 from companion.games.sancta.components.turns import bound, remove_form, start_turn
 from companion.games.sancta.facts.saint import PlayerLeft
 from companion.games.sancta.phase import CardText, SanctaPhase
-from companion.games.sancta.phases.turn import card_texts, cards, from_hand, points, window
+from companion.games.sancta.phases.turn import card_texts, cards, from_hand, panels, points, window
 from companion.games.sancta.phases.turn.cards import MOST_CARDS
-from companion.games.sancta.phases.turn.panels import (
-    draws,
-    limits,
-    newest_line,
-    own_saints,
-    table_panels,
-)
 from companion.games.sancta.state import (
     PendingRoll,
     PendingTrial,
@@ -74,31 +67,31 @@ class Turn(SanctaPhase):
     def line(self, state: SanctaState) -> Text | None:
         if state.window is not None:
             return window.window_line(state.window, None)
-        if draws(state):
+        if panels.draws(state):
             assert state.active is not None
             return text("sancta-draws", who=SeatName(state.active), n=state.turn.drawn)
-        return newest_line(state)
+        return panels.newest_line(state)
 
     def own_line(self, state: SanctaState, seat: int, wall: View) -> Text | None:
         asking = state.window
         if asking is not None:
             # A seat that is asked reads the question itself.
             return None if seat in asking.asked else window.window_line(asking, seat)
-        if seat == state.active and draws(state):
+        if seat == state.active and panels.draws(state):
             return text("sancta-draw", n=state.turn.drawn)
         return text("sancta-left-line") if state.players[seat].gone else wall.line
 
     def panels(self, state: SanctaState) -> tuple[Panel, ...]:
-        return (*table_panels(state, None), board(state, None))
+        return (*panels.table_panels(state, None), board(state, None))
 
     def own_panels(self, state: SanctaState, seat: int) -> tuple[Panel | str, ...]:
-        shared = table_panels(state, seat)
+        shared = panels.table_panels(state, seat)
         if state.window is not None:
             return (*shared, Petals.kind)
         mine, others = own_and_others(state, seat)
         if state.options.sanctuary_hidden:  # the own flower is secret, before the covered saints
-            return (*limits(state, seat), *shared, others)
-        return (*limits(state, seat), mine, *shared, *own_saints(state, seat), others)
+            return (*panels.limits(state, seat), *shared, others)
+        return (*panels.limits(state, seat), mine, *shared, *panels.own_saints(state, seat), others)
 
     def asks(self, state: SanctaState, seat: int) -> tuple[Prompt, ...]:
         return tuple(one for one in _own_prompts(state, seat) if not _names_covered(state, one))
@@ -114,7 +107,7 @@ class Turn(SanctaPhase):
         if not state.options.sanctuary_hidden:
             return shown
         mine, _ = own_and_others(state, seat)
-        saints = own_saints(state, seat)
+        saints = panels.own_saints(state, seat)
         covered: tuple[Panel | str, ...] = (Limits.kind, mine, ALL, *saints, Petals.kind)
         prompts = tuple(
             replace(one, known=not _names_covered(state, one)) for one in _own_prompts(state, seat)

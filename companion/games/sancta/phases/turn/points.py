@@ -6,14 +6,7 @@ from companion.core import Chance, Decision, Field, Form, Moment, Throw, text
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
 from companion.games.sancta.components.draft import Draft
-from companion.games.sancta.facts.turn import (
-    BeatitudePlayed,
-    DieRolled,
-    PointsEntered,
-    SuffragePlayed,
-    TrialEnded,
-    TrialPassed,
-)
+from companion.games.sancta.facts import turn as facts
 from companion.games.sancta.facts.window import CancelledBy
 from companion.games.sancta.names import worded
 from companion.games.sancta.options import FACES, MOST_POINTS
@@ -41,7 +34,7 @@ class Beatitude(OfTurn):
             return refuse("E_OWN_BEATITUDE")
         if by is not None and by not in state.in_play:
             return refuse("E_NO_SUCH_SEAT")
-        draft = Draft(state).record(BeatitudePlayed(seat))
+        draft = Draft(state).record(facts.BeatitudePlayed(seat))
         if by is not None:
             draft.record(CancelledBy(by))
         elif spoken:
@@ -65,7 +58,7 @@ class Roll(OfTurn):
         words, points, asks = state.options.die_table[face - 1]
         # Where advocates are spoken, the points are entered: 0 where they were stopped.
         asks = asks or (blockable(state) and points > 0)
-        draft = Draft(state).record(DieRolled(seat, face, words, asks))
+        draft = Draft(state).record(facts.DieRolled(seat, face, words, asks))
         if not asks:
             _give(draft, seat, state.active_id(seat), points, moment)
         return draft.decision
@@ -97,7 +90,7 @@ class EnterPoints(OfTurn):
             return refuse("E_WRONG_PHASE")
         if abs(self.points) > MOST_POINTS:
             return refuse("E_DIE_RANGE")
-        draft = Draft(state).record(PointsEntered(seat, self.points))
+        draft = Draft(state).record(facts.PointsEntered(seat, self.points))
         _give(draft, seat, rolled.saint, self.points, moment)
         return draft.decision
 
@@ -124,7 +117,7 @@ class Trial(OfTurn):
         if self.outcome not in OUTCOMES:
             return refuse("E_EFFECT")
         opens, saint = self.outcome == "effect", state.active_id(seat)
-        draft = Draft(state).record(TrialPassed(seat, self.difficulty, saint, opens))
+        draft = Draft(state).record(facts.TrialPassed(seat, self.difficulty, saint, opens))
         return draft.gain(seat, saint, 1 if self.outcome == "point" else 0).decision
 
 
@@ -145,7 +138,7 @@ class EndTrial(OfTurn):
         open_trial = state.pending
         if not isinstance(open_trial, PendingTrial):
             return refuse("E_WRONG_PHASE")
-        draft = Draft(state).record(TrialEnded())
+        draft = Draft(state).record(facts.TrialEnded())
         if self.point:
             draft.gain(seat, open_trial.saint, 1)
         return draft.decision
@@ -159,7 +152,7 @@ class Suffrage(OfTurn):
     def decide(self, state: SanctaState, seat: int) -> Decision:
         if wrong := task_refusal(state, seat) or _too_hard(state, seat, self.level):
             return wrong
-        draft = Draft(state).record(SuffragePlayed(seat, self.level))
+        draft = Draft(state).record(facts.SuffragePlayed(seat, self.level))
         return draft.gain(seat, state.active_id(seat), 1).decision
 
 

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Caller, Decision, Moment, Reaction, Refusal, refuse
-from companion.core.command import By, Command
+from companion.core import Decision, Item, Moment, Press, Prompt, Reaction, Refusal, Weight, refuse
+from companion.core.command import By, Caller, Command
 from companion.core.text import SeatName, Text, text
-from companion.core.words.prompts.base import Item, Press, Prompt, Weight
 from companion.games.sancta.components.draft import Draft
-from companion.games.sancta.facts.window import (
-    CancelledBy,
-    CancelVoided,
-    Passed,
-    PassedAloud,
-    WindowOpened,
-    asked_again,
-)
+from companion.games.sancta.facts import window as facts
 from companion.games.sancta.names import worded
 from companion.games.sancta.state import Phase, SanctaState, Window
 
@@ -26,7 +18,7 @@ ANSWERS = ("cancel", "pass")
 def open_window(draft: Draft, by: int, saint: int, what: str, points: int, moment: Moment) -> None:
     """Ask all opponents at once."""
     asked, seconds = draft.state.following(by), float(draft.state.options.react_seconds)
-    draft.record(WindowOpened(by, saint, what, points, asked, moment.now, seconds))
+    draft.record(facts.WindowOpened(by, saint, what, points, asked, moment.now, seconds))
 
 
 class React(Command, phases=(Phase.TURN,)):
@@ -46,10 +38,10 @@ class React(Command, phases=(Phase.TURN,)):
             return wrong
         draft = Draft(state)
         if self.answer == "cancel":
-            return draft.record(CancelledBy(seat)).decision
+            return draft.record(facts.CancelledBy(seat)).decision
         if seat in (window.spoken if caller.moderator else window.passed):
             return refuse("E_ALREADY_ANSWERED")
-        draft.record(PassedAloud(seat) if caller.moderator else Passed(seat))
+        draft.record(facts.PassedAloud(seat) if caller.moderator else facts.Passed(seat))
         if set(window.asked) <= {*window.passed, seat}:
             draft.close_window()
         return draft.decision
@@ -82,12 +74,12 @@ class VoidCancel(Command, by=By.HOST, phases=(Phase.TURN,)):
         if cancelled is None:
             return refuse("E_NO_REACTION")
         window = cancelled.window
-        others = asked_again(state)
-        draft = Draft(state).record(CancelVoided(cancelled.by))
+        others = facts.asked_again(state)
+        draft = Draft(state).record(facts.CancelVoided(cancelled.by))
         about = (window.by, window.saint, window.what, window.points)
         if others:
             seconds = float(state.options.react_seconds)
-            draft.record(WindowOpened(*about, others, moment.now, seconds))
+            draft.record(facts.WindowOpened(*about, others, moment.now, seconds))
         else:
             draft.gain(window.by, window.saint, window.points)
         return draft.decision
@@ -138,7 +130,7 @@ def void_press(state: SanctaState) -> Iterator[Press]:
             key="void-cancel",
             command="void_cancel",
             label=text("sancta-void"),
-            hint=text("sancta-void-hint", who=by, card=card, others=len(asked_again(state))),
+            hint=text("sancta-void-hint", who=by, card=card, others=len(facts.asked_again(state))),
             warn=text("sancta-void-warn", who=by),
             weight=Weight.LINK,
             group="corrections",
