@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Chance, Event, Panel, PhasedGame, Ring, Step, Text, answer, replace, text
+from companion.core import Chance, Event, PhasedGame, Ring, Step, Text, answer, replace, text
 from companion.core.command import By, Caller, Command, Tick
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import refusal
-from companion.core.kit.facts import Fact, last_line
+from companion.core.kit.facts import last_line
 from companion.core.kit.help import HelpPlace
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities import PLAYERS
@@ -38,6 +38,9 @@ class Cities(PhasedGame[CitiesState], package=__package__):
     phase: ClassVar[type[Any]] = CitiesPhase
     rules: ClassVar[type[Options]] = Options
     terms = ("deck", "set", "garrison", "neutral", "tapped", "range", "quick")
+    applied = staticmethod(news.after)
+    wakes_at = staticmethod(bell.deadline)
+    story = staticmethod(recap)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> CitiesState:
         """A lobby with the house rules and the characters of the last match, if any."""
@@ -58,9 +61,6 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         made = _decided(state, command, caller, moment, chance)
         return made if isinstance(made, Refusal) else (*rang, *made)
 
-    def applied(self, state: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
-        return news.after(state, fact)
-
     def seated(self, state: CitiesState, ring: Ring) -> CitiesState:
         """With these people; players chosen before who are still here stay chosen."""
         players = tuple(dict.fromkeys(one for one in (*state.players, *ring) if one in ring))[:2]
@@ -71,9 +71,6 @@ class Cities(PhasedGame[CitiesState], package=__package__):
 
     def shown(self, state: CitiesState, moment: Moment) -> CitiesState:
         return bell.with_bell(state, moment.now)[0]
-
-    def wakes_at(self, state: CitiesState) -> float | None:
-        return bell.deadline(state)
 
     def kept_through_undo(
         self, before: CitiesState, after: CitiesState, moment: Moment
@@ -101,9 +98,6 @@ class Cities(PhasedGame[CitiesState], package=__package__):
             if state.begun and state.result is None
             else None
         )
-
-    def story(self, state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        return recap(state, steps)
 
 
 def _decided(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Fact, Panel, PhasedGame, Ring, Step, Text, payload, replace, text
+from companion.core import Fact, PhasedGame, Ring, Step, Text, payload, replace, text
 from companion.games.final_decrees import PLAYERS
 from companion.games.final_decrees.card_words import read_cards
 from companion.games.final_decrees.facts.adjust import Adjusted, CardText
@@ -32,6 +32,8 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
     phase: ClassVar[type[Any]] = DecreesPhase
     rules: ClassVar[type[Options]] = Options
     terms = ("blame", "control", "forward", "stamp", "promulgated", "executive", "stagnation")
+    applied = staticmethod(with_news)
+    story = staticmethod(recap)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> DecreesState:
         """A lobby with the house rules, decrees and templates of the last game, if any."""
@@ -51,9 +53,6 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
             "cards": [list(one) for one in state.cards],
         }
 
-    def applied(self, state: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
-        return with_news(state, fact)
-
     def announcement_seconds(self, before: DecreesState, after: DecreesState) -> float:
         """The time in which the wall stamps the decree that was promulgated (D-P)."""
         return STAMP_SECONDS if after.promulgated > before.promulgated else 0.0
@@ -71,9 +70,6 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
             effects = (one.effect() for one in facts if isinstance(one, CardText))
             return with_figures(line, tuple(effects))
         return line if begun is None else text("decrees-diary-then", first=line, then=begun)
-
-    def story(self, state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        return recap(state, steps)
 
 
 GAME = FinalDecrees()

@@ -11,13 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Chance, Draft, Event, Eye, Ring, Sight, Step, Text, View, memoize
+from companion.core import Chance, Draft, Event, Eye, Ring, Sight, Step, View, memoize
 from companion.core.command import Caller, Command
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.help import HelpPlace
 from companion.core.value import payload, replace
-from companion.core.words.panels.base import Chapter, Panel
-from companion.core.words.prompts.base import Answer, Offered, Prompt
+from companion.core.words.panels.base import Panel
 from companion.games.lupus import PLAYERS, bets, corrections, deck
 from companion.games.lupus.components.card import deck_in_play
 from companion.games.lupus.facts.lobby import seated, seated_again
@@ -26,7 +25,6 @@ from companion.games.lupus.learned import WithLearned
 from companion.games.lupus.narration.recap import FOLLOWERS, GATHERED, diary_line, recap
 from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.night_rules import pass_and_play as turns
-from companion.games.lupus.night_rules.pass_and_play import DevicePassed
 from companion.games.lupus.odds.imagined import imagined
 from companion.games.lupus.odds.playout import LENGTHS, rehearsed
 from companion.games.lupus.odds.shown import beforehand, unrehearsed
@@ -57,6 +55,14 @@ class Lupus(WithLearned, package=__package__):
     phase: ClassVar[type[Any]] = LupusPhase
     rules: ClassVar[type[Options]] = Options
     terms = ("nominated", "runoff", "mauled", "lynched", "removed")
+
+    seated = staticmethod(seated)
+    imagined = staticmethod(imagined)
+    rehearse = staticmethod(rehearsed)
+    announcement_seconds = staticmethod(announcement_seconds)
+    diary_line = staticmethod(diary_line)
+    on_paper = staticmethod(night_on_paper)
+    story = staticmethod(recap)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> LupusState:
         """A lobby with the house rules and invented cards of the last game, if any."""
@@ -103,10 +109,6 @@ class Lupus(WithLearned, package=__package__):
             call_order.close(draft, moment)
         return draft.decision
 
-    def seated(self, state: LupusState, ring: Ring) -> LupusState:
-        """The lobby with these people."""
-        return seated(state, ring)
-
     def shown(self, state: LupusState, moment: Moment) -> LupusState:
         """The state that everybody may know: before the dawn is told, without it."""
         return before_announcement(state)
@@ -116,18 +118,10 @@ class Lupus(WithLearned, package=__package__):
         more than everybody."""
         return phase_of(state).desk(state, eye, moment, wall)
 
-    def imagined(self, view: View, prompt: Prompt, offered: Offered, chance: Chance) -> Answer:
-        """The answer by the policy `ANYHOW`."""
-        return imagined(view, prompt, offered, chance)
-
     def secret_bytes(self, state: LupusState, seat: int) -> int:
         """More in a phase that offers what all may know, and for the dead who are shown roles."""
         known = before_announcement(state)
         return phase_of(state).secret_bytes(known, seat, self.private_bytes)
-
-    def announcement_seconds(self, before: LupusState, after: LupusState) -> float:
-        """The time for a dawn, a verdict, and the cards at the end."""
-        return announcement_seconds(before, after)
 
     def wakes_at(self, state: LupusState) -> float | None:
         """The end of a turn at the tablet that goes round, or of the window of `together` once all
@@ -150,7 +144,7 @@ class Lupus(WithLearned, package=__package__):
     def rings_again(self, step: Step) -> bool:
         """Not where the voice began a line, or the tablet was passed on: these have their time
         anew. The window of a person who moderates is over, and stays so."""
-        return not any(isinstance(event, LineBegun | DevicePassed) for event in step.events)
+        return not any(isinstance(event, LineBegun | turns.DevicePassed) for event in step.events)
 
     def returned(self, state: LupusState, moment: Moment) -> tuple[Event, ...]:
         """A line that ran out while the house was away begins anew, and so does a turn."""
@@ -181,10 +175,6 @@ class Lupus(WithLearned, package=__package__):
         """A night with phones: nothing may tell them apart (§10)."""
         return state.in_night and state.options.night_input != "pointing"
 
-    def diary_line(self, step: Step) -> Text | None:
-        """See `narration.recap`."""
-        return diary_line(step)
-
     def rehearsals(self) -> tuple[str, ...]:
         """The decks that are played beforehand, and the numbers of people."""
         return *beforehand(), *LENGTHS
@@ -194,10 +184,6 @@ class Lupus(WithLearned, package=__package__):
         if self.stage(state) is not Stage.LOBBY or not state.ring or deck.check(state).error:
             return ""
         return unrehearsed(state.options, state.deck)
-
-    def rehearse(self, name: str, chance: Chance, games: int) -> str:
-        """How often each side has won with such a deck."""
-        return rehearsed(name, chance, games)
 
     def reference(self, state: LupusState) -> tuple[Panel, ...]:
         """The deck as it was dealt, and help in play."""
@@ -209,17 +195,9 @@ class Lupus(WithLearned, package=__package__):
         step = phase.help_step
         return None if step is None else _help_place(phase.id, step, state.options)
 
-    def on_paper(self, state: LupusState) -> tuple[Chapter, ...]:
-        """The order of the night."""
-        return night_on_paper(state)
-
     def phases_page(self) -> str:
         """The way from phase to phase, as the classes in `phases/` say."""
         return super().phases_page() + timings()
-
-    def story(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        """The story of a finished game."""
-        return recap(state, steps)
 
 
 @memoize  # the same steps each time: help_in_play finds its panel by them

@@ -36,6 +36,7 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
     phase: ClassVar[type[Any]] = SanctaPhase
     rules: ClassVar[type[Options]] = Options
     terms = ("active", "sanctuary", "rose", "advocate", "suffrage", "toll")
+    seated = staticmethod(seated)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> SanctaState:
         """A lobby with the house rules and the names of saints of the last game."""
@@ -53,9 +54,6 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         ends_at = self.wakes_at(state)
         over = ends_at is not None and ends_at <= moment.now
         return Draft(state).close_window().decision if over else ()
-
-    def seated(self, state: SanctaState, ring: Ring) -> SanctaState:
-        return seated(state, ring)
 
     def announcement_seconds(self, before: SanctaState, after: SanctaState) -> float:
         """The time in which the wall closes the Rose of a saint that has its points (§7)."""

@@ -16,21 +16,21 @@ OF_A_QUICK = ("cities-news-quick", "cities-news-quick-named")
 OF_A_CITY = ("cities-news-conquers", "cities-news-given", "cities-news-freed")
 
 
-def after(before: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
+def after(state: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
     """The state after `fact`, with its sentences among the news."""
-    state, news = fact.apply(before), before.news
+    now, news = fact.apply(state), state.news
     match fact:
         case match.DuelReopened():
-            return state
+            return now
         case combat.AttackWithdrawn():
             news = _without(news, OF_AN_ATTACK)
         case effects.EntryTakenBack() if fact.slot is not None:
             news = (*news[:-1], *_without(news[-1:], OF_A_CITY))
             news = _without(news, ("cities-news-capital",))
         case _:
-            if (line := _line(before, state, fact)) is not None:
+            if (line := _line(state, now, fact)) is not None:
                 news = (*news, line)[-KEPT:]
-    return replace(state, news=news)
+    return replace(now, news=news)
 
 
 def _without(news: tuple[Text, ...], ids: tuple[str, ...]) -> tuple[Text, ...]:

@@ -14,11 +14,11 @@ KEPT = 3
 """Number of sentences that are kept."""
 
 
-def with_news(before: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
+def with_news(state: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
     """The state after `fact`, with its sentence among the news. Facts that only a few may know
     have none (§7, §10); what one card does is one sentence."""
-    after = fact.apply(before)
-    line = _line(fact, series(tuple(_moved(before, after)))) if fact.public else None
+    after = fact.apply(state)
+    line = _line(fact, series(tuple(_moved(state, after)))) if fact.public else None
     if line is None:
         return after
     last = after.news[-1] if after.news else line

@@ -7,7 +7,6 @@ from companion.games.lupus.cast import definition, holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
 from companion.games.lupus.night_rules import actors, agreement, dummy_steps, two_names
 from companion.games.lupus.night_rules import pass_and_play as turns
-from companion.games.lupus.night_rules.pass_and_play import PassingForeseen
 from companion.games.lupus.state import LupusState, Night, passing
 
 
@@ -20,7 +19,7 @@ def fall(draft: Draft[LupusState], moment: Moment) -> None:
     order = (actors.TOGETHER, *late) if together else parts
     draft.record(NightFell(number, order, parts, moment.now))
     if handed := turns.without_phone(draft.state, moment):
-        draft.record(PassingForeseen(handed))
+        draft.record(turns.PassingForeseen(handed))
 
 
 def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:

@@ -9,7 +9,6 @@ from companion.games.lupus.facts.night import Passed, Proposed, Settled, Suspect
 from companion.games.lupus.night_rules import actors, agreement, two_names
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.night_rules.call_order import close, is_window_over
-from companion.games.lupus.night_rules.pass_and_play import ChoseInVain
 from companion.games.lupus.state import LupusState, Phase
 
 
@@ -120,7 +119,7 @@ def _in_turn(
     if part is None and target != seat:
         draft.record(Suspected(night.called or "", seat, target))
     elif part is None or part in night.picks or _objects(state, part, target, second):
-        draft.record(ChoseInVain(night.called or "", seat))
+        draft.record(turns.ChoseInVain(night.called or "", seat))
     else:
         draft.record(Proposed(part, seat, target))
     return None

@@ -17,7 +17,6 @@ from companion.games.lupus.options import Options
 from companion.games.lupus.phases.asking import Asking
 from companion.games.lupus.phases.day import DayLines, in_a_vote
 from companion.games.lupus.state import LupusState, Player, VoteRound
-from companion.games.lupus.votes import VoteCast, VoterSkipped, VoteSealed
 
 
 class Voting(Asking):
@@ -127,7 +126,7 @@ class Voting(Asking):
         elif vote.papers is not None:
             votes.skip_all_voters(draft, "")
         else:
-            draft.record(VoterSkipped(vote.missing[0], ""))
+            draft.record(votes.VoterSkipped(vote.missing[0], ""))
 
 
 def _own_ballot(state: LupusState, seat: int, hint: str) -> tuple[Pick, ...]:
@@ -211,7 +210,7 @@ class Vote(Command, phases=VOTES):
         wrong = votes.vote_refusal(state, voter, self.target)
         if wrong is not None:
             return wrong
-        fact = VoteCast if state.vote().papers is None else VoteSealed
+        fact = votes.VoteCast if state.vote().papers is None else votes.VoteSealed
         return votes.reveal_when_all_in(Draft(state).record(fact(voter, self.target))).decision
 
 
@@ -224,7 +223,7 @@ class SkipVoter(Command, by=By.TABLET, phases=VOTES):
         voter = caller.seat
         if voter is None:
             return refuse("E_NOT_YOUR_TURN")
-        wrong, skipped = votes.voter_refusal(state, voter), VoterSkipped(voter, self.reason)
+        wrong, skipped = votes.voter_refusal(state, voter), votes.VoterSkipped(voter, self.reason)
         return wrong or votes.reveal_when_all_in(Draft(state).record(skipped)).decision
 
 
