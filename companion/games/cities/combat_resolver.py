@@ -50,7 +50,6 @@ class Fight(Frozen):
     aims: Mapping[int, Shares] = field(default_factory=dict)
 
     def fighter(self, id: int) -> Fighter | None:
-        """The combatant with this id, dead or alive."""
         return next((one for one in self.fighters if one.id == id), None)
 
     def opponents(self, fighter: Fighter) -> tuple[Fighter, ...]:

@@ -43,7 +43,6 @@ class Cities(PhasedGame[CitiesState], package=__package__):
     story = staticmethod(recap)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> CitiesState:
-        """A lobby with the house rules and the characters of the last match, if any."""
         made = replace(super().open((), kept), known_cards=read(kept.get("faces", ())))
         return self.seated(made, ring)
 

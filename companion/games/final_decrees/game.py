@@ -36,7 +36,6 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
     story = staticmethod(recap)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> DecreesState:
-        """A lobby with the house rules, decrees and templates of the last game, if any."""
         return replace(
             super().open(ring, kept),
             plans=read_plans(kept.get("decrees", ())) or (Plan(),) * DECREES,

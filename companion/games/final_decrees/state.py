@@ -108,7 +108,6 @@ class DecreesState(Frozen):
         )
 
     def slot_of(self, word: str) -> int | None:
-        """The slot of the decree that a screen has named, or None."""
         return next((slot for slot in range(len(self.decrees)) if str(slot) == word), None)
 
     def leaders(self) -> tuple[int, ...]:

@@ -64,7 +64,6 @@ class Jrc(PhasedGame[JrcState], package=__package__):
         return OPENING_SECONDS * len(after.cities) if opens else 0.0
 
     def history(self, state: JrcState) -> tuple[Panel, ...]:
-        """The great table, a picture of the campaign, charts and a leaf for every turn."""
         title = text("jrc-ledger-at", n=state.turn)
         now = replace(phase_of(state).ledger(state, None), title=title)
         return (now, *pictures(state), *history(state)) if state.past else ()

@@ -79,7 +79,6 @@ class PaperPhase(JrcPhase):
         """Record what follows once the papers lie open."""
 
     def why_closed(self, state: JrcState) -> Text | None:
-        """Why the papers cannot be opened now."""
         count = len(state.missing)
         return text("jrc-open-missing", count=count) if count else None
 
@@ -116,7 +115,6 @@ class PaperPhase(JrcPhase):
         return (PaperSealed(seat, lines),)
 
     def taken_back(self, state: JrcState, seat: int) -> Decision:
-        """Give `seat` its own paper back."""
         return (AnswerTakenBack(seat),)
 
     def open(self, draft: Draft[JrcState], opening: PapersOpened) -> None:

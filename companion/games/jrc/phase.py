@@ -89,7 +89,6 @@ class JrcPhase(PhaseOfParts[JrcState]):
         return text(f"jrc-line-{dashed(self.id)}", **_where(state))
 
     def news(self, state: JrcState) -> Iterable[Text]:
-        """The latest news, in sentences."""
         return ()
 
     def news_note(self, state: JrcState) -> tuple[Note, ...]:

@@ -85,7 +85,6 @@ class CitySession(Frozen):
 
     @property
     def living(self) -> Ring:
-        """The participants who are not out, clockwise."""
         return tuple(seat for seat in self.seating if seat not in self.out)
 
     def neighbours(self, seat: int) -> tuple[int, int]:
@@ -171,7 +170,6 @@ class JrcState(Frozen):
 
     @property
     def present(self) -> Ring:
-        """Players who are here in the running step."""
         return tuple(seat for seat in self.active if seat not in self.absent)
 
     @property
@@ -201,7 +199,6 @@ class JrcState(Frozen):
         return self.session
 
     def in_session(self, **changes: Any) -> JrcState:
-        """The running session with these fields changed."""
         return replace(self, session=replace(self.hall, **changes))
 
     def at(self, phase: Phase) -> JrcState:
@@ -209,7 +206,6 @@ class JrcState(Frozen):
         return replace(self, phase=phase, absent=self.away, returning=frozenset(), round=None)
 
     def moved(self, changes: tuple[Change, ...]) -> JrcState:
-        """The table after these changes."""
         fi = {seat: dict(row) for seat, row in self.fi.items()}
         fund = dict(self.fund)
         for one in changes:
@@ -226,5 +222,4 @@ class JrcState(Frozen):
         return Snapshot(self.turn, fi, self.fund, frozenset(self.gone))
 
     def with_turn(self, turn: Turn) -> JrcState:
-        """The running turn replaced."""
         return replace(self, turns=(*self.turns[:-1], turn))

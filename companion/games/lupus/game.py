@@ -65,7 +65,6 @@ class Lupus(WithLearned, package=__package__):
     story = staticmethod(recap)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> LupusState:
-        """A lobby with the house rules and invented cards of the last game, if any."""
         cards = tuple(
             card for one in kept.get("customs", ()) if (card := card_kept(one)) is not None
         )
@@ -161,7 +160,6 @@ class Lupus(WithLearned, package=__package__):
         return voice or passing(state) is not None
 
     def lends_to(self, state: LupusState) -> Ring | None:
-        """While the tablet goes round, to its holder."""
         if passing(state) is None:
             return None
         seat = turns.holder(state)
@@ -176,27 +174,22 @@ class Lupus(WithLearned, package=__package__):
         return state.in_night and state.options.night_input != "pointing"
 
     def rehearsals(self) -> tuple[str, ...]:
-        """The decks that are played beforehand, and the numbers of people."""
         return *beforehand(), *LENGTHS
 
     def unrehearsed(self, state: LupusState) -> str:
-        """A deck that may be dealt, and that was not played beforehand."""
         if self.stage(state) is not Stage.LOBBY or not state.ring or deck.check(state).error:
             return ""
         return unrehearsed(state.options, state.deck)
 
     def reference(self, state: LupusState) -> tuple[Panel, ...]:
-        """The deck as it was dealt, and help in play."""
         return _joined(deck_in_play(state), super().reference(state))
 
     def help_place(self, state: LupusState) -> HelpPlace | None:
-        """The step of the night or of the day."""
         phase = phase_of(state)
         step = phase.help_step
         return None if step is None else _help_place(phase.id, step, state.options)
 
     def phases_page(self) -> str:
-        """The way from phase to phase, as the classes in `phases/` say."""
         return super().phases_page() + timings()
 
 

@@ -120,7 +120,6 @@ class VoteRound(Frozen):
 
     @property
     def whose_turn(self) -> tuple[int, ...]:
-        """Seats that may vote now."""
         return self.missing[:1] if self.papers is None else self.missing
 
     def counted(self) -> VoteRound:

@@ -125,7 +125,6 @@ class Options(HouseRules):
         return rules
 
     def at_pace(self, seconds: float) -> float:
-        """The time that `seconds` take at the pace of the table."""
         return seconds * SLOWER[self.pace]
 
     def talk_seconds(self, day: int) -> float:
@@ -142,16 +141,13 @@ class Options(HouseRules):
         return frozenset() if self.box == WORLD else self.world_only
 
     def admits(self, id: str, value: Value) -> bool:
-        """As in `HouseRules`, for the box in force."""
         return id not in self.absent and super().admits(id, value)
 
     def changes_to(self, values: Mapping[str, Any]) -> tuple[OptionSet[Any], ...] | None:
-        """As in `HouseRules`, for the box that is in force then."""
         absent = frozenset() if values.get("box", self.box) == WORLD else self.world_only
         return None if absent & set(values) else super().changes_to(values)
 
     def sheet(self, without: Collection[str] = ()) -> tuple[Field, ...]:
-        """As in `HouseRules`, for the box in force."""
         return super().sheet({*without, *self.absent})
 
     @property

@@ -101,7 +101,6 @@ class LupusPhase(PhaseInHands):
     # Screens
 
     def scene(self, state: LupusState) -> Scene:
-        """How the screens are laid out."""
         return self.layout
 
     @abstractmethod
@@ -113,7 +112,6 @@ class LupusPhase(PhaseInHands):
         """The panels of the moderator's tablet. `knows`: whether it knows the secrets."""
 
     def label(self, state: LupusState, knows: bool) -> Text:
-        """The words on the big button."""
         return text(self.button_label)
 
     def hint(self, state: LupusState) -> Text | None:
@@ -211,7 +209,6 @@ class LupusPhase(PhaseInHands):
         )
 
     def leaving(self, state: LupusState) -> tuple[Prompt, ...]:
-        """A player goes home: the only correction by hand while the voice moderates."""
         return remove_form(state) if self._is_corrected(state) else ()
 
     def _is_corrected(self, state: LupusState) -> bool:

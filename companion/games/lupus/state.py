@@ -92,7 +92,6 @@ class LupusState(Frozen):
 
     @property
     def box(self) -> str:
-        """The box whose cards are on the table."""
         return self.options.box
 
     @property
@@ -107,7 +106,6 @@ class LupusState(Frozen):
 
     @property
     def powers(self) -> bool:
-        """Whether the humans have their powers."""
         return self.powerless is None
 
     @property
@@ -131,7 +129,6 @@ class LupusState(Frozen):
         return tuple([seat for seat, player in self.players.items() if player.alive])
 
     def alive(self, seat: int | None) -> bool:
-        """Whether the player in `seat` is alive."""
         player = None if seat is None else self.players.get(seat)
         return player is not None and player.alive
 
@@ -141,12 +138,10 @@ class LupusState(Frozen):
 
     @property
     def all_nights(self) -> tuple[Night, ...]:
-        """The past nights and the open one."""
         return self.nights if self.night is None else (*self.nights, self.night)
 
     @property
     def all_days(self) -> tuple[Day, ...]:
-        """The past days and the open one."""
         return self.days if self.day is None else (*self.days, self.day)
 
     def with_player(self, player: Player) -> LupusState:
@@ -173,7 +168,6 @@ class LupusState(Frozen):
         return self.voice
 
     def with_night(self, **changes: Any) -> LupusState:
-        """With these fields of the open night changed."""
         return replace(self, night=replace(self.tonight(), **changes))
 
     def with_empty_answer(self, step: str, seat: int) -> LupusState:
@@ -192,7 +186,6 @@ class LupusState(Frozen):
         return replace(self, phase=phase or self.phase, day=replace(self.today(), **changes))
 
     def with_voice(self, **changes: Any) -> LupusState:
-        """With these fields of the voice changed."""
         return replace(self, voice=replace(self.voiced(), **changes))
 
     def with_passing(self, found: Passing | None) -> LupusState:

@@ -46,7 +46,6 @@ class RunoffOpened(VoteOpened, diary="lupus-diary-runoff"):
 
 
 def _with_vote(state: LupusState, **changes: Any) -> LupusState:
-    """The state with these fields of the vote that is on changed."""
     vote, day = replace(state.vote(), **changes).counted(), state.today()
     if day.rounds:
         return state.with_day(rounds=(*day.rounds[:-1], vote))

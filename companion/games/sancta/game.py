@@ -39,7 +39,6 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
     seated = staticmethod(seated)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> SanctaState:
-        """A lobby with the house rules and the names of saints of the last game."""
         names = known(kept.get("names", ()))
         rules = Options.from_kept(kept.get("options", {}))
         return seated(SanctaState((), options=rules, names=names), ring)
@@ -118,7 +117,6 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         return state.window is not None
 
     def reference(self, state: SanctaState) -> tuple[Panel, ...]:
-        """Help in play, with the goal before the house rules."""
         return _with_goal(super().reference(state), state.goal, state.options.target != 0)
 
     def story(self, state: SanctaState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:

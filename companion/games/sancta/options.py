@@ -55,7 +55,6 @@ class Options(HouseRules):
 
     @classmethod
     def base_from_kept(cls, values: Mapping[str, Any]) -> Options:
-        """The target and the table of the die, where they are legal."""
         options, target = cls(), values.get("target")
         if isinstance(target, int) and LOW_TARGET <= target <= HIGH_TARGET:
             options = replace(options, target=target)

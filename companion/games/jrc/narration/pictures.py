@@ -33,7 +33,6 @@ def _city(state: JrcState, city: str, past: tuple[Snapshot, ...]) -> Tile:
 
 
 def _held(by: tuple[int, ...]) -> Text:
-    """Who holds a city at the end."""
     if len(by) == 1:
         return text("jrc-tile-prince", who=SeatName(by[0]))
     return text("jrc-ledger-contested") if by else text("jrc-tile-vacant")

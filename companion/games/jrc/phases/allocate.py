@@ -92,7 +92,6 @@ class Allocation(AllocationPhase):
         return waits if seat is not None else (_writing(state), *waits)
 
     def phone(self, state: JrcState, seat: int, moment: Moment, wall: View) -> View:
-        """The phones of players show a sheet of paper."""
         shown = super().phone(state, seat, moment, wall)
         return replace(shown, scene=Scene.PAPER, known=(*shown.known, "scene"))
 
@@ -113,7 +112,6 @@ class LateAllocation(AllocationPhase):
         return replace(opened, arrivals=(), latest=(), came=came)
 
     def after_absence(self, draft: Draft[JrcState], seat: int) -> None:
-        """When no late comer is left, the turn begins."""
         if not draft.state.arrivals:
             begin_turn(draft)
 

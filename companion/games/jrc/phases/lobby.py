@@ -154,7 +154,6 @@ def _notes(options: Options) -> Iterator[Text]:
 
 
 def _city_prompts(options: Options) -> tuple[Prompt, ...]:
-    """The table's own cities, with `city_set = custom`."""
     if options.city_set != "custom":
         return ()
     items = tuple(Item(city, city_name(city)) for city in options.own_cities)

@@ -35,7 +35,6 @@ class Won(OverPhase):
         return text("jrc-line-won", who=SeatNames(state.winners), count=len(state.winners))
 
     def news(self, state: JrcState) -> Iterator[Text]:
-        """Which cities every winner holds."""
         for seat in state.winners:
             cities = tuple(one for one in state.cities if claimants(state.fi, one) == (seat,))
             named = ", ".join(cities).removesuffix(".")

@@ -131,7 +131,6 @@ def _uses(state: JrcState) -> Iterator[Text]:
 
 
 def _use_prompts(state: JrcState, seat: int, act_for: tuple[int, ...] = ()) -> tuple[Press, ...]:
-    """A button for each advantage that can be used now."""
     prompts = []
     for id, _ in state.hall.bought.get(seat, ()):
         left = uses_left(state.hall, seat, id)

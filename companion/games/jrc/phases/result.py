@@ -83,7 +83,6 @@ class Result(JrcPhase):
         return (_as_proposed(state), account(state, replace(state.hall, changes=update(state))))
 
     def desk_panels(self, state: JrcState, moment: Moment) -> tuple[Panel | str, ...]:
-        """No panels: the form shows everything."""
         return (Ledger.kind, Annals.kind)
 
     def host(self, state: JrcState) -> Iterator[Prompt]:

@@ -96,7 +96,6 @@ class Seating(SessionPhase):
 
 
 def _order(state: JrcState) -> Order:
-    """The seats, clockwise."""
     seating = state.hall.seating
     return Order(
         key=f"seating:{seating}",

@@ -26,7 +26,6 @@ class SessionPhase(JrcPhase):
         return (self.ring(state), *self.more(state), *self.waits(state))
 
     def ring(self, state: JrcState) -> Circle:
-        """The participants, clockwise."""
         session, waits = state.hall, state.missing
         marks = tuple(
             Mark(seat=one, dead=one in session.out, waits=one in waits, note=self.mark(state, one))

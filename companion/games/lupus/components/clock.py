@@ -87,7 +87,6 @@ class EndClock(Command, by=By.HOST):
 
 
 def _why_not(state: LupusState, now: float) -> Refusal | None:
-    """Why the clock cannot be changed: there is none, or it has run out."""
     clock = None if state.day is None else state.day.clock
     if clock is None:
         return refuse("E_NO_CLOCK")

@@ -118,7 +118,6 @@ class PhaseInHands(PhaseByVoice):
         return tuple(prompts(state, *self.in_hand(state)))
 
     def read(self, state: LupusState, moment: Moment) -> tuple[Panel, ...]:
-        """The line to read, if there is one."""
         found, first = self.script(state, moment), said_by_hand(state)
         if found is None:
             return ()

@@ -59,7 +59,6 @@ def ring_of(
 
 
 def _with_role(state: LupusState, mark: Mark, role: str | None) -> Mark:
-    """The mark with that role, for eyes that may see it."""
     if not role:
         return mark
     return replace(mark, role=role_name(state, role), emblem=emblem(state, role))

@@ -106,7 +106,6 @@ def _chair(state: LupusState, steps: tuple[Step, ...]) -> tuple[Chapter, ...]:
 
 
 def _moments(steps: Iterable[Step], wanted: Iterable[Step]) -> Iterator[tuple[Text, Event]]:
-    """The events of the `wanted` steps, with the night or day of each."""
     when, number, numbers = text("lupus-deal"), 1, {step.number for step in wanted}
     for step in steps:
         for event in step.events:

@@ -55,7 +55,6 @@ def _night(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
 
 
 def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
-    """The players who meet in the first night."""
     who = tuple(
         seat
         for seat, player in state.players.items()

@@ -29,7 +29,6 @@ class Title(Frozen):
 
     @property
     def line(self) -> Text:
-        """The sentence of the story."""
         return text(f"lupus-title-{self.id}", **self.words)
 
     def medal(self, state: LupusState) -> Medal:

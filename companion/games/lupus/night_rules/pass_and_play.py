@@ -18,7 +18,6 @@ FIRST_NIGHT_SECONDS = 10.0
 
 
 def _with(state: LupusState, **changes: Any) -> LupusState:
-    """The state with changed fields of the current turn."""
     found = passing(state)
     assert found is not None
     return state.with_passing(replace(found, **changes))

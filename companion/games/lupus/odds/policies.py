@@ -57,7 +57,6 @@ def known_to(state: LupusState, seat: int) -> Knows:
 
 
 def _named(state: LupusState, role: Role) -> Iterator[int]:
-    """The seats that a role of two names has named."""
     part = str(role.step_id)
     for night in state.all_nights if role.targets == 2 else ():
         if part in night.picks:

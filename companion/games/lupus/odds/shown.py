@@ -39,7 +39,6 @@ class Setting(Frozen):
 
     @property
     def options(self) -> Options:
-        """The house rules with which it is simulated."""
         return Options(
             deck_rule="free", box=WORLD, captain=self.captain, first_night=self.first_night
         )
@@ -52,7 +51,6 @@ class Wins(Frozen):
     games: int
 
     def per_cent(self, side: str) -> int:
-        """Its share of the games, rounded."""
         return round(100 * self.counts.get(side, 0) / self.games)
 
     def margin(self, side: str) -> int:

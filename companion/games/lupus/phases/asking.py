@@ -13,7 +13,6 @@ class Asking(DayPhase):
     voice_lasts = "`vote_seconds`, and half of it after the reminder"
 
     def reminder(self, state: LupusState) -> Text:
-        """The line for players who have not answered."""
         return text("lupus-say-remind-word", who=SeatName(self.awaited(state)[0]))
 
     def unanswered(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:

@@ -48,7 +48,6 @@ class DayPhase(LupusPhase):
         return ()
 
     def nominated(self, state: LupusState) -> Ring:
-        """The seats that may still be lynched today."""
         return ()
 
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
@@ -60,7 +59,6 @@ class DayPhase(LupusPhase):
         return None
 
     def clock_name(self, state: LupusState) -> Text:
-        """The name of the countdown."""
         return text("lupus-clock-talk")
 
     def clock_limit(self, state: LupusState) -> float | None:
@@ -101,7 +99,6 @@ class DayPhase(LupusPhase):
         return self.stage_name
 
     def _stages(self, state: LupusState) -> tuple[ScriptStage, ...]:
-        """The stages of the day; those before the current one are done."""
         names = stage_names()
         at = names.index(self.stage_of(state))
         return tuple(
@@ -118,7 +115,6 @@ class DayPhase(LupusPhase):
         return state.today().last_vote if self.shows_votes else None
 
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
-        """The ring, the clock, the verdict and the votes."""
         return self.ring(state, False), *self.below_the_ring(state)
 
     @memoize  # 50 µs; ghosts who are shown roles see one ring, and a blind tablet the wall's
@@ -138,7 +134,6 @@ class DayPhase(LupusPhase):
 
     @memoize  # 10 µs, in the view of each ghost
     def below_the_ring(self, state: LupusState) -> tuple[Panel, ...]:
-        """The clock, the announcement of the phase, and the votes, if there are any."""
         clock, vote = state.today().clock, self._last_vote(state)
         found = (
             None if clock is None else Countdown(clock=clock, label=self.clock_name(state)),

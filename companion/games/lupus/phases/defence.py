@@ -42,7 +42,6 @@ class Defence(AfterTheVote):
     voice_until = "the clock has run out, or the speaker has finished"
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """The next nominee speaks, or the speeches are over."""
         day = draft.state.today()
         if day.speaker + 1 < len(day.speakers):
             call_speaker(draft, day.speakers, day.speaker + 1, moment)
@@ -62,7 +61,6 @@ class Defence(AfterTheVote):
             break_the_tie(draft, day.speakers, chance)
 
     def turn(self, state: LupusState) -> int | None:
-        """The seat whose speech it is."""
         day = state.today()
         return day.speakers[day.speaker] if day.speaker < len(day.speakers) else None
 

@@ -115,7 +115,6 @@ def _without_a_say(state: LupusState, moment: Moment) -> tuple[int, ...]:
 
 
 def _all_ready(state: LupusState) -> bool:
-    """Whether everybody alive has said that they want to vote."""
     return set(state.living) <= set(state.today().ready)
 
 
@@ -136,7 +135,6 @@ def _first_vote_line(state: LupusState) -> Text | None:
 
 
 def _bets(state: LupusState, seat: int) -> Iterator[Prompt]:
-    """The bet that a ghost may make today."""
     if not is_asked(state, seat):
         return
     off = seat in state.without_bets

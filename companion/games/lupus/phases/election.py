@@ -42,7 +42,6 @@ class Election(Voting):
         return both(text("lupus-say-election-tie", names=tied), then)
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """The captain is known, or the tied are voted on once more."""
         vote = draft.state.vote()
         received = totals(target for _, target in vote.votes)
         first = leaders(draft.state.ring, received, vote.candidates)

@@ -62,7 +62,6 @@ class Lot(Asking, AfterTheVote):
         return (*usual, replace(_decision(state), key="decide-for", act_for=captain))
 
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
-        """The result of a lot that was drawn with real cards."""
         if deciding(state, state.today().lot) is not None:
             return ()
         return (
@@ -116,7 +115,6 @@ class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
 
 
 def _decision(state: LupusState) -> Pick:
-    """The captain condemns one of the tied."""
     return Pick(
         key=f"d{state.number}-decide",
         command=Decide.name,

@@ -73,7 +73,6 @@ class Lynch(AfterTheVote):
         return text(f"lupus-say-verdict{_way(state)}", who=SeatName(condemned)), None, MOB
 
     def announces(self, state: LupusState) -> Verdict:
-        """The verdict: who has to leave."""
         day = state.today()
         condemned = day.condemned
         if condemned is None:

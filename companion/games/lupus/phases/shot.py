@@ -79,7 +79,6 @@ class Shot(DayPhase):
         return text("lupus-middle-fallen"), day.asked if day.aims_end is not None else day.wave
 
     def awaited(self, state: LupusState) -> Ring:
-        """The fallen who have not answered."""
         day = state.today()
         return tuple(s for s in day.asked if s not in day.aims) if day.aims_end is not None else ()
 

@@ -59,7 +59,6 @@ class Voting(Asking):
         return self._read(state), None, MOB
 
     def _read(self, state: LupusState) -> Text:
-        """Whose vote it is, or that all have voted."""
         vote, named = state.vote(), self.candidates(state)
         if not vote.missing:
             return text(f"lupus-say-{self.kind}-done")
@@ -82,7 +81,6 @@ class Voting(Asking):
         return (*super().table_prompts(state, moment), *_for_others(state))
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
-        """For a seat that does not vote now."""
         vote = state.vote()
         if seat in vote.whose_turn:
             return ()

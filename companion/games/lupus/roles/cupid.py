@@ -85,7 +85,6 @@ class Cupid(Role):
                 yield text("lupus-story-grief", who=SeatName(seat), target=SeatName(other))
 
     def end_story(self, state: LupusState) -> Iterator[Text]:
-        """Lovers of two sides who have won."""
         if state.result is not None and state.result.side == self.second_side:
             yield text("lupus-story-lovers-win", who=SeatNames(state.result.winners))
 

@@ -29,7 +29,6 @@ class Hunter(Role):
         return not poisoned or bool(state.options.value("poisoned_hunter_shoots"))
 
     def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:
-        """Whom it took along; of several shots all."""
         for seat, target in day.taken:
             if seat not in fallen:
                 continue

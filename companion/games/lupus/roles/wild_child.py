@@ -44,7 +44,6 @@ class WildChild(NotOneself):
         return (RoleChanged(turn, TURNED),) if turn else ()
 
     def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:
-        """The turning, where the model has fallen."""
         first = state.nights[0]
         chose = first.by.get(self.id, ()) if first.picks.get(self.id) in fallen else ()
         turned = tuple(

@@ -42,7 +42,6 @@ class Witch(Role):
         return healing, poison
 
     def victim(self, state: LupusState, night: Night) -> int | None:
-        """The player that it is shown."""
         healing, _ = self.potions(state, night)
         return night.picks.get(pack_step()) if healing else None
 

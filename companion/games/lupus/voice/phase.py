@@ -174,7 +174,6 @@ def announcement_seconds(before: LupusState, after: LupusState) -> float:
 
 
 def _sealed(state: LupusState) -> bool:
-    """Whether votes are sealed now."""
     vote = None if state.day is None else state.day.last_vote
     return vote is not None and vote.papers is not None
 

@@ -73,7 +73,6 @@ class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 
 
 def _rules(state: SanctaState) -> Piles:
-    """The house rules in one look."""
     small, rules, players = warning(state), state.options, len(state.ring)
     usual = options.target_for(players)
     notes = [

@@ -39,7 +39,6 @@ class Lobby(LupusPhase):
         return text("lupus-waiting-line", n=len(state.ring))
 
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
-        """Who is here, and the cards that will be dealt."""
         return ring_of(state), _deck_piles(state)
 
     def desk_line(self, state: LupusState) -> Text | None:
@@ -64,7 +63,6 @@ class Lobby(LupusPhase):
 
 
 def _deck_piles(state: LupusState) -> Piles:
-    """The deck by its cards, with what is wrong or unwise about it."""
     n = len(state.ring)
     if n == 0:
         return Piles(title=text("lupus-deck-nobody"))

@@ -196,7 +196,6 @@ def choice_and_answer(state: LupusState) -> Note:
 
 
 def _part(state: LupusState, part: str) -> tuple[Text, ...]:
-    """The lines on one part of the night."""
     who = actors.actors(state, part)
     answers = tuple(one for one in state.tonight().answers if one.step == part)
     if not who and not answers:

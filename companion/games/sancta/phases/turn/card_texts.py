@@ -172,7 +172,6 @@ def moves(state: SanctaState, *, host: bool) -> Iterator[Form]:
 
 
 def _lying(state: SanctaState, seat: int, key: str, *, host: bool) -> list[Item]:
-    """The saints of `seat` in the zone of this form."""
     player = state.players[seat]
     if key == "move-rose":
         return [_saint(seat, saint) for saint in player.rose]

@@ -139,7 +139,6 @@ class Turn(SanctaPhase):
 
 
 def _pending(state: SanctaState, command: Command) -> Refusal | None:
-    """Why this must wait for something else first."""
     for kind, code, answers in PENDING:
         if isinstance(state.pending, kind) and not isinstance(command, answers):
             return refuse(code)
