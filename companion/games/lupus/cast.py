@@ -104,12 +104,11 @@ def unsuspected() -> tuple[str, ...]:
 
 def banner(side: str) -> str:
     """The emblem under which a side wins."""
-    return next(role.emblem for role in roles(WORLD).values() if side in _banners(role))
-
-
-def _banners(role: Role) -> tuple[str | None, ...]:
-    """The sides for whose victory its emblem stands."""
-    return (role.side if role.banner else None, role.second_side)
+    return next(
+        role.emblem
+        for role in roles(WORLD).values()
+        if side == role.second_side or (role.banner and side == role.side)
+    )
 
 
 class InventedRole(Role):

@@ -75,13 +75,8 @@ def _plain(n: int) -> dict[str, int]:
     return chosen
 
 
-def wolves_of_world(n: int) -> tuple[int, int]:
-    """The fewest and the most werewolves with the second box (L-B28)."""
-    return 2 if n <= 15 else 3, 2 if n <= 11 else 3 if n <= 15 else 4
-
-
 def wolves_of_box(n: int) -> int:
-    """The number of werewolves that the box requires (L-D2)."""
+    """The number of werewolves that the box requires (L-D2), or at least the second box (L-B28)."""
     return 2 if n <= 15 else 3
 
 
@@ -136,7 +131,9 @@ def _bounds_of_box(n: int, deck: Deck, known: Mapping[str, Role], box: str) -> I
     specials = tuple(id for id, role in known.items() if role.special)
     if n < SPECIALS_FROM and box != WORLD:
         yield "DECK_SPECIALS_NEED_9", specials, 0, 0, None
-    few, many = (wolves_of_box(n),) * 2 if box != WORLD else wolves_of_world(n)
+    few = many = wolves_of_box(n)
+    if box == WORLD:
+        many = 2 if n <= 11 else 3 if n <= 15 else 4
     yield "DECK_WOLVES", ("werewolf",), few, many, None
     yield "DECK_SEER", ("seer",), 1, 1, None
     if "mason" in known:

@@ -22,8 +22,6 @@ from companion.games.lupus.voice.phase import again
 from companion.games.lupus.votes import VoterSkipped, VotesRevealed
 
 ShownChoice = tuple[Question, Any]
-Revealed = tuple[VotesRevealed, tuple[int, ...]]
-"""The votes as they were revealed, and who was passed over."""
 
 
 class WithLearned(PhasedGame[LupusState]):
@@ -72,8 +70,10 @@ class WithLearned(PhasedGame[LupusState]):
         if _asks_the_fallen(state):
             draft = Draft(state).record(*(Aimed(seat, target) for seat, target in shown.items()))
             shot.close(draft)
-            return (*draft.decision, *again(draft.state, moment))
-        return _revealed(state, shown, moment)
+        else:
+            revealed, skipped = shown
+            draft = Draft(state).record(*(VoterSkipped(voter, "") for voter in skipped), revealed)
+        return (*draft.decision, *again(draft.state, moment))
 
 
 def _vote(state: LupusState, vote: VoteRound) -> Question:
@@ -109,12 +109,6 @@ def _choice(state: LupusState, part: str, who: Ring) -> Question:
         if player.alive or (player.death is not None and player.death.number == number)
     )
     return Question(("night", number, part, who, began), public=False)
-
-
-def _revealed(state: LupusState, shown: Revealed, moment: Moment) -> tuple[Event, ...]:
-    revealed, skipped = shown
-    draft = Draft(state).record(*(VoterSkipped(voter, "") for voter in skipped), revealed)
-    return (*draft.decision, *again(draft.state, moment))
 
 
 def _kept(

@@ -37,8 +37,12 @@ def history(state: JrcState) -> tuple[Panel, ...]:
     """Everything that was opened so far; of what is still sealed nothing is here."""
     if not state.past:
         return ()
+    counted = {
+        seat: tuple(held(one.fi, state.cities, seat) for one in state.past)
+        for seat in state.players
+    }
     return (
-        princes_chart(state, state.past),
+        _chart(text("jrc-chart-princes"), state.past, counted, state.winners),
         Leaves(
             title=text("jrc-influence"),
             leaves=tuple(
@@ -47,14 +51,6 @@ def history(state: JrcState) -> tuple[Panel, ...]:
         ),
         Leaves(title=text("jrc-turns"), leaves=tuple(turn_leaves(state))),
     )
-
-
-def princes_chart(state: JrcState, past: tuple[Snapshot, ...]) -> Chart:
-    """How many cities everybody held at the end of each turn."""
-    counted = {
-        seat: tuple(held(one.fi, state.cities, seat) for one in past) for seat in state.players
-    }
-    return _chart(text("jrc-chart-princes"), past, counted, state.winners)
 
 
 def city_chart(state: JrcState, city: str) -> Chart:

@@ -36,11 +36,6 @@ def ghost_by_day(
     )
 
 
-def ghost_at_night(state: LupusState, seat: int, wall: View) -> View:
-    """The view of a ghost at night."""
-    return asleep(state, seat, wall, "lupus-ghost", "lupus-ghost-sleep")
-
-
 def asleep(state: LupusState, seat: int, wall: View, title: str, line: str) -> View:
     """A phone with nothing to do at night: eyes shut, or a line is read to all."""
     return replace(

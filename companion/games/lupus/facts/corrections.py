@@ -82,14 +82,6 @@ class DawnAmended(Fact[LupusState], public=False):
         return text(f"lupus-diary-{'killed' if self.cause else 'revived'}", who=SeatName(self.seat))
 
 
-def _met_before(state: LupusState, role_id: str) -> LupusState:
-    """Masons are called once; a player who becomes one later counts as having met the others."""
-    known = role(state, role_id)
-    if known.step_id is None or known.last is None or state.number < known.last:
-        return state
-    return acquainted(state, holders(state, known.step_id))
-
-
 class RoleSet(Fact[LupusState], public=False, diary="lupus-diary-role", who="seat"):
     """Another role by hand; acquaintances that came with the old one are taken back. At an untold
     dawn the card shows it at once, also where a death has changed the role."""
@@ -104,7 +96,10 @@ class RoleSet(Fact[LupusState], public=False, diary="lupus-diary-role", who="sea
             for seat, player in state.players.items()
         }
         players[self.seat] = replace(players[self.seat], role=self.role, knows=())
-        state = _met_before(replace(state, players=players), self.role)
+        state, known = replace(state, players=players), role(state, self.role)
+        # Masons are called once: a player who becomes one later has met the others.
+        if known.step_id is not None and known.last is not None and state.number >= known.last:
+            state = acquainted(state, holders(state, known.step_id))
         if state.untold:
             turned = tuple(one for one in state.today().turned if one.seat != self.seat)
             return state.with_day(turned=turned)

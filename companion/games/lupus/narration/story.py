@@ -24,16 +24,17 @@ def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
     found: list[Chapter] = [*titles(state), *chapter_of_bets(state)]
     for night in state.all_nights:
         lines = list(_night(state, night, days.get(night.number)))
-        if full:
-            lines += _suspicions(night)
+        if full:  # the last suspicion of each phone counts
+            last = {seat: target for _, seat, target in night.suspicions}
+            lines += _by_target("lupus-story-suspects", last.items(), lambda _: 1)
         found.append(Chapter(text("lupus-night", n=night.number), _or_quiet(lines)))
         day = days.get(night.number)
         if day is not None:
             title = text("lupus-day", n=day.number)
             found.append(Chapter(title, _or_quiet(list(_day(state, day, full=full)))))
-    last = tuple(line for one in roles(state.box).values() for line in one.end_story(state))
-    if last and found:
-        found[-1] = replace(found[-1], lines=(*found[-1].lines, *last))
+    end = tuple(line for one in roles(state.box).values() for line in one.end_story(state))
+    if end and found:
+        found[-1] = replace(found[-1], lines=(*found[-1].lines, *end))
     return tuple(found)
 
 
@@ -70,12 +71,6 @@ def _pick(state: LupusState, night: Night, part: str) -> Text:
     who, n = SeatNames(seats), len(seats)
     names = SeatName(target) if second is None else SeatNames((target, second))
     return text(definition(state, part).picked(state, night), who=who, target=names, n=n)
-
-
-def _suspicions(night: Night) -> Iterator[Text]:
-    """The last suspicion of each phone that had no part in the night."""
-    last = {seat: target for _, seat, target in night.suspicions}
-    yield from _by_target("lupus-story-suspects", last.items(), lambda _: 1)
 
 
 def _by_target(

@@ -197,11 +197,12 @@ def stage_names() -> tuple[str, ...]:
 
 def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
     """The votes of `vote` in the order given. `on`: whether more votes may come."""
-    rounds = len(state.today().rounds)
+    rounds, election = len(state.today().rounds), state.today().nomination is None
+    words = "lupus-tally-election" if election else "lupus-tally-nomination"
     passed = text("lupus-ballot-skipped" if state.voice is None else "lupus-ballot-silent")
     notes = dict.fromkeys(vote.skipped, passed)
     return Tally(
-        title=text("lupus-tally-runoff", n=rounds) if rounds else text(_tally_title(state)),
+        title=text("lupus-tally-runoff", n=rounds) if rounds else text(words),
         ballots=tuple(
             Ballot(voter, target, notes.get(voter), head_start.weight(vote, voter))
             for voter, target in vote.votes
@@ -210,11 +211,6 @@ def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
         cast=vote.cast,
         next_voter=next(iter(vote.missing), None) if on and vote.papers is None else None,
     )
-
-
-def _tally_title(state: LupusState) -> str:
-    election = state.today().nomination is None
-    return "lupus-tally-election" if election else "lupus-tally-nomination"
 
 
 def in_a_vote(state: LupusState, id: str) -> tuple[Text, ...]:

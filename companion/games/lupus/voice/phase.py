@@ -202,11 +202,12 @@ def followed(state: LupusState, made: Decision, moment: Moment, chance: Chance) 
         draft.record(VoiceTookTheChair(tuple(chance.between(0.0, 1.0) for _ in range(DRAWS))))
     if not draft.state.led:
         return (*made, *draft.decision)
+    all_in = in_window(draft.state) and not untapped(draft.state)
     if _begins(state, draft.state):
         # The voice says nothing before the wall has shown it.
         at = moment.now + announcement_seconds(state, draft.state)
         draft.record(PhaseByVoice.of(draft.state).begun(draft.state, at))
-    elif _has_just_answered(draft.state):
+    elif all_in and draft.state.voiced().answered_at is None:
         draft.record(WindowAnswered(moment.now))
     return (*made, *draft.decision)
 
@@ -216,11 +217,6 @@ def _begins(before: LupusState, after: LupusState) -> bool:
     if before.voice is None or not before.voice.leads:
         return True
     return before.voice.lines == after.voiced().lines and _spot(before) != _spot(after)
-
-
-def _has_just_answered(state: LupusState) -> bool:
-    """Whether a window of the night has just got its last answer."""
-    return in_window(state) and not untapped(state) and state.voiced().answered_at is None
 
 
 def again(state: LupusState, moment: Moment, *, back: bool = False) -> tuple[Event, ...]:

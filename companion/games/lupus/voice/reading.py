@@ -30,8 +30,9 @@ def reading_seconds(line: Text) -> float:
 
 def sounding_seconds(line: Text) -> float:
     """Seconds for which `line` sounds."""
-    params = line.params
-    seconds = _alone(line.id, one=params.get("n") == 1)
+    read, params = _seconds(), line.params
+    of_one = read.get(f"{line.id}[one]") if params.get("n") == 1 else None
+    seconds = read.get(line.id, longest_of_its_kind(line.id)) if of_one is None else of_one
     for value in params.values():
         if isinstance(value, Text):
             seconds += sounding_seconds(value)
@@ -42,13 +43,6 @@ def sounding_seconds(line: Text) -> float:
         elif isinstance(value, str) and line.id == TYPED:
             seconds += len(value) / LETTERS_A_SECOND
     return seconds
-
-
-def _alone(id: str, *, one: bool) -> float:
-    """Without names and other lines in it. `one`: where it speaks of one person."""
-    read = _seconds()
-    found = read.get(f"{id}[one]") if one else None
-    return read.get(id, longest_of_its_kind(id)) if found is None else found
 
 
 def longest_of_its_kind(id: str) -> float:

@@ -105,6 +105,7 @@ class SetCustomCard(Command, by=By.HOST, phases=LOBBY):
     night_step: str
 
     def decide(self, state: LupusState) -> Decision:
+        human = self.counts_as != "wolf"  # only wolves wake with the wolves
         card = Custom(
             slot=self.slot,
             name=self.card_name.strip(),
@@ -112,9 +113,9 @@ class SetCustomCard(Command, by=By.HOST, phases=LOBBY):
             counts_as=self.counts_as,
             seer_answer=self.seer_answer,
             medium_answer=self.medium_answer,
-            night_step=self.night_step,
+            night_step="none" if human and self.night_step == "with_wolves" else self.night_step,
         )
-        return (facts.CustomCardSet(_sensible(card)),) if is_card(card) else refuse("E_CUSTOM_CARD")
+        return (facts.CustomCardSet(card),) if is_card(card) else refuse("E_CUSTOM_CARD")
 
 
 def is_card(card: Custom) -> bool:
@@ -127,13 +128,6 @@ def is_card(card: Custom) -> bool:
         and {card.seer_answer, card.medium_answer} <= set(ANSWERS)
         and card.night_step in NIGHT_STEPS
     )
-
-
-def _sensible(card: Custom) -> Custom:
-    """Only wolves wake with the wolves: for a human that means no step."""
-    if card.night_step != "with_wolves" or card.counts_as == "wolf":
-        return card
-    return replace(card, night_step="none")
 
 
 class DropCustomCard(Command, by=By.HOST, phases=LOBBY):

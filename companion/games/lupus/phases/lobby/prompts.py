@@ -32,17 +32,13 @@ CHIPS = ("night_input", "moderation", "box", "ready_deck")
 
 def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     """Everything that may be chosen before the cards are dealt, the deal first."""
-    sheet = rules_prompt(state.options, hint=text("lupus-rules-hint"), idle=_idle(state))
+    absent = (role for id, role in cast(state).items() if not state.deck.get(id))
+    idle = state.options.idle.union(rule.id for role in absent for rule in role.rules)
+    sheet = rules_prompt(state.options, hint=text("lupus-rules-hint"), idle=idle)
     rules = (_presets(state), sheet, _order(state))
     first = (_deal(state, moment), *_first_choices(state))
     propose = (PROPOSE,) if state.deck_by_hand else ()
     return (*first, _counts(state), *propose, *rules, *_customs(state))
-
-
-def _idle(state: LupusState) -> frozenset[str]:
-    """The rules that cannot matter: beside the others, or with this deck."""
-    absent = (role for id, role in cast(state).items() if not state.deck.get(id))
-    return state.options.idle.union(rule.id for role in absent for rule in role.rules)
 
 
 def _deal(state: LupusState, moment: Moment) -> Press:

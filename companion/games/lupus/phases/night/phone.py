@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion.core import Pick, SeatName, SeatNames, Text, View, memoize, replace, text
 from companion.games.lupus.cast import definition
 from companion.games.lupus.components.card import own_card
-from companion.games.lupus.components.ghost import asleep, ghost_at_night
+from companion.games.lupus.components.ghost import asleep
 from companion.games.lupus.components.passing import IN_VAIN
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.nights_and_days import Night, NightAnswer
@@ -20,7 +20,7 @@ def night_view(state: LupusState, seat: int, wall: View) -> View:
     night = state.tonight()
     dark = state.options.night_input == "pointing"
     if not state.alive(seat):
-        return ghost_at_night(state, seat, wall)
+        return asleep(state, seat, wall, "lupus-ghost", "lupus-ghost-sleep")
     if dark or night.called is None:
         over = night.cursor >= len(night.order)
         # phones that ask are looked at all night long, as it is read aloud; others lie there

@@ -21,11 +21,6 @@ SHOWN = 3
 WAITS: Mapping[type, str] = {PendingRoll: "die", Shuffle: "shuffle", PendingTrial: "trial"}
 
 
-def newest_line(state: SanctaState) -> Text | None:
-    """The newest sentence of the story."""
-    return state.story[-1].text if state.story else None
-
-
 def draws(state: SanctaState) -> bool:
     """Whether the active player has cards to draw, and the story has no line of this turn."""
     begun = bool(state.story) and state.story[-1].turn == state.number
@@ -45,7 +40,9 @@ def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
         found.append(Note(lines=(waits,)))
     # The newest sentence is the line of the view itself, unless that asks to draw.
     story = state.story if draws(state) and seat != state.active else state.story[:-1]
-    lines = (*(one.text for one in story[:-SHOWN:-1]), *_decks(state, seat))
+    pile = state.piles.get(SHARED if SHARED in state.piles or seat is None else seat)
+    deck = () if pile is None else (text("sancta-deck", left=pile.left, discard=pile.discard),)
+    lines = (*(one.text for one in story[:-SHOWN:-1]), *deck)
     if lines:
         found.append(Note(lines=lines, tone="quiet"))
     return tuple(found)
@@ -73,14 +70,6 @@ def _die(shown: Face, *, asked: bool) -> Die:
 def _waits(state: SanctaState) -> Text | None:
     what = WAITS.get(type(state.pending))
     return text(f"sancta-waits-{what}") if what else None
-
-
-def _decks(state: SanctaState, seat: int | None) -> tuple[Text, ...]:
-    """Counters of the decks, where they are kept: the common deck, or each player's own."""
-    pile = state.piles.get(SHARED if SHARED in state.piles or seat is None else seat)
-    if pile is None:
-        return ()
-    return (text("sancta-deck", left=pile.left, discard=pile.discard),)
 
 
 def own_saints(state: SanctaState, seat: int) -> tuple[Panel, ...]:

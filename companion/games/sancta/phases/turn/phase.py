@@ -70,7 +70,7 @@ class Turn(SanctaPhase):
         if panels.draws(state):
             assert state.active is not None
             return text("sancta-draws", who=SeatName(state.active), n=state.turn.drawn)
-        return panels.newest_line(state)
+        return state.story[-1].text if state.story else None
 
     def own_line(self, state: SanctaState, seat: int, wall: View) -> Text | None:
         asking = state.window
