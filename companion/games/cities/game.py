@@ -102,8 +102,7 @@ class Cities(PhasedGame[CitiesState], package=__package__):
 def _decided(
     state: CitiesState, command: Command, caller: Caller, moment: Moment, chance: Chance
 ) -> Decision:
-    wrong = _stranger(state, command, caller)
-    if wrong is not None:
+    if wrong := _stranger(state, command, caller):
         return wrong
     if isinstance(command, card_counting.TakeBackCount) and duel_end.may_reopen(state, caller.seat):
         return duel_end.reopened(state, moment.now)

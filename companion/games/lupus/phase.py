@@ -223,8 +223,7 @@ class Advance(Command, by=By.HOST):
 
     def decide(self, state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
         phase = phase_of(state)
-        wrong = phase.why_not(state, moment.now, caller.blind)
-        if wrong is not None:
+        if wrong := phase.why_not(state, moment.now, caller.blind):
             return wrong
         draft = Draft(state)
         (phase.go_blind if caller.blind else phase.go_on)(draft, moment, chance)

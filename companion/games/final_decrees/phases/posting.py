@@ -36,8 +36,7 @@ class Post(Command, phases=(Phase.POSTING,)):
             return refuse("E_NOT_DIRECTOR")
         own = (state.head, "hr")
         places = tuple(one for one in self.places if one[1] and one != own)  # "": nowhere
-        wrong = misposted(state, (*places, own))
-        if wrong is not None:
+        if wrong := misposted(state, (*places, own)):
             return wrong
         posted = dict(places)
         if "reform" in posted.values():

@@ -41,8 +41,7 @@ class Advantages(SessionPhase, PaperPhase):
     def read(self, state: JrcState, command: Buy, seat: int) -> PaperLines | Refusal:
         """§7.2: any multiset that the points left can pay."""
         bought = command.bought
-        wrong = wrong_number(bought, ADVANTAGE, "E_UNKNOWN_ADVANTAGE")
-        if wrong is not None:
+        if wrong := wrong_number(bought, ADVANTAGE, "E_UNKNOWN_ADVANTAGE"):
             return wrong
         lines = tuple((one.id, int(bought[one.id])) for one in ADVANTAGES if bought.get(one.id))
         left = state.hall.left[seat]

@@ -38,8 +38,7 @@ class AllocationPhase(PaperPhase):
     def read(self, state: JrcState, command: Allocate, seat: int) -> PaperLines | Refusal:
         """J-A2, in the order of J-A3; the lines are in the order of the cities."""
         points, options = command.points, state.options
-        wrong = wrong_number(points, state.cities, "E_UNKNOWN_CITY")
-        if wrong is not None:
+        if wrong := wrong_number(points, state.cities, "E_UNKNOWN_CITY"):
             return wrong
         if any(one > options.max_per_city for one in points.values()):
             return refuse("E_ALLOC_CAP", most=options.max_per_city)

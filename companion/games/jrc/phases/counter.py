@@ -47,8 +47,7 @@ class CounterInfluence(SessionPhase, PaperPhase):
         others = {str(one): one for one in session.seating}
         if str(seat) in points:
             return refuse("E_COUNTER_SELF")
-        wrong = wrong_number(points, others, "E_COUNTER_ABSENT")
-        if wrong is not None:
+        if wrong := wrong_number(points, others, "E_COUNTER_ABSENT"):
             return wrong
         if sum(points.values()) > session.fi0[seat]:
             return refuse("E_COUNTER_TOTAL", most=session.fi0[seat])

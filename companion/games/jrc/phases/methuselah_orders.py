@@ -54,8 +54,7 @@ class Orders(PaperPhase):
         if command.kind not in ("invest", "withdraw") or len(command.cities) != 1:
             return refuse("E_ONE_ORDER")
         (city,) = command.cities
-        wrong = wrong_number({city: command.points}, state.cities, "E_UNKNOWN_CITY")
-        if wrong is not None:
+        if wrong := wrong_number({city: command.points}, state.cities, "E_UNKNOWN_CITY"):
             return wrong
         points = int(command.points)
         if command.kind == "invest":

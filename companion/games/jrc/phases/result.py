@@ -22,8 +22,7 @@ def _entered(state: JrcState, points: Mapping[str, Whole]) -> VpSet | Refusal:
     """Victory points as people say them (J-S1, J-S3)."""
     seating = state.hall.seating
     words = {str(seat): seat for seat in seating}
-    wrong = wrong_number(points, words, "E_NO_SUCH_SEAT")
-    if wrong is not None:
+    if wrong := wrong_number(points, words, "E_NO_SUCH_SEAT"):
         return wrong
     vp = tuple((seat, int(points.get(word, 0))) for word, seat in words.items())
     if sum(each for _, each in vp) > len(seating):

@@ -19,8 +19,7 @@ class Pick(Pointing, phases=(Phase.NIGHT,)):
     target: int | None
 
     def decide(self, state: LupusState, caller: Caller, moment: Moment) -> Decision:
-        wrong = actors.untimely(state, self.step)
-        if wrong is not None:
+        if wrong := actors.untimely(state, self.step):
             return wrong
         if caller.seat is None:
             return refuse("E_NOT_YOUR_STEP")
@@ -92,8 +91,7 @@ def _choose(draft: Draft[LupusState], part: str, seat: int, target: int) -> Refu
     if part in state.tonight().picks:
         return refuse("E_ALREADY_ACTED")
     who = actors.actors(state, part)
-    wrong = actors.objection(state, part, who, target)
-    if wrong is not None:
+    if wrong := actors.objection(state, part, who, target):
         return wrong
     if len(who) == 1:
         agreement.confirm(draft, part, who, target)

@@ -205,8 +205,7 @@ class Vote(Command, phases=VOTES):
         voter = caller.seat
         if voter is None:
             return refuse("E_NOT_YOUR_TURN")
-        wrong = votes.vote_refusal(state, voter, self.target)
-        if wrong is not None:
+        if wrong := votes.vote_refusal(state, voter, self.target):
             return wrong
         fact = votes.VoteCast if state.vote().papers is None else votes.VoteSealed
         return votes.reveal_when_all_in(Draft(state).record(fact(voter, self.target))).decision

@@ -36,8 +36,7 @@ class Reassign(Action):
 
     def decide(self, state: DecreesState) -> Decision:
         places = {seat: at for seat, at in self.places if at}
-        wrong = misposted(state, self.places)
-        if wrong is not None:
+        if wrong := misposted(state, self.places):
             return wrong
         if len(places) < len(state.ring) and not state.options.allow_vacant_player:
             return refuse("E_POSTING_INCOMPLETE")

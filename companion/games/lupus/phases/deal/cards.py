@@ -23,8 +23,7 @@ class Deal(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: deal the cards, or (physical) let them be handed out."""
 
     def decide(self, state: LupusState, moment: Moment, chance: Chance) -> Decision:
-        error = deck.check(state).error or phones_missing(state, moment)
-        if error is not None:
+        if error := deck.check(state).error or phones_missing(state, moment):
             return error
         if state.options.deal_mode == "physical":
             return (CardsHandedOut(),)
