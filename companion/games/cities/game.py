@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Chance, Event, PhasedGame, Ring, Step, Text, answer, replace, text
+from companion.core import Chance, Event, PhasedGame, Ring, Step, Text, last_line, replace, text
 from companion.core.command import By, Caller, Command, Tick
 from companion.core.game import Decision, Moment
-from companion.core.kit.commands import refusal
-from companion.core.kit.facts import last_line
+from companion.core.kit.commands import answer, refusal
 from companion.core.kit.help import HelpPlace
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities import PLAYERS

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from companion.core import By, Chance, Decision, Draft, Moment, Stage, refuse
-from companion.games.jrc.codes import too_few
-from companion.games.jrc.commands import JrcCommand
+from companion.games.jrc.commands import JrcCommand, too_few
 from companion.games.jrc.components.people import may_be_absent, named, newcomers
 from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.facts.session import SessionCancelled

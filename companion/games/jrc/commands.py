@@ -1,8 +1,10 @@
-"""The kinds of commands of a campaign; each one stands with the phase that asks for it."""
+"""The kinds of commands of a campaign, and refusals that several of them share."""
 
 from __future__ import annotations
 
-from companion.core import Command
+from collections.abc import Collection, Mapping
+
+from companion.core import Command, Param, Refusal, refuse
 from companion.core.kit import rules
 
 Whole = int | float
@@ -19,3 +21,19 @@ class SetOption(rules.SetOption, prefix="jrc."):
 
 class UseRules(rules.UseRules, prefix="jrc."):
     """Lobby, host: several house rules at once (§10)."""
+
+
+def too_few(**params: Param) -> Refusal:
+    """E_PLAYER_COUNT, in this game's words."""
+    return Refusal("E_PLAYER_COUNT", params, "jrc-player-count")
+
+
+def wrong_number(
+    numbers: Mapping[str, Whole], known: Collection[str], unknown: str
+) -> Refusal | None:
+    """`unknown` for a key that is not `known`; E_NOT_INTEGER or E_NEGATIVE for what is no count."""
+    if not numbers.keys() <= set(known):
+        return refuse(unknown)
+    if any(isinstance(one, bool) or not isinstance(one, int) for one in numbers.values()):
+        return refuse("E_NOT_INTEGER")
+    return refuse("E_NEGATIVE") if any(one < 0 for one in numbers.values()) else None

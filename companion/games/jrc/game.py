@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 from companion.core import Event, Panel, PhasedGame, Ring, RingChanged, Step, replace, text
 from companion.games.jrc import PLAYERS
 from companion.games.jrc.narration.diary import diary_line
-from companion.games.jrc.narration.pictures import pictures
-from companion.games.jrc.narration.recap import history, recap
+from companion.games.jrc.narration.recap import history, pictures, recap
 from companion.games.jrc.options import Options
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import JrcPhase, phase_of

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from companion.core import Annals, Command, Draft, Ledger, Note, Panel, PhaseOfParts, Scene, refuse
+from companion.core import Annals, Command, Draft, Ledger, PhaseOfParts, Scene, Tone, refuse
 from companion.core.game import Decision, Moment, Stage
-from companion.core.text import Param, Text, labelled, text
+from companion.core.text import Param, SeatName, Text, labelled, text
+from companion.core.words.panels.base import Circle, Mark, Note, Panel
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.commands import JrcCommand
 from companion.games.jrc.components.ledger import ledger
-from companion.games.jrc.components.names import dashed, together
+from companion.games.jrc.components.names import city_name, dashed, together
 from companion.games.jrc.components.people import people_prompts
 from companion.games.jrc.state import JrcState, PapersBySeat, Phase
 
@@ -144,6 +145,42 @@ class JrcPhase(PhaseOfParts[JrcState]):
     def desk_asks(self, state: JrcState, moment: Moment) -> tuple[Prompt, ...]:
         people = people_prompts(state, self.between_turns)
         return (*self.host(state), *((CANCEL,) if self.in_session else ()), *people)
+
+
+class SessionPhase(JrcPhase):
+    """A step of a session. The wall shows the ring: everybody's prey sits next (§1)."""
+
+    by_hand = (Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED)
+    tone = Tone.DAY
+    scene = Scene.HALL
+    in_session = True
+
+    def mark(self, state: JrcState, seat: int) -> Text | None:
+        """The word under a name: the FI in the city of the session, or what is left to spend."""
+        if state.hall.left:
+            return text("jrc-mark-left", left=state.hall.left[seat], of=state.hall.fi0[seat])
+        return text("jrc-mark-fi", n=state.fi[seat][state.hall.city])
+
+    def shared(self, state: JrcState, seat: int | None) -> tuple[Panel, ...]:
+        return (self.ring(state), *self.more(state), *self.waits(state))
+
+    def ring(self, state: JrcState) -> Circle:
+        session, waits = state.hall, state.missing
+        marks = tuple(
+            Mark(seat=one, dead=one in session.out, waits=one in waits, note=self.mark(state, one))
+            for one in session.seating
+        )
+        return Circle(marks=marks, moderator=False, middle=city_name(session.city))
+
+    def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
+        """The own place in the session: predator and prey (§1)."""
+        if seat not in state.hall.seating:
+            return (Note(tone="quiet", lines=(text("jrc-not-in-session"),)),)
+        if seat in state.hall.out or len(state.hall.living) < 2:
+            return ()
+        prey, predator = state.hall.neighbours(seat)
+        line = text("jrc-prey", prey=SeatName(prey), predator=SeatName(predator))
+        return (Note(tone="quiet", lines=(line,)),)
 
 
 phase_of = JrcPhase.of

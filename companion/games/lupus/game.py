@@ -11,12 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Chance, Draft, Event, Eye, Ring, Sight, Step, View, memoize
+from companion.core import Chance, Draft, Event, Panel, Ring, Step, View, memoize, payload, replace
 from companion.core.command import Caller, Command
+from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.help import HelpPlace
-from companion.core.value import payload, replace
-from companion.core.words.panels.base import Panel
 from companion.games.lupus import PLAYERS, bets, corrections, deck
 from companion.games.lupus.components.card import deck_in_play
 from companion.games.lupus.facts.lobby import seated, seated_again
@@ -25,8 +24,8 @@ from companion.games.lupus.learned import WithLearned
 from companion.games.lupus.narration.recap import FOLLOWERS, GATHERED, diary_line, recap
 from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.night_rules import pass_and_play as turns
-from companion.games.lupus.odds.imagined import imagined
 from companion.games.lupus.odds.playout import LENGTHS, rehearsed
+from companion.games.lupus.odds.policies import imagined
 from companion.games.lupus.odds.shown import beforehand, unrehearsed
 from companion.games.lupus.options import VOICE, Options
 from companion.games.lupus.phase import LupusPhase, phase_of

@@ -1,11 +1,14 @@
-"""Words and numbers that the table types in: names of saints, levels, notes, places."""
+"""Words and numbers that the table types in: names of saints, levels, notes, places; and the
+fields for a saint."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
-from companion.core import Refusal, refuse
+from companion.core import Field, Known, Refusal, refuse, text
+from companion.games.sancta.state import SanctaState
 
 LONG_NAME, LONG_NOTE = 40, 80
 REMEMBERED = 40
@@ -45,3 +48,31 @@ def known(kept: Iterable[Any]) -> tuple[tuple[str, int], ...]:
 def place_of(words: str, count: int) -> int | None:
     """The place that was named, if it is one of `count`."""
     return next((n for n in range(count) if words == str(n)), None)
+
+
+SUGGESTED = 12
+"""Names of saints that are offered while one is typed."""
+
+
+def saint_fields(state: SanctaState) -> tuple[Field, Field]:
+    """A name, with those the table remembers, and a level."""
+    seen = in_sight(state)
+    unseen = (one for one in state.names if one[0] not in seen)
+    known = tuple(
+        Known(name, {"level": level}, str(level)) for name, level in islice(unseen, SUGGESTED)
+    )
+    return (
+        Field("called", "words", text("sancta-name-of"), high=LONG_NAME, known=known),
+        Field("level", "number", text("sancta-level"), low=1, high=HIGH_LEVEL, value=2),
+    )
+
+
+def in_sight(state: SanctaState) -> frozenset[str]:
+    """The names of saints on the table, which cannot be drawn now."""
+    covered = state.options.sanctuary_hidden
+    return frozenset(
+        saint.name
+        for player in state.players.values()
+        for saint in player.saints
+        if not (covered and saint in player.sanctuary)
+    )

@@ -1,4 +1,4 @@
-"""The history of a campaign: princes and influence over time, and every turn on its leaf."""
+"""The history of a campaign: pictures, princes and influence over time, every turn on its leaf."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from companion.core import Leaf, Leaves, Ring, SeatName, SeatNames, Text, alone, text, titled
+from companion.core import Ring, SeatName, SeatNames, Text, Tile, Tiles, alone, text, titled
 from companion.core.words.panels.base import Chart, Chronicle, Panel, Series, Verdict
+from companion.core.words.panels.leaves import Leaf, Leaves
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name
-from companion.games.jrc.narration.pictures import pictures
 from companion.games.jrc.narration.turn_leaves import turn_leaves
 from companion.games.jrc.standing import claimants, held
 from companion.games.jrc.state import JrcState, Snapshot
@@ -99,3 +99,34 @@ def _changes_of_prince(state: JrcState, city: str) -> int:
     claims = (claimants(one.fi, city) for one in state.past)
     princes = (claim[0] for claim in claims if len(claim) == 1)
     return sum(before != after for before, after in pairwise(princes))
+
+
+RINGS_AT_MOST = 6
+
+
+def pictures(state: JrcState) -> tuple[Tiles, ...]:
+    """The panel; none before the first papers are open."""
+    if not state.past:
+        return ()
+    past = state.past[-RINGS_AT_MOST:]
+    some = "jrc-tiles-line" if len(past) == len(state.past) else "jrc-tiles-line-last"
+    line = text(some, first=past[0].turn, last=past[-1].turn)
+    tiles = tuple(_city(state, city, past) for city in state.cities)
+    return (Tiles(title=text("jrc-tiles"), tiles=tiles, line=line, seats=state.players),)
+
+
+def _city(state: JrcState, city: str, past: tuple[Snapshot, ...]) -> Tile:
+    holders = tuple(claimants(one.fi, city) for one in past)
+    return Tile(
+        _held(holders[-1]),
+        city_name(city),
+        "rings",
+        holders=holders,
+        inked=len(holders[-1]) == 1 and holders[-1][0] in state.winners,
+    )
+
+
+def _held(by: tuple[int, ...]) -> Text:
+    if len(by) == 1:
+        return text("jrc-tile-prince", who=SeatName(by[0]))
+    return text("jrc-ledger-contested") if by else text("jrc-tile-vacant")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.core import Leaf, Note, Panel, SeatName, SeatNames, Stage, Text, replace, text
 from companion.games.jrc.components.ledger import account, ledger
-from companion.games.jrc.components.session_lines import card_line, effect_lines, plan_lines
+from companion.games.jrc.components.names import card_line, effect_lines, plan_lines
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Change, CitySession, JrcState, Snapshot, Turn
 

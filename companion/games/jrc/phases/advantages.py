@@ -10,15 +10,12 @@ from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, cost
-from companion.games.jrc.codes import wrong_number
-from companion.games.jrc.commands import JrcCommand, Whole
-from companion.games.jrc.components.names import advantage, dashed, own_lines, together
-from companion.games.jrc.components.session_lines import card_line, effect_lines
+from companion.games.jrc.commands import JrcCommand, Whole, wrong_number
+from companion.games.jrc.components import names
 from companion.games.jrc.facts.session import PrinceCardAnswered
 from companion.games.jrc.facts.setup import Moved
 from companion.games.jrc.paper_phase import PaperPhase
-from companion.games.jrc.phase import Sealed
-from companion.games.jrc.phases.session import SessionPhase
+from companion.games.jrc.phase import Sealed, SessionPhase
 from companion.games.jrc.standing import card_holder
 from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
 
@@ -57,24 +54,25 @@ class Advantages(SessionPhase, PaperPhase):
             rows=tuple(
                 Share(
                     one.id,
-                    advantage(one.id),
+                    names.advantage(one.id),
                     high=left // one.cost,
                     price=one.cost,
-                    note=text("jrc-about", cost=one.cost, what=text(f"jrc-about-{dashed(one.id)}")),
+                    note=text("jrc-about", cost=one.cost, what=about),
                 )
                 for one in ADVANTAGES
+                for about in [text(f"jrc-about-{names.dashed(one.id)}")]
             ),
             budget=left,
             label=text("jrc-seal"),
             nothing=text("jrc-buy-nothing"),
-            title=text("jrc-buy-title", city=together(state.hall.city)),
+            title=text("jrc-buy-title", city=names.together(state.hall.city)),
             hint=text("jrc-buy-hint", n=left),
             left=text("jrc-left-to-spend"),
             sealed=True,
         )
 
     def own(self, state: JrcState, seat: int, lines: PaperLines) -> tuple[Text, ...]:
-        return own_lines(lines, advantage)
+        return names.own_lines(lines, names.advantage)
 
     def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
         return state.at(Phase.ADVANTAGES_REVEAL).in_session(bought=papers)
@@ -116,7 +114,7 @@ class AdvantagesRevealed(SessionPhase):
 
     def more(self, state: JrcState) -> tuple[Note]:
         """Before play: every purchase with its summed effect, and the prince's card (C16)."""
-        lines = (*effect_lines(state.hall), card_line(state.hall, card_holder(state)))
+        lines = (*names.effect_lines(state.hall), names.card_line(state.hall, card_holder(state)))
         return (Note(title=text("jrc-checklist"), lines=lines),)
 
     def mark(self, state: JrcState, seat: int) -> Text:

@@ -8,8 +8,7 @@ from companion.core import Chance, Draft, Moment, Scene, Stage, Text, View, repl
 from companion.core.refusal import Refusal, refuse
 from companion.core.words.panels.base import Circle, Mark, Panel
 from companion.core.words.prompts import allocate as prompts
-from companion.games.jrc.codes import wrong_number
-from companion.games.jrc.commands import Whole
+from companion.games.jrc.commands import Whole, wrong_number
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.narration.news import near
 from companion.games.jrc.paper_phase import PaperPhase

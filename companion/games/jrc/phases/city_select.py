@@ -10,8 +10,7 @@ from companion.core.text import SeatName, SeatNames, Text, labelled, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.jrc.commands import JrcCommand
 from companion.games.jrc.components.ledger import ledger
-from companion.games.jrc.components.names import city_name
-from companion.games.jrc.components.session_lines import noted
+from companion.games.jrc.components.names import city_name, noted
 from companion.games.jrc.facts.session import CitiesChosen
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import Sealed

@@ -7,14 +7,11 @@ from collections.abc import Mapping
 from companion.core import Allocate, Chance, Draft, Moment, Note, Panel, Refusal, Share, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.jrc.advantages import ADVANTAGES
-from companion.games.jrc.codes import wrong_number
-from companion.games.jrc.commands import Whole
-from companion.games.jrc.components.names import advantage, own_lines, together
-from companion.games.jrc.components.session_lines import noted, plan_lines
+from companion.games.jrc.commands import Whole, wrong_number
+from companion.games.jrc.components.names import advantage, noted, own_lines, plan_lines, together
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.paper_phase import PaperPhase
-from companion.games.jrc.phase import Sealed
-from companion.games.jrc.phases.session import SessionPhase
+from companion.games.jrc.phase import Sealed, SessionPhase
 from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
 from companion.games.jrc.turns import ask_for_plans, leaves_session
 

@@ -10,8 +10,7 @@ from companion.core.kit.lobby import chairs, rules_prompt
 from companion.core.words.panels.base import Panel, Pile, Piles
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.jrc.city_names import FEWEST, LONG_NAME, MOST, spelled
-from companion.games.jrc.codes import too_few
-from companion.games.jrc.commands import JrcCommand, SetOption, UseRules
+from companion.games.jrc.commands import JrcCommand, SetOption, UseRules, too_few
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.setup import CampaignStarted, CitiesNamed, ExampleMoved

@@ -9,8 +9,7 @@ from companion.core import Chance, Draft, Ledger, Note, Refusal, Text, refuse, r
 from companion.core.game import Decision, Moment
 from companion.core.kit.sealed import AnswerTakenBack
 from companion.core.words.prompts.several import Branch, Standing, Way
-from companion.games.jrc.codes import wrong_number
-from companion.games.jrc.commands import Whole
+from companion.games.jrc.commands import Whole, wrong_number
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name, order_line
 from companion.games.jrc.facts.papers import NoLongerAwaited

@@ -9,10 +9,9 @@ from companion.core.text import SeatName, Text, labelled, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.commands import JrcCommand
-from companion.games.jrc.components.names import advantage, dashed
-from companion.games.jrc.components.session_lines import card_line, noted
+from companion.games.jrc.components.names import advantage, card_line, dashed, noted
 from companion.games.jrc.facts.session import AdvantageUsed, Eliminated, VpSet
-from companion.games.jrc.phases.session import SessionPhase
+from companion.games.jrc.phase import SessionPhase
 from companion.games.jrc.standing import card_holder
 from companion.games.jrc.state import SESSION_AT_LEAST, CitySession, JrcState, Phase
 

@@ -8,8 +8,7 @@ from companion.core import Annals, By, Draft, Ledger, Note, Panel, Prompt, Refus
 from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share
-from companion.games.jrc.codes import wrong_number
-from companion.games.jrc.commands import JrcCommand, Whole
+from companion.games.jrc.commands import JrcCommand, Whole, wrong_number
 from companion.games.jrc.components.ledger import account, update_rule
 from companion.games.jrc.facts.session import ResultApplied, VpSet
 from companion.games.jrc.phase import JrcPhase

@@ -12,7 +12,7 @@ from companion.games.jrc.components.ledger import last_update
 from companion.games.jrc.components.people import named
 from companion.games.jrc.facts.session import SeatingSet
 from companion.games.jrc.narration.news import after_a_session
-from companion.games.jrc.phases.session import SessionPhase
+from companion.games.jrc.phase import SessionPhase
 from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Phase
 from companion.games.jrc.turns import ask_for_plans, leaves_session
 

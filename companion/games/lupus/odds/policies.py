@@ -1,11 +1,12 @@
 """Policies of simulated players: they use only what their own phone has shown and what was said
-aloud, and choose among the game's offers."""
+aloud, and choose among the game's offers; imaginary friends play by one of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from companion.core import Chance, Frozen, Ring, field, replace
+from companion.core import Card, Chance, Frozen, Ring, SeatName, SeatNames, View, field, replace
+from companion.core.words.prompts.base import Answer, Offered, Pick, Prompt
 from companion.games.lupus.cast import holders, pack, role_of
 from companion.games.lupus.role import Role, Slot
 from companion.games.lupus.state import LupusState
@@ -177,3 +178,34 @@ LED = Policy("led", _led_pick, _led_vote, _led_captain)
 """The seer comes out with the first wolf found, and the village follows."""
 POLICIES = (ANYHOW, LED)
 """The policies whose results are shown."""
+
+
+def imagined(view: View, prompt: Prompt, offered: Offered, chance: Chance) -> Answer:
+    """The answer of a friend who sees `view`: the target on which the others who share its step
+    agree, else one by the policy, else any that is offered."""
+    by_seat: dict[int, Answer] = {}
+    if isinstance(prompt, Pick):
+        by_seat = {int(at): one for one in offered if (at := one.args[prompt.field]) is not None}
+    if not by_seat:
+        return chance.one_of(offered)
+    agreed = next((seat for seat in _proposed(prompt) if seat in by_seat), None)
+    if agreed is None:
+        cards = (one for one in view.own if isinstance(one, Card))
+        values = (one for card in cards for line in card.lines for one in line.params.values())
+        fellows = frozenset(seat for value in values for seat in _seats(value))
+        agreed = ANYHOW.day(Knows(fellows), tuple(by_seat), Talk(), chance)
+    return by_seat[agreed]
+
+
+def _proposed(prompt: Prompt) -> Iterator[int]:
+    """The targets that others propose, as the sentence below the question says."""
+    params = {} if prompt.hint is None else prompt.hint.params
+    for name in ("target", "names"):
+        if name in params:
+            yield from _seats(params[name])
+
+
+def _seats(value: object) -> tuple[int, ...]:
+    if isinstance(value, SeatName):
+        return (value.seat,)
+    return value.seats if isinstance(value, SeatNames) else ()

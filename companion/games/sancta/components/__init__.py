@@ -1,1 +1,1 @@
-"""Common parts of several phases: the roses, the fields of a saint, the start of a turn."""
+"""Common parts of several phases: the roses, the start of a turn."""

@@ -9,13 +9,12 @@ from companion.core import Command, Decision, Form, Moment, Prompt, Ring, SeatNa
 from companion.core.words.panels.base import Awaited, Panel
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.roses import board
-from companion.games.sancta.components.saint_fields import saint_fields
 from companion.games.sancta.components.turns import remove_form, start_turn
 from companion.games.sancta.facts.lobby import FirstSaintNamed, Started
 from companion.games.sancta.facts.saint import PlayerLeft, Won
 from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.state import Phase, SanctaState
-from companion.games.sancta.typed_words import wrong_saint
+from companion.games.sancta.typed_words import saint_fields, wrong_saint
 
 
 class FirstSaint(Command, phases=(Phase.SETUP,)):

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 from companion.core import Decision, Field, Form, Refusal, closed_by, refuse, text
 from companion.core.words.prompts.base import Choose, Item, Order, Press, Prompt, Weight
-from companion.games.sancta.components.saint_fields import saint_fields
+from companion.games.sancta import typed_words
 from companion.games.sancta.facts.effect import SupportPlayed
 from companion.games.sancta.facts.saint import Reordered, SaintPlaced, Substituted
 from companion.games.sancta.names import saint_and_level, worded
 from companion.games.sancta.phase import OfTurn
 from companion.games.sancta.phases.turn import allowed
 from companion.games.sancta.state import SANCTUARY, Player, SanctaState
-from companion.games.sancta.typed_words import LONG_NAME, place_of, wrong_name, wrong_saint
 
 
 class PlaceSaint(OfTurn):
@@ -29,9 +28,10 @@ class PlaceSaint(OfTurn):
 
     def decide(self, state: SanctaState, seat: int) -> Decision:
         """From hand: active only where nobody else is there (G4, G5)."""
-        if wrong := wrong_saint(self.called, self.level) or allowed.place_refusal(state, seat):
+        wrong = typed_words.wrong_saint(self.called, self.level)
+        if wrong := wrong or allowed.place_refusal(state, seat):
             return wrong
-        if len(self.sort.strip()) > LONG_NAME:
+        if len(self.sort.strip()) > typed_words.LONG_NAME:
             return refuse("E_SAINT_NAME")
         room = _room(state.players[seat], self)
         if isinstance(room, Refusal):
@@ -48,11 +48,11 @@ def _room(player: Player, command: PlaceSaint) -> tuple[int | None, int | None] 
     if player.active is None and not waiting:
         return None, None
     if waiting >= SANCTUARY:
-        instead_of = place_of(command.instead_of, waiting)
+        instead_of = typed_words.place_of(command.instead_of, waiting)
         if instead_of is None:
             return refuse("E_SANCTUARY_FULL")
         waiting -= 1
-    place = waiting if command.place == "last" else place_of(command.place, waiting + 1)
+    place = waiting if command.place == "last" else typed_words.place_of(command.place, waiting + 1)
     return refuse("E_EFFECT") if place is None else (place, instead_of)
 
 
@@ -66,7 +66,7 @@ class Substitute(OfTurn):
         if wrong := allowed.substitution_refusal(state, seat):
             return wrong
         player = state.players[seat]
-        place = place_of(self.place, len(player.sanctuary))
+        place = typed_words.place_of(self.place, len(player.sanctuary))
         if place is None or player.active is None:
             return refuse("E_SANCTUARY_EMPTY")
         new = player.sanctuary[place]
@@ -96,7 +96,7 @@ class Support(OfTurn):
     def decide(self, state: SanctaState, seat: int) -> Decision:
         wrong = allowed.hand_refusal(state, seat)
         if wrong is None and self.stays:
-            wrong = wrong_name(self.called)
+            wrong = typed_words.wrong_name(self.called)
         return wrong or (SupportPlayed(seat, self.called.strip(), self.stays),)
 
 
@@ -118,14 +118,14 @@ def place_form(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Form
     """A form to place a saint from hand; if four wait already, one of them is discarded (F1)."""
     full, empty = len(waiting) >= SANCTUARY, allowed.needs_saint(state, seat)
     instead = Field("instead_of", "choice", text("sancta-instead"), items=waiting)
-    sort = Field("sort", "words", text("sancta-sort"), high=LONG_NAME)
+    sort = Field("sort", "words", text("sancta-sort"), high=typed_words.LONG_NAME)
     words = worded(
         *("place-full" if full else "place", "title", "hint"),
         words="place-empty" if empty else "place",
     )
     return Form(
         command="place_saint",
-        fields=(*saint_fields(state), *((instead,) if full else ()), sort),
+        fields=(*typed_words.saint_fields(state), *((instead,) if full else ()), sort),
         closed=closed_by(allowed.place_refusal(state, seat)),
         weight=Weight.MAIN if empty else Weight.QUIET,
         **words,
@@ -135,7 +135,7 @@ def place_form(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Form
 def supports(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
     """A support from hand: applied at once, or staying under its name."""
     more = {"closed": closed_by(allowed.hand_refusal(state, seat)), **allowed.EFFECT}
-    name = Field("called", "words", text("sancta-support-name"), low=1, high=LONG_NAME)
+    name = Field("called", "words", text("sancta-support-name"), low=1, high=typed_words.LONG_NAME)
     stays = worded("support-stays", "title", args={"stays": True}, fields=(name,), **more)
     return Press(command="support", **worded("support", **more)), Form(command="support", **stays)
 
