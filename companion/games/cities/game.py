@@ -91,11 +91,8 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         if state.duel is not None:
             at = state.duel.turn_phase.value
             return HelpPlace(at, TURN, TURN.index(at))
-        return (
-            HelpPlace("ready", ("lay", "ready"), 1)
-            if state.begun and state.result is None
-            else None
-        )
+        before = state.begun and state.result is None
+        return HelpPlace("ready", ("lay", "ready"), 1) if before else None
 
 
 def _decided(

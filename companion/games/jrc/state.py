@@ -41,7 +41,6 @@ PaperLines = tuple[tuple[str, int], ...]
 """The content of a paper, by step: (city, FI), (city, ±FI), (city, 1), (opponent's seat, points) or
 (advantage, count); empty: a pass or an empty plan."""
 
-Papers = SealedRound[PaperLines]
 PapersBySeat = Mapping[int, PaperLines]
 InfluenceTable = Mapping[int, Mapping[str, int]]
 """FI by seat and city."""
@@ -140,7 +139,7 @@ class JrcState(Frozen):
     """The last turn of each player who is gone."""
     fi: InfluenceTable = field(default_factory=dict)
     fund: Mapping[int, int] = field(default_factory=dict)
-    round: Papers | None = None
+    round: SealedRound[PaperLines] | None = None
     """Sealed papers of the running step; `filed` are those that the app wrote."""
     asked: int = 0
     """How often papers were asked for, earlier campaigns at the table included, so that a draft

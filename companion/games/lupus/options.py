@@ -51,9 +51,7 @@ class Options(HouseRules):
     window_seconds: int = number(60, 20, 180)
     vote_seconds: int = number(30, 10, 120)
     pauses: int = number(3, 0, 10)
-    without_phone: str = choice(
-        {"pointing": OURS, "passing": OWN}
-    )  # in `together`; with the voice it passes
+    without_phone: str = choice({"pointing": OURS, "passing": OWN})  # in `together`
     captain: str = choice({"off": OURS, "elected": OWN})
     first_night: str = choice({"moderator": PRINTED, "bite": PRINTED}, always=True)
     call_absent_roles: bool = switch(off=OURS, on=OWN)

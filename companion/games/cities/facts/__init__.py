@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-
 from companion.core import Fact, replace
 from companion.games.cities.duel import Duel
 from companion.games.cities.state import CitiesState
@@ -15,6 +13,6 @@ class DuelFact(Fact[CitiesState]):
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, duel=self.change(state.playing(), state))
 
-    @abstractmethod
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         """The duel after this fact; `state`: the match around it, with its house rules."""
+        return duel

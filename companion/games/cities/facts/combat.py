@@ -70,9 +70,6 @@ class QuickBrought(DuelFact, diary="cities-diary-quick"):
 class Defended(DuelFact, diary="cities-diary-defended"):
     """The city is defended: its card lies sideways during the fight."""
 
-    def change(self, duel: Duel, state: CitiesState) -> Duel:
-        return duel
-
 
 class AttackersNamed(DuelFact, diary="cities-diary-attackers"):
     """Further attackers, who tap (C24)."""

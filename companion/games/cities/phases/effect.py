@@ -27,20 +27,18 @@ class BeginAdjust(commands.Effect):
     """Work through the text of a card: what follows is one moment (§6)."""
 
     def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
-        wrong = state.playing().adjust is not None
-        return carry_out(
-            state, refuse("E_ADJUST_OPEN") if wrong else (facts.AdjustOpened(seat),), now
-        )
+        if state.playing().adjust is not None:
+            return refuse("E_ADJUST_OPEN")
+        return carry_out(state, (facts.AdjustOpened(seat),), now)
 
 
 class EndAdjust(commands.Effect):
     """The text of the card has been carried out."""
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        open_now = state.playing().adjust is not None
-        return carry_out(
-            state, (facts.AdjustClosed(),) if open_now else refuse("E_WRONG_PHASE"), now
-        )
+        if state.playing().adjust is None:
+            return refuse("E_WRONG_PHASE")
+        return carry_out(state, (facts.AdjustClosed(),), now)
 
 
 class ChangeCharacter(commands.OnCharacter):

@@ -85,9 +85,8 @@ class StampAdjusted(CardText):
     def apply(self, state: DecreesState) -> DecreesState:
         one = state.decrees[self.decree]
         stamps = (*one.stamps, None) if self.change > 0 else one.stamps[:-1]
-        return state.with_decree(
-            self.decree, replace(one, done=one.done + self.change, stamps=stamps)
-        )
+        one = replace(one, done=one.done + self.change, stamps=stamps)
+        return state.with_decree(self.decree, one)
 
     def effect(self) -> Text:
         return text("decrees-effect-stamp", n=self.decree + 1, way=names.way(self.change))

@@ -36,14 +36,12 @@ def _card(
     if player is None or player.role is None:
         return ()
     id = player.role
-    lines = tuple(_lines(invented, player, id, deck, brief=brief, asked=asked))
-    return (
-        Card(seat=seat, name=role_name(invented, id), emblem=emblem(invented, id), lines=lines),
-    )
+    name, lines = role_name(invented, id), _lines(invented, player, id, deck, brief, asked)
+    return (Card(seat=seat, name=name, emblem=emblem(invented, id), lines=tuple(lines)),)
 
 
 def _lines(
-    state: KnowsCards, player: Player, id: str, deck: Deck, *, brief: bool, asked: bool
+    state: KnowsCards, player: Player, id: str, deck: Deck, brief: bool, asked: bool
 ) -> Iterator[Text]:
     """The lines of the card. `asked`: at night phones ask everybody, also those without a part."""
     own = printed(id)

@@ -11,8 +11,6 @@ from companion.games.lupus.cast import holders, pack, role_of
 from companion.games.lupus.role import Role, Slot
 from companion.games.lupus.state import LupusState
 
-YES = "yes"
-
 
 class Talk(Frozen):
     """What everybody has heard until day `day`."""
@@ -72,7 +70,7 @@ def _looks(state: LupusState, seat: int) -> Iterator[tuple[int, bool]]:
     for night in state.all_nights:
         for answer in night.answers:
             if answer.step == role.step_id and seat in answer.seats and answer.target is not None:
-                yield answer.target, answer.value == YES
+                yield answer.target, answer.value == "yes"
 
 
 def heard(state: LupusState, talk: Talk, drawn: int) -> Talk:

@@ -42,13 +42,9 @@ class DeckShuffled(StoryFact, diary="sancta-told-shuffled", n="cards"):
     cards: int
 
     def change(self, state: SanctaState) -> SanctaState:
-        piles, asked = (
-            {**state.piles, state.pile_of(self.seat): CardPile(self.cards)},
-            state.pending,
-        )
-        return replace(
-            state, piles=piles, pending=asked.behind if isinstance(asked, Shuffle) else None
-        )
+        piles = {**state.piles, state.pile_of(self.seat): CardPile(self.cards)}
+        behind = state.pending.behind if isinstance(state.pending, Shuffle) else None
+        return replace(state, piles=piles, pending=behind)
 
 
 class ShuffleNoted(StoryFact, diary="sancta-told-shuffle-noted"):

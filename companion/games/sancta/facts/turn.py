@@ -72,10 +72,8 @@ class TrialPassed(StoryFact, diary="sancta-told-trial", who="seat", level="diffi
     """Its effect comes before its point."""
 
     def change(self, state: SanctaState) -> SanctaState:
-        turn = replace(state.turn, task="trial")
-        return discarded(
-            used(state, turn, PendingTrial(self.saint) if self.opens else None), self.seat, 1
-        )
+        after = PendingTrial(self.saint) if self.opens else None
+        return discarded(used(state, replace(state.turn, task="trial"), after), self.seat, 1)
 
 
 class TrialEnded(Fact[SanctaState], diary="sancta-diary-trial-ended"):

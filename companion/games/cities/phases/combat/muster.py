@@ -91,11 +91,9 @@ class Muster(CombatPhase):
         return state.playing().active if self.attacks else combat_rules.defender_of(state)
 
     def able(self, state: CitiesState) -> tuple[Character, ...]:
-        return (
-            combat_rules.able_attackers(state.playing())
-            if self.attacks
-            else combat_rules.able_defenders(state)
-        )
+        if self.attacks:
+            return combat_rules.able_attackers(state.playing())
+        return combat_rules.able_defenders(state)
 
     def named(self, duel: Duel) -> tuple[int, ...]:
         return duel.fighting().attackers if self.attacks else duel.fighting().defenders
@@ -130,9 +128,8 @@ class Muster(CombatPhase):
 
     def _hint(self, state: CitiesState, duel: Duel) -> Text:
         if self.attacks:
-            return text(
-                "cities-attackers-hint", who=listed(state, combat_rules.able_defenders(state))
-            )
+            defenders = combat_rules.able_defenders(state)
+            return text("cities-attackers-hint", who=listed(state, defenders))
         who = listed(state, [duel.characters[id] for id in duel.fighting().attackers])
         return text("cities-asked-against", who=who, how=text("cities-defenders-hint"))
 
@@ -173,21 +170,17 @@ def _typed_fighters(
 def _mustered(state: CitiesState, duel: Duel) -> Text | None:
     """The combatants so far, and the outcome if nobody is added and no choice is left."""
     combat = duel.fighting()
-    attack, defence = (
-        [duel.characters[id] for id in ids] for ids in (combat.attackers, combat.defenders)
-    )
-    if not attack:
+    if not combat.attackers:
         return None
-    who = listed(state, attack)
-    if not defence:
+    who = listed(state, [duel.characters[id] for id in combat.attackers])
+    if not combat.defenders:
         return text("cities-mustered-attack", who=who)
-    both, result = (
-        {"who": who, "defence": listed(state, defence)},
-        foreseen(combat_rules.fight_of(duel)),
-    )
+    defence = listed(state, [duel.characters[id] for id in combat.defenders])
+    result = foreseen(combat_rules.fight_of(duel))
     if result is None:
-        return text("cities-mustered", **both)
-    return text("cities-mustered-so", **both, so=text(f"cities-result-{result}"))
+        return text("cities-mustered", who=who, defence=defence)
+    so = text(f"cities-result-{result}")
+    return text("cities-mustered-so", who=who, defence=defence, so=so)
 
 
 def _again(state: CitiesState, seat: int, asks: Text) -> tuple[Prompt, ...]:

@@ -58,11 +58,9 @@ class DealPhase(LupusPhase):
     def line(self, state: LupusState) -> Text:
         """What everybody is asked to do until the last one has looked; then that the game
         begins."""
-        return (
-            text("lupus-say-deal", way=state.options.deal_mode)
-            if self.awaited(state)
-            else text("lupus-say-all-seen")
-        )
+        if not self.awaited(state):
+            return text("lupus-say-all-seen")
+        return text("lupus-say-deal", way=state.options.deal_mode)
 
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
         return ring_of(state), self._seen_cards(state)

@@ -15,8 +15,6 @@ from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.lobby.prompts import prompts
 from companion.games.lupus.state import LupusState, Phase
 
-GAME_EMBLEM = "game-lupus"
-
 
 class Lobby(LupusPhase):
     """Everything is chosen, and the cards are dealt."""
@@ -59,7 +57,7 @@ class Lobby(LupusPhase):
         return *shown, odds, *(() if length is None else (length,))
 
     def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
-        return replace(wall, title=text("lupus-waiting"), emblem=GAME_EMBLEM)
+        return replace(wall, title=text("lupus-waiting"), emblem="game-lupus")
 
 
 def _deck_piles(state: LupusState) -> Piles:

@@ -164,9 +164,8 @@ def _differing(state: LupusState) -> Iterator[Note]:
     for part in actors.open_parts(state):
         who = actors.actors(state, part)
         if agreement(state, part).open and all(seat in shown for seat in who):
-            yield Note(
-                lines=(text("lupus-settle-differ", step=step_name(state, part)),), tone="news"
-            )
+            line = text("lupus-settle-differ", step=step_name(state, part))
+            yield Note(lines=(line,), tone="news")
 
 
 def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:

@@ -93,9 +93,8 @@ class NightPhase(LupusPhase):
     def label(self, state: LupusState, knows: bool) -> Text:
         night = state.tonight()
         if night.open_step is not None:
-            return text(
-                "lupus-go-window" if night.open_step == actors.TOGETHER else "lupus-go-close"
-            )
+            together = night.open_step == actors.TOGETHER
+            return text("lupus-go-window" if together else "lupus-go-close")
         following = night.cursor + 1
         if call_order.is_last_closing(night) or following > len(night.order):
             return text("lupus-go-dawn")

@@ -45,9 +45,8 @@ def call_line(state: LupusState, step: str, acting: str, number: int) -> Text:
     calls = "pointing" if acting == "pointing" else "phones"
     if step.startswith("custom"):
         return text("lupus-call-custom", way=calls, role=step_name(state, step))
-    return text(
-        f"lupus-call-{step}{definition(state, step).call(state.options, number)}", way=calls
-    )
+    ending = definition(state, step).call(state.options, number)
+    return text(f"lupus-call-{step}{ending}", way=calls)
 
 
 def close_line(state: LupusState, step: str, acting: str) -> Text:
@@ -67,9 +66,8 @@ def night_script(state: LupusState, moment: Moment) -> Script:
         lines, now = (_eyes(state, moment),), 0
     following = lines[now + 1] if now + 1 < len(lines) else None
     emblem = "lantern" if night.called is None else step_emblem(state, night.called)
-    return Script(
-        line=lines[now], following=following, emblem=emblem, stages=_night_stages(state, night)
-    )
+    stages = _night_stages(state, night)
+    return Script(line=lines[now], following=following, emblem=emblem, stages=stages)
 
 
 def _night_lines(state: LupusState, night: Night, moment: Moment) -> tuple[Text, ...]:
@@ -131,9 +129,7 @@ NIGHTS_ON_PAPER = (1, 2, 3)
 
 def as_dealt(state: LupusState) -> LupusState:
     """The deck, the invented cards and the house rules alone, which are public."""
-    return LupusState(
-        ring=state.ring, deck=state.deck, customs=state.customs, options=state.options
-    )
+    return LupusState(state.ring, deck=state.deck, customs=state.customs, options=state.options)
 
 
 def night_on_paper(state: LupusState) -> tuple[Chapter, ...]:
