@@ -48,6 +48,7 @@ from companion.core.words.panels.base import (
     Series,
     Tally,
     Verdict,
+    series_of,
 )
 from companion.core.words.panels.board import Board, Piece, Place, Reach, Touch
 from companion.core.words.panels.cards import CardKind, Cards, Odds, OddsBar, OddsPart

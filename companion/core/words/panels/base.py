@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Literal
 
 from companion.core.clock import Clock
@@ -203,6 +204,16 @@ class Series(Sparse):
     seat: int | None = None
     label: Text | None = None
     marked: bool = False
+
+
+def series_of(
+    moments: Sequence[Mapping[int, int]], seats: Iterable[int], marked: Container[int] = ()
+) -> tuple[Series, ...]:
+    """A series for each of `seats`: its number at each moment, 0 where there is none."""
+    return tuple(
+        Series(tuple(one.get(seat, 0) for one in moments), seat, marked=seat in marked)
+        for seat in seats
+    )
 
 
 class Chart(Panel):

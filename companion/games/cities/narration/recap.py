@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from companion.core import Fact, SeatName, Step, Text, Tile, Tiles, alone, text, titled
-from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
+from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Verdict, series_of
 from companion.games.cities.components.duel_end import why
 from companion.games.cities.facts import match
 from companion.games.cities.facts.combat import CityConquered, CityFell, CombatEnded, Struck
@@ -149,9 +149,7 @@ def conquests(state: CitiesState, steps: tuple[Step, ...]) -> Chart:
     return Chart(
         title=text("cities-chart"),
         points=tuple(text("cities-duel", n=n) for n in range(1, len(counted) + 1)),
-        series=tuple(
-            Series(tuple(one[seat] for one in counted), seat=seat) for seat in state.players
-        ),
+        series=series_of(counted, state.players),
         style="grid",
     )
 

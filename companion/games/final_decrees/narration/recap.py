@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from companion.core import Chronicle, Course, Courses, Leg, Step, Tile, Tiles, alone, spread, titled
 from companion.core.kit.facts import Fact, last_line
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Chapter, Chart, Circle, Mark, Panel, Series, Verdict
+from companion.core.words.panels.base import Chapter, Chart, Circle, Mark, Panel, Verdict, series_of
 from companion.games.final_decrees.components.chart import bid_rounds
 from companion.games.final_decrees.facts.action import Forwarded, Investigated, Stamped
 from companion.games.final_decrees.facts.adjust import DecreePlaced, StampAdjusted
@@ -112,10 +112,7 @@ def blame_chart(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Chart, ..
     if len(points) < 2:
         return ()
     winners = () if state.result is None else state.result.winners
-    series = tuple(
-        Series(tuple(value[seat] for value in values), seat, marked=seat in winners)
-        for seat in state.ring
-    )
+    series = series_of(values, state.ring, winners)
     title, note = text("decrees-chart-blame"), text("decrees-chart-blame-note")
     return (Chart(title=title, points=tuple(points), series=series, style="lines", note=note),)
 
@@ -123,11 +120,10 @@ def blame_chart(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Chart, ..
 def stamp_chart(state: DecreesState) -> tuple[Chart, ...]:
     """How many stamps each player has set on which decree; empty if there were none."""
     points = tuple(text("decrees-nth", n=slot + 1) for slot in range(len(state.decrees)))
-    series = tuple(
-        Series(tuple(one.stamps.count(seat) for one in state.decrees), seat) for seat in state.ring
-    )
-    if not any(sum(one.values) for one in series):
+    stamps = [Counter(seat for seat in one.stamps if seat is not None) for one in state.decrees]
+    if not any(stamps):
         return ()
+    series = series_of(stamps, state.ring)
     title, note = text("decrees-chart-stamps"), text("decrees-chart-stamps-note")
     return (Chart(title=title, points=points, series=series, style="grid", note=note),)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from companion.core import Ring, SeatName, SeatNames, Text, Tile, Tiles, alone, text, titled
-from companion.core.words.panels.base import Chart, Chronicle, Panel, Series, Verdict
+from companion.core.words.panels.base import Chart, Chronicle, Panel, Verdict, series_of
 from companion.core.words.panels.leaves import Leaf, Leaves
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name
@@ -37,12 +37,10 @@ def history(state: JrcState) -> tuple[Panel, ...]:
     """Everything that was opened so far; of what is still sealed nothing is here."""
     if not state.past:
         return ()
-    counted = {
-        seat: tuple(held(one.fi, state.cities, seat) for one in state.past)
-        for seat in state.players
-    }
+    seats, cities = state.players, state.cities
+    princes = [{seat: held(one.fi, cities, seat) for seat in seats} for one in state.past]
     return (
-        _chart(text("jrc-chart-princes"), state.past, counted, state.winners),
+        _chart(state, text("jrc-chart-princes"), princes, state.winners),
         Leaves(
             title=text("jrc-influence"),
             leaves=tuple(
@@ -55,22 +53,17 @@ def history(state: JrcState) -> tuple[Panel, ...]:
 
 def city_chart(state: JrcState, city: str) -> Chart:
     """Everybody's FI in a city at the end of each turn."""
-    counted = {
-        seat: tuple(one.fi.get(seat, {}).get(city, 0) for one in state.past)
-        for seat in state.players
-    }
-    return _chart(text("jrc-chart-city", city=city), state.past, counted)
+    counted = [{seat: row.get(city, 0) for seat, row in one.fi.items()} for one in state.past]
+    return _chart(state, text("jrc-chart-city", city=city), counted)
 
 
-def _chart(
-    title: Text, past: tuple[Snapshot, ...], counted: dict[int, tuple[int, ...]], marked: Ring = ()
-) -> Chart:
-    """A line for each seat; `counted`: its numbers at the end of each turn."""
-    points = (
-        text("jrc-point-turn", n=one.turn) if one.turn else text("jrc-point-start") for one in past
+def _chart(state: JrcState, title: Text, counted: list[dict[int, int]], marked: Ring = ()) -> Chart:
+    """A line for each seat; `counted`: the numbers at the end of each turn."""
+    points = tuple(
+        text("jrc-point-turn", n=one.turn) if one.turn else text("jrc-point-start")
+        for one in state.past
     )
-    series = (Series(row, seat=seat, marked=seat in marked) for seat, row in counted.items())
-    return Chart(title=title, points=tuple(points), series=tuple(series))
+    return Chart(title=title, points=points, series=series_of(counted, state.players, marked))
 
 
 Move = tuple[int, int, str]

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from companion.core import Event, Param, SeatName, Step, Text, Tick, last_line, text, totals
-from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series
+from companion.core import Event, Param, SeatName, Step, Text, Tick, among, last_line, text, totals
+from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, series_of
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.components.ring import end_ring
@@ -140,15 +140,8 @@ def _votes_chart(state: LupusState) -> tuple[Chart, ...]:
     if not days:
         return ()
     counts = [received(day) for day in days]
-    series = tuple(
-        Series(
-            tuple(count[seat] for count in counts),
-            seat,
-            marked=role_of(state, seat).wolf,
-        )
-        for seat in state.ring
-        if any(seat in count for count in counts)
-    )
+    named = [seat for seat in state.ring if any(seat in count for count in counts)]
+    series = series_of(counts, named, [seat for seat in named if role_of(state, seat).wolf])
     points = tuple(text("lupus-day", n=day.number) for day in days)
     title, note = text("lupus-chart-votes"), text("lupus-chart-votes-note")
     return (Chart(title=title, points=points, series=series, style="grid", note=note),)
@@ -170,11 +163,7 @@ def _suspicion_chart(state: LupusState) -> tuple[Chart, ...]:
     others = sorted(set(state.ring) - set(wolves), key=lambda seat: -peak[seat])
     # A wolf whom nobody ever suspected is drawn: that is a story, too.
     shown = [*wolves, *(seat for seat in others if peak[seat] > 0)][:LINES_AT_MOST]
-    series = tuple(
-        Series(tuple(share.get(seat, 0) for share in shares), seat, marked=seat in wolves)
-        for seat in state.ring
-        if seat in shown
-    )
+    series = series_of(shares, among(state.ring, shown), wolves)
     title, note = text("lupus-chart-suspicion"), text("lupus-chart-suspicion-note")
     return (Chart(title=title, points=points, series=series, style="lines", note=note),)
 

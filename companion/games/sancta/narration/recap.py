@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import attrgetter
 
 from companion.core import SeatName, SeatNames, Text, alone, text, titled
-from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
+from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Verdict, series_of
 from companion.games.sancta.components.roses import board
 from companion.games.sancta.narration.pictures import pictures
 from companion.games.sancta.state import SanctaState, StoryLine
@@ -82,14 +82,7 @@ def race_chart(state: SanctaState) -> tuple[Chart, ...]:
     if len(state.race) < 2:
         return ()
     points = tuple(text("sancta-turn-number", n=n) for n in range(len(state.race)))
-    series = tuple(
-        Series(
-            tuple(dict(moment).get(seat, 0) for moment in state.race),
-            seat=seat,
-            marked=seat in state.winners,
-        )
-        for seat in state.ring
-    )
+    series = series_of([dict(one) for one in state.race], state.ring, state.winners)
     return (Chart(title=text("sancta-race"), points=points, series=series),)
 
 
