@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core import OURS, OWN, PRINTED, HouseRules, InForce, choice, number, switch, text
 
 
 class Options(HouseRules):
     """The house rules in force."""
 
-    family: ClassVar[str] = "cities"
+    family = "cities"
 
     tracking: str = choice({"full": OURS, "light": OURS})
     minutes: int = number(50, 1, 180, printed=range(50, 51), step=5)

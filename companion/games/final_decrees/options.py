@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core import OURS, OWN, PRINTED, HouseRules, InForce, choice, number, switch, text
 
 
 class Options(HouseRules):
     """The house rules in force."""
 
-    family: ClassVar[str] = "decrees"
+    family = "decrees"
 
     deck_total: int = number(60, 40, 120, printed=range(60, 61))
     sd_is_extra: bool = switch(off=OURS, on=OWN)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core import PhaseOfParts, Scene, Text, text
 from companion.games.final_decrees.state import DecreesState, Phase
 
@@ -12,7 +10,7 @@ class DecreesPhase(PhaseOfParts[DecreesState]):
     """Base class of all phases of §4 and §5."""
 
     order = Phase
-    scene: ClassVar[Scene] = Scene.GRAPH
+    scene = Scene.GRAPH
 
     def title(self, state: DecreesState) -> Text:
         return text(f"decrees-{self.id}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core import Decision, Moment, PhaseOfParts, Refusal, Scene, refuse
 from companion.core.command import By, Caller, Command
 from companion.games.sancta.state import Phase, SanctaState
@@ -13,7 +11,7 @@ class SanctaPhase(PhaseOfParts[SanctaState]):
     """Base class of all phases of §4 to §9."""
 
     order = Phase
-    scene: ClassVar[Scene] = Scene.FLOWER
+    scene = Scene.FLOWER
 
     def objection(
         self, state: SanctaState, command: Command, caller: Caller, moment: Moment

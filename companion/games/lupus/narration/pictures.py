@@ -13,6 +13,7 @@ from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState
 
 TORCHES_AT_MOST = 9
+NOBODY = text("lupus-tile-nobody")
 PICTURES_AT_MOST = 16
 """Above it, quiet nights that follow one another are one picture."""
 
@@ -58,7 +59,7 @@ def _tiles(state: LupusState, runs: dict[int, int]) -> Iterator[Tile]:
             yield _lynching(state, day, day.lynched)
         elif day.nomination is not None:
             label = text("lupus-day", n=day.number)
-            yield Tile(label, _nobody(), "spared", text("lupus-tile-spared"))
+            yield Tile(label, NOBODY, "spared", text("lupus-tile-spared"))
 
 
 def _night(state: LupusState, night: Night, day: Day) -> Tile:
@@ -67,7 +68,7 @@ def _night(state: LupusState, night: Night, day: Day) -> Tile:
     hunters = len(night.by.get(pack_step(), ()))
     if day.moderator_bitten and not day.dead:
         line = text("lupus-tile-moderator" if state.voice is None else "lupus-tile-voice")
-        return Tile(label, _nobody(), "visit", line, by=pack, count=hunters)
+        return Tile(label, NOBODY, "visit", line, by=pack, count=hunters)
     if day.dead:
         seats, prey = day.dead, night.picks.get(pack_step())
         by_pack = prey is not None and mauled(state, day, prey)
@@ -86,8 +87,8 @@ def _night(state: LupusState, night: Night, day: Day) -> Tile:
         who = night.by.get(str(role.step_id), ())
         shielded, n = SeatName(target or 0), len(who)
         line = text("lupus-tile-shield", who=SeatNames(who), target=shielded, n=n)
-        return Tile(label, _nobody(), "saved", line, role.emblem, by=pack, count=1)
-    return Tile(label, _nobody(), "quiet", text("lupus-tile-quiet"))
+        return Tile(label, NOBODY, "saved", line, role.emblem, by=pack, count=1)
+    return Tile(label, NOBODY, "quiet", text("lupus-tile-quiet"))
 
 
 def _loss(state: LupusState, seats: tuple[int, ...], *, by_pack: bool) -> Text:
@@ -112,7 +113,3 @@ def _lynching(state: LupusState, day: Day, seat: int) -> Tile:
         count=min(TORCHES_AT_MOST, against),
         ember=role_of(state, seat).side == Side.WOLVES,
     )
-
-
-def _nobody() -> Text:
-    return text("lupus-tile-nobody")

@@ -25,11 +25,10 @@ class Handover(Asking):
     help_step = "election"
     stage_name = "lupus-stage-verdict"
     button_label = "lupus-go-no-captain"
-    title_id = "lupus-captain"
     voice_until = "the captain has named the next one; otherwise the office is vacant"
 
     def title(self, state: LupusState) -> Text:
-        return text(self.title_id)
+        return text("lupus-captain")
 
     def stage_of(self, state: LupusState) -> str:
         return "lupus-stage-dawn" if state.today().nomination is None else self.stage_name
