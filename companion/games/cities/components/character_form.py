@@ -52,11 +52,10 @@ def crowded(duel: Duel, seat: int) -> bool:
 
 def number_fields() -> tuple[Field, ...]:
     """Power, hit points and range."""
+    rows = zip(("power", "hp", "range"), (0, 1, 0), HIGHEST, (1, 1, 0), strict=True)
     return tuple(
         Field(id, "number", text(f"cities-field-{id}"), low=low, high=high, value=value)
-        for id, low, high, value in zip(
-            ("power", "hp", "range"), (0, 1, 0), HIGHEST, (1, 1, 0), strict=True
-        )
+        for id, low, high, value in rows
     )
 
 

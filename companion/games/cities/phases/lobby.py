@@ -75,7 +75,8 @@ class Lobby(CitiesPhase):
 
     def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
         closed = None if state.players else text("E_TWO_PLAYERS")
-        begin, follow = (
+        ways = (("begin", "light", Weight.MAIN), ("follow", "full", Weight.QUIET))
+        begin = (
             press(
                 *("begin", text(f"cities-go-{key}")),
                 key=key,
@@ -84,9 +85,7 @@ class Lobby(CitiesPhase):
                 closed=closed,
                 weight=weight,
             )
-            for key, tracking, weight in zip(
-                ("begin", "follow"), ("light", "full"), (Weight.MAIN, Weight.QUIET), strict=True
-            )
+            for key, tracking, weight in ways
         )
         rules = rules_prompt(state.options, hint=text("cities-rules-hint"), without=("tracking",))
         sides = zip(("first", "second"), state.players, strict=False)
@@ -105,4 +104,4 @@ class Lobby(CitiesPhase):
             )
             for side, (which, chosen) in enumerate(sides)
         )
-        return (begin, follow, *players, rules)
+        return (*begin, *players, rules)

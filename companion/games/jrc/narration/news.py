@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import SeatName, SeatNames, Text, text
+from companion.core import SeatName, SeatNames, Text, replace, text
 from companion.games.jrc.standing import claimants, princes, winners
-from companion.games.jrc.state import Change, InfluenceTable, JrcState
+from companion.games.jrc.state import Change, JrcState
 
 
 def after_a_session(state: JrcState) -> Iterator[Text]:
@@ -23,7 +23,7 @@ def after_changes(state: JrcState, changes: tuple[Change, ...]) -> Iterator[Text
 
 def _titles(state: JrcState, changes: tuple[Change, ...]) -> Iterator[Text]:
     """A sentence for each city that has another prince than before these changes."""
-    before = _undone(state.fi, changes)
+    before = state.moved(tuple(replace(one, after=one.before) for one in changes)).fi
     for city in state.cities:
         old, now = claimants(before, city), claimants(state.fi, city)
         if old == now or (len(old) != 1 and len(now) != 1 and bool(old) == bool(now)):
@@ -35,14 +35,6 @@ def _titles(state: JrcState, changes: tuple[Change, ...]) -> Iterator[Text]:
             yield text("jrc-news-contested", city=city, who=SeatNames(now))
         else:
             yield text("jrc-news-vacant", city=city)
-
-
-def _undone(fi: InfluenceTable, changes: tuple[Change, ...]) -> dict[int, dict[str, int]]:
-    table = {seat: dict(row) for seat, row in fi.items()}
-    for one in changes:
-        if one.city:
-            table[one.seat][one.city] = one.before
-    return table
 
 
 def near(state: JrcState) -> Iterator[Text]:

@@ -129,10 +129,7 @@ def _outcome(state: JrcState) -> Consequence:
 def _as_proposed(state: JrcState) -> Note:
     """For everybody else, while the form is open: what the proposed points come to."""
     city = state.hall.city
-    table = {seat: dict(row) for seat, row in state.fi.items()}
-    for change in update(state):
-        table[change.seat][city] = change.after
-    claim = claimants(table, city)
+    claim = claimants(state.moved(update(state)).fi, city)
     if len(claim) == 1:
         line = _prince(state, claim[0])
     elif claim:

@@ -62,7 +62,7 @@ def night_script(state: LupusState, moment: Moment) -> Script:
     night = state.tonight()
     lines = _night_lines(state, night, moment)
     now = 0 if night.cursor < 0 else 1 + 2 * night.cursor + night.closing
-    if night.cursor == len(night.order):  # nobody was called, or the log is an older one
+    if night.cursor == len(night.order):  # nobody was called
         lines, now = (_eyes(state, moment),), 0
     following = lines[now + 1] if now + 1 < len(lines) else None
     emblem = "lantern" if night.called is None else step_emblem(state, night.called)
