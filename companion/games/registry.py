@@ -3,8 +3,6 @@
 Its package declares `PLAYERS`, its module `game` the `GAME`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,7 +1,5 @@
 """Cards of characters that were typed in, kept so that nobody types one twice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

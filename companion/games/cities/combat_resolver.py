@@ -1,7 +1,5 @@
 """The exact resolver of a combat (§7.5): pure, tick by tick from the highest range down."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core import Frozen, Refusal, field, refuse, replace

@@ -1,7 +1,5 @@
 """The flow of a combat: declaration, defence, combatants, ticks, outcome, conquest (§7, §8)."""
 
-from __future__ import annotations
-
 from companion.core import Decision, Fact, Refusal, replace
 from companion.games.cities import combat_resolver
 from companion.games.cities.duel import Character, Duel, Phase

@@ -1,7 +1,5 @@
 """The kinds of commands of a match; each one stands with the phase or component that asks it."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from companion.core import Command, Refusal, refuse

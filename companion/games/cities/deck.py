@@ -1,7 +1,5 @@
 """A player's deck: the sizes that are declared, and the list that may be written (§2)."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable

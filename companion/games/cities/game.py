@@ -1,7 +1,5 @@
 """The city game: its state, its phases, and what is decided where."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """The base class of the phases of a match, and the phase that a state is in."""
 
-from __future__ import annotations
-
 from companion.core import Command, Moment, Panel, PhaseOfParts, Refusal, Text, View, replace
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.components.clock import host_clock_prompts

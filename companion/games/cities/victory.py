@@ -1,7 +1,5 @@
 """After every change: the garrison rule, extra time, who has won the duel or the match (§6, §9)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.games.cities.components.clock import ClockStopped

@@ -1,7 +1,5 @@
 """Cards that the table has written down: their names, and what is printed on them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Control of ministries: the arrows between them, and which changes are legal (D-C)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 MINISTRIES = ("reform", "executive", "hr", "treasury", "secret", "navy")

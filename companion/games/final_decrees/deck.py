@@ -1,7 +1,5 @@
 """The size of the deck and the recipe of D-S4."""
 
-from __future__ import annotations
-
 from companion.core import Frozen, Pile, Piles, Refusal, text
 from companion.games.final_decrees import PLAYERS
 from companion.games.final_decrees.options import Options

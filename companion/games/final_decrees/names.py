@@ -1,7 +1,5 @@
 """Names on the screens: ministries, decrees, people."""
 
-from __future__ import annotations
-
 from companion.core import SeatName, Text, text
 from companion.games.final_decrees.control_graph import Arrow
 from companion.games.final_decrees.state import Decree, Line, Plan

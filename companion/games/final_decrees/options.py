@@ -1,7 +1,5 @@
 """The house rules of the ministries (§11)."""
 
-from __future__ import annotations
-
 from companion.core import OURS, OWN, PRINTED, HouseRules, InForce, choice, number, switch, text
 
 

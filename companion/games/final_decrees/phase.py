@@ -1,7 +1,5 @@
 """The base class of the phases of Final Decrees."""
 
-from __future__ import annotations
-
 from companion.core import PhaseOfParts, Scene, Text, text
 from companion.games.final_decrees.state import DecreesState, Phase
 

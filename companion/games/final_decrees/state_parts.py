@@ -1,7 +1,5 @@
 """The parts of the state: decrees, bids, turns, awaited decisions, trades, the end."""
 
-from __future__ import annotations
-
 from companion.core import Frozen
 
 LOWEST_PAYS, TIED_PAY = 5, 2

@@ -1,7 +1,5 @@
 """The five decrees as the table enters them, and sets of five kept for another evening (D-S5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

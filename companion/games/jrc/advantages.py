@@ -1,7 +1,5 @@
 """The advantages of a session (§7.2): their cost, and how often they may be used."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core import Frozen

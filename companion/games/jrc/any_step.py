@@ -1,7 +1,5 @@
 """Commands of every step: the big button, people (J-Z2, J-Z3, §5)."""
 
-from __future__ import annotations
-
 from companion.core import By, Chance, Decision, Draft, Moment, Stage, refuse
 from companion.games.jrc.commands import JrcCommand, too_few
 from companion.games.jrc.components.people import may_be_absent, named, newcomers

@@ -1,7 +1,5 @@
 """The cities of a campaign (§2): the nine of the form, the eight of the text, or one's own."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 NINE = (

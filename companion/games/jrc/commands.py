@@ -1,7 +1,5 @@
 """The kinds of commands of a campaign, and refusals that several of them share."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 
 from companion.core import Command, Param, Refusal, refuse

@@ -1,7 +1,5 @@
 """A step in which everybody writes a sealed paper, and the table opens all of them (J-Z1)."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Any, ClassVar

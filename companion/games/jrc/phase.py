@@ -1,7 +1,5 @@
 """The base class of the steps of a campaign (§4), and the step that a state is in."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """Princes, margins and winners, derived from the table and never stored (§3)."""
 
-from __future__ import annotations
-
 from companion.core import Ring
 from companion.games.jrc.state import InfluenceTable, JrcState
 

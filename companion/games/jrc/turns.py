@@ -1,7 +1,5 @@
 """The course of the turns (§4, §6): income, orders, cities, sessions, the end of a City turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from companion.core import Draft, Fact, Ring

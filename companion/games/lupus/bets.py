@@ -1,7 +1,5 @@
 """The bets of ghosts: what is written down of them, who may bet, on what, and who was right."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from companion.core import Caller, Chapter, Command, Decision, Event, Fact, refuse, replace

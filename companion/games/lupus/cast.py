@@ -1,7 +1,5 @@
 """The cast: the roles found in `roles/` (one file each) and those of invented cards."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,5 @@
 """The kinds of commands; each one stands with the phase or component that asks for it."""
 
-from __future__ import annotations
-
 from companion.core import By, Command
 from companion.core.kit.rules import SetOption as SetOption
 from companion.core.kit.rules import UseRules as UseRules

@@ -1,7 +1,5 @@
 """Removals and corrections by hand (§8.1); each is followed by the end check."""
 
-from __future__ import annotations
-
 from companion.core import Decision, Draft, Moment, Refusal, refuse
 from companion.games.lupus import waves
 from companion.games.lupus.cast import cast, causes

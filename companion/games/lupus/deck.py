@@ -1,7 +1,5 @@
 """The deck builder (§4): what is proposed, what is wrong, what is merely unwise."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from companion.core import Bound, Frozen, Refusal, Text, refuse

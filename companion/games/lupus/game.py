@@ -6,8 +6,6 @@ Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`), `
 (`legal_targets`), `agreement`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

@@ -1,8 +1,6 @@
 """Votes that roles give before anybody votes in a nomination (L-B19), and for how many a vote
 counts."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from companion.core import Fact, Ring

@@ -3,8 +3,6 @@ that were opened. Where the voice moderates, so that the tablet's holder plays, 
 a night that were answered or shown, or whose dawn was told, and the last words of the fallen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

@@ -1,8 +1,6 @@
 """The places of the night, and what a card may do beside its own: as it is called, at dawn,
 as players fall, and by day."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from enum import IntEnum
 

@@ -1,7 +1,5 @@
 """The base class of the phases of the werewolf game, and the phase that a state is in."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, Self

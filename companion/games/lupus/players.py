@@ -1,7 +1,5 @@
 """The cards that a table invents, and the people with their cards and deaths."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from companion.core import Frozen

@@ -1,7 +1,5 @@
 """The decks of the second box: what is proposed, and what is unwise (§11 of its rules)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.games.lupus.options import BY_NUMBER, Options

@@ -1,7 +1,5 @@
 """The end check (§8) and who wins together (§7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Draft, Ring, among

@@ -1,7 +1,5 @@
 """The votes (§6.5, §6.6): their facts, who votes for whom in which order, and who is nominated."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

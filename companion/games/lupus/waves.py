@@ -1,7 +1,5 @@
 """Deaths come in waves (§4 of the second box): who falls together, and what follows at once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import reduce
 

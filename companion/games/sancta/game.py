@@ -1,7 +1,5 @@
 """The contract of the saints' game: who may ask for what, and where it is decided."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """Names of saints in sentences (or their level), and texts of a prompt by its key."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import reduce
 from typing import Any

@@ -1,7 +1,5 @@
 """The base class of the phases of the saints' game, and the phase that a state is in."""
 
-from __future__ import annotations
-
 from companion.core import Decision, Moment, PhaseOfParts, Refusal, Scene, refuse
 from companion.core.command import By, Caller, Command
 from companion.games.sancta.state import Phase, SanctaState

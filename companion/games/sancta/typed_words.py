@@ -1,8 +1,6 @@
 """Words and numbers that the table types in: names of saints, levels, notes, places; and the
 fields for a saint."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import islice
 from typing import Any

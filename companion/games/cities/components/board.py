@@ -1,7 +1,5 @@
 """The table as one side sees it: cities, characters, counted cards, a combat tick by tick (§7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from companion.core import Board, Note, Param, Piece, Place, ScriptStage, SeatName, text

@@ -1,7 +1,5 @@
 """Buttons of a command."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.core import Press, Text, Touch, Weight, text

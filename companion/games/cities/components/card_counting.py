@@ -1,7 +1,5 @@
 """Counting cards with one tap: where they go, and undoing the last entry."""
 
-from __future__ import annotations
-
 from companion.core import Decision, SeatName, Text, refuse, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.cities.combat_rules import carry_out

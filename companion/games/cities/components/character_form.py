@@ -1,7 +1,5 @@
 """A character is typed in: what may be written, and the form that asks for it."""
 
-from __future__ import annotations
-
 from companion.core import Field, Form, Item, Known, Refusal, Weight, refuse, text
 from companion.games.cities.character_cards import HIGHEST, LONG_NAME, offered
 from companion.games.cities.commands import TypedIn

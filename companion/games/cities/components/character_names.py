@@ -1,7 +1,5 @@
 """Names of characters: as typed, or by their part in the fight if nothing was typed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from companion.core import SeatName, Text, text

@@ -1,7 +1,5 @@
 """Changing the owner of a city by hand: by the text of a card, in light mode in the main phase."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The clock of the match: its facts, pauses by agreement (M4)."""
 
-from __future__ import annotations
-
 from companion.core import Countdown, Decision, Fact, Note, Refusal, SeatName, refuse, replace, text
 from companion.core.command import By, Command
 from companion.core.words.prompts.base import Prompt, Weight

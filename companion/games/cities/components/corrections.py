@@ -1,7 +1,5 @@
 """Corrections of wrong entries: the capital, or the counted cards (§9, §10)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import By, Decision, Field, Form, Press, Refusal, Weight, refuse, text

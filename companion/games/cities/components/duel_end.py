@@ -1,7 +1,5 @@
 """How a duel ends: giving up, why it was won, its last board, taking the last step back."""
 
-from __future__ import annotations
-
 from companion.core import Command, Decision, Panel, Press, SeatName, Text, refuse, text
 from companion.games.cities.commands import Around
 from companion.games.cities.components import buttons, card_counting, character_names, clock

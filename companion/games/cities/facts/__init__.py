@@ -1,7 +1,5 @@
 """Facts of a match; here, their base class for the running duel."""
 
-from __future__ import annotations
-
 from companion.core import Fact, replace
 from companion.games.cities.duel import Duel
 from companion.games.cities.state import CitiesState

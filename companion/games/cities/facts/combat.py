@@ -1,7 +1,5 @@
 """Facts of a combat, from the declaration to the outcome, and of a conquest (§7, §8)."""
 
-from __future__ import annotations
-
 from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.cities.combat_resolver import RangeHits, Shares
 from companion.games.cities.duel import GRAVEYARD, Character, Combat, Duel, LastCombat, Phase

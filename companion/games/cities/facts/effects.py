@@ -1,7 +1,5 @@
 """Facts entered by hand: effects of cards, which are physical, and corrections (§6, §10)."""
 
-from __future__ import annotations
-
 from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.cities.duel import GRAVEYARD, CardCounts, Character, Duel, OwnEntry
 from companion.games.cities.facts import DuelFact

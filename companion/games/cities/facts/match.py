@@ -1,7 +1,5 @@
 """Facts around the duels: house rules, decks, how each begins and ends, who wins."""
 
-from __future__ import annotations
-
 from companion.core import Fact, SealedRound, SeatName, SeatNames, Text, replace, text
 from companion.core.kit import rules
 from companion.games.cities.components.character_names import slots

@@ -1,7 +1,5 @@
 """Facts of a turn: drawing, the opening, placing, moving, the end of the turn (§5, §6)."""
 
-from __future__ import annotations
-
 from companion.core import Text, replace, text
 from companion.games.cities.character_cards import CharacterCard, played
 from companion.games.cities.duel import HAND, Character, Duel, Phase

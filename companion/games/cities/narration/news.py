@@ -1,7 +1,5 @@
 """The last events, with figures, for every screen, in the sentences of the diary."""
 
-from __future__ import annotations
-
 from companion.core import Fact, Note, SeatName, Text, replace, text
 from companion.games.cities.components.character_names import called
 from companion.games.cities.duel import Character

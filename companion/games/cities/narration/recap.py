@@ -1,7 +1,5 @@
 """The story of a match: the verdict, each duel with conquests and fights, and a chart."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 

@@ -1,7 +1,5 @@
 """The bell: when it rings, and what follows: the cities decide, or extra time begins (M2, M5)."""
 
-from __future__ import annotations
-
 from companion.core import By, Clock, Command, Decision, Fact, Press, Prompt, refuse, replace
 from companion.core.text import SeatName, Text, text
 from companion.games.cities.components.buttons import press

@@ -1,7 +1,5 @@
 """Before the first duel: decks are declared, and both players press ready (§2, §4)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """Common parts of the phases of a duel: who is asked, and what every screen shows."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 from companion.core import Blows, Command, Moment, Panel, Prompt, Scene, View, replace

@@ -1,7 +1,5 @@
 """The text of a card is worked through by hand: characters, cities, cards (§6, §9)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The lobby: who plays, what is kept track of, the house rules (§2, §3)."""
 
-from __future__ import annotations
-
 from companion.core import By, Command, Decision, Scene, Stage, refuse, rules_prompt, text
 from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
 from companion.core.words.prompts.base import Pick, Prompt, Weight

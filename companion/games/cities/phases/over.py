@@ -1,7 +1,5 @@
 """The match is over (§9): who has won, and the story of the duels."""
 
-from __future__ import annotations
-
 from companion.core import Chronicle, Circle, Mark, Panel, Prompt, Scene, Stage, Tone, text
 from companion.games.cities.components.duel_end import REOPENED, ended_board, reopening
 from companion.games.cities.duel import Phase

@@ -1,7 +1,5 @@
 """A duel is won, and the next one waits: why, the score, what follows (§4, M1)."""
 
-from __future__ import annotations
-
 from companion.core import Command, Panel, Prompt, Refusal, Scene, Versus, VersusSide, refuse
 from companion.core.text import SeatName, Text, text
 from companion.games.cities.components.clock import clock_prompts, countdown, notices

@@ -1,7 +1,5 @@
 """Panels of several phases: the organisation chart, personal blame (§10), opened bids (D-S2)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Note, Score, Scores, SeatName, SeatNames, Text, memoize, replace, text

@@ -1,7 +1,5 @@
 """Trades: one player proposes, and all named players have to agree (§7)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 

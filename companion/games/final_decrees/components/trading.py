@@ -1,7 +1,5 @@
 """The base class of phases with trades: their prompts and panels (§7, §10)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from companion.core import ALL, Field, Moment, Note, Panel, Proposal, View, for_seats, replace

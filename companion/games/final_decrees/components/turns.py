@@ -1,7 +1,5 @@
 """The beginning of a turn, the end of the game, and giving it up (§5, §9)."""
 
-from __future__ import annotations
-
 from companion.core import By, Command, Decision, Draft, Press, Weight, text
 from companion.games.final_decrees.facts.turn import GameEnded
 from companion.games.final_decrees.state import DecreesState, Phase, Result

@@ -1,7 +1,5 @@
 """Facts of the actions (§6)."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterable
 

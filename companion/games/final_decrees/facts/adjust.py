@@ -1,7 +1,5 @@
 """The effects of a card, or corrections (§11)."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 
 from companion.core import Fact, SeatName, Text, replace, text

@@ -1,7 +1,5 @@
 """Facts of the lobby, the bids and the first posting (§4)."""
 
-from __future__ import annotations
-
 from companion.core import AnswersOpened, Fact, SealedAnswer, SealedRound, replace
 from companion.core.kit import rules
 from companion.core.text import SeatName, SeatNames, Text, text

@@ -1,7 +1,5 @@
 """Proposals between some players, their answers, and the trade (§10)."""
 
-from __future__ import annotations
-
 from companion.core import Fact, Refusal, Text, refuse, replace, text
 from companion.games.final_decrees.names import series, term
 from companion.games.final_decrees.state import DecreesState, Fallen, Line, Trade

@@ -1,7 +1,5 @@
 """Facts of a turn: cards, Stagnation and Decline, a promulgation, the end (§5, §8, §9)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from companion.core import Fact, SeatName, Text, replace, text

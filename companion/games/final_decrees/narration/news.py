@@ -1,7 +1,5 @@
 """The news: the last sentences on what was done, with figures."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Fact, Note, Param, SeatName, Text, replace, text

@@ -1,7 +1,5 @@
 """The story of a finished game: winners, titles, blame by turn, paths of decrees, stamps."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 

@@ -1,7 +1,5 @@
 """The blind bids for Human Resources: sealed, opened together, again for those tied (D-S2)."""
 
-from __future__ import annotations
-
 from companion.core import ALL, Amount, Chance, Moment, Prompt, SealedPhase, Shown, Text, View, text
 from companion.core.kit.questions import AnswerCommand
 from companion.core.words.panels.base import Awaited, Panel

@@ -1,7 +1,5 @@
 """The lobby: players, decrees, house rules, the recipe of the deck (§2, §4)."""
 
-from __future__ import annotations
-
 from companion.core import By, Circle, Command, Field, Form, Panel, Sequence, Text, replace, text
 from companion.core.game import Decision, Moment
 from companion.core.kit.lobby import LobbyPhase, chairs

@@ -1,7 +1,5 @@
 """The end of the game (§9)."""
 
-from __future__ import annotations
-
 from companion.core import ALL, Chronicle, Moment, Panel, Scene, Stage, Tone
 from companion.games.final_decrees.narration.recap import chapters, end_panels
 from companion.games.final_decrees.phase import DecreesPhase

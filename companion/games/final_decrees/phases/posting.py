@@ -1,7 +1,5 @@
 """The director of Human Resources sends everybody else to a ministry (D-S3)."""
 
-from __future__ import annotations
-
 from companion.core import Caller, Command, Decision, Draft, Moment, Panel, Refusal, View, refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Assign, Item, Prompt

@@ -1,7 +1,5 @@
 """The great table, and the update of a session explained line by line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.core import Account, AccountLine, Ledger, LedgerLine, Sum, Text, text

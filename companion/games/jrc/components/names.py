@@ -1,7 +1,5 @@
 """Names of cities and advantages, and papers, purchases and the prince's card in words (§7.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from companion.core import Note, SeatName, Text, text

@@ -1,7 +1,5 @@
 """Absence, joining and leaving, and the tablet's prompts about them (J-Z2, J-Z3, §5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from companion.core import Item, Pick, Press, Prompt, Ring, SeatName, Several, Weight

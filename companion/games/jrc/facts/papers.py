@@ -1,7 +1,5 @@
 """Facts about sealed papers (§9): written, taken back, destroyed unread, opened together."""
 
-from __future__ import annotations
-
 from companion.core import AnswersOpened, Fact, Ring, SealedAnswer, SealedRound, Shown, replace
 from companion.games.jrc.facts.setup import with_player
 from companion.games.jrc.phase import phase_of

@@ -1,7 +1,5 @@
 """Facts about players: away, back, gone for good (J-Z2, J-Z3)."""
 
-from __future__ import annotations
-
 from companion.core import Fact, replace
 from companion.games.jrc.state import Change, JrcState
 

@@ -1,7 +1,5 @@
 """Facts of a City turn and its sessions (§7)."""
 
-from __future__ import annotations
-
 from companion.core import Fact, Ring, replace
 from companion.games.jrc.standing import prince
 from companion.games.jrc.state import Change, CitySession, JrcState, Phase

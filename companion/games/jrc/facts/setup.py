@@ -1,7 +1,5 @@
 """Facts of the lobby, of arrivals, and of the turns themselves."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core import Fact, Ring, Value, replace

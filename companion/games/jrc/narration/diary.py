@@ -1,7 +1,5 @@
 """A line of the tablet's diary for each step; it never says what a paper says."""
 
-from __future__ import annotations
-
 from companion.core import Fact, Param, SeatName, SeatNames, Step, Text, text
 from companion.games.jrc.components.names import dashed
 from companion.games.jrc.facts import session

@@ -1,7 +1,5 @@
 """News in sentences: which titles have moved, who is close to winning."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import SeatName, SeatNames, Text, replace, text

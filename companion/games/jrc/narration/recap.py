@@ -1,7 +1,5 @@
 """The history of a campaign: pictures, princes and influence over time, every turn on its leaf."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Every turn on a leaf: income and orders, sessions, and the table as it stood at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Leaf, Note, Panel, SeatName, SeatNames, Stage, Text, replace, text

@@ -1,8 +1,6 @@
 """The advantages of a session (§7.2): sealed purchases with the points that are left, then all of
 them open, and the question about the prince's card (C16)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from companion.core import Allocate, Caller, Chance, Draft, Note, Refusal, Share, refuse

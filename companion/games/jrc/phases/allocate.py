@@ -1,7 +1,5 @@
 """Everybody divides the fund over the cities, sealed (§5); late comers do so between turns."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from companion.core import Chance, Draft, Moment, Scene, Stage, Text, View, replace, text

@@ -1,7 +1,5 @@
 """The end of a City turn (§4, §8): nobody has won yet; the next turn follows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Chance, Draft, Moment, Panel, Text

@@ -1,7 +1,5 @@
 """Which cities are played this turn: agreed, drawn, or picked by everybody (§7.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import By, Chance, Decision, Draft, Field, Form, Ledger, Note, Several, replace

@@ -1,7 +1,5 @@
 """Counter-influence (§7.2): sealed points against the others of a session, then all plans open."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core import Allocate, Chance, Draft, Moment, Note, Panel, Refusal, Share, refuse

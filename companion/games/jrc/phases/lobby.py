@@ -1,7 +1,5 @@
 """The lobby: house rules, cities of one's own, and the start (§4, §5, §10)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import By, Draft, Field, Form, Scene, Text, labelled, refuse, replace, text

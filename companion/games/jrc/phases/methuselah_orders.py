@@ -1,8 +1,6 @@
 """The Methuselah turn (§6): everybody invests a point, withdraws up to two, or passes, sealed; then
 all orders are open, and the cities of the turn follow."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Chance, Draft, Ledger, Note, Refusal, Text, refuse, replace, text

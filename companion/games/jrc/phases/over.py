@@ -1,7 +1,5 @@
 """The two ends of a campaign: it is won, or the table gives it up. The story can be read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Moment, Panel, Prompt, Scene, Stage, Tone

@@ -1,7 +1,5 @@
 """The play of cards (§7.2): advantages are used, and participants are eliminated."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import By, Caller, Chance, Decision, Draft, Moment, Note, refuse

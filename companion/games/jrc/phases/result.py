@@ -1,7 +1,5 @@
 """The victory points of a session, and the update of its city (J-S1 to J-S4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from companion.core import Annals, By, Draft, Ledger, Note, Panel, Prompt, Refusal, refuse, replace

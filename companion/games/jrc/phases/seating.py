@@ -1,7 +1,5 @@
 """Who takes part in the session of a city, and in which order (§7.1, C13)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import By, Chance, Decision, Draft, Panel, Several, refuse

@@ -1,7 +1,5 @@
 """The reader's card (role, partners that the rules allow, a hint), and the public deck."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from companion.core import Card, CardKind, Cards, Panel, SeatNames, Text, memoize, text

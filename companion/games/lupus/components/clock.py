@@ -1,7 +1,5 @@
 """The clock of the discussion and of the speeches (§6.4), on the tablet."""
 
-from __future__ import annotations
-
 from companion.core import By, Command, Decision, Moment, Press, Refusal, Weight, refuse, text
 from companion.games.lupus.facts.day import ClockEnded, ClockPaused, ClockResumed, TimeAdded
 from companion.games.lupus.phase import phase_of

@@ -1,8 +1,6 @@
 """Corrections by hand (§8.1): a player leaves, dies, comes back, has another role; a step is
 skipped. Each form asks for a reason for the diary."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core import Field, Form, Item, Prompt, Text, Weight, memoize, text

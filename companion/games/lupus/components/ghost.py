@@ -3,8 +3,6 @@
 The panels and questions by day are those of the phase (`DayPhase.ghost`).
 """
 
-from __future__ import annotations
-
 from companion.core import Note, Panel, Prompt, Text, View, laid, replace, text
 from companion.games.lupus import bets, votes
 from companion.games.lupus.cast import role_of

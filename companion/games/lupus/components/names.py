@@ -1,7 +1,5 @@
 """How the werewolf game names its roles, steps and days on every screen."""
 
-from __future__ import annotations
-
 from companion.core import Pile, Ring, SeatNames, Text, text
 from companion.games.lupus.cast import printed, role, step
 from companion.games.lupus.state import KnowsCards, LupusState

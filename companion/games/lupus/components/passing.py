@@ -5,8 +5,6 @@ whether the name counts, is in the view of that seat alone, which is shown while
 tablet.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 
 from companion.core import Chance, Clock, Draft, Moment, Pick, Press, Prompt, View, Weight, replace

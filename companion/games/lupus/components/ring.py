@@ -1,7 +1,5 @@
 """The ring of seats as an eye may see it: the living and the dead, mob cards, roles."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterable
 
 from companion.core import Circle, Mark, Ring, Text, replace, text, totals

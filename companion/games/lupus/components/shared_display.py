@@ -4,8 +4,6 @@ It is built from what everybody may know; its holder plays. It has the host's ri
 again, thirty seconds more, a player leaves, a person takes over.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from companion.core import By, Caller, Command, Decision, Moment, Note, Refusal, Ring, refuse

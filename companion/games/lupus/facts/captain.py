@@ -1,7 +1,5 @@
 """Facts of the captain's office (L-B20, L-B22): public, like the office itself."""
 
-from __future__ import annotations
-
 from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.votes import VoteOpened

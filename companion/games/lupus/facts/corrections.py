@@ -1,7 +1,5 @@
 """Facts of removals, corrections by hand, and the end (§8)."""
 
-from __future__ import annotations
-
 from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.lupus.cast import holders, role
 from companion.games.lupus.facts.day import died

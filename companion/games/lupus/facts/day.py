@@ -1,7 +1,5 @@
 """Facts of the day: dawn, discussion, nominees, speeches, lot, lynching, clock (§6.3 to §6.6)."""
 
-from __future__ import annotations
-
 from companion.core import Clock, Fact, SeatName, SeatNames, Text, replace, text
 from companion.games.lupus.cast import nominating
 from companion.games.lupus.state import Day, Death, LupusState, Phase

@@ -1,7 +1,5 @@
 """Facts of the lobby and of the deal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from companion.core import Fact, Ring, Text, replace, text

@@ -1,7 +1,5 @@
 """Facts of the night (§6.2). In the diary nobody who chooses is named, and no choice is."""
 
-from __future__ import annotations
-
 from companion.core import Fact, Text, replace, text
 from companion.games.lupus.cast import definition, holders, steps
 from companion.games.lupus.options import WORLD

@@ -1,7 +1,5 @@
 """House rules that one touch sets: the styles of an evening, and the presets."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core import Value

@@ -1,7 +1,5 @@
 """Facts of steps in which every phone names two players (L-B11)."""
 
-from __future__ import annotations
-
 from companion.core import Fact
 from companion.games.lupus.state import LupusState
 

@@ -1,7 +1,5 @@
 """Facts of the voice that moderates: its lines and pauses, and who takes over from it."""
 
-from __future__ import annotations
-
 from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.lupus.state import LupusState, Voice, passing
 

@@ -1,7 +1,5 @@
 """Facts of the second box: deaths in waves, powers that are lost, what roles write down (§4)."""
 
-from __future__ import annotations
-
 from companion.core import Fact, Ring, Text, among, replace, text
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.state import Death, LupusState, Phase

@@ -1,7 +1,5 @@
 """The story of a game as pictures, one for each night and each day."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import SeatName, SeatNames, Text, Tile, Tiles, replace, text

@@ -1,7 +1,5 @@
 """The diary; and the evening told again: who won, every card turned over, the story, two charts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any

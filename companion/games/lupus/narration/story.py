@@ -1,7 +1,5 @@
 """The story of a game in words: who did what each night, each dawn, each vote."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The titles of a game that is over: what was remarkable, with the night or day it comes from."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any

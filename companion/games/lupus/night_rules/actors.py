@@ -1,7 +1,5 @@
 """Who acts in the open step of a night, on whom, and whose answer is missing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from companion.core import Refusal, Ring, memoize, refuse

@@ -1,8 +1,6 @@
 """Whether the players who share a step of the night agree on a target (L-N3, L-N5), and what
 follows from a pick: it is confirmed, answered, and takes effect (L-N6, L-N7)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from companion.core import Draft, Frozen, Refusal, Ring, refuse

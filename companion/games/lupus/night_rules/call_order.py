@@ -1,7 +1,5 @@
 """The script of the night: the next call, the close of a step, the window of `together`."""
 
-from __future__ import annotations
-
 from companion.core import Chance, Draft, Moment, Refusal, refuse
 from companion.games.lupus.cast import definition, holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened

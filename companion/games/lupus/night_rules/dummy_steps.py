@@ -3,8 +3,6 @@
 Where the voice moderates, every step has the same time (`NightPhase.voice_stays` in phases/night).
 """
 
-from __future__ import annotations
-
 from companion.core import Chance
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.state import LupusState

@@ -2,8 +2,6 @@
 how long. Everything here follows from public facts: who is alive, who has a phone, the time.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.core import By, Caller, Command, Draft, Fact, Refusal, Ring, refuse, replace

@@ -1,7 +1,5 @@
 """The night (§6.2): picks, proposals, decoys, and what the moderator settles."""
 
-from __future__ import annotations
-
 from companion.core import By, Caller, Decision, Draft, Moment, Refusal, refuse
 from companion.games.lupus.cast import definition, pack_step
 from companion.games.lupus.commands import Pointing

@@ -1,8 +1,6 @@
 """Steps of the night in which every phone names two players (L-B11): the first name waits for the
 second, and then both count."""
 
-from __future__ import annotations
-
 from companion.core import Draft, Refusal, refuse
 from companion.games.lupus.cast import definition
 from companion.games.lupus.facts.night import Proposed

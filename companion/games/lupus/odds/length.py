@@ -1,7 +1,5 @@
 """How long an evening will take: from the days of simulated games, rules and estimated times."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from pkgutil import get_data

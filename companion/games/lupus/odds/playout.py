@@ -4,8 +4,6 @@ No view is drawn and no diary kept: the offers are those that draw the buttons
 (`actors.settle_targets`, `votes.targets`), and every choice is answered like a person's.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 

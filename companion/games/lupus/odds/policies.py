@@ -1,8 +1,6 @@
 """Policies of simulated players: they use only what their own phone has shown and what was said
 aloud, and choose among the game's offers; imaginary friends play by one of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from companion.core import Card, Chance, Frozen, Ring, SeatName, SeatNames, View, field, replace

@@ -1,8 +1,6 @@
 """Odds on the screens: which decks are simulated at build time, how the figures are stored and
 found, and how they are shown before the deal and at the end."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """The base class of the phases that wait for answers aloud: votes, and the word of a captain."""
 
-from __future__ import annotations
-
 from companion.core import Chance, Draft, Moment, SeatName, Text, text
 from companion.games.lupus.phases.day import DayPhase
 from companion.games.lupus.state import LupusState

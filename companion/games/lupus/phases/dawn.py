@@ -1,7 +1,5 @@
 """The dawn (§6.3): what the night has done. First the tablet alone knows it, then it is said."""
 
-from __future__ import annotations
-
 from functools import reduce
 
 from companion.core import Chance, Daybreak, Draft, Moment, Panel, Ring, replace

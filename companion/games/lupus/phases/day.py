@@ -1,7 +1,5 @@
 """Base class of the phases of a day: all phones show the same except for the own card."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from functools import cache
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The defence (L-R1): the nominees speak in turn; then the others decide among them."""
 
-from __future__ import annotations
-
 from companion.core import Caller, Chance, Decision, Draft, Moment, Press, Ring, Scene, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import votes

@@ -1,7 +1,5 @@
 """The discussion (§6.4): everybody talks until the bell, and ghosts may bet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Awaited, By, Caller, Chance, Draft, Field, Form, Panel, refuse

@@ -1,7 +1,5 @@
 """The election of a captain (L-B20): in the open, when the discussion ends and there is none."""
 
-from __future__ import annotations
-
 from companion.core import Chance, Draft, Moment, SeatName, SeatNames, Text, leaders, text, totals
 from companion.core.seat import Ring, after, among
 from companion.games.lupus import votes

@@ -1,7 +1,5 @@
 """The handover (L-B22): a captain who has fallen, or was shown, names the next one aloud."""
 
-from __future__ import annotations
-
 from companion.core import Caller, Chance, Command, Draft, Pick, Prompt, Ring, View, refuse, replace
 from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, Text, text

@@ -1,7 +1,5 @@
 """The lot: chance decides among the players who are still tied (L-R3, L-R4)."""
 
-from __future__ import annotations
-
 from companion.core import Chance, Decision, Draft, Moment, Pick, Prompt, Ring, refuse, replace
 from companion.core.command import By, Caller, Command
 from companion.core.text import SeatName, SeatNames, Text, text

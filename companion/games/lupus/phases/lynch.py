@@ -1,7 +1,5 @@
 """The lynching (L-R5): the verdict is read, and takes effect when it is confirmed."""
 
-from __future__ import annotations
-
 from companion.core import Chance, Draft, Moment, Ring, Scene, Verdict, memoize
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import waves

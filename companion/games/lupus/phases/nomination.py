@@ -1,7 +1,5 @@
 """The nomination (§6.5): everybody names a suspect, and the most named are the nominees."""
 
-from __future__ import annotations
-
 from companion.core import Chance, Draft, Moment, SeatName, Text, text
 from companion.games.lupus import votes
 from companion.games.lupus.components.names import both

@@ -1,7 +1,5 @@
 """The end (§7): who has won, every card turned over, the story."""
 
-from __future__ import annotations
-
 from companion.core import Moment, Refusal, SeatName, Stage, Text, refuse, replace, text
 from companion.core.view import Scene, Tone, View, laid
 from companion.core.words.panels.base import Chronicle, Circle, Note, Panel, Script, Verdict

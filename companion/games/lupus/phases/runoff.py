@@ -1,7 +1,5 @@
 """The runoff (§6.6): the other players vote among the speakers."""
 
-from __future__ import annotations
-
 from companion.core import Chance, Draft, Moment, Ring, Text, text
 from companion.games.lupus import votes
 from companion.games.lupus.facts.day import Condemned

@@ -3,8 +3,6 @@
 Everybody knows who fell, and all of them are asked alike: nobody can tell whose answer counts.
 """
 
-from __future__ import annotations
-
 from companion.core import Caller, Chance, Draft, Note, Panel, Refusal, Ring, View, refuse, replace
 from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, SeatNames, Text, text

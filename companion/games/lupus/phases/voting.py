@@ -1,7 +1,5 @@
 """A phase with a vote: people vote in turn, or all at once with sealed papers (§6.5, §6.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping
 from typing import ClassVar
 

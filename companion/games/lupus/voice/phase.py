@@ -4,8 +4,6 @@ The law of time: how long a line lasts follows from what everybody may know and 
 chance gave at the deal. It does not depend on who is alive, holds a card or has answered.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Hashable
 from functools import reduce

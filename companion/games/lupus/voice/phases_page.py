@@ -1,7 +1,5 @@
 """The part of `phases.md` about the voice: how long it stays in each phase."""
 
-from __future__ import annotations
-
 from companion.games.lupus.options import (
     LESS_EACH_DAY,
     NO_CLOCK,

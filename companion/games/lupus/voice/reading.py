@@ -1,7 +1,5 @@
 """How long a line is read aloud: as the shipped voice has read it once, and never from a device."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from pkgutil import get_data

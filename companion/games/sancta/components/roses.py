@@ -1,7 +1,5 @@
 """Everybody's saint as a rose whose petals fill, and the race to the Rose."""
 
-from __future__ import annotations
-
 from companion.core import Bed, Petals, Text, text
 from companion.games.sancta.names import joined, saint_and_sort, saint_word
 from companion.games.sancta.state import Saint, SanctaState

@@ -1,7 +1,5 @@
 """The start of a turn, and players who leave, also before the first turn (§5)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.core import By, Command, Decision, Field, Form, Weight, text

@@ -1,7 +1,5 @@
 """Base class of the facts, and changes of the state that several of them make."""
 
-from __future__ import annotations
-
 from companion.core import Fact, Text, replace
 from companion.games.sancta.state import CardPile, SanctaState, StoryLine
 from companion.games.sancta.typed_words import REMEMBERED

@@ -1,7 +1,5 @@
 """Facts of decks and hands: cards drawn, shuffled, discarded, counted (§5)."""
 
-from __future__ import annotations
-
 from companion.core import Fact, replace
 from companion.games.sancta.facts.base import StoryFact, discarded, piled
 from companion.games.sancta.state import CardPile, PendingTrial, SanctaState, Shuffle

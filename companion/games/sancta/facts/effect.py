@@ -1,7 +1,5 @@
 """Facts of cards whose text the table applies: supports and effects (§6)."""
 
-from __future__ import annotations
-
 from functools import reduce
 
 from companion.core import SeatName, SeatNames, Text, text

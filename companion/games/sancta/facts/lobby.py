@@ -1,7 +1,5 @@
 """Facts of the lobby and the set-up (§2, §4)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.core import Fact, Ring, SeatName, Text, replace, text

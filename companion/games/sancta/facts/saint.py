@@ -1,7 +1,5 @@
 """Facts of the saints themselves: points, zones, the Rose, the end (§6, §7, §9)."""
 
-from __future__ import annotations
-
 from companion.core import SeatName, SeatNames, Text, replace, text
 from companion.games.sancta.facts.base import StoryFact, discarded, raced, remembering
 from companion.games.sancta.names import saint_word

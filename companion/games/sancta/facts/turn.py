@@ -1,7 +1,5 @@
 """Facts of a turn: cards played, the die, what a text gives back (§6, §8)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Facts of the reaction window: who was asked, who has answered, who has cancelled (§8)."""
 
-from __future__ import annotations
-
 from companion.core import Clock, Fact, Ring, SealedRound, SeatName, Text, replace, text
 from companion.games.sancta.facts.base import StoryFact, discarded
 from companion.games.sancta.state import Cancelled, SanctaState, Window

@@ -1,7 +1,5 @@
 """The race to the Rose as pictures: everybody's Rose with its saints and their turns."""
 
-from __future__ import annotations
-
 from companion.core import SeatName, Tile, Tiles, text
 from companion.games.sancta.names import joined, saint_word
 from companion.games.sancta.state import SanctaState

@@ -1,7 +1,5 @@
 """The story of a game: the diary's line of each step, the chapters, the race to the Rose."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby

@@ -1,7 +1,5 @@
 """The lobby: target, dealer, die table and house rules, and the beginning (§2, §4)."""
 
-from __future__ import annotations
-
 from companion.core import By, Command, Field, Grid, Panel, Pile, Piles, Row, chairs, rules_prompt
 from companion.core.game import Decision, Moment, Stage
 from companion.core.refusal import Refusal, closed_by, refuse

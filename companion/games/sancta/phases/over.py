@@ -1,7 +1,5 @@
 """The game is over (§9): whose Rose is full, and on the tablet the last turns."""
 
-from __future__ import annotations
-
 from companion.core import ALL, Chronicle, Moment, Panel, Scene, Stage, Text, Tone, Verdict, text
 from companion.games.sancta.components.roses import board
 from companion.games.sancta.narration.recap import chapters, rose_full, verdict

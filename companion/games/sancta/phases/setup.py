@@ -1,7 +1,5 @@
 """The set-up: everybody's first saint, and who begins (§4)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Common parts of the phases of a combat (§7)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.core import Decision, Item, Prompt, Refusal, refuse, text

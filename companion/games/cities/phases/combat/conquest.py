@@ -1,7 +1,5 @@
 """The attacked city: is it the capital, whose is it in light mode, the discards (§3, §7.1, §8)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.core import Decision, Prompt, Refusal, refuse, text

@@ -1,7 +1,5 @@
 """The defence: the other player defends the attacked city or not, with Quick cards (§7.2)."""
 
-from __future__ import annotations
-
 from companion.core import Decision, Prompt, Refusal, Text, Weight, refuse, replace, text
 from companion.games.cities.combat_rules import able_defenders, defender_of, muster, win
 from companion.games.cities.commands import InDuel, OfCombat, Tracked, TypedCard

@@ -1,7 +1,5 @@
 """The phases in which attackers and defenders are named (§7.4)."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 from companion.core import Decision, Refusal, Several, Text, refuse, replace, text

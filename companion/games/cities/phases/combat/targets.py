@@ -1,7 +1,5 @@
 """Targets: the owner of a striker chooses whom it hits (§7.5)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Common parts of the phases of a turn (§5)."""
 
-from __future__ import annotations
-
 from companion.core import Command, Moment, Prompt, Refusal, refuse
 from companion.games.cities import commands
 from companion.games.cities.components.corrections import capital_prompts, count_form

@@ -1,7 +1,5 @@
 """The final phase: down to seven cards, and the turn is over (§5)."""
 
-from __future__ import annotations
-
 from companion.core import Decision, Prompt, Refusal, refuse, text
 from companion.games.cities.commands import Effect, OfTurn
 from companion.games.cities.components.buttons import press

@@ -1,7 +1,5 @@
 """The main phase: characters are placed, move and attack, all on the line itself (§5, §6)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.core import Decision, Press, Prompt, Reach, Refusal, Weight, refuse, text

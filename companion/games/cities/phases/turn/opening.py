@@ -1,7 +1,5 @@
 """The first phases of a turn: the card that is drawn, and one of the hand on the field (§5)."""
 
-from __future__ import annotations
-
 from companion.core import Decision, Prompt, Refusal, Weight, refuse, text
 from companion.games.cities.combat_rules import carry_out
 from companion.games.cities.commands import InDuel, OfOpening, OfTurn, Tracked, TypedCard

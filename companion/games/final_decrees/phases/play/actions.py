@@ -1,7 +1,5 @@
 """Common parts of all actions of a turn: their first checks, and how they are asked (§6, §13)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

@@ -4,8 +4,6 @@ Each change has a `sort` and the fields that `_SORTS` gives it. Blame goes from 
 word), a ministry or `reserve`. An empty ministry takes a marker away. A stamp is "set" or "lift".
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

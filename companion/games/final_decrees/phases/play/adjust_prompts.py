@@ -1,7 +1,5 @@
 """The prompt for the effects of a card: a list of changes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Field, Item, SeatName, Weight, text

@@ -1,7 +1,5 @@
 """The actions on decrees: stamp, forward (§6, D-F)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Decision, Draft, Item, Press, Prompt, refuse, text

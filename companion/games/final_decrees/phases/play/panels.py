@@ -1,7 +1,5 @@
 """Panels of the play (§10), and the chart that explains which actions are impossible there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Graph, Node, Note, SeatName, Stop, Text, Trail, Trails, replace, text

@@ -1,7 +1,5 @@
 """The turns (§5 to §9): actions, trades, and the blame that a promulgation takes away."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Caller, Command, Moment, Panel, Prompt, Scores, Trails, View, for_seats

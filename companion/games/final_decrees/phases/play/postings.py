@@ -1,7 +1,5 @@
 """The actions on people: a marker moves, everybody is posted anew (§6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Assign, Decision, Item, Route, Text, refuse, text

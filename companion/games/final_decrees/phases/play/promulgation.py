@@ -1,7 +1,5 @@
 """Promulgation: the last stamp, who may give blame back, and how much (D-P)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core import Caller, Command, Decision, Draft, Note, Prompt, Route, refuse, replace

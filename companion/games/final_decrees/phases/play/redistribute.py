@@ -1,7 +1,5 @@
 """The actions on blame: a new split below the own ministry, and three special actions (§6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from companion.core import Allocate, Decision, Item, Prompt, SeatName, Share, Text, refuse, text

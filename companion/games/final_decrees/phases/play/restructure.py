@@ -1,7 +1,5 @@
 """The action on arrows: one is drawn, taken away, turned round or moved (§6, D-C)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Decision, Route, refuse

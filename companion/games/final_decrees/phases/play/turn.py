@@ -1,7 +1,5 @@
 """The steps of a turn: drawing, Stagnation and Decline, playing a card, the end (§5 to §8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Decision, Draft, Field, Form, Known, Press, Weight, refuse, text

@@ -4,8 +4,6 @@ The campaign of the table stays in its lobby. The reader writes Luca's papers an
 buttons; the other three write what is printed, and so the numbers are always the printed ones.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import msgspec

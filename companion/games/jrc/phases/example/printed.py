@@ -1,8 +1,6 @@
 """The printed example of a first turn, played by the rules: Luca, Fabrizio, Francesco, Marcello
 (rules §13 and §14, cases 1 to 10)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

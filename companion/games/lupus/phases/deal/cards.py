@@ -1,8 +1,6 @@
 """The cards of the deal (§6.1): dealt by the app, by real cards, or by both; and what the moderator
 does while they go round."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any

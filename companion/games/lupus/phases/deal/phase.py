@@ -1,7 +1,5 @@
 """The deal (§6.1): everybody gets a card and looks at it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Answers to the tablet's choices in the lobby: house rules, deck, order of the night, invented
 cards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Any

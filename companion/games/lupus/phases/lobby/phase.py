@@ -1,7 +1,5 @@
 """The lobby: people come and go; the tablet chooses the cards and the house rules."""
 
-from __future__ import annotations
-
 from companion.core import Moment, Panel, Piles, Prompt, Refusal, Stage, Text, refuse, replace, text
 from companion.core.view import Scene, Tone, View
 from companion.games.lupus import deck

@@ -1,7 +1,5 @@
 """The lobby on the tablet: deck, house rules, order of the night, invented cards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

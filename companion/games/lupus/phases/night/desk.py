@@ -1,7 +1,5 @@
 """The moderator's tablet at night: choices for players who point or do not answer, and notes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Awaited, Moment, Note, Panel, Pick, Prompt, Ring, Weight, replace

@@ -1,7 +1,5 @@
 """The night (§6.2): step after step is called, answered and closed; then day breaks."""
 
-from __future__ import annotations
-
 from companion.core import Chance, Draft, Moment, Panel, Ring, Script, Text, replace, text
 from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene, Tone, View

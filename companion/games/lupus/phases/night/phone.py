@@ -3,8 +3,6 @@
 What a player learns is in the title, where all others read a question or their own choice.
 """
 
-from __future__ import annotations
-
 from companion.core import Pick, SeatName, SeatNames, Text, View, memoize, replace, text
 from companion.games.lupus.cast import definition
 from companion.games.lupus.components.card import own_card

@@ -5,8 +5,6 @@ No line differs between a living and a dead holder of a role (L-N9): lines depen
 night's number and the house rules, never on who acts.
 """
 
-from __future__ import annotations
-
 from companion.core import Chapter, Moment, Script, ScriptStage, Text, text
 from companion.games.lupus.cast import definition, night_order
 from companion.games.lupus.components.names import both, step_emblem, step_name

@@ -1,7 +1,5 @@
 """What the turn still allows, and common parts of the prompts about a card's text (§6)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Effects of a card's text on points, levels, saints, supports and the limits of the turn (§6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Chance, Choose, Decision, Item, Press, Refusal, Throw, refuse, replace

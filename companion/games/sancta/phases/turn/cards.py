@@ -1,7 +1,5 @@
 """Cards drawn, discarded and shuffled where they are counted, and the end of the turn (§5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

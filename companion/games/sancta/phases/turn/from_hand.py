@@ -1,7 +1,5 @@
 """Cards from hand, a saint or a support, and the saints in the sanctuary (§6, §7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Decision, Field, Form, Refusal, closed_by, refuse, text

@@ -1,7 +1,5 @@
 """Panels besides the saints: the die, the last effects, the decks."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core import Countdown, Die, Limit, Limits, Note, Panel, Text, text

@@ -1,7 +1,5 @@
 """The turns (§6 to §9): saints gain points, and a window asks who cancels them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Limits, Panel, Petals, Prompt, Weight, for_seats, replace

@@ -1,7 +1,5 @@
 """The ways to a point: a beatitude, the die, a trial, a suffrage (§6, §8)."""
 
-from __future__ import annotations
-
 from companion.core import Chance, Decision, Field, Form, Moment, Throw, text
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight

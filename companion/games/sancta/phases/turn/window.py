@@ -1,7 +1,5 @@
 """The reaction window: one question to all opponents, and the first cancel wins (§8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.core import Decision, Item, Moment, Press, Prompt, Reaction, Refusal, Weight, refuse
