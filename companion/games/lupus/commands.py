@@ -1,8 +1,6 @@
 """The kinds of commands; each one stands with the phase or component that asks for it."""
 
 from companion.core import By, Command
-from companion.core.kit.rules import SetOption as SetOption
-from companion.core.kit.rules import UseRules as UseRules
 from companion.games.lupus.state import Phase
 
 LOBBY = (Phase.LOBBY,)

@@ -10,7 +10,6 @@ from typing import ClassVar
 
 from companion.core import Fact, Frozen, Text, Value
 from companion.core.kit.option import Option
-from companion.games.lupus.moments import LATER as LATER
 from companion.games.lupus.moments import Moments
 from companion.games.lupus.moments import Seats as Seats
 from companion.games.lupus.moments import Slot as Slot
