@@ -25,8 +25,7 @@ class GameRegistry(Mapping[str, Game[Any]]):
         self._read: dict[str, Game[Any]] = {}
 
     def __getitem__(self, id: str) -> Game[Any]:
-        """Raises KeyError if there is no such game, ValueError if a folder's `GAME` has another id
-        than the folder."""
+        """Raises KeyError (no such game), ValueError (a folder's `GAME` has another id)."""
         found = self._read.get(id)
         if found is None:
             if id not in self._ids:

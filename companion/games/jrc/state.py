@@ -142,8 +142,7 @@ class JrcState(Frozen):
     round: SealedRound[PaperLines] | None = None
     """Sealed papers of the running step; `filed` are those that the app wrote."""
     asked: int = 0
-    """How often papers were asked for, earlier campaigns at the table included, so that a draft
-    belongs to one step."""
+    """How often papers were asked for, also in earlier campaigns here: a draft is of one step."""
     chosen: tuple[str, ...] = ()
     """Cities still to be played this turn."""
     session: CitySession | None = None

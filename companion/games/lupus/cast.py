@@ -38,8 +38,7 @@ def _every_role() -> Mapping[str, Role]:
 
 @cache  # 10 µs; the screens of a night ask for it again and again
 def steps(box: str = CLASSIC) -> Mapping[str, Role]:
-    """The roles of a box that have a part in the night by its name, in the default order of
-    §6.2."""
+    """The roles of a box with a part in the night, by its name, in the default order of §6.2."""
     boxes, known = (CLASSIC, box), _every_role().values()
     found = {one.step_id: one for one in known if one.box in boxes and one.step_id is not None}
     return dict(sorted(found.items(), key=lambda item: (item[1].slot, item[0])))
@@ -224,8 +223,7 @@ def candidates(state: LupusState) -> Seats:
 
 
 def barred(state: LupusState) -> frozenset[int]:
-    """The seats that have shown their card: they no longer vote, and nobody votes for them
-    (L-B18)."""
+    """The seats that have shown their card: they no longer vote, nor are they voted for (L-B18)."""
     return frozenset(shown_cards(state))
 
 

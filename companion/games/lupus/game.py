@@ -110,8 +110,7 @@ class Lupus(WithLearned, package=__package__):
         return before_announcement(state)
 
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
-        """A moderator's tablet, one that goes from hand to hand, or the shared display: it may know
-        more than everybody."""
+        """It may know more than everybody; see `LupusPhase.desk`."""
         return phase_of(state).desk(state, eye, moment, wall)
 
     def secret_bytes(self, state: LupusState, seat: int) -> int:

@@ -1,5 +1,4 @@
-"""Votes that roles give before anybody votes in a nomination (L-B19), and for how many a vote
-counts."""
+"""Votes that roles give before a nomination (L-B19), and for how many a vote counts."""
 
 from collections import Counter
 

@@ -19,8 +19,7 @@ class NightAnswer(Frozen):
 
 
 class Passing(Frozen):
-    """How the tablet goes round to seats that are asked and have no phone (§10). Times are server
-    seconds."""
+    """How the tablet goes round to seats without a phone that are asked (§10); server seconds."""
 
     seats: tuple[int, ...]
     """The seats that get it, in ring order."""
@@ -136,8 +135,7 @@ class Day(Frozen):
     """Who died at this dawn, in ring order."""
     moderator_bitten: bool = False
     told: bool = False
-    """Whether everybody has been told who died; before that only the moderator's tablet knows
-    (§6.3)."""
+    """Whether all have been told who died; before, only the moderator's tablet knows (§6.3)."""
     clock: Clock | None = None
     """Clock of the discussion or the speech."""
     elections: tuple[VoteRound, ...] = ()

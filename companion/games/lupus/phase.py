@@ -90,8 +90,7 @@ class LupusPhase(PhaseInHands):
         """Record what else is lost with the person in `seat`, who leaves or dies by hand (L-Q2)."""
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
-        """Record what follows after the person in `seat` has left, unless the game has ended
-        (L-Q3)."""
+        """Record what follows once the person in `seat` has left, if the game goes on (L-Q3)."""
 
     def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
         """Record what follows when a player comes back to life by hand (L-Q4)."""
@@ -163,8 +162,7 @@ class LupusPhase(PhaseInHands):
         return self._moderator(state, moment, knows=eye.sight is Sight.MODERATOR)
 
     def shared_display(self, state: LupusState, moment: Moment, wall: View) -> View:
-        """The tablet in the middle of the table: the wall, and the host's buttons. `state`: as
-        everybody knows it."""
+        """The wall with the host's buttons, amid the table. `state`: as everybody knows it."""
         if not self.has_button:
             return replace(wall, prompts=())
         hands = () if shared_display.is_paused(state) else self.voice_hands(state, moment)

@@ -77,8 +77,7 @@ class LupusState(Frozen):
     noted: Mapping[str, Ring] = field(default_factory=dict)
     """Seats that roles have written down for the whole game, by the name of the note."""
     powerless: int | None = None
-    """Number of the night or day in which the humans lost their powers (L-B16); None: they have
-    them."""
+    """Number of the night or day in which the humans lost their powers (L-B16); None: not yet."""
     captain: int | None = None
     """Seat of the captain; None: the office is vacant, or there is none."""
     shots: int = 0

@@ -223,7 +223,6 @@ def nominees(state: LupusState) -> Ring:
 
 
 def runoff_leaders(state: LupusState) -> Ring:
-    """The seats with the most votes in the current runoff; all candidates if nobody voted
-    (L-R3)."""
+    """The seats with the most votes in the runoff; all candidates if nobody voted (L-R3)."""
     vote = state.vote()
     return leaders(state.ring, totals(head_start.weighed(vote)), vote.candidates)

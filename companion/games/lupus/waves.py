@@ -72,8 +72,7 @@ def fallen(state: LupusState, day: Day, *, by_day: bool) -> dict[int, str]:
 
 
 def upshot(state: LupusState, day: Day, falls: Falls) -> Text | None:
-    """What those deaths, or the verdict of that day, have brought that everybody is to hear; None:
-    nothing."""
+    """What those deaths or that day's verdict have brought for all to hear; None: nothing."""
     lines = [line for role in cast(state).values() for line in role.upshot(state, day, falls)]
     return reduce(both, lines) if lines else None
 

@@ -1,5 +1,4 @@
-"""Words and numbers that the table types in: names of saints, levels, notes, places; and the
-fields for a saint."""
+"""What the table types in: names of saints, levels, notes, places; the fields for a saint."""
 
 from collections.abc import Iterable
 from itertools import islice

@@ -56,8 +56,7 @@ def _line(state: LupusState, seat: int) -> Text:
 
 
 def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ...]:
-    """A note that the reader is a ghost. `now`: what happens now, if no panel says it; a correction
-    comes before that."""
+    """That the reader is a ghost, and `now`, what no panel says; a correction comes before that."""
     now = said_by_hand(state) or now
     lines: tuple[Text, ...] = () if now is None else (now,)
     if not state.players[seat].gone:

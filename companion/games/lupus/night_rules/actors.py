@@ -224,8 +224,7 @@ def void_if_gone(state: LupusState, seat: int) -> tuple[str, ...]:
 
 
 def half_kept(state: LupusState, gone: int, void: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    """(step, target) of picks that are `void` after their step, of whose two names the other
-    stands (L-B23)."""
+    """(step, target) of picks in `void` whose step is over and whose other name stands (L-B23)."""
     night, late = state.tonight(), [one for one in void if one not in open_parts(state)]
     names = {part: (night.picks[part], night.pairs.get(part)) for part in late}
     return tuple(

@@ -104,8 +104,7 @@ def turn_seconds(state: LupusState) -> float:
 
 
 def ends_at(state: LupusState) -> float | None:
-    """When the current turn ends by itself. With the voice every turn ends, except during a
-    pause."""
+    """When the turn ends by itself. With the voice every turn ends, except during a pause."""
     found, voice = passing(state), state.voice
     if found is None or (voice is not None and voice.paused_at is not None):
         return None
@@ -116,8 +115,7 @@ def ends_at(state: LupusState) -> float | None:
 
 
 def lacking(state: LupusState, moment: Moment) -> Ring:
-    """The players who are asked and have no phone, in ring order: at night the living, by day the
-    fallen of a shot."""
+    """Who is asked and has no phone, in ring order: by night the living, by day those who fell."""
     day = state.day
     if day is None:
         return tuple(seat for seat in state.living if seat not in moment.phones)

@@ -44,8 +44,7 @@ class Dawn(DayPhase):
             after_a_wave(draft, moment, chance)
 
     def label(self, state: LupusState, knows: bool) -> Text:
-        """First it is said who is missing. Whether that ends the game, a blind moderator hears
-        last."""
+        """First who is missing; whether that ends the game a blind moderator hears last."""
         if state.untold:
             return text("lupus-go-say")
         if not knows:
@@ -117,8 +116,7 @@ class Dawn(DayPhase):
 
 
 def announcement(state: LupusState) -> Text:
-    """All that is said of a dawn: who is missing and, where the table wants it, how; and what
-    follows."""
+    """All that is said of a dawn: who is missing, how (where the table wants it), what follows."""
     day = state.today()
     upshot = waves.upshot(state, day, waves.fallen(state, day, by_day=False))
     lines: list[Text] = [dawn_line(state), *_causes(state)]

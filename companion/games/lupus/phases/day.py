@@ -212,8 +212,7 @@ def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
 
 
 def in_a_vote(state: LupusState, id: str) -> tuple[Text, ...]:
-    """What happens with each vote (`id` of the sentence), and a note if the cards may not
-    suffice."""
+    """What happens with each vote (`id` of the sentence), and whether the cards may not suffice."""
     way = state.options.mob_cards
     needed = len(state.vote().order) + len(state.players) - len(state.living)
     if way == "physical" and needed > CARDS_IN_THE_BOX:

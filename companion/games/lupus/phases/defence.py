@@ -18,8 +18,7 @@ VOICE_SECONDS = 45.0
 
 
 class AfterTheVote(DayPhase):
-    """A phase after the nomination: its votes are on the ring. If a voter leaves, it is counted
-    again (L-Q3)."""
+    """A phase after the nomination, whose votes are counted again if a voter leaves (L-Q3)."""
 
     shows_votes = True
 

@@ -29,8 +29,7 @@ class Lynch(AfterTheVote):
     layout = Scene.VERDICT
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """The verdict takes effect. What it brings beside the lynching is read before the game
-        goes on."""
+        """The verdict takes effect; what it brings beside is read before the game goes on."""
         if not draft.state.today().carried_out:
             carry_out(draft)
             if _upshot(draft.state) is not None:
@@ -123,16 +122,14 @@ def carry_out(draft: Draft[LupusState]) -> None:
 
 @memoize  # asked several times in each view of the phase
 def _upshot(state: LupusState) -> Text | None:
-    """What the verdict has brought beside the lynching; None: nothing, or it was not carried
-    out."""
+    """What the verdict has brought beside the lynching; None: nothing, or it is still open."""
     day = state.today()
     fallen = day.wave if day.condemned in day.wave else ()
     return waves.upshot(state, day, waves.causes_of(state, fallen)) if day.carried_out else None
 
 
 def _way(state: LupusState) -> str:
-    """What has decided, as the ending of a sentence's id: nobody, the lot, a role in its place, or
-    "" for the votes."""
+    """What decided, as the ending of an id: nobody, the lot, a role in its place, "" for votes."""
     day = state.today()
     if day.condemned is None:
         return "-nobody"

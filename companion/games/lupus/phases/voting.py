@@ -164,8 +164,7 @@ def _ballot(
 
 
 def _for_others(state: LupusState) -> tuple[Prompt, ...]:
-    """On the tablet, the vote of the next voter (or of all who are missing), and passing them
-    over."""
+    """On the tablet: the vote of the next voter, or of all who are missing; passing them over."""
     vote = state.vote()
     if not vote.missing:
         return ()

@@ -1,5 +1,4 @@
-"""Cupid: in the first night makes two players lovers, who die together (L-B5); of two sides they
-are a third (§6)."""
+"""Cupid makes two players lovers, who die together (L-B5); of two sides they are a third (§6)."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,4 @@
-"""The elder: outlives the first bite; if the village lynches it, the humans lose their powers
-(L-B16)."""
+"""The elder outlives the first bite; if it is lynched, the humans lose their powers (L-B16)."""
 
 from collections.abc import Iterator
 

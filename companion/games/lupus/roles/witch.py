@@ -14,8 +14,7 @@ from companion.games.lupus.state import LupusState
 
 
 class Witch(Role):
-    """While it has the healing it is shown the target of the pack. A pick of that player heals, any
-    other is poison."""
+    """Is shown the pack's target while it can heal; a pick of that one heals, any other poisons."""
 
     id = "witch"
     side = Side.HUMANS

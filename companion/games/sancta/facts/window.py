@@ -98,8 +98,7 @@ class CancelVoided(StoryFact, diary="sancta-told-void", who="seat"):
 
 
 def asked_again(state: SanctaState) -> Ring:
-    """The other opponents still in play: the window opens again for them if the host voids the
-    newest cancel (§8)."""
+    """The other opponents in play: asked again if the host voids the newest cancel (§8)."""
     cancelled = state.cancelled
     asked = () if cancelled is None else cancelled.window.asked
     by = None if cancelled is None else cancelled.by

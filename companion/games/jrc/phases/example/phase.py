@@ -39,8 +39,7 @@ class FollowExample(JrcCommand, by=By.HOST):
     vp: Mapping[str, Whole] | None = None
 
     def decide(self, state: JrcState, moment: Moment, chance: Chance) -> Decision:
-        """Answer by the rules of a campaign. Any legal answer leads to the printed numbers of the
-        next step."""
+        """Answer by the rules of a campaign. Any legal answer leads to the next printed numbers."""
         if state.phase is not Phase.EXAMPLE or self.step != state.example:
             return refuse("E_WRONG_PHASE")
         step = example_steps()[state.example]

@@ -157,8 +157,7 @@ def _entering(state: LupusState, moment: Moment, *, knows: bool) -> Iterator[Pro
 def which_card(
     key: str, state: LupusState, title: Text, counts: Deck, act_for: Ring = (), **more: Any
 ) -> Choose:
-    """A prompt for the card a player has, among `counts`; with their numbers, except on the
-    player's own phone."""
+    """A prompt for a player's card among `counts`; with numbers, except on the own phone."""
     items = tuple(
         Item(
             id,

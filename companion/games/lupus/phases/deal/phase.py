@@ -54,8 +54,7 @@ class DealPhase(LupusPhase):
         )
 
     def line(self, state: LupusState) -> Text:
-        """What everybody is asked to do until the last one has looked; then that the game
-        begins."""
+        """What all are asked to do until the last one has looked; then that the game begins."""
         if not self.awaited(state):
             return text("lupus-say-all-seen")
         return text("lupus-say-deal", way=state.options.deal_mode)

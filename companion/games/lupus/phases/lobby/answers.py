@@ -1,5 +1,4 @@
-"""Answers to the tablet's choices in the lobby: house rules, deck, order of the night, invented
-cards."""
+"""Answers to the tablet's choices in the lobby: rules, deck, order of the night, own cards."""
 
 from collections.abc import Mapping
 from itertools import combinations

@@ -140,8 +140,7 @@ def _suspicions(state: LupusState, first: int | None) -> tuple[Prompt, ...]:
 
 
 def panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ...]:
-    """Who is awaited, what was chosen (covered), and the ring. `knows`: whether the tablet sees
-    secrets."""
+    """Who is awaited, what was chosen (covered), the ring. `knows`: whether it sees secrets."""
     waiting = actors.untapped(state)
     found: list[Panel] = []
     if asked := actors.asked(state):
@@ -156,8 +155,7 @@ def panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ..
 
 
 def _differing(state: LupusState) -> Iterator[Note]:
-    """A note that all who share a step have named a target and do not agree, so that the moderator
-    decides."""
+    """Steps in which all who share them have named a target and differ: the moderator decides."""
     shown = state.tonight().proposals
     for part in actors.open_parts(state):
         who = actors.actors(state, part)
@@ -177,8 +175,7 @@ def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
 
 
 def choice_and_answer(state: LupusState) -> Note:
-    """What the moderator may look up while a step is called; covered, because others must not see
-    it."""
+    """What the moderator may look up while a step is called; covered before others."""
     open_state = as_open(state)
     parts = actors.open_parts(open_state)
     if len(parts) == 1:

@@ -73,8 +73,7 @@ class NightPhase(LupusPhase):
         return tuple(actors.missing(state))
 
     def lost(self, draft: Draft[LupusState], seat: int) -> None:
-        """Choices by a player who has gone, and of that player, are void, and all phones ask
-        again (L-Q2)."""
+        """Choices of and by a player who has gone are void, and all phones ask again (L-Q2)."""
         state = draft.state
         void = actors.void_if_gone(state, seat)
         draft.record(NightPicksVoided(seat, void, actors.half_kept(state, seat, void)))

@@ -71,8 +71,7 @@ Words = tuple[Text, Text]
 
 
 def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -> Words:
-    """The texts of the phone of `seat` while a step is called. `part`: the one it plays; `chosen`:
-    its answer."""
+    """What the phone of `seat` says in a step. `part`: the one it plays; `chosen`: its answer."""
     passed = chosen is None and seat in state.tonight().tapped and actors.may_pass(state)
     rest = text("lupus-band-done" if chosen is not None or passed else "lupus-band-tap")
     if chosen is None and (heard := _whisper(state, seat, part)) is not None:
@@ -170,8 +169,7 @@ def _part_asked(state: LupusState, seat: int, played: str | None) -> str | None:
 
 
 def _choice(night: Night, seat: int, part: str | None) -> int | None:
-    """The answer of the seat in the current step, since it was last asked. `part`: the one it is
-    asked for."""
+    """The answer of the seat since the step last asked it. `part`: the one it is asked for."""
     if part is not None and part in night.picks:
         return night.picks[part]
     if seat not in night.tapped:

@@ -26,8 +26,7 @@ def way(state: LupusState, moment: Moment) -> str:
 
 
 def opening(state: LupusState, moment: Moment) -> Text:
-    """The first line of a night; in the first night it explains that every call is for
-    everybody."""
+    """The first line of a night; that of the first explains that every call is for everybody."""
     if len(state.living) < len(state.players):
         kind = "-ghosts"
     else:
