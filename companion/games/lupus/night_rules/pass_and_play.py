@@ -115,7 +115,7 @@ def ends_at(state: LupusState) -> float | None:
 
 
 def lacking(state: LupusState, moment: Moment) -> Ring:
-    """Who is asked and has no phone, in ring order: by night the living, by day those who fell."""
+    """Who is asked and has no phone, in ring order: by night the living, by day the fallen."""
     day = state.day
     if day is None:
         return tuple(seat for seat in state.living if seat not in moment.phones)
