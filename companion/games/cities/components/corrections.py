@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.core import By, Decision, Field, Form, Press, Refusal, Weight, refuse, text
+from companion.core import By, Decision, Field, Form, Press, Refusal, Weight, labelled, refuse, text
 from companion.core.value import asdict
 from companion.games.cities.combat_rules import Facts, carry_out
 from companion.games.cities.commands import Correction
@@ -96,8 +96,7 @@ def count_form(state: CitiesState, seat: int) -> Form:
         key=f"{seat}-counts",
         command="correct_counts",
         act_for=(seat,),
-        label=text("cities-correct-counts"),
-        title=text("cities-correct-counts-title"),
+        **labelled("cities-correct-counts", "title"),
         fields=tuple(
             Field(id, "number", text(f"cities-count-{id}"), high=CARDS_AT_MOST, value=value)
             for id, value in piles.items()

@@ -1,6 +1,6 @@
 """The beginning of a turn, the end of the game, and giving it up (§5, §9)."""
 
-from companion.core import By, Command, Decision, Draft, Press, Weight, text
+from companion.core import By, Command, Decision, Draft, Press, Weight, labelled
 from companion.games.final_decrees.facts.turn import GameEnded
 from companion.games.final_decrees.state import DecreesState, Phase, Result
 
@@ -23,8 +23,7 @@ def abandon_press() -> Press:
     return Press(
         key="abandon",
         command="abandon",
-        label=text("decrees-abandon"),
-        warn=text("decrees-abandon-warn"),
+        **labelled("decrees-abandon", "warn"),
         weight=Weight.LINK,
         group="corrections",
     )

@@ -1,10 +1,11 @@
 """The lobby: players, decrees, house rules, the recipe of the deck (§2, §4)."""
 
-from companion.core import By, Circle, Command, Field, Form, Panel, Sequence, Text, replace, text
-from companion.core.game import Decision, Moment
-from companion.core.kit.lobby import LobbyPhase, chairs
-from companion.core.refusal import Refusal, refuse
+from companion.core import Decision, LobbyPhase, Moment, Refusal, Sequence, chairs, refuse, replace
+from companion.core.command import By, Command
+from companion.core.text import Text, labelled, text
+from companion.core.words.panels.base import Circle, Panel
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
+from companion.core.words.prompts.field import Field, Form
 from companion.games.final_decrees import PLAYERS, templates
 from companion.games.final_decrees.control_graph import MINISTRIES, ministries_for
 from companion.games.final_decrees.deck import recipe_panel
@@ -155,8 +156,7 @@ def _keeping(state: DecreesState) -> tuple[Prompt, ...]:
     save = Form(
         key="save-template",
         command="save_template",
-        label=text("decrees-template-save"),
-        title=text("decrees-template-save-title"),
+        **labelled("decrees-template-save", "title"),
         fields=(Field("called", "words", label, low=1, high=most),),
         weight=Weight.QUIET,
         group="decrees",

@@ -1,7 +1,7 @@
 """The director of Human Resources sends everybody else to a ministry (D-S3)."""
 
 from companion.core import Caller, Command, Decision, Draft, Moment, Panel, Refusal, View, refuse
-from companion.core.text import SeatName, Text, text
+from companion.core.text import SeatName, Text, labelled, text
 from companion.core.words.prompts.base import Assign, Item, Prompt
 from companion.games.final_decrees.components import chart, trading, turns
 from companion.games.final_decrees.facts.setup import Posted
@@ -96,8 +96,7 @@ def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
         key="posting",
         command="post",
         field="places",
-        label=text("decrees-post"),
-        title=text("decrees-post-title"),
+        **labelled("decrees-post", "title"),
         hint=text("decrees-post-hint", empty=empty),
         act_for=act_for,
         seats=tuple(seat for seat in state.ring if seat != state.head),

@@ -97,8 +97,7 @@ class CitySelect(PaperPhase):
             command=PickCity.name,
             field="city",
             items=_items(state),
-            label=text("jrc-pick"),
-            title=text("jrc-pick-title"),
+            **labelled("jrc-pick", "title"),
             hint=text("jrc-pick-secret" if state.options.secret_pick else "jrc-pick-open"),
             sealed=state.options.secret_pick,
         )

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from companion.core import Chance, Decision, Draft, Moment, Refusal, Ring, around, memoize, refuse
 from companion.core.command import By, Caller, Command
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.text import SeatName, SeatNames, Text, labelled, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus import votes
 from companion.games.lupus.commands import VOTES
@@ -153,8 +153,7 @@ def _ballot(
         Pick(
             key=f"d{day}-vote-{vote}",
             command="vote",
-            label=text("lupus-vote"),
-            title=text("lupus-vote-title"),
+            **labelled("lupus-vote", "title"),
             hint=text(hint),
             ring=(*others, seat) if seat in seats else others,
             seats=seats,

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from companion.core import Caller, Command, Decision, Draft, Note, Prompt, Route, refuse, replace
-from companion.core.text import SeatName, Text, text
-from companion.core.words.prompts.allocate import Allocate, Share
+from companion.core import Allocate, Decision, Draft, Note, Prompt, Route, Share, refuse, replace
+from companion.core.command import Caller, Command
+from companion.core.text import SeatName, Text, labelled, text
 from companion.games.final_decrees.components.turns import end
 from companion.games.final_decrees.facts import turn as facts
 from companion.games.final_decrees.names import decree_name, ministry_at, ministry_name, person
@@ -128,9 +128,8 @@ def awaited_removal(state: DecreesState, pending: Pending) -> Prompt:
         key=f"remove-{state.promulgated}",
         command="remove",
         field="blame",
-        label=text("decrees-remove"),
+        **labelled("decrees-remove", "title"),
         nothing=text("decrees-remove-nothing"),
-        title=text("decrees-remove-title"),
         hint=text("decrees-remove-hint", n=pending.allowance),
         rows=rows,
         budget=most,

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Draft, Field, Form, Known, Press, Weight, refuse, text
+from companion.core import Draft, Field, Form, Known, Press, Weight, labelled, refuse, text
+from companion.core.game import Decision
 from companion.games.final_decrees import deck
 from companion.games.final_decrees.card_words import LONG_EFFECT, LONG_NAME, is_card
 from companion.games.final_decrees.components.turns import end
@@ -152,9 +153,7 @@ def writing(state: DecreesState) -> Form:
     return Form(
         key=f"write-{state.turns}",
         command="write_card",
-        label=text("decrees-card-write"),
-        title=text("decrees-card-write-title"),
-        hint=text("decrees-card-write-hint"),
+        **labelled("decrees-card-write", "title", "hint"),
         fields=(
             Field("called", "words", called, low=1, high=LONG_NAME, value="", known=known),
             Field("effect", "words", text("decrees-card-effect"), high=LONG_EFFECT, value=""),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.core import By, Caller, Chance, Command, Decision, Moment, Refusal, Ring, refuse
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.text import SeatName, SeatNames, Text, labelled, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast
@@ -118,8 +118,7 @@ def prompts(state: LupusState, moment: Moment, *, knows: bool) -> Iterator[Promp
         yield Press(
             key="look-for",
             command="look",
-            label=text("lupus-look-for"),
-            hint=text("lupus-look-for-hint"),
+            **labelled("lupus-look-for", "hint"),
             act_for=seats,
             group="seat",
         )
@@ -148,8 +147,7 @@ def _entering(state: LupusState, moment: Moment, *, knows: bool) -> Iterator[Pro
         yield Press(
             key="deal-rest",
             command="deal_rest",
-            label=text("lupus-deal-rest"),
-            hint=text("lupus-deal-rest-hint"),
+            **labelled("lupus-deal-rest", "hint"),
             weight=Weight.QUIET,
         )
 
