@@ -54,7 +54,6 @@ ui-still-missing = { $count ->
     [one] Eins fehlt noch.
    *[other] { $count } fehlen noch.
   }
-ui-does-not-fit = das geht nicht auf
 ui-not-told = noch nicht gewählt
 ui-changed = geändert
 rule-printed = gedruckt

@@ -54,7 +54,6 @@ ui-still-missing = { $count ->
     [one] One is missing.
    *[other] { $count } are missing.
   }
-ui-does-not-fit = this does not add up
 ui-not-told = not chosen yet
 ui-changed = changed
 rule-printed = printed

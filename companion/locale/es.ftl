@@ -54,7 +54,6 @@ ui-still-missing = { $count ->
     [one] Falta una.
    *[other] Faltan { $count }.
   }
-ui-does-not-fit = no cuadra
 ui-not-told = sin elegir
 ui-changed = cambiado
 rule-printed = impreso

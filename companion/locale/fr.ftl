@@ -54,7 +54,6 @@ ui-still-missing = { $count ->
     [1] Il en manque une.
    *[other] Il en manque { $count }.
   }
-ui-does-not-fit = le compte n’y est pas
 ui-not-told = pas encore choisi
 ui-changed = modifié
 rule-printed = imprimé

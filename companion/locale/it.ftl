@@ -54,7 +54,6 @@ ui-still-missing = { $count ->
     [one] Ne manca una.
    *[other] Ne mancano { $count }.
   }
-ui-does-not-fit = così non torna
 ui-not-told = da scegliere
 ui-changed = cambiata
 rule-printed = secondo il testo

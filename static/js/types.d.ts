@@ -53,7 +53,6 @@ export interface Assign extends EveryPrompt {
   seats?: number[];
   items?: Item[];
   chosen?: [number, string][];
-  conflicts?: number[];
   single?: boolean;
   every?: boolean;
   same?: Text;
@@ -181,14 +180,12 @@ export interface Several extends EveryPrompt {
 export interface Throw extends EveryPrompt {
   kind: "throw";
   field?: string;
-  faces?: number;
   typed?: boolean;
 }
 
 export interface Touch extends EveryPrompt {
   kind: "touch";
   field?: string;
-  piece_field?: string;
   places?: number[];
   reaches?: Reach[];
 }
@@ -838,7 +835,6 @@ export interface Score {
   seat: number;
   value: number;
   note?: Text;
-  change?: number;
   leads?: boolean;
   turn?: boolean;
 }

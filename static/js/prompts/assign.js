@@ -24,7 +24,7 @@ export function Assign({ prompt, send, act }) {
     <ul class="choice assign">
       ${seats.map(
         (seat) => html`<${Row} key=${seat} seat=${seat} items=${prompt.items ?? []} value=${values[seat]}
-          every=${prompt.every} wrong=${(prompt.conflicts ?? []).includes(seat)}
+          every=${prompt.every}
           onChange=${(/** @type {string} */ value) => give(seat, value)} />`,
       )}
     </ul>
@@ -34,13 +34,12 @@ export function Assign({ prompt, send, act }) {
   `;
 }
 
-/** @param {{seat: number, items: import("../types.d.ts").Item[], value?: string, wrong: boolean, every?: boolean, onChange: (value: string) => void}} props */
-function Row({ seat, items, value, wrong, every, onChange }) {
+/** @param {{seat: number, items: import("../types.d.ts").Item[], value?: string, every?: boolean, onChange: (value: string) => void}} props */
+function Row({ seat, items, value, every, onChange }) {
   const id = `assign-${seat}`;
   return html`<li class="field">
-    <label for=${id}><bdi>${nameOf(seat)}</bdi>${wrong && html` <span class="wrong s">${ui("ui-does-not-fit")}</span>`}</label>
-    <span class="picker"><select id=${id} aria-invalid=${wrong ? "true" : undefined}
-      onChange=${(/** @type {import("../shapes.d.ts").Filled} */ event) => onChange(event.target.value)}>
+    <label for=${id}><bdi>${nameOf(seat)}</bdi></label>
+    <span class="picker"><select id=${id} onChange=${(/** @type {import("../shapes.d.ts").Filled} */ event) => onChange(event.target.value)}>
       ${!(every && value) && html`<option value="" selected=${!value} disabled=${every}>${ui(every ? "ui-choose" : "ui-not-told")}</option>`}
       ${items.map((item) => html`<option value=${item.value} selected=${item.value === value}>${say(item.label)}</option>`)}
     </select></span>

@@ -9,11 +9,10 @@ export function Throw({ prompt, send, act }) {
   const field = prompt.field ?? "face";
   if (!prompt.typed || prompt.closed)
     return html`<${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [field]: null })} />`;
-  const faces = Array.from({ length: prompt.faces ?? 6 }, (_, at) => at + 1);
   return html`<div class="throw">
     <p class="t">${draw(prompt.label)}</p>
     <div class="faces" role="group" aria-label=${say(prompt.label)}>
-      ${faces.map(
+      ${[1, 2, 3, 4, 5, 6].map(
         (face) => html`<button type="button" key=${face} aria-label=${ui("ui-face", { face })}
         onClick=${() => send({ [field]: face })}><${Face} face=${face} /></button>`,
       )}

@@ -32,7 +32,7 @@ export function TouchAt({ prompt, send, act, place, hinted = false }) {
       const name = alike(one.name) ? ui("board-nth", { name: plain(one.name), number: at + 1 }) : one.name;
       const label = { t: prompt.label.t, p: { ...prompt.label.p, name } };
       return html`<${Foot} key=${one.piece} prompt=${prompt} act=${act}
-        onPress=${() => send({ [field]: place, [prompt.piece_field ?? "character"]: one.piece })}>${draw(label)}<//>`;
+        onPress=${() => send({ [field]: place, character: one.piece })}>${draw(label)}<//>`;
     })}
   `;
 }
@@ -45,8 +45,7 @@ export function TouchBy({ prompt, send, act, piece, places }) {
   const reach = (prompt.reaches ?? []).find((one) => one.piece === piece);
   if (!reach) return null;
   const label = { t: prompt.label.t, p: { ...prompt.label.p, name: reach.name } };
-  const give = (/** @type {number} */ place) =>
-    send({ [prompt.field ?? "slot"]: place, [prompt.piece_field ?? "character"]: piece });
+  const give = (/** @type {number} */ place) => send({ [prompt.field ?? "slot"]: place, character: piece });
   const there = places.filter((one) => reach.places.includes(one.id));
   if (there.length === 1)
     return html`<${Foot} prompt=${prompt} act=${act} onPress=${() => give(there[0].id)}>${draw(label)}<//>`;

@@ -75,12 +75,11 @@ class Reach(Sparse):
 class Touch(Prompt, one_game=True):
     """An action at a place of the board, by a piece if there are `reaches`.
 
-    The answer is `{field: place}`, and with `reaches` also `{piece_field: piece}`. One button
+    The answer is `{field: place}`, and with `reaches` also `{"character": piece}`. One button
     each: the browser fills in `label` with the piece (variable `$name`).
     """
 
     field: str = "slot"
-    piece_field: str = "character"
     places: tuple[int, ...] = ()
     reaches: tuple[Reach, ...] = ()
 
@@ -89,4 +88,4 @@ class Touch(Prompt, one_game=True):
             yield {self.field: place}
         for reach in self.reaches:
             for place in reach.places:
-                yield {self.field: place, self.piece_field: reach.piece}
+                yield {self.field: place, "character": reach.piece}

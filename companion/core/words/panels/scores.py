@@ -14,8 +14,6 @@ class Score(Sparse):
     value: int
     note: Text | None = None
     """A few words below."""
-    change: int = 0
-    """Change by the last step."""
     leads: bool = False
     """Whether it is the best so far."""
     turn: bool = False

@@ -31,16 +31,15 @@ class Throw(Prompt, one_game=True):
     """Throw a die."""
 
     field: str = "face"
-    faces: int = 6
     typed: bool = False
-    """Whether a real die was thrown, the answer being `{field: 1 … faces}`; otherwise the program
+    """Whether a real die was thrown, the answer being `{field: 1 … 6}`; otherwise the program
     throws it, and the answer is `{field: null}`."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         if not self.typed:
             yield {self.field: None}
             return
-        for face in range(1, self.faces + 1):
+        for face in range(1, 7):
             yield {self.field: face}
 
 

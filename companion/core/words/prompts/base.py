@@ -185,7 +185,6 @@ class Assign(Prompt, one_game=True):
     seats: tuple[int, ...] = ()
     items: tuple[Item, ...] = ()
     chosen: tuple[tuple[int, str], ...] = ()
-    conflicts: tuple[int, ...] = ()
     single: bool = False
     """Whether two seats cannot have the same value: giving it to another seat swaps the two."""
     every: bool = False
