@@ -30,8 +30,6 @@ class Memory:
 
     def run(self, work: Callable[[*A], R], *args: *A) -> R:
         """Return `work(*args)`, with this memory as the current one."""
-        if CURRENT.get() is self:
-            return work(*args)
         before = CURRENT.set(self)
         try:
             return work(*args)

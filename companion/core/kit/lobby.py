@@ -10,7 +10,7 @@ from companion.core.command import Command
 from companion.core.game import Moment, Stage
 from companion.core.kit.rules import HouseRules, SetOption, UseRules
 from companion.core.kit.shown import PhaseOfParts
-from companion.core.refusal import Refusal, refuse
+from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.value import replace
@@ -93,7 +93,6 @@ class LobbyPhase(PhaseOfParts[S]):
         return (chairs(state.ring),)
 
     def desk_asks(self, state: Any, moment: Moment) -> tuple[Prompt, ...]:
-        wrong, label = self.cannot_begin(state), self.begin_label()
-        closed = None if wrong is None else wrong.text
+        label, closed = self.begin_label(), closed_by(self.cannot_begin(state))
         begin = Press(key="begin", command=self.begin.name, label=label, closed=closed)
         return (begin, rules_prompt(state.options))

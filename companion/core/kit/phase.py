@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -151,12 +151,10 @@ AnyPhase = BasePhase[Any]
 """A phase of any game."""
 
 
-def diagram(phases: Iterable[AnyPhase]) -> str:
+def diagram(phases: Sequence[AnyPhase]) -> str:
     """The phases as a Mermaid state diagram, with the transitions by correction."""
-    lines = ["stateDiagram-v2"]
-    for place, phase in enumerate(phases):
-        if place == 0:
-            lines.append(f"    [*] --> {phase.id}")
+    lines = ["stateDiagram-v2", f"    [*] --> {phases[0].id}"]
+    for phase in phases:
         lines += [f"    {phase.id} --> {one}" for one in phase.next_ids()]
         lines += [f"    {phase.id} --> {one}: by hand" for one in phase.by_hand]
         if not phase.next_ids():

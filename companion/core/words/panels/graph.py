@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import count
 
 from companion.core.text import Text
 from companion.core.value import Sparse
@@ -87,43 +88,24 @@ def arrange(nodes: Sequence[str], arrows: Arrows) -> Mapping[str, Spot]:
     `nodes`: in the order that decides ties. A node with several arrows into it is placed in the
     tree of the first of them, and below the others. The graph must not have cycles.
     """
-    layout = _Layout(nodes, arrows)
-    for root in (one for one in nodes if one not in layout.carrier):
-        layout.place(root, 0)
-    return {one: layout.spot(one) for one in nodes}
+    above: dict[str, list[str]] = {one: [] for one in nodes}
+    for upper, lower in arrows:
+        above[lower].append(upper)
+    carrier = {one: min(up, key=nodes.index) for one, up in above.items() if up}
+    x, lines, depths, columns = dict[str, float](), dict[str, int](), dict[str, int](), count()
 
-
-class _Layout:
-    """A drawing in the making: columns are given out from left to right, lines downward."""
-
-    def __init__(self, nodes: Sequence[str], arrows: Arrows) -> None:
-        self._order = {one: place for place, one in enumerate(nodes)}
-        self._above: dict[str, list[str]] = {one: [] for one in nodes}
-        for upper, lower in arrows:
-            self._above[lower].append(upper)
-        self.carrier = {
-            one: min(up, key=self._order.__getitem__) for one, up in self._above.items() if up
-        }
-        self._x: dict[str, float] = {}
-        self._line: dict[str, int] = {}
-        self._depth: dict[str, int] = {}
-        self._column = 0
-
-    def place(self, node: str, depth: int) -> None:
-        """Give `node` and all that it carries their places."""
-        self._line[node], self._depth[node] = len(self._line), depth
-        carried = [one for one in self._order if self.carrier.get(one) == node]
+    def place(node: str, depth: int) -> None:
+        """Give `node` and all that it carries their columns and lines."""
+        lines[node], depths[node] = len(lines), depth
+        carried = [one for one in nodes if carrier.get(one) == node]
         for one in carried:
-            self.place(one, depth + 1)
-        if carried:
-            self._x[node] = (self._x[carried[0]] + self._x[carried[-1]]) / 2
-        else:
-            self._x[node] = float(self._column)
-            self._column += 1
+            place(one, depth + 1)
+        x[node] = (x[carried[0]] + x[carried[-1]]) / 2 if carried else float(next(columns))
 
-    def _row(self, node: str) -> int:
+    def row(node: str) -> int:
         """Below everything that points to it."""
-        return max((self._row(one) + 1 for one in self._above[node]), default=0)
+        return max((row(one) + 1 for one in above[node]), default=0)
 
-    def spot(self, node: str) -> Spot:
-        return Spot(self._x[node], self._row(node), self._line[node], self._depth[node])
+    for root in (one for one in nodes if one not in carrier):
+        place(root, 0)
+    return {one: Spot(x[one], row(one), lines[one], depths[one]) for one in nodes}
