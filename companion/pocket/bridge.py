@@ -15,7 +15,7 @@ from msgspec import json
 from companion.core.chance import Chance
 from companion.games.registry import find_games
 from companion.pocket import paper, tables
-from companion.pocket.shell import Pocket
+from companion.pocket.shell import OPENED, Pocket
 from companion.table.export.copies import BadCopy, NotNow, copied
 from companion.table.export.copy_bounds import TooLarge
 from companion.table.export.recap import annals, recap_json
@@ -46,7 +46,7 @@ class Bridge:
         if not table.version:
             return _json({"why": "missing"})
         self._pocket = Pocket(table, CODEC, GAMES, CHANCE)
-        return self._waits(self._pocket.begin(wall))
+        return self._waits(self._pocket.ring(OPENED, wall))
 
     def receive(self, name: str, content: str, wall: float) -> str:
         """A `do` of the page, or an alarm (`opened`, `wake`, `beat`, `announced`, `friend`).

@@ -23,8 +23,7 @@ class DeviceClock:
         return self._last
 
     def was_put_back(self) -> bool:
-        """Whether the device's clock was set back by more than `WORTH_SAYING` since the
-        last call."""
+        """Whether the device's clock was set back by more than NOTICEABLE since the last call."""
         lost, self._reported = self._added - self._reported, self._added
         return lost > NOTICEABLE
 

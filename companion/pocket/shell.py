@@ -68,13 +68,9 @@ class Pocket:
         self._friends = FriendsPlay(codec, games, chance)
         self._remarks: list[str] = []
 
-    def begin(self, wall: float) -> bytes | None:
-        """Open the table again: the record about the time in which it was closed. `wall`: the
-        device's clock (seconds)."""
-        return self.ring(OPENED, wall)
-
     def ring(self, kind: str, wall: float) -> bytes | None:
-        """The alarm of this kind (OPENED, FRIEND or one of `_ALARMS`) rings."""
+        """The alarm of this kind (OPENED, FRIEND or one of `_ALARMS`) rings: the record to store
+        before its messages are shown, if any. `wall`: the device's clock (seconds)."""
         now, self._rang = self._clock.at(wall), kind
         alarms: dict[str, Input] = {OPENED: Loaded(now), **_ALARMS}
         alarm = self._friends.next(self.table, now) if kind == FRIEND else alarms[kind]

@@ -43,11 +43,8 @@ def without_phones(shown: dict[str, Any], for_phones: Mapping[str, str]) -> dict
     """The tablet's picture without questions that need several devices, and without values of house
     rules that need phones (`Game.for_phones`)."""
     view = at_hand(shown["view"], for_phones)
-    desk = shown.get("desk")
-    if desk is None:
-        return {**shown, "view": view}
-    prompts = [one for one in desk["prompts"] if one["command"] not in NOT_HERE]
-    return {**shown, "view": view, "desk": {**desk, "prompts": prompts}}
+    prompts = [one for one in shown["desk"]["prompts"] if one["command"] not in NOT_HERE]
+    return {**shown, "view": view, "desk": {**shown["desk"], "prompts": prompts}}
 
 
 def at_hand(view: Mapping[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:

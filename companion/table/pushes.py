@@ -48,8 +48,7 @@ def alarms(before: Table, after: Table, now: float, games: Games) -> tuple[Effec
     effects: list[Effect] = []
     news = announcement(after)
     if news is not announcement(before):
-        still = news is not None and now < news.until
-        effects.append(AnnouncedAt(news.until if news is not None and still else None))
+        effects.append(AnnouncedAt(None if news is None or now >= news.until else news.until))
     if alarm_at(after, games) != alarm_at(before, games):
         effects.append(WakeAt(alarm_at(after, games)))
     if hushed_since(after) != hushed_since(before):

@@ -15,7 +15,6 @@ from companion.web.http import (
     export,
     files,
     headers,
-    health,
     invites,
     join_pages,
     metrics,
@@ -39,7 +38,7 @@ SENTENCES = {404: "E_NO_TABLE", 413: "E_BAD_INPUT", 429: "E_TOO_FAST", 500: "E_T
 FAILURES = {Unreadable: "E_UNREADABLE", CannotSave: "E_CANNOT_SAVE", OutOfStep: "E_CANNOT_SAVE"}
 ROUTES = (
     *(join_pages, invites, pages, prints, rehearsals, spoken, stories),
-    *(export, files, offline, pocket, health, metrics),
+    *(export, files, offline, pocket, metrics),
 )
 
 

@@ -66,14 +66,16 @@ def game_of(table: Table, games: Games) -> str | None:
 
 def story_heading(table: Table, games: Games, say: Translate) -> str:
     """The heading above the story: «Giovedì · Lupus in Tabula»."""
-    game = game_of(table, games)
-    return " · ".join(filter(None, (table.name, game and say(text(f"{game}-name")))))
+    return _heading(table, game_of(table, games), say)
 
 
 def recap_heading(table: Table, say: Translate) -> str:
     """The same heading for the current game."""
-    game = "" if table.game is None else say(text(f"{table.game.id}-name"))
-    return " · ".join(filter(None, (table.name, game)))
+    return _heading(table, None if table.game is None else table.game.id, say)
+
+
+def _heading(table: Table, game: str | None, say: Translate) -> str:
+    return " · ".join(filter(None, (table.name, game and say(text(f"{game}-name")))))
 
 
 def as_text(heading: str, blocks: Iterable[Block]) -> str:

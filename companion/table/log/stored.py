@@ -26,10 +26,9 @@ class Unreadable(Exception):
         self.code, self.number, self.why = code, number, why
 
 
-def read_table(
-    code: str, stored: Iterable[bytes], codec: Codec, games: Games, table: Table = EMPTY
-) -> Table:
-    """`table` after these stored records. Raises Unreadable at the first that cannot be read."""
+def read_table(code: str, stored: Iterable[bytes], codec: Codec, games: Games) -> Table:
+    """The table of these stored records; EMPTY: there are none. Raises Unreadable."""
+    table = EMPTY
     for one in stored:
         table = read_next(code, table, one, codec, lambda now, record: evolve(now, record, games))
     return table

@@ -128,10 +128,7 @@ def _default(field: FieldInfo) -> Any:
     return field.default if field.default_factory is msgspec.NODEFAULT else EMPTY
 
 
-_Names = Sequence[Any]
-
-
-def _names(items: Sequence[Any]) -> _Names | None:
+def _names(items: Sequence[Any]) -> Sequence[Any] | None:
     """Names that distinguish the items of a list: key, kind or number, with a count if repeated;
     else their indexes. None: nothing distinguishes them."""
     if _name(items[0]) is None:  # in a list of rows all are of one type

@@ -114,11 +114,8 @@ def _door(table: Table) -> Prompt:
 def _devices(table: Table, games: Games) -> Iterator[Prompt]:
     if table.people:
         yield _pick(SeatQr, "table-seat-qr", tuple(table.people), "devices")
-    for command, words in (
-        (HandOver, "table-hand-over"),
-        (MakeRecovery, "table-make-recovery"),
-    ):
-        yield _asked(Press, command, "devices", **labelled(words, "hint"))
+    yield _asked(Press, HandOver, "devices", **labelled("table-hand-over", "hint"))
+    yield _asked(Press, MakeRecovery, "devices", **labelled("table-make-recovery", "hint"))
     if seats := seats_to_hand_to(table, games):
         yield _pick(ShowSeat, "table-show-seat", seats, "handover")
 

@@ -1,4 +1,4 @@
-"""Answers that are files: static ones, catalogs, QR codes, health."""
+"""Answers that are files: static ones, catalogs, QR codes."""
 
 from __future__ import annotations
 

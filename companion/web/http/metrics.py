@@ -1,9 +1,12 @@
-"""`/metrics`: counts and seconds for the operator in Prometheus format, and who may read them."""
+"""Routes for the operator and a supervisor: alive, ready, and `/metrics`: counts and seconds in
+Prometheus format, and who may read them."""
 
 from __future__ import annotations
 
 import hmac
+import time
 from collections.abc import Sequence
+from functools import lru_cache
 
 from flask import Blueprint, Request, abort, request
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
@@ -13,11 +16,36 @@ from companion.web import counters
 from companion.web.config import Config
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
+from companion.web.store.records import Store
 
+FRESH = 1.0
+"""Seconds for which an answer of the database is reused."""
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 LOOPBACK = ("127.0.0.1", "::1")
 
 routes = Blueprint("metrics", __name__)
+
+
+@routes.get("/healthz")
+def healthz() -> Response:
+    return _plain("ok\n")
+
+
+@routes.get("/readyz")
+def readyz() -> Response:
+    if not _is_writable(shell.store, int(time.monotonic() / FRESH)):
+        return _plain("cannot save\n", 503)
+    # Without notices this process looks once a second: slower, and still right.
+    return _plain("ready\n" if shell.sync.listening is not False else "ready, deaf\n")
+
+
+@lru_cache(maxsize=1)
+def _is_writable(store: Store, _moment: int) -> bool:
+    return store.writable()
+
+
+def _plain(text: str, status: int = 200) -> Response:
+    return Response(text, status, content_type="text/plain")
 
 
 @routes.get("/metrics")

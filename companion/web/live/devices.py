@@ -226,9 +226,7 @@ class Devices:
 
 def served(device: Device, pushes: Sequence[Push]) -> Served:
     """How this device is served by the pushes that mean it."""
-    always, plain = False, True
-    for one in pushes:
-        always, plain = always or one.always, plain and one.plain
+    always, plain = any(one.always for one in pushes), all(one.plain for one in pushes)
     return Served(device.looker, device.has, always, plain)
 
 

@@ -76,9 +76,6 @@ class Sockets:
         shell.tables.emit, shell.tables.show = engine.emit, engine.show
         shell.tables.close = engine.close
 
-    def close_all(self) -> None:
-        self.engine.close_all()
-
     def _whose(self, environ: Mapping[str, Any]) -> str | None:
         cookies, address = environ.get("HTTP_COOKIE", ""), environ.get("REMOTE_ADDR", "")
         route = dict(parse_qsl(environ.get("QUERY_STRING", ""))).get("r")

@@ -67,14 +67,10 @@ class Tables:
                 self._leave(code)
                 table = self.peek(code)
                 if table.version:
-                    changed = partial(self._changed, code)
-                    devices = Devices(self.emit, self.show, self.close, changed)
+                    devices = Devices(self.emit, self.show, self.close, lambda: self.changed(code))
                     self._actors[code] = TableActor(self._context, table, devices)
         self._reading.pop(code, None)
         return self.here(code)
-
-    def _changed(self, code: str) -> None:
-        self.changed(code)
 
     def look_in_vain(self) -> None:
         """Do the same lookup for a known table as for an unknown code, so that both take the same
