@@ -2,7 +2,6 @@
 import { io } from "socket.io-client";
 import { pause } from "./retry.js";
 import { forget, learn } from "./clock.js";
-import { newId } from "./new-id.js";
 import { receiveLent } from "./handover-view.js";
 import { receiveDocuments, startAnew } from "./picture.js";
 import { lostSeat, remember } from "./lost-seat.js";
@@ -26,6 +25,10 @@ let flight = 0;
 const askers = new Map();
 /** The tap that is happening: the id for its command, and the command that it led to, as JSON ("": none yet). */
 let currentTap = { id: "", command: "" };
+
+/** 128 random bits as 32 hex digits (crypto.randomUUID is missing on plain http). */
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Refusals that decide nothing: the same command is sent again, with its id. */
 const UNDECIDED = new Set(["E_TRY_AGAIN", "E_BUSY", "E_CANNOT_SAVE"]);

@@ -1,9 +1,8 @@
 // The other questions, under the main question of a phone.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { draw } from "../../words.js";
+import { draw, ui } from "../../words.js";
 import { Ask } from "./ask.js";
-import { Folds, isFolded } from "./folded.js";
 
 /** @import { PromptTwins } from "../../shapes.d.ts" */
 /** @import { Prompt } from "../../types.d.ts" */
@@ -11,6 +10,10 @@ import { Folds, isFolded } from "./folded.js";
 
 /** So many questions of several taps may stand open one under the other. */
 const OPEN = 3;
+const FOLDED = new Set(["match", "deck", "cards", "characters"]);
+
+/** What is rare stands under one line for its group, so that the main question stays visible. @param {Prompt} prompt */
+const isFolded = (prompt) => FOLDED.has(prompt.group ?? "");
 
 /** The one that gets the ember block. @param {Prompt} prompt */
 export const isMain = (prompt) => (prompt.weight ?? "main") === "main";
@@ -56,4 +59,23 @@ function Folded({ prompt, twins, silent }) {
     return html`<p class="folded shut"><b class="t">${name}</b><span class="s">${draw(prompt.closed)}</span></p>`;
   return html`<details class="folded" name="others" onToggle=${(/** @type {{currentTarget: HTMLDetailsElement}} */ e) => setOpen(e.currentTarget.open)}><summary><b class="t">${name}</b>
     ${prompt.hint && html`<span class="s">${draw(prompt.hint)}</span>`}</summary><${Ask} prompt=${open && prompt.weight === "quiet" ? { ...prompt, weight: "main" } : quietly(prompt)} twins=${twins} silent=${silent} /></details>`;
+}
+
+/** @param {{prompts: Prompt[]}} props */
+function Folds({ prompts }) {
+  const groups = [...new Set(prompts.map((one) => one.group ?? ""))];
+  return html`${groups.map(
+    (group) => html`<details class="fold" key=${group}>
+      <summary>${ui(`phone-group-${group}`)}</summary>
+      ${prompts
+        .filter((one) => one.group === group)
+        .map(
+          (one) => html`<section key=${one.key}>
+            ${one.title && html`<h3>${draw(one.title)}</h3>`}
+            ${one.hint && html`<p class="s">${draw(one.hint)}</p>`}
+            <${Ask} prompt=${one} />
+          </section>`,
+        )}
+    </details>`,
+  )}`;
 }

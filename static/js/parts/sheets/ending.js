@@ -1,8 +1,9 @@
 // The end on a phone: who has won, the own titles and the picture to share in sight at once; then ring, story, charts.
 import { html } from "htm/preact";
 import { Charts } from "../charts/charts.js";
+import { ui } from "../../words.js";
 import { Show } from "../shapes/show.js";
-import { Sharing } from "./sharing.js";
+import { KeptHere } from "./kept-here.js";
 
 /** @import { Panel } from "../../types.d.ts" */
 
@@ -21,4 +22,11 @@ export function Ending({ panels, twins }) {
           html`<${Show} key=${`${panel.kind}${at}`} panel=${panel.kind === "verdict" && fated ? { ...panel, winners: [] } : panel} twins=${twins} />`,
       )}</div>`;
   return html`${shown(true)}<${Sharing} panels=${panels} />${shown(false)}<${Charts} panels=${panels} />`;
+}
+
+/** The picture of the evening to be handed on; it is drawn when it is touched. @param {{panels: Panel[]}} props */
+function Sharing({ panels }) {
+  if (!panels.some((panel) => panel.kind === "verdict")) return html`<${KeptHere} />`;
+  const share = () => import("./touched.js").then((come) => come.sharePicture(panels)).catch(() => {});
+  return html`<p class="share"><button type="button" class="go" onClick=${share}>${ui("phone-share")}</button></p><${KeptHere} />`;
 }
