@@ -9,8 +9,7 @@ T = TypeVar("T")
 
 
 class Chance:
-    """The random choices that rules may make, drawn from a `random.Random`. The shell uses the
-    operating system's."""
+    """The random choices of the rules, from a `random.Random`; the shell's is the system's."""
 
     def __init__(self, source: Any) -> None:
         self._source = source

@@ -17,8 +17,7 @@ class Event(Frozen, tag_field="wire"):
     Looked(Event, public=False, shows=True)`."""
 
     wire: ClassVar[str]
-    """Its name in the log: `SpeakerCalled` of `lupus` is `lupus.speaker_called`, a fact of the
-    table `table.…`."""
+    """Its name in the log: `lupus.speaker_called` for `SpeakerCalled`, or `table.…`."""
     public: ClassVar[bool] = True
     """Everybody may know *that* it happened. A hidden fact updates nobody else's screen."""
     silent: ClassVar[bool] = False

@@ -1,5 +1,4 @@
-"""The time of one table on one device, which never runs backwards, whatever the device's clock
-does."""
+"""The time of a table on one device, which never runs backwards as the device's clock may."""
 
 from __future__ import annotations
 

@@ -8,5 +8,4 @@ from companion.core.command import By, Command
 class TableCommand(Command, by=By.TABLET, prefix="table."):
     """A command of the table. Only the tablet may send it, unless the class says otherwise. Its
     method `decide` is given by name what it takes of `table, caller, device, fresh, now, games`.
-    `device`: hash of the sender's token. `fresh`: hash of a new secret for an invite, made by the
-    shell."""
+    `device`: hash of the sender's token. `fresh`: hash of the shell's new secret for an invite."""

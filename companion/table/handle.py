@@ -96,8 +96,7 @@ def returned(table: Table, now: float, games: Games) -> Record | None:
 def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games) -> Outcome:
     """What the input `asked` does to `table` at `now` (server time in seconds). A pure function.
 
-    Never raises for what a device sends; ValueError if the shell left out the fresh secret of an
-    invite.
+    Never raises for what a device sends; ValueError if the shell left out an invite's secret.
     """
     if isinstance(asked, Beat):
         return Outcome(table, beat(table, now))

@@ -84,8 +84,7 @@ class Undo(TableCommand):
 
 
 class Redo(TableCommand):
-    """Take back the newest undo, if nothing new has happened since. `undo` is its number, as the
-    tablet counts."""
+    """Take back the newest undo, number `undo` on the tablet, if nothing new has happened since."""
 
     undo: int
 

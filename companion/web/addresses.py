@@ -15,8 +15,7 @@ VIRTUAL = re.compile(
 LOOK_AGAIN = 2.0
 """Seconds between two looks at the network; a laptop changes its network now and then."""
 NOWHERE = ("192.0.2.1", 9)
-"""An address of the documentation range (RFC 5737); used to find the default route, nothing is
-sent."""
+"""An address for documentation (RFC 5737): it shows the default route, and nothing is sent."""
 
 
 def lan_addresses() -> tuple[str, ...]:

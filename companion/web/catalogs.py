@@ -65,9 +65,8 @@ class CatalogEntry(NamedTuple):
 
 
 def string_files(language: str) -> list[tuple[str, Path]]:
-    """The files with the strings of a language, each with the id of its game, or "". They are
-    called `<language>.ftl` or `<name>.<language>.ftl` and lie in companion/locale or anywhere in a
-    game's folder."""
+    """The files with the strings of a language, each with the id of its game, or "": called
+    `[<name>.]<language>.ftl`, in companion/locale or anywhere in a game's folder."""
     folders = [("", paths.PACKAGE / "locale")]
     for root in map(Path, games.__path__):
         folders += [(one.name, one) for one in sorted(root.iterdir()) if one.is_dir()]

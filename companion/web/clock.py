@@ -7,14 +7,12 @@ from collections import deque
 from collections.abc import Callable
 
 SAMPLES = 8
-"""Number of answers of the database that are compared; the one with the shortest round trip is
-used."""
+"""Answers of the database that are compared: the one with the shortest round trip is used."""
 
 
 class SharedClock:
-    """Server time in seconds. Until the database has answered, this machine's clock is used.
-    Between two answers it follows the monotonic clock, so that setting a machine's clock changes
-    nothing."""
+    """Server time in seconds: this machine's until the database has answered, then by the monotonic
+    clock between two answers, so that setting a machine's clock changes nothing."""
 
     def __init__(self, here: Callable[[], float] = time.time) -> None:
         self._here = here

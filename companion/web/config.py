@@ -46,8 +46,7 @@ def _bare_origin(value: str) -> str:
 
 
 def _database(value: str) -> str:
-    """`database_url` in SQLAlchemy's form; hosting services give an older form. Raises
-    ValueError."""
+    """`database_url` in SQLAlchemy's form; hosting services give an older. Raises ValueError."""
     for old in ("postgres://", "postgresql://"):
         value = value.replace(old, POSTGRESQL, 1)
     if value.startswith(SQLITE):

@@ -13,8 +13,7 @@ from companion.table.device import Kind
 COOKIE_DAYS = 120
 """A campaign goes on for weeks; the table decides whether a token is still valid."""
 READ_AT_MOST = 64
-"""Most cookies of ours that are read if no table is named; `http.remembered` keeps their number
-lower."""
+"""Most cookies of ours read if no table is named; `http.remembered` keeps their number lower."""
 _VALUE = "([A-Za-z0-9_-]{43})(?=;|$)"
 _PLACES = {"seat": Kind.PHONE, "tablet": Kind.TABLET}
 
@@ -23,8 +22,7 @@ class Cookies:
     """Three cookies for each table: a seat, the tablet, and a ticket of a browser that was let in.
     A browser may have all of them. They are `SameSite=Lax`: sent when a link from another site is
     followed, but not with another site's forms or requests (decision 12). If a table is named,
-    exactly its cookie is read, however many others are sent. `header` is always a whole `Cookie`
-    header."""
+    exactly its cookie is read, however many others are sent. `header`: a whole `Cookie` header."""
 
     def __init__(self, *, secure: bool) -> None:
         self._secure = secure

@@ -12,8 +12,7 @@ _SHAPE = re.compile(r"(?:[A-Z]{4}){1,4}[0-9]{2,3}")
 
 
 def new_code(*, hosted: bool) -> str:
-    """`LUME42` on a LAN (about 14 bits); four words and three digits (more than 40 bits) on a
-    public server."""
+    """`LUME42` on a LAN (about 14 bits); four words and three digits if `hosted` (over 40 bits)."""
     words = "".join(secrets.choice(WORDS) for _ in range(4 if hosted else 1))
     digits = 100 + secrets.randbelow(900) if hosted else 10 + secrets.randbelow(90)
     return f"{words}{digits}"

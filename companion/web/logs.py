@@ -35,8 +35,7 @@ def set_up(level: str) -> None:
 
 
 class _Lines:
-    """A stream for log lines. A line that cannot be written (full disk) is lost, and the program
-    continues."""
+    """A stream for log lines. One that cannot be written (full disk) is lost, and all goes on."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream

@@ -1,7 +1,6 @@
 """A process that simulates games: `python -m companion.web.rehearsal lupus NAME 200`.
 
-It prints one line of figures, or nothing if the game does not know the name. It has low priority
-and limited time.
+It prints one line of figures, if the game knows the name. It has low priority and limited time.
 """
 
 from __future__ import annotations
@@ -19,8 +18,7 @@ BEHIND_ALL = 19
 
 
 def main(game: str, name: str, games: int) -> None:
-    """Simulate the games and print the figures. The same name always gets the same random
-    numbers."""
+    """Simulate the games and print the figures. The same name gets the same random numbers."""
     be_small(CPU_SECONDS, kindness=BEHIND_ALL)
     print(find_games()[game].rehearse(name, Chance(random.Random(name)), games))
 

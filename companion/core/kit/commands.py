@@ -1,5 +1,4 @@
-"""Calls the method `decide` of commands. Who may send a command, and when, is declared by its class
-(`Command`)."""
+"""Calls the method `decide` of commands. Who may send one, and when, its class declares."""
 
 from __future__ import annotations
 

@@ -40,8 +40,7 @@ class AnswerCommand(ToTheQuestion):
 
 
 class GiveAnswer(AnswerCommand):
-    """Answer the phase's question: sent by the phone of an awaited seat, or by the tablet for a
-    seat without a phone."""
+    """Answer the phase's question: from an awaited seat's phone, or by the tablet for the seat."""
 
     answer: AnswerValue
 

@@ -1,5 +1,4 @@
-"""Rounds of sealed answers: several people are asked, answer one by one, and all answers are opened
-together.
+"""Rounds of sealed answers: several people answer one by one, and all are opened together.
 
 Everybody may know who has answered. Only the author may read an answer before the round is opened:
 `own` and `opened` are the only methods that return answers, and an architecture test checks that
@@ -27,8 +26,7 @@ class SealedRound(Frozen, Generic[A]):
     asked: Ring
     """The seats whose answer is wanted."""
     given: Mapping[int, A] = field(default_factory=dict)
-    """The answers by seat, in the order of arrival; a game may also take one of a seat that was not
-    asked."""
+    """The answers by seat, in the order of arrival; a game may take some of others, too."""
     filed: frozenset[int] = frozenset()
     """Seats for which the program has answered."""
 

@@ -95,9 +95,8 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
         return option.low, option.high
 
     def changes_to(self, values: Mapping[str, Any]) -> tuple[OptionSet[Any], ...] | None:
-        """The changes that give the rules in `values` these values; other rules change only if a
-        changed one requires it. None: the sheet has no such rule or value, or the values are not
-        compatible."""
+        """The changes that give the rules in `values` these values; others change only if one of
+        them requires it. None: there is no such rule or value, or the values are incompatible."""
         if any(id not in self.asked or not self.asked[id].admits(values[id]) for id in values):
             return None
         rules, changes = self, list[OptionSet[Any]]()

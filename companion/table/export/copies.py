@@ -43,8 +43,7 @@ def copied(table: Table, games: Games) -> dict[str, Any]:
     """The copy of the current game, as JSON values. Raises NotNow, and BadCopy if there is no game
     or a rehearsal: its copy would be a real table.
 
-    `papers`: who has sealed an answer, and when, without its content. Whispers are left out
-    completely.
+    `papers`: who has sealed an answer, and when, without its content. No whispers.
     """
     running = table.game
     if running is None or table.rehearsal:

@@ -10,8 +10,7 @@ from companion.table.log.facts import Redone, Rewound, SeatShown
 class Record(Frozen):
     """One step of a table, as it is stored.
 
-    `device`, `id` and `digest` recognise a command that is sent again; they are empty if no device
-    sent it.
+    `device`, `id` and `digest` recognise a command that is sent again; empty: no device sent it.
     """
 
     number: int

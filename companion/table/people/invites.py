@@ -59,8 +59,7 @@ class UseInvite(TableCommand, by=By.DEVICE):
     invite: str
 
     def decide(self, table: Table, device: str, now: float) -> Decision:
-        """Unknown, used and expired invites get the same refusal, and so does a token that already
-        holds a place."""
+        """One refusal for unknown, used and expired invites, and for a token that has a place."""
         invite = table.invites.get(self.invite)
         in_use = device == table.tablet or table.seat_of(device) is not None
         if invite is None or not invite.alive(now) or in_use:

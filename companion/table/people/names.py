@@ -36,8 +36,7 @@ def clean_name(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
 
     NFC, spaces collapsed and trimmed, 1–24 visible characters, no control or format characters
     except inside an emoji, no mix of similar scripts, and unlike every name in `taken`. Refusals:
-    E_NAME_EMPTY, E_NAME_LONG, E_NAME_CHARACTERS, E_NAME_MIXED, E_NAME_TAKEN (with `name`, the
-    similar one).
+    E_NAME_EMPTY, E_NAME_LONG, E_NAME_CHARACTERS, E_NAME_MIXED, E_NAME_TAKEN (`name`: the other).
     """
     if len(raw) > _RAW_AT_MOST:
         return refuse("E_NAME_LONG", most=LONGEST)

@@ -26,8 +26,7 @@ class TooMuchToSay(ValueError):
 
 def padded(secret: SecretView, room: int | None) -> bytes:
     """The secret document of a phone, in the size of all phones that must be indistinguishable.
-    `room`: that size by day; None: the phone is not in play, and not padded. Raises
-    TooMuchToSay."""
+    `room`: that size by day; None: not in play, and not padded. Raises TooMuchToSay."""
     text = encode(secret)
     if secret.hush or secret.alike:
         return filled(text, PRIVATE_BYTES)

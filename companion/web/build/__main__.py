@@ -44,8 +44,7 @@ def fingerprint(root: Path = ROOT) -> str:
 
 
 def bring_packages(folder: Path = ROOT) -> None:
-    """Install the packages of a folder's lock file into its node_modules. Raises NoNode with npm's
-    output."""
+    """Install the packages of a folder's lock file. Raises NoNode with npm's output."""
     npm("ci", *QUIET, cwd=folder)
 
 

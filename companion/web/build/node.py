@@ -30,8 +30,7 @@ def node(*arguments: str, cwd: Path) -> str:
 
 
 def program() -> str:
-    """The path of Node. Raises NoNode. Always Node itself, never a script that starts it, so that
-    signals reach Node."""
+    """The path of Node itself, which signals must reach, and no script. Raises NoNode."""
     if (wheel := _wheel()) is not None:
         return str(wheel / "bin" / "node")
     if (own := shutil.which("node")) is not None:

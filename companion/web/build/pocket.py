@@ -198,8 +198,7 @@ def _page_data(base: str, pocket: dict[str, Any]) -> dict[str, Any]:
 
 
 def _engine(writer: _Writer, engine: Path) -> dict[str, Any]:
-    """Write Pyodide and the rules, each under its own address, because they change
-    independently."""
+    """Write Pyodide and the rules, each under its own address: they change independently."""
     found = {one.name: one.read_bytes() for one in sorted(engine.iterdir())}
     rules = {name: content for name, content in found.items() if name.startswith("rules.")}
     others = {name: content for name, content in found.items() if name not in rules}

@@ -17,8 +17,7 @@ Wsgi = Callable[..., Iterable[bytes]]
 SOCKETS = "/socket.io/"
 """Handshakes on this path have their own limits and cost no page."""
 NO_STRANGERS = (b"\ncookie:", b"\nupgrade:")
-"""Headers of requests that may show a place or a key, or ask for a socket; only these are
-parsed."""
+"""Headers of requests that may show a place, or ask for a socket; only these are parsed."""
 
 
 class Admission:
@@ -50,8 +49,7 @@ class Admission:
         return self._application(environ, start_response)
 
     def refuses(self, address: str, head: bytes) -> bool:
-        """Whether to refuse a request with this head: a stranger's from a network that has asked
-        too much."""
+        """Whether to refuse this head: a stranger's, from a network that has asked too much."""
         if not self._shell.limits.has_asked_enough(address):
             return False
         asked, _, headers = head.partition(b"\r\n")

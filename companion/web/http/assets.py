@@ -40,8 +40,7 @@ class NotBuilt(RuntimeError):
 
 
 class Scripts(NamedTuple):
-    """The address of a page's module, what to preload, and the style sheet that it loads later (or
-    "")."""
+    """The addresses of a page's module, its preloads, and the style sheet for later (or "")."""
 
     module: str
     preloads: list[str]
@@ -99,8 +98,7 @@ class Assets:
         return self._files[name].read_bytes() if kept is None else kept
 
     def sheets(self, look: str, *, whole: bool = True) -> list[str]:
-        """The addresses of a page's style sheets (SHEETS in build.mjs). `whole`: also those that a
-        page may load later."""
+        """The addresses of a page's style sheets (SHEETS in build.mjs). `whole`: the later, too."""
         later = [f"{look}-later"] if whole and f"{look}-later" in self._looks else []
         return [self.url(f"{BUILT}/{name}.css") for name in (look, *later)]
 

@@ -28,9 +28,8 @@ _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_.-]+)(:[0-9]{1,5})?")
 
 
 class Hosts:
-    """The `Host` headers we accept. With a public address: that one and this machine. Without:
-    names of this machine and plain IP addresses, because DNS rebinding needs a name that its owner
-    points elsewhere."""
+    """The `Host` headers we accept: a public address, names of this machine, and IP addresses; DNS
+    rebinding needs a name that its owner points elsewhere."""
 
     def __init__(self, config: Config) -> None:
         own = {*NAMES, "localhost", socket.gethostname().lower()}

@@ -23,8 +23,7 @@ routes = Blueprint("invites", __name__)
 
 @routes.get("/g")
 def invite_page(refusal: Refusal | None = None) -> Response:
-    """The page for a secret that is not valid; the same for typed and scanned ones, tablet and
-    seat."""
+    """The page for an invalid secret; the same for typed and scanned ones, tablet and seat."""
     status = 403 if refusal else 200
     id = secrets.token_hex(16)
     return shell.painter.page("invite.html", status, refusal=refusal, id=id, title="Veglia")

@@ -31,8 +31,7 @@ OF_A_SEAT = 10, 1
 LOOKS = 300, 20
 """Lookups of places at tables that are not in memory, after a restart."""
 REQUESTS = 2_000, 50
-"""Requests for pages and files from one network: 64 devices that load a whole game page make some
-900."""
+"""Requests for pages and files from one network: 64 devices that load a whole page make 900."""
 REQUESTS_OF_ONE = 300, 5
 REQUESTS_OF_BROWSERS = 4_000, 20
 """Requests of all browsers of one network that were let in and hold no place, so that collecting
@@ -141,8 +140,7 @@ class RateLimits:
         self._count("wrong", self._named(network_of(address)))
 
     def counted_elsewhere(self, what: str, who: str, times: int) -> None:
-        """Add attempts that another process has counted for `who`, a name that all
-        processes share."""
+        """Add attempts that another process has counted for `who`, a name that all share."""
         for _ in range(min(times, AT_ONCE) if what in TOGETHER else 0):
             self._hit_all(what, who)
 

@@ -14,8 +14,7 @@ from companion.web.shell import shell
 AT = "/pocket/"
 PAGE = "index.html"
 POLICY = policy("'wasm-unsafe-eval'", forms="'none'")
-"""Content-Security-Policy that also allows WebAssembly. The page contains it, too, for hosts that
-send no header."""
+"""A policy that also allows WebAssembly; it is in the page, too, for hosts without headers."""
 
 
 def is_there() -> bool:

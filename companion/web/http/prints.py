@@ -1,5 +1,4 @@
-"""Printed pages for the host: a poster for the door, a card for each seat, the order of the
-night."""
+"""Printed pages for the host: poster for the door, cards for the seats, order of the night."""
 
 from __future__ import annotations
 

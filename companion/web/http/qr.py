@@ -16,8 +16,7 @@ QUIET = 4
 
 @lru_cache(maxsize=64)
 def svg(link: str) -> bytes:
-    """`link` as one dark path on light ground. Cached, because it takes 5 ms and every page of a
-    tablet has the same."""
+    """`link` as one dark path on light ground. Cached: 5 ms, and each page of a tablet has it."""
     code = qrcode.QRCode(border=QUIET, error_correction=qrcode.ERROR_CORRECT_M)
     code.add_data(link)
     rows = ["".join("01"[dark] for dark in row) for row in code.get_matrix()]

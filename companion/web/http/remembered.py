@@ -19,8 +19,7 @@ from companion.web.store.records import CannotSave
 OTHERS_KEPT = 12
 """Tables beside the page's own: at most 36 cookies of 80 bytes."""
 TAKEN_BACK_AT_ONCE = 9
-"""Cookies deleted in one answer, 130 bytes each: nginx accepts 4 kB of headers. An evening sets
-three."""
+"""Cookies deleted in one answer, 130 bytes each: nginx accepts 4 kB. An evening sets three."""
 ASKED_AT_ONCE = 64
 """Tables that are looked up in one query."""
 
@@ -42,9 +41,8 @@ def remembered(code: str | None) -> None:
 
 
 def _outlived(code: str | None) -> Sequence[str]:
-    """The names of cookies that this browser no longer needs. `code`: of the page's table. Only a
-    valid ticket lets a browser learn whether its table exists, so that invented cookies cannot
-    guess codes."""
+    """The names of cookies that this browser no longer needs. `code`: of the page's table. Whether
+    a table exists is told by a valid ticket only, so that invented cookies cannot guess codes."""
     if "text/html" not in request.headers.get("Accept", ""):
         return ()
     header = _header()

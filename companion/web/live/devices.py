@@ -113,9 +113,8 @@ class Devices:
         return before != places.keys()
 
     def _make_room(self) -> None:
-        """If there are too many spectators, close the oldest one of the address that has most of
-        them. A television in the room is older than any stranger, but the only one of its
-        address."""
+        """If there are too many spectators, close the oldest of the address that has most. A
+        television in the room is older than any stranger, but the only one of its address."""
         onlookers = [one for one in self.by_sid.values() if one.looks_on]
         if len(onlookers) < ONLOOKERS_AT_MOST:
             return
@@ -125,8 +124,7 @@ class Devices:
         self.close(oldest.sid)
 
     def move(self, gone: Iterable[Device], why: str = "") -> None:
-        """Close the sockets of these places, which are held by other devices now, or for the reason
-        `why` (PlaceLost)."""
+        """Close the sockets of these places: other devices hold them now, or `why` (PlaceLost)."""
         content: MovedMessage = {"why": why} if why else {}
         for device in tuple(gone):
             del self.by_sid[device.sid]
@@ -158,8 +156,7 @@ class Devices:
                 self.emit(device.sid, name, content)
 
     def share_wifi(self, sid: str, content: Any) -> bool:
-        """Send the Wi-Fi network (messages.Wifi) to all screens; False: this is no longer the
-        tablet."""
+        """Send the network (messages.Wifi) to all screens; False: this is no longer the tablet."""
         if sid not in self.by_sid:
             return False
         for device in self.by_sid.values():
@@ -168,8 +165,7 @@ class Devices:
         return True
 
     def renew_codes(self) -> None:
-        """Close the sockets of pages with a QR, which come back with the address that is shown now
-        (`Shell.build`)."""
+        """Close the sockets of pages with a QR: they come back with a new address (`build`)."""
         for device in tuple(self.by_sid.values()):
             if device.kind is not Kind.TABLET:
                 self.close(device.sid)

@@ -13,8 +13,7 @@ LATE = 0.05
 
 
 class Pushing:
-    """`show` is called with the pushes that have waited; `busy` says whether more commands are
-    being decided."""
+    """`show` is called with the pushes that waited; `busy`: more commands are being decided."""
 
     def __init__(self, show: Callable[[list[Push]], object], busy: Callable[[], bool]) -> None:
         self._show, self._busy = show, busy

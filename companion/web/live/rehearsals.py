@@ -15,8 +15,7 @@ from companion.web import apart
 GAMES = 200
 """Games simulated for each name, as many as at build time."""
 STILL_SECONDS = 1.5
-"""Seconds that a deck must stay unchanged before it is simulated: a host changes several things in
-a row."""
+"""Seconds for which a deck must stay unchanged: a host changes several things in a row."""
 PATIENCE_SECONDS = 180.0
 KEPT = 64
 """Names whose figures are kept."""
@@ -39,8 +38,7 @@ class Rehearsals:
         return self._figures.get(game, NONE)
 
     def of(self, table: Table, games: Games, changed: Callable[[], object]) -> Mapping[str, str]:
-        """The known figures for the game on the table. Missing ones are simulated; then `changed`
-        is called."""
+        """The known figures for the table's game. `changed`: called once missing ones are there."""
         running = table.game
         if running is None:
             return NONE

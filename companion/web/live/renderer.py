@@ -132,8 +132,7 @@ class Renderer:
         return known
 
     def frame(self, device: Served) -> bytes | None:
-        """The frame for this device; None: it is up to date. Raises ValueError if its view failed
-        or is too long."""
+        """Its frame; None: it is up to date. Raises ValueError: the view failed or is too long."""
         if device.known is None:
             raise ValueError("no view")
         has, hides = device.has, bool(device.group)

@@ -1,5 +1,4 @@
-"""The actor of a table: decide, store, replace the state, and only then tell anybody, one step at a
-time."""
+"""The actor of a table: decide, store, replace the state, and only then tell anybody."""
 
 from __future__ import annotations
 
@@ -100,8 +99,7 @@ class TableActor:
         return len(self._line)
 
     def welcome_host(self, key: str, until: float) -> None:
-        """Make the invite with this hash for the person who started the program. Raises CannotSave,
-        OutOfStep."""
+        """Make this invite (hash) for who started the program. Raises CannotSave, OutOfStep."""
         self._wait(
             Job(lambda table, now: invite_tablet(table, key, now, self._context.games, until))
         )
@@ -169,8 +167,7 @@ class TableActor:
         return reply
 
     def _serve(self, jobs: list[Job]) -> None:
-        """Decide the jobs one after the other, store all together, then send answers and
-        pictures."""
+        """Decide the jobs one by one, store all together, then send answers and pictures."""
         try:
             table, served, _ = self._stored(jobs)
         except Exception as error:

@@ -20,8 +20,7 @@ from companion.web.store.records import CannotSave, OutOfStep
 
 
 class TableLog:
-    """`report(works)` is called when storing or reading begins to fail or works again, and at every
-    failure."""
+    """`report(works)` is called at every failure of the store, and when it works again."""
 
     def __init__(self, context: Context, code: str, report: Callable[[bool], None]) -> None:
         self._context, self._code, self._report = context, code, report

@@ -73,13 +73,11 @@ class Tables:
         return self.here(code)
 
     def look_in_vain(self) -> None:
-        """Do the same lookup for a known table as for an unknown code, so that both take the same
-        time."""
+        """Look up as for an unknown code, so that a known table takes the same time."""
         tuple(self._context.store.records(""))
 
     def peek(self, code: str) -> Table:
-        """The table without keeping it in memory; version 0: there is none. Raises CannotSave,
-        Unreadable."""
+        """The table, not kept here; version 0: there is none. Raises CannotSave, Unreadable."""
         if (actor := self.here(code)) is not None:
             return actor.table
         context = self._context
@@ -87,8 +85,7 @@ class Tables:
         return read_table(code, stored, context.codec, context.games)
 
     def played_at(self, codes: Collection[str]) -> dict[str, float]:
-        """When the last step was taken (server time) at each of these tables that exists. Raises
-        CannotSave."""
+        """Server time of the last step at each of these tables that exists. Raises CannotSave."""
         glance, newest = self._context.codec.glance, self._context.store.newest
         found = {}
         for code, record in newest(codes).items() if codes else ():
@@ -128,8 +125,7 @@ class Tables:
         return tuple(actor for actor in self._actors.values() if not actor.gone)
 
     def watch(self) -> None:
-        """Tell tablets in an endless loop that the database was moved away, even if nobody does
-        anything."""
+        """Tell tablets for ever that the database was moved away, even if nobody does anything."""
         worked = True
         while True:
             gevent.sleep(WATCHED_EVERY)
@@ -171,8 +167,7 @@ class Tables:
         return self._opened(first, hosted=hosted)
 
     def restore(self, copy: bytes, *, hosted: bool) -> tuple[TableActor, str]:
-        """A new table that continues a copy, and the secret that makes a device its tablet. Raises
-        Refused, CannotSave."""
+        """As `open`, with a table that continues a copy. Raises Refused, CannotSave."""
         return self._opened(partial(reading_of, copy), hosted=hosted)
 
     def _opened(self, begun: FirstRecords, *, hosted: bool) -> tuple[TableActor, str]:
@@ -190,8 +185,7 @@ class Tables:
             return actor, secret
 
     def welcome_host(self, actor: TableActor) -> str:
-        """A new secret that makes a device the tablet, for the program's terminal. Raises
-        CannotSave."""
+        """A new secret that makes a device the tablet, for the terminal. Raises CannotSave."""
         secret = new_token()
         key, until = self._context.seal.of(secret), self._context.clock() + HOST_SECONDS
         for _ in range(PATIENT_TRIES):

@@ -39,8 +39,7 @@ def plain(line: str) -> str:
 
 
 def speakable(names: Mapping[int, str], language: str) -> dict[int, str]:
-    """Names by seat for the voice; a name without a letter that it knows is replaced by the seat's
-    number."""
+    """Names by seat for the voice; of one that it cannot read, the number of the seat."""
     return {seat: _name(seat, name, language) for seat, name in names.items()}
 
 

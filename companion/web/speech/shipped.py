@@ -17,8 +17,7 @@ AT_ONCE, WAITING_AT_MOST, OF_STRANGERS = 1, 8, 3
 """Lines generated in parallel, lines that are generated or wait, and those of them for requests
 without a place. A tablet's line waits for four at most, a second in all."""
 KEPT_OF_A_TABLE, KEPT_BYTES = 2 << 20, 24 << 20
-"""Sound that is cached, in bytes: a line of ten seconds has 320 kB, and two devices in two
-languages ask for it."""
+"""Cached sound in bytes: ten seconds are 320 kB, asked for by two devices in two languages."""
 PATIENCE_SECONDS = 20.0
 
 

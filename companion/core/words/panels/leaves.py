@@ -1,5 +1,4 @@
-"""Panels for much that is to be read: leaves turned one at a time, a story kept apart, a fight
-blow by blow."""
+"""Panels of much to read: leaves turned one at a time, a story kept apart, a fight in blows."""
 
 from __future__ import annotations
 

@@ -16,8 +16,7 @@ from companion.core.words.word import Word
 
 
 class Bound(Sparse):
-    """The counts of `values` add up to `low` to `high`, and not to `but`; else `why` is said while
-    they are changed."""
+    """The counts of `values` add up to `low` to `high`, not to `but`; else `why` is shown."""
 
     values: tuple[str, ...]
     low: int
@@ -70,9 +69,8 @@ class Prompt(Word):
     """A sentence that must be confirmed before sending."""
     weight: Weight = Weight.MAIN
     group: str = ""
-    """Prompts of one group stand together on the tablet («corrections»). On a phone the group
-    "quick" are small buttons beside the main one; "aside" may be pressed at any time and stands
-    beside the title."""
+    """Prompts of one group stand together on the tablet («corrections»). On a phone "quick" are
+    small buttons beside the main one; "aside" stands beside the title, to be pressed any time."""
     at: str | None = None
     """If set, it is asked only on the view's graph: at the node, token or arrow (`a>b`) of this id.
     "*" stands for everything that an answer of a `Route` begins with, "" for below the graph."""

@@ -1,5 +1,4 @@
-"""Prompts of several taps: a few values, a list in order, things of a graph, a way and what it
-leads to."""
+"""Prompts of several taps: a few values, a list in order, things of a graph, a way and its end."""
 
 from __future__ import annotations
 
@@ -29,8 +28,7 @@ class Several(Prompt):
     """Whether the order of the taps counts and is shown."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
-        """A fair sample: the first, middle and last run of each allowed length, and the first as
-        often as it may be."""
+        """A fair sample: first, middle and last run of each length, and the first repeated."""
         values = [item.value for item in self.items]
         for length in range(self.least, min(self.most, len(values)) + 1):
             for start in sorted({0, (len(values) - length) // 2, len(values) - length}):

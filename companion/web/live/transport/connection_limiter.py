@@ -28,8 +28,7 @@ TURNED_AWAY = (
 CONNECTIONS, OTHER_FILES = 4096, 128
 OF_A_NETWORK = 512
 """Connections of one network. A whole party is behind one router: 64 devices that all load a page,
-with six connections of a browser and one that becomes a socket, are 448. Open sockets are counted
-by the engine."""
+with six connections and one that becomes a socket, are 448. The engine counts open sockets."""
 SPARE, FOR_PLACES = 16, 64
 """One in SPARE connections is kept free, because closing one takes time. One in FOR_PLACES is for
 requests that show a seat or the tablet."""

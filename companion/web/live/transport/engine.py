@@ -29,8 +29,7 @@ HELLO_WITHIN = 5.0
 SWEEP_SECONDS = 1.0
 OF_AN_ADDRESS, OF_A_SEAT = 64, 8
 """Most sockets of an address and of a seat. A whole party is behind one router, and may reconnect
-before we notice that it was gone. A seat is counted by itself, so that no neighbour can use up the
-party's allowance."""
+before we notice that it was gone. A seat counts by itself: no neighbour uses up its allowance."""
 log = structlog.get_logger()
 
 
@@ -166,8 +165,7 @@ class Engine:
         wire.linger()
 
     def _goes_on(self, session: Session, data: bytes) -> bool:
-        """Handle this data; returns whether to go on reading. After our closing frame we only wait
-        for the other side's."""
+        """Whether to go on reading after this data. Behind our closing frame we wait for theirs."""
         wire = session.wire
         for kind, payload in session.reader.receive(data):
             if wire.over:

@@ -81,8 +81,7 @@ class Connection(pywsgi.WSGIHandler):
             environ["wsgi.input"] = self.wsgi_input
 
     def throw_body_away(self, seconds: float) -> None:
-        """Read for so many seconds the rest of the body; then the connection ends after this
-        answer."""
+        """Read the rest of the body for so many seconds; this answer is then the last."""
         body = self.wsgi_input
         if body.position < (body.content_length or 0):
             with suppress(OSError), gevent.Timeout(seconds, False):
@@ -167,8 +166,7 @@ class Listener(pywsgi.WSGIServer):
         return int(self.pool.free_count())
 
     def keep_place(self) -> Callable[[], None]:
-        """Keep counting this greenlet's connection after the greenlet has ended, until the result
-        is called."""
+        """Count this greenlet's connection after the greenlet's end, until the result is called."""
         place = object()
         self.pool.discard(gevent.getcurrent())
         self.pool.add(place)

@@ -23,8 +23,7 @@ UPGRADED = (
 
 
 def is_ours(environ: Mapping[str, Any]) -> bool:
-    """Whether the request opens a new WebSocket with Engine.IO 4, without polling or an older
-    session."""
+    """Whether this opens a new WebSocket with Engine.IO 4, without polling or an older session."""
     query = dict(parse_qsl(environ.get("QUERY_STRING", "")))
     fresh = query.get("EIO") == "4" and "sid" not in query
     return fresh and query.get("transport") == "websocket" and _is_upgrade(environ)

@@ -1,5 +1,4 @@
-"""Limits on the head of a request, and a check for ambiguities that two parsers could read
-differently."""
+"""Limits on the head of a request, and a check for what two parsers could read differently."""
 
 from __future__ import annotations
 
@@ -10,8 +9,7 @@ HEAD_BYTES = 1 << 14
 BODY_AT_MOST = 1 << 24
 """Longer than any copy; each page has its own, lower limit."""
 OF_A_FORM = (StartBoundaryNotFoundDefect, MultipartInvariantViolationDefect)
-"""Defects that the library reports for the head of any form with a file, because its parts come
-later."""
+"""Defects that the library sees in the head of any form with a file: its parts come later."""
 
 
 class Head:

@@ -86,8 +86,7 @@ class Handler(Connection):
             self._asked()
 
     def _is_refused(self, head: bytes) -> bool:
-        """Whether the request exceeds a limit, before it is parsed; then the connection waits,
-        idle."""
+        """Whether the request, unparsed, exceeds a limit; then the connection waits, idle."""
         server, address = self.server, host_of(self.client_address)
         if server.proxied or server.door is None or b"\r\n\r\n" not in head:
             return False
@@ -208,8 +207,7 @@ class Server(Listener):
             self.connections.gone(sock)
 
     def goodbye(self, close_sockets: Callable[[], None], seconds: float) -> None:
-        """Stop accepting connections, call `close_sockets`, and finish answering requests in
-        progress."""
+        """Accept no more connections, call `close_sockets`, and finish the answers under way."""
         self.close()
         close_sockets()
         self.connections.hang_up()

@@ -1,5 +1,4 @@
-"""Reading of WebSocket frames: whole text frames are decoded here, all others by wsproto, with
-limits."""
+"""Reading of WebSocket frames, with limits: whole text frames here, all others by wsproto."""
 
 from __future__ import annotations
 
