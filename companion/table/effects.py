@@ -89,7 +89,6 @@ class Push(Frozen):
     """Send these devices the new picture, if it differs from the last one they got."""
 
     everybody: bool = False
-    """All devices of the table."""
     seats: frozenset[int] = frozenset()
     tablet: bool = False
     onlookers: bool = False

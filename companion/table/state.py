@@ -89,7 +89,6 @@ class Running(Frozen):
     """The first state."""
     opening_ring: Ring
     state: Any
-    """The current state."""
     ring: Ring
     """The seats that the game knows of."""
     log: tuple[Entry, ...] = ()
@@ -121,7 +120,6 @@ class PlayedGame(Frozen):
     """A finished game of the evening."""
 
     game: str
-    """Id of the game."""
     end: Text | None = None
     """How it ended; None: the game does not say."""
     winners: Ring = ()

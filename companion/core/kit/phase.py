@@ -49,7 +49,6 @@ class BasePhase(ABC, Generic[S]):
     """The phase that `Command.phases` names for it; "": its own `id`."""
     stage: ClassVar[Stage] = Stage.PLAY
     tone: ClassVar[Tone] = Tone.TABLE
-    """The tone of its screens."""
     title_id: ClassVar[str] = ""
     """The id of its title, if that is always the same."""
     line_id: ClassVar[str] = ""

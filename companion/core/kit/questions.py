@@ -54,7 +54,6 @@ class QuestionPhase(PhaseOfParts[S]):
 
     uses: ClassVar[Kinds] = (GiveAnswer,)
     command: ClassVar[type[AnswerCommand]] = GiveAnswer
-    """The command that answers the question."""
     alike: ClassVar[bool] = True
     """Whether all seats get the same question, so that the tablet asks for all in one prompt."""
     for_phones: ClassVar[bool] = False

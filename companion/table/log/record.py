@@ -18,7 +18,6 @@ class Record(Frozen):
     at: float
     """Server time in seconds."""
     name: str
-    """Name of the command."""
     seat: int | None
     """The seat that acted; None: the tablet, an alarm or the program."""
     events: tuple[Event, ...]

@@ -27,11 +27,9 @@ routes = Blueprint("join_pages", __name__)
 def home() -> Response:
     if "code" in request.args:
         actor = searched(request.args["code"])
-        return (
-            _code_page(refuse("E_NO_TABLE"))
-            if actor is None
-            else redirect(f"/j/{actor.table.code}", 303)
-        )
+        if actor is None:
+            return _code_page(refuse("E_NO_TABLE"))
+        return redirect(f"/j/{actor.table.code}", 303)
     only = None if shell.config.hosted else shell.tables.newest()
     cookies = request.headers.get("Cookie", "")
     if only is None or not shell.admits(only, cookies):

@@ -209,8 +209,7 @@ class RateLimits:
     def _hit_all(self, what: str, who: str) -> None:
         for limit in TOGETHER[what]:
             self._counted.hit(limit, what, who)
-        if what in OF_ALL:
-            self._counted.hit(OF_ALL[what], what, EVERYBODY)
+        self._counted.hit(OF_ALL[what], what, EVERYBODY)
 
 
 def _sitting(address: str, browser: str | None) -> Iterator[tuple[Any, ...]]:

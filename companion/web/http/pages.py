@@ -39,10 +39,8 @@ routes = Blueprint("pages", __name__)
 @routes.get("/p/<code>")
 def phone(code: str) -> Response:
     actor = found(code)
-    token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
     answer = play(actor, Kind.PHONE)
-    seated = own_seat(actor) is not None
-    return _renewed(answer, Kind.PHONE, actor, token) if seated else answer
+    return answer if own_seat(actor) is None else _renewed(answer, Kind.PHONE, actor)
 
 
 @routes.get("/s/<code>")
@@ -55,27 +53,30 @@ def tablet(code: str) -> Response:
     actor = searched(code)
     if actor is None or not holds_tablet(actor):
         return redirect("/g", 303)
-    token = shell.cookies.of(request, Kind.TABLET, actor.table.code)
-    return _renewed(play(actor, Kind.TABLET), Kind.TABLET, actor, token)
+    return _renewed(play(actor, Kind.TABLET), Kind.TABLET, actor)
 
 
-def _renewed(answer: Response, kind: Kind, actor: TableActor, token: str | None) -> Response:
+def _renewed(answer: Response, kind: Kind, actor: TableActor) -> Response:
     """Renew a place's cookie at each visit: a campaign lasts longer than any cookie."""
-    if token is not None:
+    if token := shell.cookies.of(request, kind, actor.table.code):
         shell.cookies.give(answer, kind, actor.table.code, token)
     return answer
 
 
+def device_of(actor: TableActor, kind: Kind) -> str | None:
+    """The hash of the token that this browser shows for a seat or the tablet of the table."""
+    token = shell.cookies.of(request, kind, actor.table.code)
+    return None if token is None else shell.seal.of(token)
+
+
 def holds_tablet(actor: TableActor) -> bool:
     """Whether this browser is the table's tablet now; a former tablet counts as a stranger."""
-    token = shell.cookies.of(request, Kind.TABLET, actor.table.code)
-    return token is not None and actor.holds(Kind.TABLET, shell.seal.of(token))
+    return actor.holds(Kind.TABLET, device_of(actor, Kind.TABLET))
 
 
 def own_seat(actor: TableActor) -> int | None:
     """The seat that this browser holds at the table."""
-    token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
-    return None if token is None else actor.table.seat_of(shell.seal.of(token))
+    return actor.table.seat_of(device_of(actor, Kind.PHONE))
 
 
 def for_host(code: str) -> TableActor:
@@ -157,16 +158,14 @@ def _other(actor: TableActor, kind: Kind) -> str | None:
     code = actor.table.code
     if kind is Kind.PHONE:
         return f"/t/{code}" if holds_tablet(actor) else None
-    token = shell.cookies.of(request, Kind.PHONE, code) if kind is Kind.TABLET else None
-    sits = token is not None and actor.holds(Kind.PHONE, shell.seal.of(token))
+    sits = kind is Kind.TABLET and own_seat(actor) is not None
     return f"/p/{code}" if sits else None
 
 
 def _view(actor: TableActor) -> dict[str, Any]:
     """The view of this phone, to find out which strings it needs."""
-    token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
-    looker = looker_of(actor.table, Kind.PHONE, shell.seal.of(token) if token else None)
-    view: dict[str, Any] = actor.showing().to(looker or ONLOOKER)["view"]
+    looker = looker_of(actor.table, Kind.PHONE, device_of(actor, Kind.PHONE)) or ONLOOKER
+    view: dict[str, Any] = actor.showing().to(looker)["view"]
     return view
 
 

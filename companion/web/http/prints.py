@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from flask import Blueprint, abort, request
+from flask import Blueprint, abort
 from werkzeug.wrappers import Response
 
 from companion.core.text import Text
@@ -15,7 +15,7 @@ from companion.table.effects import Ask, Refuse
 from companion.table.export.paper import ISOLATES
 from companion.table.people.invites import SeatCard
 from companion.web.http import qr
-from companion.web.http.pages import about, for_host, must_be_decided, sayer
+from companion.web.http.pages import about, device_of, for_host, must_be_decided, sayer
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
 from companion.web.tokens import new_token
@@ -38,9 +38,7 @@ def cards(code: str) -> Response:
     """A new invite for every seat, with its QR. Cards printed before become invalid. The secrets
     are only on this page; the log has their hashes."""
     actor = for_host(code)
-    host = shell.cookies.of(request, Kind.TABLET, actor.table.code)
-    device = None if host is None else shell.seal.of(host)
-    made = []
+    device, made = device_of(actor, Kind.TABLET), []
     for seat, person in actor.table.people.items():
         secret, id = new_token(), secrets.token_hex(16)
         fresh = shell.seal.of_typed(secret)

@@ -46,7 +46,8 @@ class Peer:
 
 
 class Sockets:
-    """All sockets of the process. `at_work`: how many commands are being carried out."""
+    """All sockets of the process. Only one that was let in, and is not closed, sends an event
+    (`Engine`). `at_work`: how many commands are being carried out."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -75,6 +76,9 @@ class Sockets:
         server.on("wifi", self._shared)
         shell.tables.emit, shell.tables.show = engine.emit, engine.show
         shell.tables.close = engine.close
+
+    def close_all(self) -> None:
+        self.engine.close_all()
 
     def _whose(self, environ: Mapping[str, Any]) -> str | None:
         cookies, address = environ.get("HTTP_COOKIE", ""), environ.get("REMOTE_ADDR", "")
@@ -112,31 +116,28 @@ class Sockets:
             self.engine.hears_tablet(sid)
 
     def _disconnected(self, sid: str, reason: str = "") -> None:
-        caller = self._callers.pop(sid, None)
-        if caller is not None:
+        if (caller := self._callers.pop(sid, None)) is not None:
             caller.actor.disconnect(sid)
 
     def _timed(self, sid: str, _: object) -> Time:
-        caller = self._callers.get(sid)
-        return {"now": self._shell.clock() if caller is None else caller.actor.now()}
+        return {"now": self._callers[sid].actor.now()}
 
     def _sounded(self, sid: str, content: object) -> Hearing:
         """Whether the device plays the voice; kept while it is connected."""
-        caller = self._callers.get(sid)
         try:
             works = convert(content, Sound).works
         except ValidationError:
             return {"devices": None}
-        return {"devices": None if caller is None else caller.actor.devices.hearing(sid, works)}
+        return {"devices": self._callers[sid].actor.devices.hearing(sid, works)}
 
     def _shared(self, sid: str, content: object) -> WifiReply:
         """Pass the Wi-Fi network from the tablet to the screens of its table; nothing is kept."""
-        caller = self._callers.get(sid)
+        caller = self._callers[sid]
         try:
             wifi = to_builtins(convert(content, Wifi))
         except ValidationError:
             return {"shown": False}
-        if caller is None or caller.kind is not Kind.TABLET:
+        if caller.kind is not Kind.TABLET:
             return {"shown": False}
         may = self._wifi.take(caller.actor.table.code, WIFI)
         return {"shown": may and caller.actor.devices.share_wifi(sid, wifi)}
@@ -154,9 +155,7 @@ class Sockets:
         return _answer(content, refusal)
 
     def _refusal(self, sid: str, content: object) -> Refusal | None:
-        caller = self._callers.get(sid)
-        if caller is None:
-            return refuse("E_TRY_AGAIN")
+        caller = self._callers[sid]
         asked = command_in(content, caller.actor.table, self._shell.codec)
         if isinstance(asked, Refusal):
             return asked

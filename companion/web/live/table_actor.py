@@ -132,7 +132,7 @@ class TableActor:
         self._alarms.silence()
         return True
 
-    def holds(self, kind: Kind, token: str) -> bool:
+    def holds(self, kind: Kind, token: str | None) -> bool:
         """Whether this token (hash) holds a seat, or the tablet."""
         looker = looker_of(self.table, kind, token)
         return looker is not None and (looker.seat is not None or kind is Kind.TABLET)

@@ -33,6 +33,7 @@ class TableLog:
         try:
             if decided.written:
                 self.append(decided.written)
+                self._note_health(True)
             elif decided.needs_look:
                 return self._context.store.version(self._code) == version
         except OutOfStep:
@@ -40,8 +41,6 @@ class TableLog:
         except CannotSave:
             self._note_health(False)
             raise
-        if decided.written:
-            self._note_health(True)
         return True
 
     def append(self, written: Sequence[Record]) -> None:

@@ -24,7 +24,6 @@ class Tray(Sparse):
     seat: int
     counters: tuple[Counter, ...]
     turn: bool = False
-    """It is that one's turn."""
     note: Text | None = None
 
 

@@ -41,10 +41,8 @@ class Node(Sparse):
     seat: int | None = None
     """The person on the node; None: nobody."""
     count: int = 0
-    """The number on the node."""
     tokens: tuple[Token, ...] = ()
     turn: bool = False
-    """It is that one's turn."""
     own: bool = False
     """Whether the reader is on the node."""
     note: Text | None = None

@@ -28,7 +28,6 @@ class Help(Panel):
     title: Text
     """Name of the part of the game."""
     steps: tuple[Text, ...]
-    """The steps of this part."""
     at: int | None = None
     """Index of the current step; None: all steps are current."""
     rules: tuple[InForce, ...] = ()

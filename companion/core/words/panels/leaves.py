@@ -38,7 +38,6 @@ class Blow(Sparse):
     owners: tuple[int | None, int | None] | None = None
     """Seats of the one who strikes and of the one who is hit, if their names do not say it."""
     sentence: Text | None = None
-    """The blow as a sentence."""
 
 
 class BlowRound(Sparse):

@@ -17,7 +17,6 @@ class Score(Sparse):
     leads: bool = False
     """Whether it is the best so far."""
     turn: bool = False
-    """It is that one's turn."""
 
 
 class Scores(Panel, one_game=True):
@@ -66,11 +65,8 @@ class Bed(Sparse):
     notes: tuple[Text, ...] = ()
     """Sentences below the flower."""
     turn: bool = False
-    """It is this seat's turn."""
     gone: bool = False
-    """Whether the person has left the table."""
     wins: bool = False
-    """Whether this seat has won."""
 
 
 class Petals(Panel, one_game=True):

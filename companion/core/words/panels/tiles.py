@@ -78,7 +78,6 @@ class Medal(Sparse):
     """What it was earned with."""
     emblem: str
     ember: bool = False
-    """Whether it is drawn in ember."""
 
 
 class Medals(Panel, one_game=True):
