@@ -49,7 +49,6 @@ class Device:
 
     def ask(self, name: str, args: object, id: str) -> None:
         """Send one command; its acknowledgement is counted in `answered`."""
-        assert self.wire is not None
         asked = self.wire.ask("do", {"id": id, "name": name, "args": args})
         asked.answer.add_done_callback(self._hear)
 

@@ -33,7 +33,6 @@ class Round:
             kind = Kind.TABLET if place == DEVICES else Kind.PHONE
             token = tables.key(place)
             looker = looker_of(self._table, kind, token)
-            assert looker is not None
             self._devices.add(Device(f"{kind.value} {place}", kind, token, looker))
         self._push(Push(everybody=True))
         self.parts.clear()
@@ -41,7 +40,6 @@ class Round:
             self._vote(seat)
 
     def _next(self) -> int | None:
-        assert self._table.game is not None
         vote = phase_of(self._table.game.state).vote(self._table.game.state)
         return None if vote is None else next(iter(vote.missing), None)
 

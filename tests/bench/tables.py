@@ -120,8 +120,7 @@ class Template:
         if outcome.record is not None:
             self._records.append(self._kept(outcome.record))
 
-    def _kept(self, record: Record | None) -> bytes:
-        assert record is not None
+    def _kept(self, record: Record) -> bytes:
         return self._codec.dump(record)
 
 

@@ -73,7 +73,7 @@ def step(number: int, *amounts: int) -> Step:
 
 
 def total(steps: tuple[Step, ...]) -> int:
-    return fold(lambda state, event: state + event.amount, 0, steps)  # type: ignore[attr-defined]
+    return fold(lambda state, event: state + event.amount, 0, steps)
 
 
 def test_a_state_is_the_fold_of_all_events_in_order() -> None:

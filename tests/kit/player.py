@@ -38,9 +38,7 @@ class Player(Device):
             asked = (one for one in prompts(picture) if one["command"] == command)
             return next((one for one in asked if "chosen" not in one), None)
 
-        prompt = found(self.see(found))
-        assert prompt is not None
-        return prompt
+        return found(self.see(found))
 
     def chooses(self, command: str, name: str | None = None) -> None:
         """Answer with this player, if the question offers the seat; else with the first."""

@@ -59,7 +59,6 @@ class Rig:
 
     @property
     def pid(self) -> int:
-        assert self.program.process is not None
         return self.program.process.pid
 
     def rows(self, after: int = 0) -> list[bytes]:

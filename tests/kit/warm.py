@@ -212,10 +212,10 @@ def _become(order: dict[str, Any]) -> None:
     except SystemExit as ended:
         code = _said(ended.code)
     except BaseException:
-        sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+        sys.excepthook(*sys.exc_info())
         code = 1
     # As Python ends, but for the taking apart of all modules, which a fork would copy for it.
-    threading._shutdown()  # type: ignore[attr-defined]
+    threading._shutdown()
     atexit._run_exitfuncs()
     sys.stdout.flush()
     sys.stderr.flush()

@@ -35,8 +35,6 @@ class Announcing:
 
     @property
     def news(self) -> Announcement:
-        assert self.after.game is not None
-        assert self.after.game.announcement is not None
         return self.after.game.announcement
 
     @property
@@ -48,8 +46,6 @@ class Announcing:
 
     def with_nothing_new(self) -> Announcing:
         """The same moment of a game in which the step has changed nothing."""
-        assert self.before.game is not None
-        assert self.after.game is not None
         game = replace(self.after.game, state=self.before.game.state)
         return Announcing(self.before, replace(self.after, game=game), self.record)
 
@@ -93,8 +89,6 @@ def announcements(game: Game[Any], seed: int) -> Iterator[Announcing]:
         if not game.announcement_seconds(states[at], states[at + 1]):
             continue
         before, after = (_table(play, states, count) for count in (at, at + 1))
-        assert before.game is not None
-        assert after.game is not None
         after = replace(
             after, game=announced(before.game, after.game, step.at, GAMES, screen=screen)
         )

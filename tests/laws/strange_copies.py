@@ -118,7 +118,6 @@ def _all_of_it(table: Table) -> None:
 
 def _played(table: Table, dice: random.Random) -> None:
     running = table.game
-    assert running is not None
     game = GAMES[running.id]
     play = Play(game, running.ring, frozenset(), dice, running.state, NOW)
     for _ in range(MOVES):

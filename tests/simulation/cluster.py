@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.json import decode
 
@@ -35,9 +35,6 @@ from tests.simulation.virtual_time import (
     VirtualResult,
     VirtualTime,
 )
-
-if TYPE_CHECKING:
-    from tests.simulation.story import World
 
 SEAL = Seal("simulation")
 ADDRESSES = Addresses("http://veglia.example", "127.0.0.1", 80)
@@ -76,7 +73,7 @@ def virtual(time: VirtualTime) -> Iterator[None]:
 class Process:
     """One process of the server. `dead`: all its greenlets have ended."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: Any) -> None:
         self._world, self.dead = world, False
         self._sockets: dict[str, tuple[Connection, Any]] = {}
         self.tables: Tables | None = None
@@ -100,7 +97,6 @@ class Process:
 
     def connect(self, connection: Connection, kind: Kind, token: str) -> None:
         """A socket opens, as in `companion.web.live.sockets`."""
-        assert self.tables is not None
         try:
             actor = self.tables.find(self._world.database.code)
         except CannotSave:

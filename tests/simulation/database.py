@@ -148,8 +148,7 @@ class Registry:
                     places[place] = max(since, places.get(place, 0.0))
             return {database.code: Seen(len(database.log), places, bool(others))}
 
-        answer: dict[str, Seen] = self._ask(do)
-        return answer
+        return self._ask(do)
 
     def connected(self, tables: Mapping[str, Iterable[tuple[int, float | None]] | None]) -> float:
         def do() -> float:

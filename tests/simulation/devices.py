@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from companion.core.command import Command
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from tests.kit.wire.parts import Parts
-
-if TYPE_CHECKING:
-    from tests.simulation.cluster import Process
-    from tests.simulation.story import World
 
 NETWORK = 0.03
 """Seconds that a message travels at most."""
@@ -26,7 +22,7 @@ ANEW = ("E_BUSY", "E_CANNOT_SAVE", "E_TRY_AGAIN")
 class Connection:
     """A socket between a device and a process: what is sent arrives in order, or not at all."""
 
-    def __init__(self, world: World, device: Device, process: Process, sid: str) -> None:
+    def __init__(self, world: Any, device: Device, process: Any, sid: str) -> None:
         self._time, self._device, self.process, self.sid = world.time, device, process, sid
         self.open, self.ready = True, False
         self._down: deque[Any] = deque()
@@ -67,7 +63,7 @@ class Connection:
 class Device:
     """A phone or the tablet: it connects to any process, and asks again until it is answered."""
 
-    def __init__(self, world: World, kind: Kind, token: str) -> None:
+    def __init__(self, world: Any, kind: Kind, token: str) -> None:
         self._world, self.kind, self.token = world, kind, token
         self.parts = Parts()
         self.waiting: dict[str, Ask] = {}

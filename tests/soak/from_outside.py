@@ -123,8 +123,6 @@ async def flooded(
     flood = await asyncio.create_subprocess_exec(
         sys.executable, "-m", __name__, *given, stdin=pipe, stdout=pipe
     )
-    assert flood.stdin is not None
-    assert flood.stdout is not None
     try:
         flood.stdin.write(json.dumps([one.decode() for one in requests]).encode() + b"\n")
         await flood.stdout.readline()

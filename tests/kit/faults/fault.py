@@ -149,7 +149,6 @@ def _compiled(function: FunctionType, where: str, edits: list[str]) -> CodeType:
     lines = Path(code.co_filename).read_text(encoding="utf-8").splitlines(keepends=True)
     source, name = "".join(lines), function.__qualname__
     (node,) = (one for one in ast.walk(ast.parse(source)) if _begins(one) == code.co_firstlineno)
-    assert node.end_lineno is not None
     own = slice(node.lineno - 1, node.end_lineno)
     lines[own] = [_edited("".join(lines[own]), edits, where)]
     whole = [compile("".join(lines), code.co_filename, "exec", dont_inherit=True)]

@@ -73,7 +73,7 @@ def edited(expression: Any, this: str, that: str) -> str:
 def whole(value: object) -> object:
     """As `int`, where that goes."""
     with suppress(ValueError, OverflowError):
-        return int(value)  # type: ignore[call-overload]
+        return int(value)
     return value
 
 

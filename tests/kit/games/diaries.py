@@ -15,7 +15,6 @@ RULES = {id: type(game.open((1, 2, 3, 4), {}).options) for id, game in GAMES.ite
 def said(game: str, name: str, *events: Event, language: str = "it") -> str:
     """The diary's line for a step of the tablet."""
     line = GAMES[game].diary_line(Step(1, 0.0, f"{game}.{name}", None, events))
-    assert line is not None
     return in_words(line, language)
 
 

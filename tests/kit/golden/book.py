@@ -109,10 +109,9 @@ def _seen(view: View) -> dict[str, Any]:
 def _foreign(page: dict[str, Any]) -> frozenset[str]:
     """Ids of things that this game does not have and lists all the same; `foreign` of the game."""
     try:
-        found: frozenset[str] = proof(page["game"], "foreign").foreign(page)
+        return proof(page["game"], "foreign").foreign(page)
     except LookupError:
         return frozenset()
-    return found
 
 
 def _without(ids: frozenset[str], thing: Any) -> Any:
@@ -167,8 +166,7 @@ def path_of(name: str, kind: str = "json") -> Path:
 
 def read(name: str) -> dict[str, Any]:
     """A golden game as it was recorded."""
-    page: dict[str, Any] = json.loads(path_of(name).read_text(encoding="utf-8"))
-    return page
+    return json.loads(path_of(name).read_text(encoding="utf-8"))
 
 
 def read_shown(name: str) -> list[str]:

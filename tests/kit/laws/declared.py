@@ -162,7 +162,7 @@ class Declared:
 
 
 def _told(base: type[Game[Any]], secrets: Secrets, to: Callable[[Eye], bool]) -> Game[Any]:
-    class Told(AlteredGame, base):  # type: ignore[misc, valid-type]
+    class Told(AlteredGame, base):
         def retell(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
             if not to(eye) or self.stage(state) is not Stage.PLAY:
                 return shown
@@ -177,8 +177,7 @@ def _looked_up(base: type[Game[Any]], name: str, hidden: Callable[[Any], int]) -
         note = Note(lines=(text("x", n=hidden(state)),))
         return (*getattr(base, name)(self, state), note)
 
-    looked_up: Game[Any] = type("LookedUp", (base,), {name: said})()
-    return looked_up
+    return type("LookedUp", (base,), {name: said})()
 
 
 def _move(steps: Lockstep, rng: random.Random) -> None:

@@ -158,7 +158,7 @@ def telling(base: type[Game[Any]], hidden: Callable[[Any], int], *names: str, ho
     """The game `base`, in which the host (or a player with a phone) is refused whenever
     the hidden number is odd. `names`: the commands that are refused; none: all but the first."""
 
-    class Telling(base):  # type: ignore[misc, valid-type]
+    class Telling(base):
         in_no_frame = True
 
         def decide(
@@ -183,7 +183,7 @@ def in_the_scene(view: View, secret: str | int) -> View:
 def scened(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
     """The game `base`, in which the hidden number says how every page is laid out."""
 
-    class Scened(base):  # type: ignore[misc, valid-type]
+    class Scened(base):
         in_no_frame = True
 
         def view(self, state: Any, eye: Eye, moment: Moment, wall: View | None = None) -> View:
@@ -196,7 +196,7 @@ def cued(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
     """The game `base`, in which what is said to one seat, for everybody to read, tells the hidden
     number."""
 
-    class Cued(base):  # type: ignore[misc, valid-type]
+    class Cued(base):
         def phone(self, state: Any, seat: int, moment: Moment, wall: View) -> View:
             shown: View = super().phone(state, seat, moment, wall)
             line = text("x", n=hidden(state))
@@ -209,7 +209,7 @@ def walled(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
     """The game `base`, in which the picture that goes to all devices alike tells the hidden
     number; those with a line of their own do not show it."""
 
-    class Walled(base):  # type: ignore[misc, valid-type]
+    class Walled(base):
         def wall(self, state: Any, moment: Moment) -> View:
             return replace(super().wall(state, moment), line=text("x", n=hidden(state)))
 

@@ -47,8 +47,7 @@ class Life:
 
 def table(game: Game[Any], seed: int | str) -> Play:
     """A random lobby of this game."""
-    play: Play = proof(game.id, "tables").table(game, random.Random(f"{game.id} {seed}"))
-    return play
+    return proof(game.id, "tables").table(game, random.Random(f"{game.id} {seed}"))
 
 
 @cache

@@ -149,8 +149,7 @@ def run(
     """One pair of this game; raises `Leak` where the eye can tell the worlds apart. `kind`: how
     they are compared."""
     chance, pairs = random.Random(f"{game.id} {seed}"), proof(game.id, "pairs")
-    steps: Lockstep = pairs.play(chance, game, wishes or pairs.Wishes(), kind)
-    return steps
+    return pairs.play(chance, game, wishes or pairs.Wishes(), kind)
 
 
 def main(pairs: int, kind: type[Lockstep]) -> None:

@@ -77,7 +77,6 @@ class Tabled(Play):
 
     @property
     def running(self) -> Running:
-        assert self.table.game is not None
         return self.table.game
 
     def do(self, command: Command, caller: Caller) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from companion.core.chance import Chance
 from companion.core.command import TABLET, Command
@@ -23,9 +23,6 @@ from companion.table.screens.present import Showing
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
 from tests.kit.playbook import Luck
-
-if TYPE_CHECKING:
-    from tests.kit.laws.lockstep import Lockstep
 
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
 """Kinds of eyes from which a pair draws its own."""
@@ -130,7 +127,7 @@ def difference(one: str, other: str) -> str:
     return f"the eye can tell the worlds apart:\n  A …{one[window]}…\n  B …{other[window]}…"
 
 
-def parts(pair: Lockstep) -> Iterator[tuple[str, list[Any]]]:
+def parts(pair: Any) -> Iterator[tuple[str, list[Any]]]:
     """By name, what each world says: the wall's view and what everybody might read of the view of
     each seat, the past, help in play, and what every device is told of the table."""
     game, worlds = pair.game, pair.worlds
@@ -160,7 +157,7 @@ def opens(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:
     return False
 
 
-def _head(pair: Lockstep, world: World) -> TableShape:
+def _head(pair: Any, world: World) -> TableShape:
     """As on a table whose host keeps its evenings."""
     games = {pair.game.id: pair.game}
     return Showing(pair.table(world), pair.now, games, kept=world.kept).head

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.json import encode
 
@@ -18,9 +18,7 @@ from companion.table.pushes import EVERYBODY, beat, consequences
 from companion.table.screens.present import Showing
 from companion.table.state import Running, Seat, Table
 from companion.web.live.devices import Device, Devices
-
-if TYPE_CHECKING:
-    from tests.kit.laws.lockstep import Lockstep, World
+from tests.kit.laws.lockstep import Lockstep, World
 
 WALL, SPECTATOR, TABLET = "wall", "spectator", "tablet"
 LENT = "tablet, lent"
@@ -92,8 +90,6 @@ class WorldDevices:
         device = TABLET if caller.moderator or caller.seat is None else phone_of(caller.seat)
         record = self._record(name, caller.seat, events, device)
         after = self.table(self.world.state, self.world.count)
-        assert self._now.game is not None
-        assert after.game is not None
         game = announced(self._now.game, after.game, record.at, self._games, screen=True)
         self._told(replace(after, game=game), record, later=later and game.announcement is None)
         if game.announcement is not None:
@@ -101,7 +97,6 @@ class WorldDevices:
 
     def _announce(self, game: Running) -> None:
         """All devices connect anew while the wall announces it; then all are told."""
-        assert game.announcement is not None
         for sid in tuple(self.lookers):
             self.again(sid)
         self.flush()

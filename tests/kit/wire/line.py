@@ -66,7 +66,7 @@ class Line(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.opened: asyncio.Future[bytes] = self.loop.create_future()
         self.closed: asyncio.Future[int | None] = self.loop.create_future()
-        self.transport: asyncio.Transport = None  # type: ignore[assignment]  # until it is dialled
+        self.transport: asyncio.Transport = None  # until it is dialled
 
     # Opening
 

@@ -20,8 +20,7 @@ class Parts:
     @property
     def version(self) -> int:
         """The number of the picture; the tablet's counts every step that it is told of."""
-        found: int = self._have["desk" if "desk" in self._have else "wall"]["v"]
-        return found
+        return self._have["desk" if "desk" in self._have else "wall"]["v"]
 
     def whole(self) -> dict[str, Any]:
         """The picture that a person sees. Raises KeyError where a document is missing."""

@@ -41,10 +41,8 @@ class Office(Scene):
 
     def bids(self, round_: str) -> Outcome:
         """`"A6 B4 C4"`: one bid each, in this order; the outcome of the last."""
-        outcome = None
         for word in round_.split():
             outcome = self.player(word[0]).bid(int(word[1:]))
-        assert outcome is not None
         return outcome
 
     def player(self, letter: str) -> Actor:
@@ -137,7 +135,6 @@ class Office(Scene):
 
 def proposed_posting(state: Any) -> tuple[tuple[int, str], ...]:
     """A legal posting to begin with: clockwise from the left of Human Resources."""
-    assert state.head is not None
     at = state.ring.index(state.head)
     others = (*state.ring[at + 1 :], *state.ring[:at])
     open_ministries = (one for one in state.ministries if one not in ("reform", "hr"))

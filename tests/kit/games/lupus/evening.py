@@ -243,5 +243,4 @@ class Evening(Scene):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        assert self.state.result is not None
         return self.state.result.winners

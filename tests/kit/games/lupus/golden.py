@@ -65,7 +65,7 @@ def deals(*ids: str) -> Callable[[Callable[[], Scene]], Callable[[], Scene]]:
     with it."""
 
     def named(scene: Callable[[], Scene]) -> Callable[[], Scene]:
-        scene.cards = ids  # type: ignore[attr-defined]
+        scene.cards = ids
         return scene
 
     return named

@@ -153,9 +153,7 @@ class Mind:
                 yield ("shown", night.number, world.victim(state, step))
 
     def known(self) -> Hashable:
-        state = self.state
-        assert state is not None
-        seat, sight = self.eye.seat, self.eye.sight
+        state, seat, sight = self.state, self.eye.seat, self.eye.sight
         if sight is Sight.MODERATOR:
             return all_but_decoys(state)
         if sight is Sight.BLIND:
@@ -189,7 +187,6 @@ def _asked(state: LupusState) -> Hashable:
 def _shown_by_partners(state: LupusState, seat: int) -> Hashable:
     """The proposals of seats that share the seat's open step; of the dead none."""
     night = state.night
-    assert night is not None
     for step in steps_on(night):
         acting = holders(state, step)
         if seat in acting:

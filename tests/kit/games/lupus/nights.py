@@ -69,7 +69,6 @@ def make(steps: Lockstep, tap: Tap) -> None:
 def commands(world: World, tap: Tap, target: int) -> list[do.Pick]:
     """A name or «nobody» in the open step, and the second name where every phone gives two."""
     state, seat = world.state, tap.caller.seat
-    assert seat is not None
     step = state.night.open_step
     two = names(state) == 2
     further = [do.Pick(step, second(state, seat, target))] if two else []
@@ -108,14 +107,8 @@ def seen_alike(steps: Lockstep, seat: int) -> bool:
     """Whether the eye may see when (or what) this seat answers."""
     if steps.eye.moderates or seat == steps.eye.seat:
         return True
-    part = None if steps.eye.seat is None else _own_part(steps)
+    part = None if steps.eye.seat is None else part_of(steps.a, steps.eye.seat)
     return part is not None and part == part_of(steps.a, seat)
-
-
-def _own_part(steps: Lockstep) -> str | None:
-    eye = steps.eye.seat
-    assert eye is not None
-    return part_of(steps.a, eye)
 
 
 def _target(steps: Lockstep, rng: random.Random, n: int, seat: int, plan: Plan) -> int | None:

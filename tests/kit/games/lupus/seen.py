@@ -83,9 +83,7 @@ def cause(scene: Evening, seat: int) -> str:
 
 def read(scene: Evening) -> Any:
     """What the moderator reads aloud just now, and what comes after it."""
-    found = phase_of(scene.state).script(scene.state, scene.moment)
-    assert found is not None
-    return found
+    return phase_of(scene.state).script(scene.state, scene.moment)
 
 
 def spoken_night(scene: Evening) -> list[Text]:

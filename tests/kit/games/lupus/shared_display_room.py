@@ -41,9 +41,7 @@ class SharedDisplayRoom:
 
     @property
     def state(self) -> LupusState:
-        assert self.room.table.game is not None
-        state: LupusState = self.room.table.game.state
-        return state
+        return self.room.table.game.state
 
     @property
     def display(self) -> Phone:
@@ -106,8 +104,7 @@ class SharedDisplayRoom:
 
     def diary(self) -> list[dict[str, Any]]:
         """As the shared display shows it, newest first."""
-        lines: list[dict[str, Any]] = self.display.sees()["desk"]["diary"]
-        return lines
+        return self.display.sees()["desk"]["diary"]
 
     def night_fell(self) -> int:
         """The number of the record with which the last night fell."""

@@ -128,7 +128,6 @@ def _night(play: Play, silent: float) -> None:
 def _vote(play: Play, voter: int) -> None:
     state = play.state
     vote = phase_of(state).vote(state)
-    assert vote is not None
     legal = [one for one in vote.candidates if votes.vote_refusal(state, voter, one) is None]
     if legal:
         must(play, do.Vote(play.rng.choice(legal)), Caller(voter))

@@ -38,7 +38,7 @@ def _pending(pending: Any) -> Hashable:
             pending.asked,
             pending.clock,
         )
-    return pending  # type: ignore[no-any-return]
+    return pending
 
 
 class Mind(LastState):

@@ -56,12 +56,10 @@ def has_passed(state: SanctaState, eye: Eye) -> bool:
 
 
 def missing(state: SanctaState) -> tuple[int, ...]:
-    assert state.window is not None
     return tuple(seat for seat in state.window.asked if seat not in state.window.passed)
 
 
 def whose(state: SanctaState) -> Text:
-    assert state.cancelled is not None
     return text("x", who=SeatNames(tuple(sorted(state.cancelled.window.passed))))
 
 
