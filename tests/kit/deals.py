@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
@@ -92,6 +92,11 @@ class Play:
     def eyes(self) -> tuple[Eye, ...]:
         """Everybody who may be offered something."""
         return (MODERATOR, *(seat_eye(seat) for seat in self.ring))
+
+    def after(self, number: int) -> "Play":
+        """The game as it stood after so many steps."""
+        state = self.lived[number] if number < len(self.lived) else self.state
+        return replace(self, state=state, steps=self.steps[:number], lived=self.lived[:number])
 
     def do(self, command: Command, caller: Caller) -> Refusal | None:
         """Decide and fold; None when it was accepted."""

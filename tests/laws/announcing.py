@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +16,6 @@ from companion.table.screens.difference import encode
 from companion.table.screens.present import Showing
 from companion.table.state import Announcement, Table
 from companion.web.live.devices import Device, Devices
-from tests.kit.deals import Play
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import life
 from tests.kit.table.around import table_of
@@ -84,20 +82,13 @@ def announcements(game: Game[Any], seed: int) -> Iterator[Announcing]:
     """Those of one life, at a table with a blind host; every second table has no public screen."""
     screen = seed % 2 == 0
     play = life(game, seed)
-    states = [*play.lived, play.state]
     for at, step in enumerate(play.steps):
-        if not game.announcement_seconds(states[at], states[at + 1]):
+        then, now = play.after(at), play.after(at + 1)
+        if not game.announcement_seconds(then.state, now.state):
             continue
-        before, after = (_table(play, states, count) for count in (at, at + 1))
+        before, after = (table_of(one, blind=True) for one in (then, now))
         after = replace(
             after, game=announced(before.game, after.game, step.at, GAMES, screen=screen)
         )
         record = Record(at + 1, step.at, step.name, step.seat, step.events)
         yield Announcing(before, after, record)
-
-
-def _table(play: Play, states: list[Any], count: int) -> Table:
-    part = dataclasses.replace(
-        play, state=states[count], steps=play.steps[:count], lived=states[:count]
-    )
-    return table_of(part, blind=True)

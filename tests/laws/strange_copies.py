@@ -23,10 +23,11 @@ from companion.table.export.recap import as_csv, as_text, recap_blocks, sheet
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
 from companion.table.screens.present import Showing
-from companion.table.state import Running, Seat, Table
+from companion.table.state import Table
 from companion.web.store.copy_reader import BAD, TOO_LARGE, read
 from tests.kit.deals import Play, a_move
 from tests.kit.laws.lives import some_lives
+from tests.kit.table.around import table_of
 
 GAMES = find_games()
 CODEC = Codec(GAMES)
@@ -45,18 +46,10 @@ def valid(game_id: str) -> list[dict[str, Any]]:
         opening = play.lived[0]
         if game.open(play.ring, game.keep(opening)) != opening:
             continue
-        ring = tuple(play.ring)
-        people = {seat: Seat(seat, f"Guest {seat}", phone=False) for seat in ring}
         for number in (STEPS // 4, STEPS, len(play.steps) if len(play.steps) < 4 * STEPS else 0):
-            if not 0 < number <= len(play.steps):
-                continue
-            steps = tuple(play.steps[:number])
-            state = play.state if number == len(play.steps) else play.lived[number]
-            running = Running(game_id, opening, ring, state, ring, steps, steps)
-            table = Table(code="lume", people=people, ring=ring, game=running)
-            if not game.may_be_copied(state, MODERATOR):
-                continue
-            made.append(payload(copied(table, GAMES)))
+            then = play.after(number)
+            if 0 < number <= len(play.steps) and game.may_be_copied(then.state, MODERATOR):
+                made.append(payload(copied(table_of(then), GAMES)))
     return made
 
 

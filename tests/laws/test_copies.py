@@ -11,10 +11,10 @@ from companion.table.commands import ChooseGame, Leave
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold as folded
-from companion.table.state import Running, Seat, Table
 from companion.web.store.copy_reader import BAD, TOO_LARGE
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import some_lives
+from tests.kit.table.around import table_of
 from tests.kit.table.scene import Room
 from tests.laws.strange_copies import changed, tried, valid
 
@@ -25,17 +25,11 @@ MOMENTS = 9
 
 def copies(play, game):
     """The state at some moments of this life, each with the copy that a host may make (or None)."""
-    opening = play.lived[0]
-    ring = tuple(play.ring)
-    people = {seat: Seat(seat, f"Guest {seat}", phone=False) for seat in ring}
     last = len(play.steps)
     for number in sorted({last * part // MOMENTS for part in range(1, MOMENTS + 1)}):
-        steps = tuple(play.steps[:number])
-        state = play.state if number == last else play.lived[number]
-        running = Running(game.id, opening, ring, state, ring, steps, steps)
-        table = Table(code="lume", people=people, ring=ring, game=running)
-        allowed = game.may_be_copied(state, MODERATOR)
-        yield state, payload(copied(table, GAMES)) if allowed else None
+        then = play.after(number)
+        allowed = game.may_be_copied(then.state, MODERATOR)
+        yield then.state, payload(copied(table_of(then), GAMES)) if allowed else None
 
 
 @EVERY_GAME

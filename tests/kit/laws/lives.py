@@ -32,16 +32,13 @@ class Life:
     def at(self, turn: int, seed: int) -> Play:
         """The game as it was before a move, with chance of its own."""
         steps, sent, now = self.turns[turn]
-        end = self.play
+        then = self.play.after(steps)
         return replace(
-            end,
-            rng=random.Random(f"{end.game.id} {seed} {turn}"),
-            state=end.lived[steps] if steps < len(end.lived) else end.state,
+            then,
+            rng=random.Random(f"{then.game.id} {seed} {turn}"),
             now=now,
-            steps=end.steps[:steps],
-            lived=end.lived[:steps],
-            sent=end.sent[:sent],
-            by_seats={step.name for step in end.steps[:steps] if step.seat is not None},
+            sent=then.sent[:sent],
+            by_seats={step.name for step in then.steps if step.seat is not None},
         )
 
 
