@@ -1,6 +1,5 @@
 """All that a game needs beside rules that run, with what to do about each thing that is missing."""
 
-import json
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -13,6 +12,7 @@ from companion.web.protocol import places_and_texts
 from tests.architecture.owed_phases import CATALOGS, phases_owed
 from tests.architecture.tree import ROOT
 from tests.kit import event_list
+from tests.kit.golden.book import FOLDER, read
 
 PROOFS = {
     "tables": (("table",), "a random lobby, from which laws play whole games"),
@@ -148,9 +148,5 @@ def _recorded(game: str) -> Owed:
         for path, text in generated().items():
             if f"/{game}/" in path.as_posix() and path.exists() and path.read_text() != text:
                 yield str(path.relative_to(ROOT)), RECORD
-    if not any(_plays(path, game) for path in (ROOT / "tests/golden").glob("*.json")):
+    if not any(read(path.stem)["game"] == game for path in FOLDER.glob("*.json")):
         yield "tests/golden", "name a scene in `golden.py` and record it (tests/golden/record.py)"
-
-
-def _plays(golden: Path, game: str) -> bool:
-    return bool(json.loads(golden.read_text(encoding="utf-8"))["game"] == game)

@@ -13,7 +13,6 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.handle import handle, open_table
 from companion.table.log.codec import Codec
-from companion.table.log.record import Record
 from companion.table.state import Table
 from companion.web.join_codes import WORDS
 from companion.web.store.records import Store
@@ -67,7 +66,7 @@ class Template:
         self._games, self._luck, self._now = find_games(), Dice("bench"), time.time()
         self._codec = Codec(self._games)
         opened = open_table(STAND_IN, "", self._now, self._games, key(0))
-        self._table, self._records = opened.table, [self._kept(opened.record)]
+        self._table, self._records = opened.table, [self._codec.dump(opened.record)]
         self._play(older)
 
     @property
@@ -118,10 +117,7 @@ class Template:
         assert not refused, (command, refused)
         self._table = outcome.table
         if outcome.record is not None:
-            self._records.append(self._kept(outcome.record))
-
-    def _kept(self, record: Record) -> bytes:
-        return self._codec.dump(record)
+            self._records.append(self._codec.dump(outcome.record))
 
 
 def everybody_votes() -> Iterator[tuple[int, str, dict]]:
@@ -134,7 +130,7 @@ def everybody_votes() -> Iterator[tuple[int, str, dict]]:
     yield DEVICES, lupus.Revive.name, {"seat": PHONES}
 
 
-def furnish(folder: Path, *, playing: int, idle: int = 0, older: int = 0) -> Template:
+def furnish(folder: Path, *, playing: int, idle: int = 0, older: int = 0) -> None:
     """A database in `folder` with tables `0 … playing - 1`, then idle ones, then a spare one that
     the terminal's greeting may write to."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -144,4 +140,3 @@ def furnish(folder: Path, *, playing: int, idle: int = 0, older: int = 0) -> Tem
     for number in range(playing + idle):
         template.write(store, code(number))
     store.close()
-    return template

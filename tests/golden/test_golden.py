@@ -57,7 +57,6 @@ def test_a_golden_game_can_be_read_by_a_person(name):
 
 LYNX = {"kind": "pick", "key": "n1-lynx", "label": {"t": "ask-lynx"}, "seats": [1, 2, 3, 4, 7]}
 RING = {"kind": "circle", "marks": [1, {"seat": 2, "waits": True}]}
-BOTH = {"t": "day", "p": {"who": {"seats": [1, 2]}}}
 NIGHT = {"tone": "night", "title": {"t": "night", "p": {"n": 2}}, "prompts": [LYNX]}
 
 

@@ -79,7 +79,8 @@ class Postgres:
         """The server hangs: it keeps every connection, and answers nobody."""
         # The first one first: while it stands still it makes no others.
         os.kill(self.pid, signal.SIGSTOP)
-        pids = [self.pid, *map(int, self._children())]
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        pids = [self.pid, *map(int, children)]
         for pid in pids[1:]:
             with suppress(ProcessLookupError):  # its client has just gone
                 os.kill(pid, signal.SIGSTOP)
@@ -89,9 +90,6 @@ class Postgres:
             for pid in pids:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGCONT)
-
-    def _children(self) -> list[str]:
-        return Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
 
     @staticmethod
     def _held(url: str, statement: str) -> Iterator[None]:

@@ -24,12 +24,6 @@ def secret_of(showing: Showing, looker: Looker) -> bytes:
     return showing.padded(looker, showing.documents(looker)[1])
 
 
-def phone_pictures(play: Play, games: Games, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
-    """What the phones of these seats are sent."""
-    showing = Showing(table_of(play), play.now, games)
-    return {seat: showing.to(Looker(Kind.PHONE, seat)) for seat in seats}
-
-
 def skeleton(thing: Any, *, covered: bool = False) -> Any:
     """The shape of a picture: keys and order stay, words and numbers are only their kind.
 
@@ -52,7 +46,8 @@ def skeleton(thing: Any, *, covered: bool = False) -> Any:
 
 def differences(play: Play, games: Games, seats: Iterable[int]) -> list[str]:
     """How the phones of these seats can be told apart by shape or size, if they can."""
-    shown = phone_pictures(play, games, seats)
+    showing = Showing(table_of(play), play.now, games)
+    shown = {seat: showing.to(Looker(Kind.PHONE, seat)) for seat in seats}
     wrongs = []
     sizes = own_parts(play, games, seats)
     if len(set(sizes.values())) > 1:

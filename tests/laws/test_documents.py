@@ -88,7 +88,7 @@ def test_differences_lead_to_the_very_view_that_is_built_from_nothing(game):
                 page = pages.setdefault(eye, Parts())
                 page.hear(told(before.get(eye), now))
                 before[eye] = now
-                assert written(page) == whole(now)
+                assert page._have == whole(now)
 
 
 def told(before, now):
@@ -105,10 +105,6 @@ def told(before, now):
 
 def whole(now):
     return dict(zip(NAMES, map(payload, now), strict=True))
-
-
-def written(page):
-    return page._have
 
 
 @pytest.mark.parametrize("fault", faults("*forgets_something_is_noticed"), ids=lambda f: f.name)

@@ -119,7 +119,7 @@ def move(room: Room, chance: random.Random) -> bool:
     chance.shuffle(devices)
     for device in devices:
         eye = eye_of(room.table, looker_of(room.table, device.kind, device.token))
-        prompts = [*game.view(running.state, eye, _moment(room)).prompts]
+        prompts = [*game.view(running.state, eye, Moment(room.now, room.table.phones)).prompts]
         chance.shuffle(prompts)
         for prompt in prompts:
             answers = list(prompt.answers())[:50]
@@ -139,10 +139,6 @@ def _undone_and_redone(room: Room, back: dict) -> None:
         room.host.do(Redo(**again["args"]))
         assert room.table.game.steps[: len(before)] == before
         room.host.do(Undo(**back))
-
-
-def _moment(room: Room):
-    return Moment(room.now, room.table.phones)
 
 
 def dark_phones_are_alike(room: Room) -> int:

@@ -111,11 +111,11 @@ def command(tmp_path):
 
 
 @pytest.fixture
-def locked(program):
-    """While `locked()` is entered nothing can be stored."""
+def locked():
+    """While `locked(program)` is entered nothing can be stored: another program holds the lock."""
 
     @contextmanager
-    def held():
+    def held(program):
         with closing(sqlite3.connect(program.database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             yield

@@ -9,7 +9,7 @@ import pytest
 from companion.core import Graph, Route
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.games.final_decrees.phases.play.actions import Action
-from tests.kit.games.final_decrees.office import Office, do, seat
+from tests.kit.games.final_decrees.office import Office, do
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 
@@ -65,11 +65,6 @@ def test_every_legal_action_is_reached_from_exactly_one_thing():
     assert set(looked) == OF_THE_TURN
 
 
-def acting(letter="B", **places):
-    office = Office().to_play(**{letter: places.pop(letter, "executive"), **places})
-    return office, office.view(seat(letter))
-
-
 def at(view, thing):
     known = things(chart(view))
     found = [(p, where) for p in of_the_turn(view) for where, _ in islice(places(p, known), 400)]
@@ -77,7 +72,7 @@ def at(view, thing):
 
 
 def test_what_can_be_done_at_the_things_of_an_executive():
-    _, view = acting(A="hr", C="navy", D="secret", E="treasury")
+    view = Office().to_play(B="executive", A="hr", C="navy", D="secret", E="treasury").view(2)
     assert at(view, "executive") == {"redistribute", "restructure"}
     assert at(view, "reform") == {"move_marker", "restructure"}
     assert at(view, "treasury") == {"restructure"}

@@ -10,7 +10,6 @@ from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.narration.titles import medals, own_medals, titles
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.playbook import standing
 
 
 def finished():
@@ -23,7 +22,7 @@ def finished():
 
 
 def story(scene):
-    return GAME.recap(scene.state, standing(scene.log))
+    return GAME.recap(scene.state, scene.steps)
 
 
 def of(panels, kind):
@@ -110,7 +109,7 @@ def test_the_diary_names_votes_and_no_secret():
         text("lupus-diary-votes", who=SeatName(2), target=SeatName(1)),
         text("lupus-diary-called", step=text("lupus-step-wolves")),
         text("lupus-diary-killed", who=SeatName(7)),
-    } <= {diary_line(step) for step in standing(scene.log)}
+    } <= {diary_line(step) for step in scene.steps}
 
 
 def test_the_diary_says_of_a_pick_neither_who_nor_whom():

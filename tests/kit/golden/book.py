@@ -18,14 +18,6 @@ FOLDER = Path(__file__).parents[2] / "golden"
 CODEC = Codec(GAMES)
 
 
-def lines_of(scene: Scene) -> list[str]:
-    """The standing steps as one line of JSON each: number, time, command, seat, facts."""
-    return [
-        CODEC.dump(Record(step.number, step.at, step.name, step.seat, step.events)).decode()
-        for step in scene.steps
-    ]
-
-
 def logged(scene: Scene, about: str) -> dict[str, Any]:
     """The page of a golden game: who plays what, and the log."""
     return {
@@ -33,12 +25,14 @@ def logged(scene: Scene, about: str) -> dict[str, Any]:
         "game": scene.game.id,
         "ring": list(scene.ring),
         "phones": sorted(scene.phones),
-        "log": [_short(line) for line in lines_of(scene)],
+        "log": [_short(step) for step in scene.steps],
     }
 
 
-def _short(line: str) -> list[Any]:
-    record = json.loads(line)
+def _short(step: Step) -> list[Any]:
+    """A step as JSON: number, time, command, seat, facts."""
+    stored = Record(step.number, step.at, step.name, step.seat, step.events)
+    record = json.loads(CODEC.dump(stored))
     facts = [[one.pop("wire"), one] for one in record["events"]]
     return [record["number"], record["at"], record["name"], record["seat"], *facts]
 

@@ -47,6 +47,8 @@ from tests.kit.table.coin import COIN
 Effects = TypeVar("Effects")
 
 NOON = 1_000.0
+OTHER = type("Other", (type(COIN),), {"id": "other"})()
+"""A second game on the shelf: the same rules under another name."""
 REPLAYED_EVERY = 8
 """After one of so many records all are folded anew, from the first one on."""
 SET: dict[str, type[Announced | Wake | Beat]] = {
@@ -147,7 +149,7 @@ class Room:
 
     def __init__(self, games: Games | None = None, luck: Chance | None = None, code: str = "luna"):
         self.luck: Chance = luck or Luck()
-        self.games: Games = games or {COIN.id: COIN, "other": _other()}
+        self.games: Games = games or {COIN.id: COIN, "other": OTHER}
         self.now = NOON
         self.ids = iter(range(1, 1_000_000))
         self.alarm: float | None = None
@@ -239,8 +241,3 @@ class QuickRoom(Room):
     """For laws that look at many steps, and at something else than the fold."""
 
     def _check(self) -> None: ...
-
-
-def _other() -> Any:
-    """A second game on the shelf: the same rules under another name."""
-    return type("Other", (type(COIN),), {"id": "other"})()

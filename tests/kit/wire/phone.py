@@ -86,17 +86,10 @@ class Phone:
         """Send a command; the answer comes later."""
         return self.wire.ask("do", command(name, args, id, seat))
 
-    async def do(
-        self,
-        name: str,
-        args: object = None,
-        id: str | None = None,
-        seat: int | None = None,
-        seconds: float = SECONDS,
-    ) -> Any:
-        """Send a command and wait: `{id, ok, code?, text?}`. Raises Gone, TimeoutError."""
-        async with asyncio.timeout(seconds):
-            return await self.ask(name, args, id, seat).answer
+    async def do(self, *said: Any) -> Any:
+        """As `ask`, and wait: `{id, ok, code?, text?}`. Raises Gone, TimeoutError."""
+        async with asyncio.timeout(SECONDS):
+            return await self.ask(*said).answer
 
     async def does(self, name: str, **args: object) -> None:
         """Ask for something that must be granted."""

@@ -73,9 +73,9 @@ class Wire(Line):
             self.text(b"42%d%b" % (self._count, orjson.dumps([event, content])))
         return asked
 
-    async def call(self, event: str, content: object, seconds: float = SECONDS) -> Any:
+    async def call(self, event: str, content: object) -> Any:
         """Ask and wait. Raises Gone, TimeoutError."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(SECONDS):
             return await self.ask(event, content).answer
 
     async def packet(self) -> bytes:

@@ -63,7 +63,7 @@ async def one_night(party: Party, steps: int, lag: float = 0.0) -> int:
 
     `lag`: seconds by which one process may be behind another where phones are at several.
     """
-    await until(party.tablet, lambda seen: hushed(party.phones))
+    await until_hushed(party)
     for phone in party.phones:
         await phone.see(lambda seen: seen["view"].get("hush"))
     counted = await alike(party.phones, asyncio.sleep(BEAT * 2.5), at_once=True, lag=lag)
@@ -128,17 +128,13 @@ def trace(phone: Phone, mark: int) -> list[Heard]:
     return [one for one in list(phone.wire.heard)[mark:] if one.payload.startswith(b"4")]
 
 
-def hushed(phones: list[Phone]) -> bool:
-    return all(phone.picture["view"].get("hush") for phone in phones)
-
-
-async def until(tablet: Phone, wanted: Any) -> None:
-    """Press the one great button until it is so."""
+async def until_hushed(party: Party) -> None:
+    """Press the one great button until all phones are dark."""
     for _ in range(20):
         await asyncio.sleep(0.1)
-        if wanted(tablet.picture):
+        if all(phone.picture["view"].get("hush") for phone in party.phones):
             return
-        await press(tablet)
+        await press(party.tablet)
     hold(False, "the night never fell")
 
 

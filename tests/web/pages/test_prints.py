@@ -61,7 +61,7 @@ def test_every_seat_gets_a_card_and_the_tablet_lists_no_secret(program, tablet, 
 
 def test_cards_that_cannot_be_stored_are_not_left_out_in_silence(program, tablet, guest, locked):
     guest("Anna")
-    with locked():
+    with locked(program):
         answer = tablet.post(f"/print/{program.code}/seats", {})
     assert answer.status_code == 503
     assert WORDS.say("it", "E_CANNOT_SAVE") in html.unescape(answer.text)

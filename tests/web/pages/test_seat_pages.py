@@ -217,6 +217,6 @@ def test_an_invite_that_cannot_be_used_now_is_not_called_dead_and_stays_alive(
 ):
     guest("Anna")
     invite, new = invite_for(tablet, "phone"), device()
-    with locked():
+    with locked(program):
         assert new.take(invite).status_code == 503
     assert new.take(invite).headers["Location"] == f"/p/{program.code}"

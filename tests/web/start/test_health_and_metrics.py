@@ -26,8 +26,8 @@ def test_a_program_that_serves_says_so(device):
 
 
 @pytest.mark.alone
-def test_a_database_that_takes_nothing_is_alive_but_not_ready(locked, device):
-    with locked():
+def test_a_database_that_takes_nothing_is_alive_but_not_ready(locked, program, device):
+    with locked(program):
         answer = device().get("/readyz")
         assert (answer.status_code, answer.text) == (503, "cannot save\n")
         assert device().get("/healthz").status_code == 200

@@ -2,9 +2,8 @@
 acknowledged is lost, and one table holds up no other."""
 
 import resource
-import sqlite3
 import time
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 
 import pytest
 
@@ -49,14 +48,6 @@ def insist(tablet, name, args, id):
 
 
 @contextmanager
-def locked(program):
-    """Another program holds the lock."""
-    with closing(sqlite3.connect(program.database, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-
-
-@contextmanager
 def full(program):
     """No file may grow, as on a disk without room."""
     size, pid = min(one.stat().st_size for one in program.folder.iterdir()), program.process.pid
@@ -79,7 +70,7 @@ FULL = pytest.param("full", marks=linux)
 
 
 @pytest.fixture(params=["locked", FULL, "read-only", "table locked", "server hangs"])
-def trouble(request):
+def trouble(request, locked):
     """A program, and what has to be entered for its trouble."""
     if request.param in (of_file := {"locked": locked, "full": full, "read-only": read_only}):
         program = request.getfixturevalue("laptop")

@@ -1,6 +1,7 @@
 """Pairs of games that look alike to one eye: sealed bids and proposals of others are free (P1)."""
 
 import random
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -162,17 +163,14 @@ def _hidden_deal(steps: Lockstep, rng: random.Random, world: World) -> None:
     steps.only(world, caller(steps, by), _proposal(world.state, rng, by, people))
 
 
-def _has_room(world: World, seat: int) -> bool:
-    return sum(trade.by == seat for trade in world.state.trades) < OPEN_AT_MOST
-
-
 def _open_deal(steps: Lockstep, rng: random.Random) -> None:
     """A deal that the eye is part of, or that all see done: the same in both worlds."""
     ring = steps.a.state.ring
     # Who has two open proposals in one world is refused there, and nobody else is answered: the
     # number is the asker's own. (The tablet, which could ask for others, is no phone's voice.) No
     # deal follows there, so the worlds would part in what all may see: such a deal is not tried.
-    free = [seat for seat in ring if all(_has_room(world, seat) for world in steps.worlds)]
+    asked = [Counter(trade.by for trade in world.state.trades) for world in steps.worlds]
+    free = [seat for seat in ring if all(one[seat] < OPEN_AT_MOST for one in asked)]
     if steps.eye.seat is None and not free:
         return
     by = steps.eye.seat if steps.eye.seat is not None else rng.choice(free)

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import TABLET, Caller, Chance, Command, Game
+from companion.core import TABLET, Caller, Command, Game
 from companion.games.jrc.any_step import GoOn, MarkAbsent
 from companion.games.jrc.paper_phase import OpenPapers, TakeBack
 from companion.games.jrc.phase import phase_of
@@ -62,18 +62,12 @@ def begun(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockst
         "win_princes": 9,
     } | dict(wishes.options)
     lobby = game.open(ring, {"options": options})
-    luck = rng.random()
-    worlds = tuple(World(name, lobby, _alike(luck), Mind(eye)) for name in "AB")
-    steps = kind(
-        game, eye, (worlds[0], worlds[1]), frozenset(ring), unoffered=tries_unoffered((eye, ring))
-    )
+    luck = str(rng.random())
+    worlds = tuple(World(name, lobby, Dice(luck), Mind(eye)) for name in "AB")
+    steps = kind(game, eye, worlds, frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     steps.start()
     steps.both(TABLET, Start())
     return steps
-
-
-def _alike(luck: float) -> Chance:
-    return Dice(str(luck))
 
 
 def write(steps: Lockstep, rng: random.Random, *, last: bool) -> None:

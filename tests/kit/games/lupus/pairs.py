@@ -93,7 +93,9 @@ def pair(
     if begun is not None:
         phones = frozenset(seat for seat in ring if rng.random() < wishes.phones)
     lobby = _lobby(ring, phones, (options, customs), dealt[0], wishes.box)
-    steps = kind(game, eye, _worlds(eye, lobby, dealt), phones)
+    both = zip("AB", map(Fixed, dealt), strict=True)
+    worlds = tuple(World(name, lobby, luck, Mind(eye)) for name, luck in both)
+    steps = kind(game, eye, worlds, phones)
     steps.unoffered = tries_unoffered((eye, ring), strange_commands)
     return (begun or _begun)(steps)
 
@@ -124,14 +126,6 @@ def _dealt_in_b(
     for n, card in zip(free, rest, strict=True):
         other[n] = card
     return tuple(other)
-
-
-def _worlds(eye: Eye, lobby: Any, dealt: tuple[tuple[str, ...], ...]) -> tuple[World, World]:
-    """Both lobbies, set up alike."""
-    a, b = (
-        World(name, lobby, Fixed(cards), Mind(eye)) for name, cards in zip("AB", dealt, strict=True)
-    )
-    return a, b
 
 
 def _begun(steps: Lockstep) -> Lockstep:

@@ -100,7 +100,8 @@ class Pair:
             told = notice is not None and notice.version == self.a.room.table.public_version
             if passing(self.a.state) is not None:
                 told = shown.seat == holder(self.a.state)
-            views = [_lent_to(one, shown.seat) for one in self.worlds]
+            rooms = [one.room for one in self.worlds]
+            views = [Showing(a.table, a.now, a.games).lent_to(shown.seat) for a in rooms]
             if not told and views[0] != views[1]:
                 raise KnownEarly(f"{command}: a card is seen, and nobody knows")
             self.tried["lent"] += 1
@@ -117,11 +118,6 @@ def _copy(one: SharedDisplayRoom) -> Any:
         return repr(copied(one.room.table, one.room.games))
     except NotNow:
         return None
-
-
-def _lent_to(one: SharedDisplayRoom, seat: int) -> Any:
-    room = one.room
-    return Showing(room.table, room.now, room.games).lent_to(seat)
 
 
 def play(
