@@ -74,11 +74,6 @@ class Template:
         """The table as it stands."""
         return self._table
 
-    @property
-    def events(self) -> int:
-        """How many steps lie in the log."""
-        return len(self._records)
-
     def write(self, store: Store, table: str) -> None:
         """Put such a table into the store."""
         places = {key(place).encode(): place for place in range(DEVICES + 1)}

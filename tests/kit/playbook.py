@@ -95,10 +95,8 @@ class Outcome:
     """
 
     def __init__(self, sentence: str, decision: Decision, scene: Scene, *callers: Caller) -> None:
-        self.sentence = sentence
-        self.decision = decision
+        self.sentence, self.decision, self.callers = sentence, decision, callers
         self.then: Any = scene
-        self.callers = callers
         self.claimed = not isinstance(decision, Refusal)
 
     @property
@@ -191,6 +189,12 @@ class Scene:
     def by(self, *seats: int) -> Actor:
         """The phones of these seats."""
         return Actor(self, *(Caller(seat=seat) for seat in seats))
+
+    def having(self, **options: Any) -> Self:
+        """The tablet sets these house rules."""
+        for option, value in options.items():
+            self.tablet.set_option(option, value)
+        return self
 
     def play(self, command: Command, caller: Caller) -> Outcome:
         """Decide, write down, fold."""

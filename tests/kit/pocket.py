@@ -6,11 +6,10 @@ import json
 from itertools import count
 from typing import Any
 
-from companion.core.seat import Ring
 from companion.pocket.bridge import Bridge
 from companion.table.log import facts
 from companion.table.log.record import Record
-from tests.kit.golden.book import steps_of
+from tests.kit.golden.book import log_of
 from tests.kit.wire.parts import Parts
 
 
@@ -105,17 +104,12 @@ class Device:
         return answer
 
 
-def log_of(page: dict[str, Any], ring: Ring) -> list[Record]:
+def pocketed(page: dict[str, Any]) -> list[Record]:
     """A golden evening as the log of a table of this device."""
     first = (
         facts.TableOpened("POCKET", ""),
         facts.InviteMade("g", "tablet", None, None),
         facts.InviteUsed("g", "pocket"),
-        *(facts.SeatTaken(seat, f"P{seat}", None) for seat in ring),
-        facts.GameChosen(page["game"], ring, {}),
+        *(facts.SeatTaken(seat, f"P{seat}", None) for seat in page["ring"]),
     )
-    steps = [
-        Record(number, step.at, step.name, step.seat, step.events)
-        for number, step in enumerate(steps_of(page), start=2)
-    ]
-    return [Record(1, steps[0].at, "table.open", None, first), *steps]
+    return list(log_of(page, *first))

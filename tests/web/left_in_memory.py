@@ -17,13 +17,12 @@ from companion.core.words.panels.base import Circle, Mark
 from companion.games.lupus.state import LupusState, Player
 from companion.table.device import THE_TABLET, Kind
 from companion.table.log import facts
-from companion.table.log.record import Record
 from companion.table.state import Running, Table
 from companion.web import config
 from companion.web.app import create_app
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import Shell
-from tests.kit.golden.book import CODEC, read, steps_of
+from tests.kit.golden.book import CODEC, log_of, read
 
 CODE = "LUME42"
 OF_A_TABLE = (TableActor, Table, Running, LupusState, Player, Circle, Mark)
@@ -63,12 +62,8 @@ def _counted() -> dict[str, int]:
 def _stored(name: str) -> Iterator[str]:
     """A recorded game, every seat of which has a phone."""
     book = read(name)
-    ring = tuple(book["ring"])
-    seats = (facts.SeatTaken(seat, f"Name {seat}", f"token {seat}") for seat in ring)
-    opened = (facts.TableOpened(CODE, ""), *seats, facts.GameChosen(book["game"], ring, {}))
-    yield CODEC.dump(Record(1, 1000.0, "table.open", None, opened))
-    for one in steps_of(book):
-        yield CODEC.dump(Record(one.number + 1, one.at, one.name, one.seat, one.events))
+    seats = (facts.SeatTaken(seat, f"Name {seat}", f"token {seat}") for seat in book["ring"])
+    return map(CODEC.dump, log_of(book, facts.TableOpened(CODE, ""), *seats))
 
 
 def _everybody_looks(shell: Shell) -> None:

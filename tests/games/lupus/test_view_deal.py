@@ -15,9 +15,7 @@ def lobby(size, **kept):
 
 
 def in_deal(**options):
-    scene = lobby(8)
-    for option, value in options.items():
-        scene.tablet.set_option(option, value)
+    scene = lobby(8).having(**options)
     scene.luck.deal("werewolf", "werewolf", "seer", *["villager"] * 5)
     scene.tablet.deal()
     return scene

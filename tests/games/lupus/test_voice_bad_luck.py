@@ -17,7 +17,6 @@ from companion.table.effects import Ask
 from companion.table.handle import handle
 from companion.table.log import facts
 from companion.table.log.fold import evolve
-from companion.table.log.record import Record
 from companion.table.screens.way_back import redo_offer, undo_offer
 from companion.table.state import Table
 from tests.kit.games.lupus.commands import do
@@ -32,7 +31,7 @@ from tests.kit.games.lupus.voice_evening import (
     until,
     window,
 )
-from tests.kit.golden.book import read, steps_of
+from tests.kit.golden.book import log_of, read
 from tests.kit.laws.games import GAMES
 from tests.kit.playbook import Luck
 from tests.kit.table.scene import Phone
@@ -144,15 +143,12 @@ TO_AND_FRO = 5.0
 def recorded():
     """The table after each step of the recorded recorded."""
     book = read("nobody_moderates")
-    ring = tuple(book["ring"])
-    seats = (facts.SeatTaken(seat, f"Guest {seat}", None) for seat in ring)
-    opened = (facts.TableOpened("LUME42", ""), *seats, facts.GameChosen("lupus", ring, {}))
-    table = evolve(Table(code=""), Record(1, 1000.0, "table.open", None, opened), GAMES)
-    table = replace(table, tablet="tablet")
-    for step in steps_of(book):
-        record = Record(step.number + 1, step.at, step.name, step.seat, step.events)
+    seats = (facts.SeatTaken(seat, f"Guest {seat}", None) for seat in book["ring"])
+    first, *others = log_of(book, facts.TableOpened("LUME42", ""), *seats)
+    table = replace(evolve(Table(code=""), first, GAMES), tablet="tablet")
+    for record in others:
         table = evolve(table, record, GAMES)
-        yield step.at, table
+        yield record.at, table
 
 
 def asked(table, command, now):

@@ -6,9 +6,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from companion.core import BLIND, Moment, Step, View, fold, payload
+from companion.core import BLIND, Event, Moment, Step, View, fold, payload
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.table.log.codec import Codec
+from companion.table.log.facts import GameChosen
 from companion.table.log.record import Record
 from tests.kit.golden.screens import Screen, change, numbers_of, screen
 from tests.kit.laws.games import GAMES, proof
@@ -44,6 +45,15 @@ def steps_of(page: dict[str, Any]) -> Iterator[Step]:
         record = {"number": number, "at": at, "name": name, "seat": seat, "events": events}
         read = CODEC.load(json.dumps(record))
         yield Step(read.number, read.at, read.name, read.seat, read.events)
+
+
+def log_of(page: dict[str, Any], *before: Event) -> Iterator[Record]:
+    """A golden game as the log of a table. `before`: what has happened there first."""
+    steps, ring = tuple(steps_of(page)), tuple(page["ring"])
+    opened = (*before, GameChosen(page["game"], ring, {}))
+    yield Record(1, steps[0].at, "table.open", None, opened)
+    for number, one in enumerate(steps, start=2):
+        yield Record(number, one.at, one.name, one.seat, one.events)
 
 
 def shown(page: dict[str, Any]) -> Iterator[str]:

@@ -14,7 +14,7 @@ from companion.web import config
 from companion.web.app import create_app
 from companion.web.clock import TableClock
 from companion.web.languages import LANGUAGES
-from tests.kit.golden.book import CODEC, GAMES, read, steps_of
+from tests.kit.golden.book import CODEC, GAMES, log_of, read
 from tests.kit.sentences import WORDS, said
 
 FORGED = "Rita\n\nVINCE ANNA\n  tutto falso"
@@ -63,12 +63,8 @@ def finished(tmp_path):
 
 def records(book):
     """A recorded game on a table, as the store keeps it."""
-    ring = tuple(book["ring"])
-    seats = (facts.SeatTaken(seat, PEOPLE[seat - 1], None) for seat in ring)
-    opened = (facts.TableOpened(CODE, "Giovedì"), *seats, facts.GameChosen(book["game"], ring, {}))
-    yield Record(1, 1000.0, "table.open", None, opened)
-    for step in steps_of(book):
-        yield Record(step.number + 1, step.at, step.name, step.seat, step.events)
+    seats = (facts.SeatTaken(seat, PEOPLE[seat - 1], None) for seat in book["ring"])
+    return log_of(book, facts.TableOpened(CODE, "Giovedì"), *seats)
 
 
 def test_a_saint_with_line_breaks_in_its_name_prints_no_heading(finished):

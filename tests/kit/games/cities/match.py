@@ -55,8 +55,7 @@ class Match(Scene):
         """Up to the decks; nobody is ready yet."""
         super().__init__(Cities(), ring)
         self.ids: dict[str, int] = {}
-        for option, value in options.items():
-            self.tablet.set_option(option, value)
+        self.having(**options)
         if begun:
             self.tablet.begin()
         if begun and declared:

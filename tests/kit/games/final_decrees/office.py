@@ -34,8 +34,7 @@ class Office(Scene):
         self, players: int = 5, decrees: Mapping[int, Iterable[str]] | None = None, **options: Any
     ) -> None:
         super().__init__(GAME, range(1, players + 1))
-        for option, value in options.items():
-            self.tablet.set_option(option, value)
+        self.having(**options)
         for slot in range(5):
             self.tablet.set_decree(slot, f"D{slot + 1}", tuple((decrees or {}).get(slot, STEPS)))
 

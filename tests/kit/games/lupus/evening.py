@@ -44,8 +44,7 @@ class Evening(Scene):
             self.tablet.set_custom_card(**card)
         if len(deck_of_box) < len(set(dealt)):
             self.tablet.set_deck(dict(Counter(dealt)))
-        for option, value in options.items():
-            self.tablet.set_option(option, value)
+        self.having(**options)
         self.luck.deal(*dealt)
         self.tablet.deal()
         for seat, role in zip(self.ring, dealt, strict=True):

@@ -31,9 +31,7 @@ def card(
 
 def lobby(people: int = 9, deck: str | None = None, customs: Any = (), **options: Any) -> Scene:
     """A lobby of so many people; `deck`: the cards that were chosen by hand."""
-    scene = Scene(GAME, range(1, people + 1))
-    for option, value in options.items():
-        scene.tablet.set_option(option, value)
+    scene = Scene(GAME, range(1, people + 1)).having(**options)
     for one in customs:
         scene.tablet.set_custom_card(**one)
     if deck is not None:

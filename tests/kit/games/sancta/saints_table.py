@@ -22,8 +22,7 @@ class SaintsTable(Scene):
     def __init__(self, levels: Mapping[int, int], *, dealer: int | None = None, **rules: Any):
         super().__init__(GAME, tuple(levels))
         target, table = rules.pop("target", None), rules.pop("die_table", None)
-        for id, value in rules.items():
-            self.tablet.set_option(id, value)
+        self.having(**rules)
         if target is not None:
             self.tablet.set_target(str(target))
         if table is not None:
