@@ -114,9 +114,10 @@ class Play:
         self.state = fold(self.game.evolve, self.state, (step,))
         return None
 
-    def must(self, command: Command) -> None:
-        """The tablet asks for something that must be granted."""
-        assert (refusal := self.do(command, TABLET)) is None, f"{command}: {refusal}"
+    def must(self, command: Command, caller: Caller = TABLET) -> None:
+        """Ask for something that must be granted; by default the tablet does."""
+        refusal = self.do(command, caller)
+        assert refusal is None, f"{command} by {caller}: {refusal}"
 
     def pass_time(self, seconds: float) -> None:
         """The clock goes on; alarms ring when they fall due."""

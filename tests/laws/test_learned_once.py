@@ -15,7 +15,7 @@ from companion.games.lupus.facts.waves import AimsClosed
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.lobby.answers import SetDeck
 from companion.table.lifecycle import back_at, is_silent, stays_from, undoable
-from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, lobby, must
+from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, lobby
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import lived, some_lives
 from tests.kit.laws.undone import LearnedTwice, Tabled, lived_on, offered
@@ -91,7 +91,7 @@ def nights_of_the_box(game, seeds):
     for seed in seeds:
         rng = random.Random(f"x {seed}")
         table = lobby(rng, 8, simultaneous_votes=True, min_step_seconds=3, **NIGHTS[SECOND_BOX])
-        must(table, SetDeck({**OF_THE_BOX, "villager": 2}), TABLET)
+        table.must(SetDeck({**OF_THE_BOX, "villager": 2}), TABLET)
         play = dealt(table)
         while play.state.number <= seed % 2 and play.state.result is None:
             answered(play)

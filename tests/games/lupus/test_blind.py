@@ -5,7 +5,7 @@ import pytest
 from companion.core import BLIND, Awaited, Caller, Circle, Note, SeatName, SeatNames, text
 from companion.core.eye import MODERATOR
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import button, panel, panel_of, view
+from tests.kit.games.lupus.seen import button, panel, panel_of
 from tests.kit.playbook import Actor
 
 NINE = "wolf*2 seer v*6"
@@ -105,11 +105,11 @@ def test_when_somebody_goes_all_phones_ask_again_and_not_the_pack_alone(act, way
     getattr(scene.tablet, act)(6, *reason)
     rest = tuple(seat for seat in scene.living)
     for eye in (BLIND, MODERATOR):
-        shown = view(scene, eye)
+        shown = scene.view(eye)
         assert panel(shown, Awaited).missing == rest
         assert {mark.seat for mark in panel(shown, Circle).marks if mark.waits} == set(rest)
     for seat in rest:
-        [asked] = view(scene, seat).prompts
+        [asked] = scene.view(seat).prompts
         assert (asked.chosen, asked.locked) == (None, False), seat
 
 
@@ -117,12 +117,12 @@ def test_whoever_has_a_final_answer_keeps_it_and_taps_once_more_for_show():
     scene = called("seer")
     tap_all(scene, {SEER: 1})
     scene.gone(9)
-    asked = view(scene, SEER).prompts[0]
+    asked = scene.view(SEER).prompts[0]
     assert (asked.title.id, asked.hint.id) == ("lupus-band-yes", "lupus-band-tap")
     assert (asked.chosen, asked.locked) == (None, False)
     scene.by(SEER).pick("seer", 5).gives("Suspected")
     assert (scene.state.night.picks, len(scene.state.night.answers)) == ({"seer": 1}, 1)
-    assert view(scene, SEER).prompts[0].chosen == 5
+    assert scene.view(SEER).prompts[0].chosen == 5
 
 
 def test_a_proposal_stands_when_somebody_else_goes():
@@ -141,7 +141,7 @@ def test_the_tablet_underlines_nobody_who_points_at_night():
 def test_who_has_no_phone_is_asked_all_at_once_with_a_part_or_without(without):
     scene = Evening(NINE, night_input="together", phones=set(range(1, 10)) - {without})
     scene.open("night")
-    shown = view(scene, MODERATOR)
+    shown = scene.view(MODERATOR)
     asked = next(one for one in shown.prompts if one.command == "pick" and one.weight == "main")
     assert asked.act_for == (without,)
     assert asked.title == text("lupus-pick-unphoned-each", who=SeatName(without))
@@ -154,7 +154,7 @@ def test_who_has_no_phone_is_asked_all_at_once_with_a_part_or_without(without):
 @pytest.mark.parametrize("without", [SEER, VILLAGER])
 def test_a_call_asks_for_whoever_has_no_phone_in_the_same_words(without):
     scene = Evening(NINE, phones=set(range(1, 10)) - {without}).open("seer")
-    asked = [one for one in view(scene, MODERATOR).prompts if one.command == "pick"]
+    asked = [one for one in scene.view(MODERATOR).prompts if one.command == "pick"]
     assert [one.title for one in asked if one.weight == "main"] == [text("lupus-pick-unphoned")]
 
 

@@ -9,7 +9,7 @@ from companion.games.lupus.cast import roles, steps
 from companion.games.lupus.game import GAME
 from tests.games.lupus.voting import EIGHT
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import button, panel, panel_of, spoken_night, view
+from tests.kit.games.lupus.seen import button, panel, panel_of, spoken_night
 from tests.kit.sentences import said as name_of
 from tests.kit.sentences import spoken
 
@@ -36,9 +36,9 @@ def label(scene, eye=MODERATOR):
 
 def test_only_the_tablet_knows_who_died_before_it_is_told():
     scene = at_dawn()
-    assert (view(scene, PUBLIC).line, dead_on(scene, PUBLIC)) == (text("lupus-line-dawn"), [])
+    assert (scene.view(PUBLIC).line, dead_on(scene, PUBLIC)) == (text("lupus-line-dawn"), [])
     for seat in scene.ring:
-        assert (view(scene, seat).line, dead_on(scene, seat)) == (text("lupus-line-dawn"), [])
+        assert (scene.view(seat).line, dead_on(scene, seat)) == (text("lupus-line-dawn"), [])
     for eye in (MODERATOR, BLIND):
         line = panel_of(scene, eye, Script).line
         assert line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
@@ -47,12 +47,12 @@ def test_only_the_tablet_knows_who_died_before_it_is_told():
 
 def test_the_dead_do_not_learn_it_from_their_own_phone_either():
     scene = at_dawn()
-    phones = [view(scene, seat) for seat in scene.ring]
+    phones = [scene.view(seat) for seat in scene.ring]
     same = {repr((one.title, one.line, one.panels, one.prompts, one.emblem)) for one in phones}
     assert len(same) == 1
-    assert view(scene, VICTIM).alike
+    assert scene.view(VICTIM).alike
     scene.advance().gives("DawnTold")
-    told = view(scene, VICTIM)
+    told = scene.view(VICTIM)
     assert (panel(told, Note).lines, told.emblem) == ((text("lupus-ghost"),), "ghost")
 
 
@@ -60,16 +60,16 @@ def test_the_dead_do_not_learn_it_from_their_own_phone_either():
 def test_daybreak_looks_the_same_whoever_died_and_if_nobody_did(eye):
     some, none = at_dawn(), Evening(DECK)
     none.daybreak()
-    assert view(some, eye) == view(none, eye)
+    assert some.view(eye) == none.view(eye)
 
 
 def test_say_it_tells_everybody_and_then_the_talk_begins():
     scene = at_dawn()
     assert label(scene) == "lupus-go-say"
     scene.advance().gives("DawnTold")
-    assert view(scene, PUBLIC).line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
+    assert scene.view(PUBLIC).line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
     told = panel_of(scene, 1, Daybreak)
-    assert (told.fallen, view(scene, 1).line) == ((VICTIM,), None)  # the name is the title
+    assert (told.fallen, scene.view(1).line) == ((VICTIM,), None)  # the name is the title
     assert (dead_on(scene, PUBLIC), label(scene)) == ([VICTIM], "lupus-go-talk")
     scene.advance().gives("DiscussionOpened")
 
@@ -98,9 +98,9 @@ def test_who_goes_home_before_the_dawn_is_told_does_not_end_the_game_yet():
 
 def test_a_dawn_is_put_right_by_hand_before_anybody_has_heard_of_it():
     scene = at_dawn()
-    before = view(scene, PUBLIC), view(scene, VICTIM)
+    before = scene.view(PUBLIC), scene.view(VICTIM)
     scene.tablet.revive(VICTIM, "misread").kill(12, "mauled", "misread")
-    assert ((view(scene, PUBLIC), view(scene, VICTIM)), scene.dead) == (before, (12,))
+    assert ((scene.view(PUBLIC), scene.view(VICTIM)), scene.dead) == (before, (12,))
     assert panel_of(scene, MODERATOR, Script).line.params == {"n": 1, "who": SeatNames((12,))}
     scene.advance()
     assert (dead_on(scene, PUBLIC), scene.player(VICTIM).alive) == ([12], True)
@@ -113,7 +113,7 @@ def test_two_who_died_are_told_in_seat_order_with_one_more_by_hand():
 def test_the_telling_can_be_taken_back():
     scene = at_dawn().advance().then.undo()
     assert (scene.phase, scene.day.told) == ("dawn", False)
-    assert view(scene, PUBLIC).line == text("lupus-line-dawn")
+    assert scene.view(PUBLIC).line == text("lupus-line-dawn")
 
 
 def test_a_skipped_dawn_is_told_all_the_same():

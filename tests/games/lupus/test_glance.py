@@ -11,7 +11,6 @@ from tests.kit.games.lupus.cards import cards, mixed
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.knowledge import holders, steps_on
 from tests.kit.games.lupus.leaks import marks
-from tests.kit.games.lupus.seen import view
 
 WITHOUT = (2, 5, 9)
 
@@ -68,7 +67,7 @@ WAYS += [(way, set(range(1, 13)) - set(WITHOUT)) for way in ("phones", "together
 def test_a_glance_at_the_tablet_tells_no_role(night_input, phones):
     for a, b in pairs(night_input, phones):
         if "over" not in (a.phase, b.phase):  # whose end it is everybody is told
-            assert glance(view(a, MODERATOR)) == glance(view(b, MODERATOR))
+            assert glance(a.view(MODERATOR)) == glance(b.view(MODERATOR))
 
 
 def called(state):
@@ -95,6 +94,6 @@ def test_a_tablet_that_marks_who_acts_is_noticed(spoil):
     told = []
     for a, b in pairs("pointing", range(1, 13)):
         if "over" not in (a.phase, b.phase):
-            seen = [glance(spoil(one.state, view(one, MODERATOR))) for one in (a, b)]
+            seen = [glance(spoil(one.state, one.view(MODERATOR))) for one in (a, b)]
             told.append(seen[0] != seen[1])
     assert any(told)

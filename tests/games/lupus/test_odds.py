@@ -17,7 +17,7 @@ from companion.games.lupus.odds.shown import odds_of, spelled, unrehearsed
 from companion.games.lupus.options import Options
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
-from tests.kit.games.lupus.seen import panel_of, view
+from tests.kit.games.lupus.seen import panel_of
 from tests.kit.playbook import Scene
 
 PUBLISHED = {
@@ -205,5 +205,5 @@ def test_the_spread_is_told_and_the_tablet_alone_shows_the_length():
     spread, days = (note.params for note in shown.notes)
     assert spread["low"] <= shown.title.params["n"] <= spread["high"]
     assert days["low"] < days["high"]
-    assert shown in view(scene, MODERATOR).panels
-    assert shown not in view(scene, PUBLIC).panels
+    assert shown in scene.view(MODERATOR).panels
+    assert shown not in scene.view(PUBLIC).panels

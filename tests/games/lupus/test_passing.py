@@ -10,7 +10,7 @@ from companion.games.lupus.night_rules.pass_and_play import READ_SECONDS, holder
 from companion.games.lupus.state import Phase, passing
 from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.voice_evening import dealt, must, offered, on, table, until
+from tests.kit.games.lupus.voice_evening import dealt, offered, on, table, until
 
 # 1, 2 wolves · 3 seer · 4 to 9 villagers
 HOUSE = "wolf*2 seer v*6"
@@ -186,9 +186,9 @@ def test_the_window_of_the_voice_waits_for_the_tablet_and_not_for_somebody_who_d
     seats = passing(play.state).seats
     assert seats == play.state.living
     for seat in seats[:-1]:
-        must(play, do.TakeDevice(), Caller(seat, moderator=True, blind=True))
+        play.must(do.TakeDevice(), Caller(seat, moderator=True, blind=True))
         other = next(one for one in seats if one != seat)
-        must(play, do.Pick("night", other), Caller(seat, moderator=True, blind=True))
+        play.must(do.Pick("night", other), Caller(seat, moderator=True, blind=True))
         play.pass_time(TURN)
     assert play.state.tonight().open_step is not None
     assert GAME.wakes_at(play.state) == play.now + 60, "the last one does not come"
@@ -202,12 +202,12 @@ def test_the_window_of_the_voice_waits_for_the_tablet_and_not_for_somebody_who_d
 def test_a_pause_of_the_voice_covers_the_tablet():
     play = led()
     first = passing(play.state).turn
-    must(play, do.TakeDevice(), Caller(first, moderator=True, blind=True))
-    must(play, do.PauseVoice(), SHARED_DISPLAY)
+    play.must(do.TakeDevice(), Caller(first, moderator=True, blind=True))
+    play.must(do.PauseVoice(), SHARED_DISPLAY)
     assert (holder(play.state), GAME.wakes_at(play.state)) == (None, None)
     assert "take_device" not in offered(play, BLIND)
     play.pass_time(500)
-    must(play, do.ResumeVoice(), SHARED_DISPLAY)
+    play.must(do.ResumeVoice(), SHARED_DISPLAY)
     assert (passing(play.state).turn, GAME.wakes_at(play.state)) == (first, play.now + 60)
     assert "pick" in offered(play, seat_eye(first))
 

@@ -7,7 +7,7 @@ from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.words.panels.base import Circle
 from tests.games.lupus.voting import A, B, C, D, E, three_alive, voted
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import panel_of, view
+from tests.kit.games.lupus.seen import panel_of
 
 LATE_SEER = "wolf*2 v*5 seer"
 
@@ -211,4 +211,4 @@ def test_only_candidates_are_told_that_the_vote_is_about_them():
     run(evening, "A2 B2 C1")
     evening.to("runoff")
     for seat, told in ((A, "nominee"), (B, "nominee"), (C, "out")):
-        assert f"'lupus-wait-{told}'" in repr(view(evening, seat))
+        assert f"'lupus-wait-{told}'" in repr(evening.view(seat))

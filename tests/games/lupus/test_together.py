@@ -4,7 +4,6 @@ from companion.core.command import ALARM, Tick
 from companion.games.lupus.night_rules.actors import missing
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import view
 
 # 1, 2 wolves · 3 seer · 4–12 villagers
 HOUSE = "wolf*2 seer v*9"
@@ -119,4 +118,4 @@ def test_an_alarm_out_of_date_does_nothing():
 def test_a_pack_that_chose_nobody_is_not_shown_who_has_just_turned():
     evening = Evening("wolf*2 seer mythomaniac v*5", at="night 2", night_input="together")
     assert evening.open("night").pick(4, 1).tablet.skip_step("silent").then.role(4) == "werewolf"
-    assert dict(view(evening, 1).prompts[0].hint.params)["n"] == 1
+    assert dict(evening.view(1).prompts[0].hint.params)["n"] == 1

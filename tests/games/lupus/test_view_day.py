@@ -6,7 +6,7 @@ import pytest
 from companion.core import BLIND, Circle, Countdown, Note, SeatName, Tally, Verdict, text
 from companion.core.eye import MODERATOR, PUBLIC
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import button, panel, panel_of, prompt, view
+from tests.kit.games.lupus.seen import button, panel, panel_of, prompt
 
 DECK = "wolf*2 seer v*5"
 
@@ -23,12 +23,12 @@ def test_only_whoever_votes_now_is_asked():
     scene = at("nomination")
     asked = button(scene, 1, "d1-vote")
     assert (asked.ring, asked.seats) == (tuple(range(2, 9)), tuple(range(2, 9)))
-    assert [seat for seat in scene.ring if view(scene, seat).prompts] == [1]
+    assert [seat for seat in scene.ring if scene.view(seat).prompts] == [1]
     assert panel_of(scene, 3, Note).lines == (text("lupus-wait-turn", who=SeatName(1), n=1),)
 
 
 def test_the_tablet_may_vote_for_whoever_votes_now_or_pass_them():
-    shown = view(at("nomination"), MODERATOR)
+    shown = at("nomination").view(MODERATOR)
     assert (prompt(shown, "d1-vote").act_for, prompt(shown, "skip-voter").act_for) == ((1,), (1,))
     assert prompt(shown, "advance").closed.id == "E_VOTES_MISSING"
 
@@ -36,7 +36,7 @@ def test_the_tablet_may_vote_for_whoever_votes_now_or_pass_them():
 def test_votes_lie_before_the_named_on_every_screen_at_once():
     scene = at("nomination").by(1).vote(4).then
     for eye in (2, PUBLIC, MODERATOR, BLIND):
-        shown = view(scene, eye)
+        shown = scene.view(eye)
         assert [mark.seat for mark in panel(shown, Circle).marks if mark.votes] == [4]
         assert [(one.voter, one.target) for one in panel(shown, Tally).ballots] == [(1, 4)]
         assert panel(shown, Tally).next_voter == 2
@@ -55,10 +55,10 @@ def test_the_clock_stands_on_every_screen_and_the_tablet_holds_it():
     scene = at("discussion")
     for eye in (1, PUBLIC, MODERATOR):
         assert panel_of(scene, eye, Countdown).clock.length == 180
-    keys = {one.key for one in view(scene, MODERATOR).prompts if one.group == "clock"}
+    keys = {one.key for one in scene.view(MODERATOR).prompts if one.group == "clock"}
     assert keys == {"clock-pause", "clock-end"}
     scene.tablet.pause()
-    keys = {one.key for one in view(scene, MODERATOR).prompts if one.group == "clock"}
+    keys = {one.key for one in scene.view(MODERATOR).prompts if one.group == "clock"}
     assert keys == {"clock-resume", "clock-end"}
     assert button(scene).warn == text("lupus-warn-talk")
 
@@ -98,7 +98,7 @@ def test_the_verdict_is_announced_before_it_is_confirmed():
 
 
 def test_ghosts_are_told_gently_and_follow_the_game():
-    shown = view(at("nomination").lynch(8).to("discussion"), 8)
+    shown = at("nomination").lynch(8).to("discussion").view(8)
     assert (shown.title, shown.line) == (text("lupus-day", n=2), text("lupus-ghost-day"))
     assert panel(shown, Note).lines == (text("lupus-ghost"),)
     assert panel(shown, Countdown) is not None
@@ -108,18 +108,18 @@ def test_ghosts_are_told_gently_and_follow_the_game():
 @pytest.mark.parametrize(("ghosts", "seen"), [(False, 8), (True, 0)])
 def test_the_dead_see_roles_only_where_they_do_not_vote(ghosts, seen):
     scene = at("nomination", dead_see_roles=True, ghosts=ghosts).lynch(8).to("discussion")
-    assert (len(roles_shown(view(scene, 8))), roles_shown(view(scene, 7))) == (seen, [])
+    assert (len(roles_shown(scene.view(8))), roles_shown(scene.view(7))) == (seen, [])
 
 
 def test_roles_on_the_tablet_are_covered_and_the_blind_has_none():
     scene = at("discussion")
     assert panel_of(scene, MODERATOR, Circle).secret
-    assert (len(roles_shown(view(scene, MODERATOR))), roles_shown(view(scene, BLIND))) == (8, [])
-    assert roles_shown(view(scene, PUBLIC)) == []
+    assert (len(roles_shown(scene.view(MODERATOR))), roles_shown(scene.view(BLIND))) == (8, [])
+    assert roles_shown(scene.view(PUBLIC)) == []
 
 
 def test_corrections_are_at_hand_from_the_first_night_on_and_are_confirmed():
-    shown = view(Evening(DECK), MODERATOR)
+    shown = Evening(DECK).view(MODERATOR)
     forms = [one for one in shown.prompts if one.group == "corrections"]
     assert [one.command for one in forms] == ["remove", "kill", "set_role", "skip_step"]
     assert all(one.warn == text("lupus-hands-warn") for one in forms)
@@ -127,7 +127,7 @@ def test_corrections_are_at_hand_from_the_first_night_on_and_are_confirmed():
 
 def said(scene, eye=MODERATOR):
     """What the moderator does with real mob cards: the ids of the lines, with their variables."""
-    lines = (line for one in view(scene, eye).panels if isinstance(one, Note) for line in one.lines)
+    lines = (line for one in scene.view(eye).panels if isinstance(one, Note) for line in one.lines)
     start = "lupus-hands-mob-"
     return [(line.id, dict(line.params)) for line in lines if line.id.startswith(start)]
 

@@ -4,7 +4,7 @@ from companion.core import BLIND, Card, Piles, Script, SeatNames, text
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import button, panel, panel_of, prompt, view
+from tests.kit.games.lupus.seen import button, panel, panel_of, prompt
 from tests.kit.playbook import Scene
 
 DECK = "wolf*2 seer v*5"
@@ -40,7 +40,7 @@ def test_too_few_people_close_the_deal_and_say_why():
 
 
 def test_guests_may_only_wait_in_the_lobby():
-    assert view(lobby(8), 3).prompts == ()
+    assert lobby(8).view(3).prompts == ()
 
 
 def test_a_discussion_is_three_minutes_at_most_unless_the_table_allows_more():
@@ -63,7 +63,7 @@ def test_the_own_card_lies_in_the_middle_until_it_was_looked_at():
     assert card.covered
     assert (card.name, card.lines[-1]) == (text("lupus-role-seer"), text("lupus-card-law"))
     scene.by(3).look()
-    shown = view(scene, 3)
+    shown = scene.view(3)
     assert (panel(shown, Card), shown.own[0].name, shown.prompts) == (None, card.name, ())
 
 
@@ -73,8 +73,8 @@ def test_before_the_first_night_no_wolf_knows_the_pack():
 
 def test_a_card_says_who_the_pack_is_once_it_has_met():
     scene = Evening(DECK, at="dawn")
-    assert text("lupus-with-wolves", who=SeatNames((2,))) in view(scene, 1).own[0].lines
-    assert all(line.id != "lupus-with-wolves" for line in view(scene, 4).own[0].lines)
+    assert text("lupus-with-wolves", who=SeatNames((2,))) in scene.view(1).own[0].lines
+    assert all(line.id != "lupus-with-wolves" for line in scene.view(4).own[0].lines)
 
 
 def test_whoever_has_no_phone_says_on_the_tablet_that_the_card_was_seen():
@@ -82,7 +82,7 @@ def test_whoever_has_no_phone_says_on_the_tablet_that_the_card_was_seen():
     scene = in_deal()
     scene.phones = frozenset(range(1, 8))
     for eye in (MODERATOR, BLIND):
-        shown = view(scene, eye)
+        shown = scene.view(eye)
         assert panel(shown, Card) is None
         assert 8 in prompt(shown, "look-for").act_for
 

@@ -6,7 +6,7 @@ from companion.core import BLIND, Awaited, Circle, Note, Pick, Script, SeatNames
 from companion.core.eye import MODERATOR
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import button, panel, panel_of, prompt, view
+from tests.kit.games.lupus.seen import button, panel, panel_of, prompt
 from tests.kit.playbook import Scene
 
 DECK = "wolf*2 seer v*10"
@@ -14,7 +14,7 @@ WOLVES, SEER = (1, 2), 3
 
 
 def notes(scene, eye):
-    return [one for one in view(scene, eye).panels if isinstance(one, Note)]
+    return [one for one in scene.view(eye).panels if isinstance(one, Note)]
 
 
 def test_choice_and_answer_lie_covered_on_the_tablet():
@@ -26,7 +26,7 @@ def test_choice_and_answer_lie_covered_on_the_tablet():
 
 def test_the_blind_moderator_sees_the_schedule_and_who_is_awaited_and_no_more():
     scene = Evening(DECK).open("seer").by(SEER).pick("seer", 1).then
-    shown = view(scene, BLIND)
+    shown = scene.view(BLIND)
     assert panel(shown, Script).line == panel_of(scene, MODERATOR, Script).line
     assert panel(shown, Awaited) == panel_of(scene, MODERATOR, Awaited)
     assert all(mark.role is None for mark in panel(shown, Circle).marks)
@@ -114,7 +114,7 @@ def differing(scene, eye):
 
 def test_by_pointing_the_tablet_asks_once_whom_they_point_at():
     scene = Evening(DECK, night_input="pointing", first_night="bite").open("wolves")
-    [asked] = (one for one in view(scene, MODERATOR).prompts if isinstance(one, Pick))
+    [asked] = (one for one in scene.view(MODERATOR).prompts if isinstance(one, Pick))
     assert (asked.command, asked.group) == ("settle", "")
     assert set(asked.seats) == set(scene.ring) - set(WOLVES)
 

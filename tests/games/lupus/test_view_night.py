@@ -6,7 +6,7 @@ from companion.core import Circle, Note, SeatName, SeatNames, payload, text
 from companion.core.eye import PUBLIC
 from companion.table.screens.padding import size
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.seen import pick, sentence, shapes, title, view
+from tests.kit.games.lupus.seen import pick, sentence, shapes, title
 
 DECK = "wolf*2 seer v*10"
 WOLVES, SEER, VILLAGER = (1, 2), 3, 9
@@ -67,34 +67,34 @@ def test_a_confirmed_pick_is_locked_and_drawn_like_one_that_may_be_changed():
 
 def test_a_dead_phone_is_dark_and_asks_nothing():
     scene = second_night().open("seer")
-    shown = view(scene, 13)
+    shown = scene.view(13)
     assert (shown.hush, shown.prompts) == (True, ())
     assert shown.panels[0] == Note(title=text("lupus-ghost"), lines=(text("lupus-ghost-sleep"),))
 
 
 def test_the_dead_are_struck_on_every_ring_and_nobody_may_point_at_them():
     scene = second_night().open("seer")
-    [ring] = (one for one in view(scene, SEER).panels if isinstance(one, Circle))
+    [ring] = (one for one in scene.view(SEER).panels if isinstance(one, Circle))
     assert [mark.seat for mark in ring.marks if mark.dead] == [13]
     assert (pick(scene, SEER).whole, 13 in pick(scene, SEER).seats) == (True, False)
 
 
 def test_between_two_calls_no_phone_asks_anything():
     scene = Evening(DECK)
-    assert all(view(scene, seat).prompts == () for seat in scene.ring)
+    assert all(scene.view(seat).prompts == () for seat in scene.ring)
     assert len(shapes(scene)) == 1
 
 
 def test_a_phone_that_will_ask_is_looked_at_and_one_that_will_not_lies_there():
     asks, lies = Evening(DECK), Evening(DECK, night_input="pointing")
-    assert view(asks, SEER).panels[0].lines == (text("lupus-rest-eyes"),)
-    assert view(lies, SEER).panels[0].lines == (text("lupus-rest-line"),)
+    assert asks.view(SEER).panels[0].lines == (text("lupus-rest-eyes"),)
+    assert lies.view(SEER).panels[0].lines == (text("lupus-rest-line"),)
 
 
 def test_phones_stay_dark_when_the_night_is_played_by_pointing():
     scene = Evening(DECK, night_input="pointing").open("seer")
-    assert {len(view(scene, seat).prompts) for seat in scene.ring} == {0}
-    assert all(view(scene, seat).hush for seat in scene.ring)
+    assert {len(scene.view(seat).prompts) for seat in scene.ring} == {0}
+    assert all(scene.view(seat).hush for seat in scene.ring)
 
 
 def test_a_night_phone_says_little_beyond_what_all_may_know():
@@ -102,9 +102,9 @@ def test_a_night_phone_says_little_beyond_what_all_may_know():
     scene = Evening("wolf*5 seer*2 v*33", deck_rule="free", first_night="bite").open("wolves")
     for wolf in (1, 2, 3, 4, 5):
         scene.by(wolf).pick("wolves", 30 + wolf)
-    everybody = size(payload(view(scene, PUBLIC)))
+    everybody = size(payload(scene.view(PUBLIC)))
     for seat in scene.ring:
-        assert size(payload(view(scene, seat))) - everybody < 600
+        assert size(payload(scene.view(seat))) - everybody < 600
 
 
 def test_in_together_each_has_one_question_and_then_one_line():

@@ -9,7 +9,7 @@ from companion.games.lupus.narration.pictures import pictures
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
-from tests.kit.games.lupus.seen import cause, panel, prompt, story_lines, view
+from tests.kit.games.lupus.seen import cause, panel, prompt, story_lines
 
 # 1, 2 wolves · 3 seer · 4 hamster · 5–9 villagers
 DECK = "wolf*2 seer hamster v*5"
@@ -102,7 +102,7 @@ def test_d6_below_its_number_the_deck_is_dealt_with_a_warning_that_says_the_numb
     scene = lobby(10, "v*6 wolf*2 seer hamster")
     (warning,) = check(scene.state).warnings
     assert (warning.code, dict(warning.params)["advised"]) == ("W_BELOW_RECOMMENDED", 15)
-    shown = view(scene, MODERATOR)
+    shown = scene.view(MODERATOR)
     assert prompt(shown, "deal").closed is None
     assert [one.id for one in panel(shown, Piles).warnings] == ["W_BELOW_RECOMMENDED"]
     assert prompt(shown, "propose") is not None

@@ -8,7 +8,7 @@ from companion.games.lupus.victory import parity
 from tests.kit.games.lupus.cards import with_each
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby
-from tests.kit.games.lupus.seen import story_lines, title, view
+from tests.kit.games.lupus.seen import story_lines, title
 
 # 1, 2 wolves · 3 seer · 4 mythomaniac · 5–10 villagers
 DECK = "wolf*2 seer mythomaniac v*6"
@@ -171,7 +171,7 @@ def test_two_mythomaniacs_choose_as_one_and_both_change():
 def test_the_turned_reads_what_it_has_become_and_sees_no_pack_yet():
     scene = second_night().open("mythomaniac").by(4).pick("mythomaniac", 1).then
     assert title(scene, 4) == text("lupus-band-becomes", role=text("lupus-role-werewolf"))
-    [own] = view(scene, 4).own
+    [own] = scene.view(4).own
     assert isinstance(own, Card)
     assert own.emblem == "werewolf"
     assert all(line.id != "lupus-with-wolves" for line in own.lines)

@@ -13,7 +13,7 @@ from companion.games.lupus.state import Phase
 from tests.games.lupus.voting import A, B, C
 from tests.games.lupus.world.office import elected, election, mauled_captain, silent, tied
 from tests.kit.faults.fault import Fault
-from tests.kit.games.lupus.seen import button, panel_of, view
+from tests.kit.games.lupus.seen import button, panel_of
 from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, line_of, on, table
 
 
@@ -202,7 +202,7 @@ def test_a_captain_who_has_left_is_not_said_to_be_captain():
 def test_where_the_captain_decides_no_screen_speaks_of_fate():
     evening = tied(C, "wolf v*6 seer v")
     assert panel_of(evening, PUBLIC, Circle).middle.id == "lupus-captain-decides"
-    assert "lupus-you-before-captain" in repr(view(evening, A))
+    assert "lupus-you-before-captain" in repr(evening.view(A))
 
 
 def test_l_b25_a_captain_who_is_alive_again_keeps_the_office_and_the_game_goes_on():

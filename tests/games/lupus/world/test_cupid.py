@@ -6,7 +6,7 @@ from companion.core.eye import PUBLIC
 from companion.core.text import SeatName, text
 from companion.games.lupus.phases.dawn import announcement
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import cause, pick, view
+from tests.kit.games.lupus.seen import cause, pick
 from tests.kit.games.lupus.world import name_two, world
 
 pytestmark = needs("bodyguard")
@@ -59,7 +59,7 @@ def test_every_phone_gives_two_names_before_it_has_answered():
 
 def test_the_lovers_learn_of_each_other_at_the_end_of_the_night():
     evening = joined(A, B, at="night")
-    [card] = view(evening, A).own
+    [card] = evening.view(A).own
     assert "lupus-card-heart" not in [line.id for line in card.lines]
     evening.open("heart")
     for seat, other in ((A, B), (B, A)):
@@ -67,7 +67,7 @@ def test_the_lovers_learn_of_each_other_at_the_end_of_the_night():
         assert dict(pick(evening, seat).title.params)["target"].seat == other
     assert pick(evening, 3).title.id == "lupus-ask-decoy"
     evening.to("discussion")
-    [card] = view(evening, A).own
+    [card] = evening.view(A).own
     assert "lupus-card-heart" in [line.id for line in card.lines]
 
 
@@ -166,7 +166,7 @@ def test_grief_for_a_player_killed_by_hand_by_day_is_public_at_once_and_none_of_
     night = evening.dead
     evening.killed(A, cause="lynched")
     assert (cause(evening, B), evening.dead) == ("grief", night)
-    assert view(evening, PUBLIC).line == text("lupus-say-grief", who=SeatName(B))
+    assert evening.view(PUBLIC).line == text("lupus-say-grief", who=SeatName(B))
     if phase == "dawn":
         evening.killed(11)
         assert (cause(evening, B), evening.dead) == ("grief", (*night, 11))

@@ -49,19 +49,15 @@ class Honest:
         if "passing" in lead:
             options["without_phone"] = "passing"
         for id, value in options.items():
-            self.must(do.SetOption(id, value), self.tablet())
-        self.must(do.SetDeck(dict(Counter(deck_with(card, seed)))), self.tablet())
-        self.must(do.Deal(), self.tablet())
+            self.play.must(do.SetOption(id, value), self.tablet())
+        self.play.must(do.SetDeck(dict(Counter(deck_with(card, seed)))), self.tablet())
+        self.play.must(do.Deal(), self.tablet())
         self.answered, self.offered, self.seen = {}, set(), (None, None, {})
         self.devices = deque((0, *sorted(phones)))
 
     def tablet(self, seat=None):
         blind = self.blind or GAME.blindfolds(self.play.state)
         return Caller(seat, moderator=True, blind=blind)
-
-    def must(self, command, caller):
-        refusal = self.play.do(command, caller)
-        assert refusal is None, f"offered and refused: {command} by {caller}: {refusal}"
 
     def prompts(self, device):
         """What a device is asked now; 0: the tablet. A view is built once for each moment of a
@@ -127,7 +123,7 @@ class Honest:
             before.append(args := self.rng.choice(given) if given else None)
             if args is not None:
                 command = command_of(GAME, prompt.command, args)
-                self.must(command, Caller(seat) if device else self.tablet(seat))
+                self.play.must(command, Caller(seat) if device else self.tablet(seat))
                 return True
         return False
 
@@ -136,7 +132,7 @@ class Honest:
         opens = [one for one in self.prompts(0) if one.command == "advance" and one.closed is None]
         dues = (GAME.wakes_at(self.play.state), *(one.opens_at for one in opens))
         if opens and (opens[0].opens_at or 0) <= self.play.now:
-            self.must(do.Advance(), self.tablet())
+            self.play.must(do.Advance(), self.tablet())
         else:
             due = min((one for one in dues if one is not None), default=self.play.now + 1)
             self.play.pass_time(max(0.0, due - self.play.now))

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.eye import PUBLIC
 from companion.games.lupus.phases.over import final_verdict
-from tests.kit.games.lupus.seen import read, view
+from tests.kit.games.lupus.seen import read
 from tests.kit.games.lupus.world import world
 from tests.kit.sentences import spoken, texts
 
@@ -47,7 +47,7 @@ def test_where_the_shot_leaves_as_many_wolves_as_others_it_is_said():
 def test_whoever_is_shot_or_dies_of_grief_by_day_does_not_read_that_the_village_did_it():
     evening = world("wolf*2 seer hunter cupid v*8").night(cupid=(7, 8)).lynch(4)
     evening.by(4).aim(7).then.close()
-    lines = {seat: view(evening, seat).line.id for seat in (4, 7, 8)}
+    lines = {seat: evening.view(seat).line.id for seat in (4, 7, 8)}
     assert lines == {4: "lupus-ghost-day", **dict.fromkeys((7, 8), "lupus-ghost-fallen")}
 
 
@@ -86,7 +86,7 @@ def test_a_lot_among_all_survivors_with_unequal_votes_is_called_no_tie():
 
 def assert_no_tie(evening):
     """In what is read, and on the wall."""
-    for line in (read(evening).line, *texts(view(evening, PUBLIC))):
+    for line in (read(evening).line, *texts(evening.view(PUBLIC))):
         assert not re.search(r"\btie", spoken(line, "en")[0], re.IGNORECASE), line
 
 

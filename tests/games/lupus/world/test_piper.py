@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.lupus.bets import sides
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import pick, view
+from tests.kit.games.lupus.seen import pick
 from tests.kit.games.lupus.world import name_two, world
 
 pytestmark = needs("hamster")
@@ -39,7 +39,7 @@ def test_charmed_players_learn_of_themselves_at_the_end_of_the_night():
     assert pick(evening, 7).title.id == "lupus-ask-decoy"
     evening.to("dawn")
     for seat, line in ((A, "lupus-card-music"), (PIPER, "lupus-card-charmed")):
-        [card] = view(evening, seat).own
+        [card] = evening.view(seat).own
         assert line in [one.id for one in card.lines]
     evening.lynch_nobody()
     name_two(evening, "piper", A, 7)
@@ -92,7 +92,7 @@ def test_who_leaves_frees_no_other_and_is_replaced_while_the_piper_is_called(clo
     evening.open("music")
     living = evening.living
     heard = tuple(seat for seat in living if pick(evening, seat).title.id == "lupus-band-music")
-    [card] = view(evening, PIPER).own
+    [card] = evening.view(PIPER).own
     told = next(line for line in card.lines if line.id == "lupus-card-charmed")
     assert heard == charmed
     assert {*dict(told.params)["who"].seats} == {*charmed, *((HAMSTER,) if closed else ())}

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core import Note, Pick, text
 from companion.core.eye import MODERATOR
-from tests.kit.games.lupus.seen import button, cause, panel_of, read, view
+from tests.kit.games.lupus.seen import button, cause, panel_of, read
 from tests.kit.games.lupus.world import world
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
@@ -72,7 +72,7 @@ def test_the_button_that_closes_the_question_opens_by_itself():
     shown = button(evening)
     assert (shown.closed, shown.opens_at) == (None, evening.day.aims_end)
     assert button(evening, HUNTER, "d").command == "aim"
-    assert view(evening, HUNTER).line is None, "the question says it"
+    assert evening.view(HUNTER).line is None, "the question says it"
 
 
 def test_w27_a_shot_of_another_who_fell_is_a_suspicion_and_the_question_comes_again():

@@ -7,7 +7,7 @@ from companion.core.words.panels.base import Circle, Script, Verdict
 from companion.games.lupus.commands import VOTES
 from tests.games.lupus.voting import A, B, C
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import panel_of, read, view
+from tests.kit.games.lupus.seen import panel_of, read
 from tests.kit.games.lupus.world import world
 
 pytestmark = needs("bodyguard", "medium", "mythomaniac")
@@ -59,13 +59,13 @@ def test_w15_an_elder_lynched_by_hand_takes_them_along_aloud_in_every_phase(phas
     assert not evening.state.powers
     assert evening.phase in (phase, "defence"), "who has voted in vain is counted anew"
     for eye in (MODERATOR, PUBLIC, *(seat_eye(seat) for seat in (4, 5, 11))):
-        assert repr(view(evening, eye)).count("'lupus-say-elder'") == 1, eye
+        assert repr(evening.view(eye)).count("'lupus-say-elder'") == 1, eye
     assert "lupus-say-elder" in repr(panel_of(evening, MODERATOR, Script).line)
     evening.gone(9)
-    assert "lupus-say-elder" in repr(view(evening, PUBLIC).line), "another one takes nothing back"
+    assert "lupus-say-elder" in repr(evening.view(PUBLIC).line), "another one takes nothing back"
     reach(evening, "night")
     assert evening.steps_tonight == ("wolves",)
-    assert "lupus-say-elder" not in repr(view(evening, MODERATOR))
+    assert "lupus-say-elder" not in repr(evening.view(MODERATOR))
 
 
 # 1, 2 wolves · 3 seer · 4 idiot · 5 medium · 6–9 villagers
@@ -102,7 +102,7 @@ def test_powers_lost_by_a_killing_at_night_last_until_the_dawn_is_told():
     assert (evening.state.nights[-1].picks["seer"], evening.state.powers) == (1, True)
     assert "lupus-say-elder" in repr(read(evening).line)
     evening.advance().gives("DawnTold", "PowersLost")
-    assert "lupus-say-elder" in repr(view(evening, PUBLIC).line)
+    assert "lupus-say-elder" in repr(evening.view(PUBLIC).line)
     assert evening.advance().then.phase == "discussion", "the hunter fell, and is not asked"
 
 
@@ -149,4 +149,4 @@ def test_the_card_that_was_shown_stays_on_the_table_whatever_the_role_is_now():
 
 def test_a_shown_idiot_is_told_that_it_has_no_vote():
     evening = condemned().advance().then.night().to("nomination")
-    assert "lupus-wait-out" in repr(view(evening, 4))
+    assert "lupus-wait-out" in repr(evening.view(4))

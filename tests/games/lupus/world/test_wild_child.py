@@ -4,7 +4,7 @@ import pytest
 
 from companion.core import Circle, text
 from companion.core.eye import PUBLIC
-from tests.kit.games.lupus.seen import panel_of, pick, sentence, shape, title, view
+from tests.kit.games.lupus.seen import panel_of, pick, sentence, shape, title
 from tests.kit.games.lupus.world import world
 
 # 1 wolf · 2 seer · 3 wild child · 4–8 villagers
@@ -51,12 +51,12 @@ def turned(deck=DECK, bitten=5):
 
 
 def shown(evening, seat):
-    return view(evening, seat).own[0].emblem
+    return evening.view(seat).own[0].emblem
 
 
 def test_its_card_names_the_model_and_changes_as_the_death_is_told_that_has_turned_it():
     evening = turned()
-    [card] = view(evening, CHILD).own
+    [card] = evening.view(CHILD).own
     assert "lupus-card-wild_child" in [line.id for line in card.lines]
     assert (evening.role(CHILD), shown(evening, CHILD)) == ("werewolf", "wild_child")
     evening.advance()
@@ -122,5 +122,5 @@ def test_nobody_but_child_and_pack_can_tell_whether_a_killing_at_night_has_turne
         assert evening.role(CHILD) == ("werewolf" if model == 4 else "wild_child")
         assert len({shape(evening, seat) for seat in evening.living}) == 1
         evening.pick(CHILD, 6)
-        seen.append([view(evening, eye) for eye in (PUBLIC, 2, 5, 6, 7, 8)])
+        seen.append([evening.view(eye) for eye in (PUBLIC, 2, 5, 6, 7, 8)])
     assert seen[0] == seen[1]

@@ -17,7 +17,7 @@ from tests.kit.games.lupus.cards import cards as dealt
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
-from tests.kit.games.lupus.seen import asked_rules, view
+from tests.kit.games.lupus.seen import asked_rules
 
 pytestmark = needs("bodyguard", "hamster", "owl")
 BOX = Options(box=WORLD)
@@ -78,7 +78,7 @@ def test_the_bounds_are_those_of_the_check():
 
 def chips(scene):
     """The rows of chips by their key: the values, and the chosen one."""
-    rows = [one for one in view(scene, MODERATOR).prompts if isinstance(one, Choose)]
+    rows = [one for one in scene.view(MODERATOR).prompts if isinstance(one, Choose)]
     found = {one.key: ([item.value for item in one.items], one.chosen) for one in rows}
     return {key: row for key, row in found.items() if key.startswith("chip-")}
 

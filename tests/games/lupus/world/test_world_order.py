@@ -11,7 +11,7 @@ from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.lobby.answers import is_legal_order
 from companion.games.lupus.phases.shot import Aim
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import sentence, title, view
+from tests.kit.games.lupus.seen import sentence, title
 from tests.kit.games.lupus.world import name_two, world
 from tests.kit.playbook import Scene
 
@@ -98,7 +98,7 @@ def test_on_the_tablet_that_goes_round_nobody_sees_whether_a_name_counts():
         hand.take_device()
         for name in (2, 2, 6, 3, 2, seat, 7, 6, 4, 1):
             hand.pick("night", name)
-            shown += [view(evening, BLIND).prompts[0].title, seat in evening.state.night.tapped]
+            shown += [evening.view(BLIND).prompts[0].title, seat in evening.state.night.tapped]
         seen.add(tuple(shown))
         evening.wait(turn_seconds(evening.state))
     assert len(seen) == 1

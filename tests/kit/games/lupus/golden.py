@@ -12,7 +12,7 @@ from tests.kit.deals import Play
 from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card
-from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, must, table, until
+from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, table, until
 from tests.kit.playbook import Scene
 
 
@@ -37,23 +37,23 @@ def nobody_moderates() -> Play:
     play = dealt(table(8, seed=8, owl_may_mark_self=True))
     until(play, Phase.DISCUSSION)
     talker = play.state.living[2]
-    must(play, do.SayReady(), Caller(talker))
-    must(play, do.PauseVoice(), Caller(talker))
+    play.must(do.SayReady(), Caller(talker))
+    play.must(do.PauseVoice(), Caller(talker))
     play.pass_time(40)
-    must(play, do.ResumeVoice(), Caller(play.state.living[0]))
+    play.must(do.ResumeVoice(), Caller(play.state.living[0]))
     until(play, Phase.NOMINATION)
     for _ in range(2):  # the first voter says nothing: asked once more, then passed over
         play.pass_time(GAME.wakes_at(play.state) - play.now)
     until(play, Phase.DEFENCE)
-    must(play, do.SayAgain(), SHARED_DISPLAY)
+    play.must(do.SayAgain(), SHARED_DISPLAY)
     until(play, Phase.NIGHT)
-    must(play, do.PauseVoice(), SHARED_DISPLAY)
+    play.must(do.PauseVoice(), SHARED_DISPLAY)
     play.pass_time(20)
-    must(play, do.ResumeVoice(), SHARED_DISPLAY)
+    play.must(do.ResumeVoice(), SHARED_DISPLAY)
     until(play, Phase.DISCUSSION)
-    must(play, do.TakeOver(), SHARED_DISPLAY)
-    must(play, do.Advance(), SHARED_DISPLAY)
-    must(play, do.GiveBack(), SHARED_DISPLAY)
+    play.must(do.TakeOver(), SHARED_DISPLAY)
+    play.must(do.Advance(), SHARED_DISPLAY)
+    play.must(do.GiveBack(), SHARED_DISPLAY)
     while GAME.stage(play.state) is not Stage.OVER:
         answer_on_phones(play, 0)
         play.pass_time(max(0.0, GAME.wakes_at(play.state) - play.now))

@@ -4,19 +4,13 @@ import json
 from typing import Any
 
 from companion.core import Eye, Pick, Text, View, payload
-from companion.core.eye import MODERATOR, seat_eye
+from companion.core.eye import MODERATOR
 from companion.core.words.prompts.field import Rules
 from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phase_of
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
-
-
-def view(scene: Scene, eye: Eye | int) -> View:
-    """The screen of an eye, or of the person in a seat."""
-    looker = seat_eye(eye) if isinstance(eye, int) else eye
-    return scene.view(looker)
 
 
 def panel(shown: View, kind: type) -> Any:
@@ -31,17 +25,17 @@ def prompt(shown: View, key: str) -> Any:
 
 def panel_of(scene: Scene, eye: Eye | int, kind: type) -> Any:
     """The first panel of that kind on the screen of an eye or a seat, or None."""
-    return panel(view(scene, eye), kind)
+    return panel(scene.view(eye), kind)
 
 
 def button(scene: Scene, eye: Eye | int = MODERATOR, key: str = "advance") -> Any:
     """What an eye or a seat may press: by default what ends a step or phase; None: not there."""
-    return prompt(view(scene, eye), key)
+    return prompt(scene.view(eye), key)
 
 
 def pick(scene: Evening, seat: int) -> Pick:
     """The one question of a phone at night."""
-    [asked] = view(scene, seat).prompts
+    [asked] = scene.view(seat).prompts
     assert isinstance(asked, Pick)
     return asked
 
@@ -68,7 +62,7 @@ def shape(scene: Evening, seat: int) -> str:
             return {key: keys(value) for key, value in thing.items() if key not in left_out}
         return [keys(thing[0])] if isinstance(thing, list) and thing else type(thing).__name__
 
-    return json.dumps(keys(payload(view(scene, seat))), sort_keys=True)
+    return json.dumps(keys(payload(scene.view(seat))), sort_keys=True)
 
 
 def shapes(scene: Evening) -> set[str]:
@@ -102,6 +96,6 @@ def story_lines(scene: Scene) -> list[Text]:
 
 def asked_rules(lobby: Scene) -> set[str]:
     """The house rules that the sheet of the tablet asks; the others are kept, and idle."""
-    (sheet,) = [one for one in view(lobby, MODERATOR).prompts if isinstance(one, Rules)]
+    (sheet,) = [one for one in lobby.view(MODERATOR).prompts if isinstance(one, Rules)]
     assert {rule.id for rule in sheet.rules} == {*Options.asked} - lobby.state.options.absent
     return {rule.id for rule in sheet.rules if not rule.idle}

@@ -40,16 +40,11 @@ def lobby(rng: random.Random, size: int, **options: Any) -> Play:
     return play
 
 
-def must(play: Play, command: Any, caller: Caller) -> None:
-    refusal = play.do(command, caller)
-    assert refusal is None, f"{command}: {refusal}"
-
-
 def dealt(play: Play) -> Play:
     """The cards are dealt, and everybody has looked."""
     play.must(do.Deal())
     for seat in play.ring:
-        must(play, do.Look(), Caller(seat))
+        play.must(do.Look(), Caller(seat))
     return play
 
 
@@ -93,14 +88,14 @@ def answer_on_phones(play: Play, silent: float) -> None:
         _night(play, silent)
     elif what == "aim":
         for seat in phase_of(state).awaited(state):
-            must(play, do.Aim(rng.choice((*state.living, None))), Caller(seat))
+            play.must(do.Aim(rng.choice((*state.living, None))), Caller(seat))
     elif what == "talk" and rng.random() < 0.7:
         for seat in state.living:
             if seat not in state.today().ready:
-                must(play, do.SayReady(), Caller(seat))
+                play.must(do.SayReady(), Caller(seat))
     elif what == "speech" and rng.random() < 0.5:
         day = state.today()
-        must(play, do.FinishSpeech(), Caller(day.speakers[day.speaker]))
+        play.must(do.FinishSpeech(), Caller(day.speakers[day.speaker]))
     elif what == "vote" and (vote := phase_of(state).vote(state)) is not None:
         for voter in vote.whose_turn:
             if rng.random() >= silent:
@@ -120,9 +115,9 @@ def _night(play: Play, silent: float) -> None:
             target = shown.setdefault(part, target)
         step = state.tonight().called or ""
         nobody = actors.may_pass(state) and play.rng.random() < 0.5
-        must(play, do.Pick(step, None if nobody else target), Caller(seat))
+        play.must(do.Pick(step, None if nobody else target), Caller(seat))
         if actors.waits_for_second(play.state.tonight(), seat) is not None:
-            must(play, do.Pick(step, second(state, seat, target)), Caller(seat))
+            play.must(do.Pick(step, second(state, seat, target)), Caller(seat))
 
 
 def _vote(play: Play, voter: int) -> None:
@@ -130,7 +125,7 @@ def _vote(play: Play, voter: int) -> None:
     vote = phase_of(state).vote(state)
     legal = [one for one in vote.candidates if votes.vote_refusal(state, voter, one) is None]
     if legal:
-        must(play, do.Vote(play.rng.choice(legal)), Caller(voter))
+        play.must(do.Vote(play.rng.choice(legal)), Caller(voter))
 
 
 def table(size: int = 9, seed: int = 1, **options: Any) -> Play:
