@@ -21,15 +21,7 @@ from companion.table.screens.way_back import redo_offer, undo_offer
 from companion.table.state import Table
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.shared_display_room import shared_display_room
-from tests.kit.games.lupus.voice_evening import (
-    dealt,
-    evening,
-    lobby,
-    refused,
-    table,
-    until,
-    window,
-)
+from tests.kit.games.lupus.voice_evening import dealt, evening, lobby, refused, table, until, window
 from tests.kit.golden.book import log_of, read
 from tests.kit.laws.games import GAMES
 from tests.kit.playbook import Luck

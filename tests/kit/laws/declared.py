@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
-from companion.core.command import TABLET, Caller
+from companion.core.command import TABLET
 from companion.core.eye import Eye, Sight
 from companion.core.game import Game, Moment, Stage
 from companion.core.kit.questions import GiveAnswer
@@ -196,6 +196,5 @@ def _move(steps: Lockstep, rng: random.Random) -> None:
         answers[1] = answers[0]
     if sealed and phase.opens is Opens.COUNTS and alike < LIKE_THE_OTHER:
         answers = [offered[0]] * 2  # what anybody may answer, whatever the own secret is
-    caller = Caller(seat, moderator=seat not in steps.phones)
     commands = [GiveAnswer(tuple(one) if isinstance(one, list) else one) for one in answers]
-    steps.both(caller, *commands)
+    steps.both(steps.caller(seat), *commands)

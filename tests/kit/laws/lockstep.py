@@ -75,6 +75,10 @@ class Lockstep:
     def moment(self) -> Moment:
         return Moment(self.now, self.phones)
 
+    def caller(self, seat: int) -> Caller:
+        """Who asks for this seat: its own phone, or the tablet where it has none."""
+        return Caller(seat, moderator=seat not in self.phones)
+
     def decide(self, world: World, caller: Caller, command: Command) -> tuple[Any, Refusal | None]:
         """What a world would do; nothing is changed. A tablet is blind where the eye is. Fails
         where the pair never ends: its driver goes on although it is refused."""
@@ -119,9 +123,7 @@ class Lockstep:
     def _unequal(self, caller: Caller, command: Command, refusals: list[Any]) -> None:
         """One world refuses what the other accepts: a leak to the one who asked."""
         if self.seen_by(caller):
-            raise Leak(
-                f"{caller} {command}: {refusals[0]} in one world, {refusals[1]} in the other"
-            )
+            raise Leak(f"{caller} {command}: {refusals[0]} or {refusals[1]}")
         raise Diverged(f"{command}: {refusals}")
 
     def only(self, world: World, caller: Caller, command: Command) -> Refusal | None:
@@ -212,11 +214,7 @@ class Lockstep:
 
     def compare(self) -> None:
         """Equal knowledge, equal bytes."""
-        if any(self.game.stage(world.state) is Stage.OVER for world in self.worlds):
-            raise Diverged("over: everything may be told")
-        if self.a.mind.known() != self.b.mind.known():
-            raise Diverged("the eye may know a difference")
-        self.compared += 1
+        self.look()
         for part, told in parts(self):
             self._equal(f"the {part}: ", told)
         views = [self.view(world, self.eye) for world in self.worlds]
@@ -232,6 +230,14 @@ class Lockstep:
                 raise Leak(difference(*map(repr, copies)))
         if self.unoffered is not None and self.compared % self.pried_every == 0:
             self.unoffered(self)
+
+    def look(self) -> None:
+        """Raises Diverged where the eye may tell the worlds apart now."""
+        if any(self.game.stage(world.state) is Stage.OVER for world in self.worlds):
+            raise Diverged("over: everything may be told")
+        if self.a.mind.known() != self.b.mind.known():
+            raise Diverged("the eye may know a difference")
+        self.compared += 1
 
     def _equal(self, name: str, told: list[Any]) -> None:
         """Both worlds tell the same; raises `Leak`."""

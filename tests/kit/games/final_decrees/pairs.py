@@ -55,7 +55,7 @@ def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockste
 
 def _same_round(steps: Lockstep, bids: dict[int, int]) -> None:
     for seat, amount in bids.items():
-        steps.both(caller(steps, seat), do.Bid(amount))
+        steps.both(steps.caller(seat), do.Bid(amount))
 
 
 def _hidden_round(steps: Lockstep, rng: random.Random) -> None:
@@ -69,12 +69,12 @@ def _hidden_round(steps: Lockstep, rng: random.Random) -> None:
         amounts = [rng.randint(1, 6), rng.randint(1, 6)]
         if seat == eye:
             amounts[1] = amounts[0]
-        steps.both(caller(steps, seat), do.Bid(amounts[0]), do.Bid(amounts[1]))
+        steps.both(steps.caller(seat), do.Bid(amounts[0]), do.Bid(amounts[1]))
         steps.wait(1.0)
     if eye is not None:
-        steps.both(caller(steps, eye), do.Bid(9))
+        steps.both(steps.caller(eye), do.Bid(9))
         if eye in bidders[:-1]:
-            steps.both(caller(steps, eye), do.Bid(2))
+            steps.both(steps.caller(eye), do.Bid(2))
 
 
 def _whole_turns(steps: Lockstep, rng: random.Random) -> None:
@@ -84,7 +84,7 @@ def _whole_turns(steps: Lockstep, rng: random.Random) -> None:
         _talk(steps, rng)
         _talk(steps, rng)
     places = do.Post(proposed_posting(steps.a.state))
-    steps.both(caller(steps, ring[0]), places)
+    steps.both(steps.caller(ring[0]), places)
     for _ in range(rng.randint(4, 7)):
         if steps.a.state.phase is not Phase.PLAY:
             return
@@ -96,7 +96,7 @@ def _whole_turns(steps: Lockstep, rng: random.Random) -> None:
 def _turn(steps: Lockstep, rng: random.Random) -> None:
     """A public turn, the same in both worlds, with talk between."""
     _talk(steps, rng)
-    who = caller(steps, steps.a.state.now().player)
+    who = steps.caller(steps.a.state.now().player)
     steps.both(who, do.Draw(rng.choice(("ordinary", "ordinary", "decline"))))
     _talk(steps, rng)
     _removal(steps, rng)
@@ -116,13 +116,13 @@ def _removal(steps: Lockstep, rng: random.Random) -> None:
     due = [slot for slot in state.lying_at(at) if state.decrees[slot].next_step == at]
     if not due:
         return
-    steps.both(caller(steps, state.now().player), do.Stamp(str(rng.choice(due))))
+    steps.both(steps.caller(state.now().player), do.Stamp(str(rng.choice(due))))
     pending = steps.a.state.pending
     if pending is None:
         return
     _talk(steps, rng)
     _talk(steps, rng)
-    steps.both(caller(steps, pending.chooser), do.Remove({}))
+    steps.both(steps.caller(pending.chooser), do.Remove({}))
 
 
 def _talk(steps: Lockstep, rng: random.Random) -> None:
@@ -154,13 +154,13 @@ def _hidden_deal(steps: Lockstep, rng: random.Random, world: World) -> None:
         trade = rng.choice(open_ones)
         if len(trade.missing) > 1 and rng.random() < 0.6:
             who = rng.choice(trade.missing)
-            steps.only(world, caller(steps, who), do.ConfirmTrade(trade.id))
+            steps.only(world, steps.caller(who), do.ConfirmTrade(trade.id))
         else:
             who = rng.choice(trade.named)
-            steps.only(world, caller(steps, who), do.DeclineTrade(trade.id))
+            steps.only(world, steps.caller(who), do.DeclineTrade(trade.id))
         return
     by = rng.choice(people)
-    steps.only(world, caller(steps, by), _proposal(world.state, rng, by, people))
+    steps.only(world, steps.caller(by), _proposal(world.state, rng, by, people))
 
 
 def _open_deal(steps: Lockstep, rng: random.Random) -> None:
@@ -176,16 +176,11 @@ def _open_deal(steps: Lockstep, rng: random.Random) -> None:
     by = steps.eye.seat if steps.eye.seat is not None else rng.choice(free)
     taker = rng.choice([seat for seat in ring if seat != by])
     steps.wait(1.0)
-    if steps.both(caller(steps, by), do.ProposeTrade((given(by, taker, 1),))) is not None:
+    if steps.both(steps.caller(by), do.ProposeTrade((given(by, taker, 1),))) is not None:
         return
     trade = next(t.id for t in reversed(steps.a.state.trades) if t.by == by)
     answer = do.ConfirmTrade if rng.random() < 0.5 else do.DeclineTrade
-    steps.both(caller(steps, taker), answer(trade))
-
-
-def caller(steps: Lockstep, seat: int) -> Caller:
-    """Seats without a phone are played on the tablet."""
-    return Caller(seat, moderator=seat not in steps.phones)
+    steps.both(steps.caller(taker), answer(trade))
 
 
 def strangers(steps: Lockstep) -> list[int]:
@@ -201,7 +196,7 @@ def try_unoffered(steps: Lockstep, rng: random.Random) -> None:
     for world in steps.worlds:
         for trade in world.state.trades:
             if steps.eye.seat not in trade.named and rng.random() < 0.3:
-                who = caller(steps, steps.eye.seat or 0)
+                who = steps.caller(steps.eye.seat or 0)
                 steps.both(
                     who, rng.choice((do.ConfirmTrade, do.CarryOutTrade, do.DeclineTrade))(trade.id)
                 )

@@ -88,7 +88,7 @@ def cast(steps: Lockstep, rng: random.Random, vote: VoteRound) -> None:
         other = target
         if differs(*(world.state for world in steps.worlds)):
             raise Diverged("the sealed votes would be opened")
-    steps.both(Caller(voter, moderator=voter not in steps.phones), do.Vote(target), do.Vote(other))
+    steps.both(steps.caller(voter), do.Vote(target), do.Vote(other))
 
 
 def differs(a: LupusState, b: LupusState) -> bool:

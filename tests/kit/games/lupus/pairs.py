@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import TABLET, Caller, Eye, Game, Sight
+from companion.core import TABLET, Eye, Game, Sight
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import CLASSIC
 from tests.kit.games.lupus.commands import do
@@ -133,8 +133,7 @@ def _begun(steps: Lockstep) -> Lockstep:
     steps.start()
     steps.both(TABLET, do.Deal())
     for seat in steps.a.state.ring:
-        caller = Caller(seat, moderator=seat not in steps.phones)
-        steps.both(caller, do.Look())
+        steps.both(steps.caller(seat), do.Look())
     steps.both(TABLET, do.Advance())
     return steps
 

@@ -75,14 +75,9 @@ def begun(steps: Lockstep) -> Lockstep:
     timed.start()
     timed.both(TABLET, do.Deal())
     for seat in steps.a.state.ring:
-        timed.both(of(timed, seat), do.Look())
+        timed.both(timed.caller(seat), do.Look())
     _until(timed, lambda: timed.a.state.phase is Phase.NIGHT)
     return timed
-
-
-def of(steps: Lockstep, seat: int) -> Caller:
-    """A player with the own phone, or at the shared display."""
-    return Caller(seat, moderator=seat not in steps.phones)
 
 
 def _until(steps: Lockstep, there: Any) -> None:
@@ -131,7 +126,7 @@ def _goes_round(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -
             return
         seat = found.turn
         if rng.random() < 0.95:
-            steps.both(of(steps, seat), do.TakeDevice())
+            steps.both(steps.caller(seat), do.TakeDevice())
             if rng.random() < 0.1:
                 steps.wait(2)
                 steps.both(TABLET, do.ReturnDevice())
@@ -157,7 +152,7 @@ def _answers_in_hand(
     first = rng.choice(living)
     for in_a, in_b in ([first, first], wanted) if rng.random() < 0.3 else (wanted,):
         steps.wait(round(rng.uniform(1, 8), 1))
-        make(steps, Tap(steps.now, None, of(steps, seat), (in_a, in_b)))
+        make(steps, Tap(steps.now, None, steps.caller(seat), (in_a, in_b)))
 
 
 def _plans(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
@@ -187,14 +182,14 @@ def _day(steps: Lockstep, rng: random.Random) -> None:
                 cast(steps, rng, vote)
             continue
         if rng.random() < 0.05:
-            _pause(steps, of(steps, state.living[0]))
+            _pause(steps, steps.caller(state.living[0]))
         answer(steps, rng)
         if state.phase is Phase.DISCUSSION:
             for seat in state.living:
                 steps.both(Caller(seat) if seat in steps.phones else TABLET, do.SayReady())
         if state.phase is Phase.DEFENCE and rng.random() < 0.5:
             day = state.today()
-            steps.both(of(steps, day.speakers[day.speaker]), do.FinishSpeech())
+            steps.both(steps.caller(day.speakers[day.speaker]), do.FinishSpeech())
         else:
             _on(steps)
     raise AssertionError("the day never ends")
