@@ -23,6 +23,7 @@ lupus-band-potion =
     Dein Trank ist für
     { $target }.
 lupus-band-victim = Die Wölfe haben { $target } gewählt: Antippen heilt.
+lupus-band-victim-self = Die Wölfe haben { $target } gewählt. Die Hexe darf sich nicht selbst heilen.
 lupus-band-victim-nobody = Die Wölfe haben niemanden gewählt.
 lupus-band-poison-only = Du hast nur noch das Gift.
 lupus-story-witch-shown = { $n ->

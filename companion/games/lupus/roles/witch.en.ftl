@@ -23,6 +23,7 @@ lupus-band-potion =
     Your potion is for
     { $target }.
 lupus-band-victim = The wolves chose { $target }: tap that name to heal.
+lupus-band-victim-self = The wolves chose { $target }. The witch may not heal herself.
 lupus-band-victim-nobody = The wolves chose nobody.
 lupus-band-poison-only = You only have the poison left.
 lupus-story-witch-shown = { $n ->

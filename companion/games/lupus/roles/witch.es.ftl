@@ -23,6 +23,7 @@ lupus-band-potion =
     Tu poción es para
     { $target }.
 lupus-band-victim = Los lobos han elegido a { $target }: toca ese nombre para curar.
+lupus-band-victim-self = Los lobos han elegido a { $target }. La bruja no puede curarse a sí misma.
 lupus-band-victim-nobody = Los lobos no han elegido a nadie.
 lupus-band-poison-only = Solo te queda el veneno.
 lupus-story-witch-shown = { $n ->

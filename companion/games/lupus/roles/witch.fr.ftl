@@ -23,6 +23,7 @@ lupus-band-potion =
     Ta potion est pour
     { $target }.
 lupus-band-victim = Les loups ont choisi { $target } : touche ce nom pour guérir.
+lupus-band-victim-self = Les loups ont choisi { $target }. La sorcière ne peut pas se guérir elle-même.
 lupus-band-victim-nobody = Les loups n’ont choisi personne.
 lupus-band-poison-only = Il ne te reste que le poison.
 lupus-story-witch-shown = { $n ->

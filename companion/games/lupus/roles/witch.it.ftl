@@ -23,6 +23,7 @@ lupus-band-potion =
     La pozione è per
     { $target }.
 lupus-band-victim = I lupi hanno scelto { $target }: tocca il nome per curare.
+lupus-band-victim-self = I lupi hanno scelto { $target }. La strega non può curare sé stessa.
 lupus-band-victim-nobody = I lupi non hanno scelto nessuno.
 lupus-band-poison-only = Ti resta solo il veleno.
 lupus-story-witch-shown = { $n ->

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.core import OURS, OWN, SeatName, SeatNames, Text, text
 from companion.core.kit.option import Switch
-from companion.games.lupus.cast import pack_step, role_of, shields
+from companion.games.lupus.cast import holders, pack_step, role_of, shields
 from companion.games.lupus.facts.night import VictimShown
 from companion.games.lupus.moments import Facts
 from companion.games.lupus.nights_and_days import Day, Night
@@ -54,7 +54,7 @@ class Witch(Role):
     def idle(self, state: LupusState) -> bool:
         """Also with the healing alone, where the pack's victim cannot be healed: a phone without
         names would be told from all others (L-B11)."""
-        own = tuple(one for one in state.living if state.players[one].role == self.id)
+        own = holders(state, self.id)
         return not any(self.objection(state, own, one) is None for one in state.living)
 
     def saves(self, state: LupusState, night: Night, target: int) -> bool:
@@ -68,7 +68,8 @@ class Witch(Role):
         target = self.victim(state, state.tonight())
         if target is None or not state.alive(target):
             return text("lupus-band-victim-nobody")
-        return text("lupus-band-victim", target=SeatName(target))
+        refused = self.objection(state, holders(state, self.id), target) is not None
+        return text(f"lupus-band-victim{'-self' if refused else ''}", target=SeatName(target))
 
     def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
         """A potion that is spent; itself, but for a healing that the table allows."""

@@ -55,6 +55,12 @@ def test_w8_her_poison_kills_beside_the_bite_also_her_own(way, bitten):
     assert evening.state.anchor in (bitten, B)
 
 
+def test_she_who_may_not_heal_herself_is_not_asked_to_tap_her_own_name():
+    for allowed, said in ((True, "lupus-band-victim"), (False, "lupus-band-victim-self")):
+        evening = second_night(witch_may_heal_self=allowed).act("wolves", WITCH).open("witch")
+        assert pick(evening, WITCH).hint.id == said
+
+
 def test_w9_a_spent_potion_is_refused_and_without_both_she_gets_the_decoy():
     evening = second_night().night(wolves=A, witch=B).lynch_nobody().act("wolves", 9).open("witch")
     evening.by(WITCH).pick("witch", 10).refuses("E_ALREADY_ACTED").pick("witch", 9).then.to("dawn")
