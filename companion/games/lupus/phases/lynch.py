@@ -86,7 +86,8 @@ class Lynch(AfterTheVote):
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
         if seat != state.today().condemned or state.today().carried_out:
             return ()
-        return text("lupus-you-lynched"), text("lupus-you-lynched-line")
+        leave = text("lupus-you-lynched-line")
+        return (leave,) if _way(state) else (text("lupus-you-lynched"), leave)
 
     def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
         return face_down(state, state.today().condemned is not None)
