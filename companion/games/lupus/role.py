@@ -99,8 +99,8 @@ class Role(Moments):
     a correction is `lupus-cause-<cause>`."""
     dragged: str | None = None
     """Message of the dawn on one of them (who), where the table announces causes."""
-    wins_alone: str | None = None
-    """Alive at the end it wins instead of all others, as this message says to its ghost."""
+    wins_alone: bool = False
+    """Whether it wins instead of all others where it is alive at the end."""
     banner: bool = False
     """Whether its emblem stands for the victory of its side."""
     second_side: str | None = None

@@ -5,8 +5,9 @@ The panels and questions by day are those of the phase (`DayPhase.ghost`).
 
 from companion.core import Note, Panel, Prompt, Text, View, laid, replace, text
 from companion.games.lupus import bets, votes
-from companion.games.lupus.cast import role_of
+from companion.games.lupus.cast import barred, role_of
 from companion.games.lupus.components.card import own_card
+from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState, Player
 from companion.games.lupus.waves import said_by_hand
 
@@ -60,7 +61,7 @@ def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ..
     now = said_by_hand(state) or now
     lines: tuple[Text, ...] = () if now is None else (now,)
     if not state.players[seat].gone:
-        if state.options.ghosts:
+        if state.options.ghosts and seat not in barred(state):
             votes_now = votes.has_ghost_vote(state, state.players[seat])
             lines += (text("lupus-ghost-vote" if votes_now else "lupus-ghost-vote-tomorrow"),)
         lines += (_stake(state, state.players[seat]), *bets.sealed_line(state, seat))
@@ -70,9 +71,8 @@ def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ..
 
 def _stake(state: LupusState, player: Player) -> Text:
     """What is at stake for a dead player: how many are left, if the player may still win (§8);
-    another sentence for a role that wins only alive."""
-    alone = role_of(state, player.seat).wins_alone
-    if alone is not None:
-        return text(alone)
+    another sentence for a role on a side of its own, which wins only alive."""
+    if role_of(state, player.seat).side not in tuple(Side):
+        return text("lupus-ghost-alone")
     alive = len(state.living)
     return text("lupus-ghost-count", n=alive, dead=len(state.players) - alive)

@@ -287,6 +287,7 @@ lupus-ghost-count = { $dead ->
     [one] { $n } am Leben, ein Geist. Gewinnt deine Seite, gewinnst auch du.
    *[other] { $n } am Leben, { $dead } Geister. Gewinnt deine Seite, gewinnst auch du.
  }
+lupus-ghost-alone = Du gewinnst nur lebend: Die Partie ist für dich vorbei, das Schauspiel nicht.
 lupus-ghost-sleep = Augen zu, auch für dich. Gute Nacht.
 lupus-won = Du hast gewonnen!
 lupus-lost = Du hast verloren.

@@ -287,6 +287,7 @@ lupus-ghost-count = { $dead ->
     [one] { $n } con vida, un fantasma. Si gana tu bando, ganas tú también.
    *[other] { $n } con vida, { $dead } fantasmas. Si gana tu bando, ganas tú también.
  }
+lupus-ghost-alone = Solo ganas con vida: para ti se acabó la partida, pero no el espectáculo.
 lupus-ghost-sleep = Cierra los ojos tú también. Buenas noches.
 lupus-won = ¡Has ganado!
 lupus-lost = Has perdido.

@@ -287,6 +287,7 @@ lupus-ghost-count = { $dead ->
     [one] { $n } in vita, un fantasma. Se la tua fazione vince, vinci anche tu.
    *[other] { $n } in vita, { $dead } fantasmi. Se la tua fazione vince, vinci anche tu.
  }
+lupus-ghost-alone = Vinci solo se sei in vita: per te la partita è finita, ma lo spettacolo no.
 lupus-ghost-sleep = Occhi chiusi anche per te. Buonanotte.
 lupus-won = Hai vinto!
 lupus-lost = Hai perso.

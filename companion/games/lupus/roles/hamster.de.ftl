@@ -8,6 +8,5 @@ lupus-does-hamster = Die Wölfe können dich nicht reißen. Aber sieht dich die 
 lupus-hint-hamster = Fall nicht auf: Wer die Seherin neugierig macht, ist verloren.
 lupus-cards-hamster = für sich allein
 lupus-story-unharmed = Aber am Werhamster beißen sich die Wölfe die Zähne aus: { $target } lebt weiter.
-lupus-ghost-alone = Der Werhamster gewinnt nur lebend: Die Partie ist für dich vorbei, das Schauspiel nicht.
 lupus-odds-side-hamster = Hamster
 lupus-win-hamster = Der Werhamster gewinnt

@@ -9,6 +9,5 @@ lupus-does-hamster = The wolves cannot maul you. But if the seer looks at you, y
 lupus-hint-hamster = Stay out of sight: whoever makes the seer curious is lost.
 lupus-cards-hamster = on its own
 lupus-story-unharmed = But no fangs can harm the were-hamster: { $target } lives on.
-lupus-ghost-alone = The were-hamster wins only if it is alive: the game is over for you, but the show is not.
 lupus-odds-side-hamster = hamster
 lupus-win-hamster = The were-hamster wins

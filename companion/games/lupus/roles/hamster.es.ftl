@@ -9,6 +9,5 @@ lupus-does-hamster = Los lobos no pueden devorarte. Pero si la vidente te mira, 
 lupus-hint-hamster = No llames la atención: si despiertas la curiosidad de la vidente, se acabó.
 lupus-cards-hamster = por su cuenta
 lupus-story-unharmed = Pero no hay colmillo que pueda con el hámster lobo: { $target } sigue con vida.
-lupus-ghost-alone = El hámster lobo solo gana si vive: para ti se acabó la partida, pero no el espectáculo.
 lupus-odds-side-hamster = hámster
 lupus-win-hamster = Gana el hámster lobo

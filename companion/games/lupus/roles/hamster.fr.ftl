@@ -9,6 +9,5 @@ lupus-does-hamster = Les loups ne peuvent pas te dévorer. Mais si la voyante te
 lupus-hint-hamster = Fais-toi oublier : qui intrigue la voyante est perdu.
 lupus-cards-hamster = tout seul
 lupus-story-unharmed = Mais aucun croc n’entame le hamster-garou : { $target } vit encore.
-lupus-ghost-alone = Le hamster-garou ne gagne que vivant : pour toi la partie est finie, mais pas le spectacle.
 lupus-odds-side-hamster = hamster
 lupus-win-hamster = Le hamster-garou gagne

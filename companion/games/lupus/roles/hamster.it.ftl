@@ -9,6 +9,5 @@ lupus-does-hamster = I lupi non ti possono sbranare. Se il veggente ti guarda, p
 lupus-hint-hamster = Non dare nell’occhio: chi incuriosisce il veggente è perduto.
 lupus-cards-hamster = per conto suo
 lupus-story-unharmed = Ma sul criceto mannaro i denti non fanno presa: { $target } resta in vita.
-lupus-ghost-alone = Il criceto mannaro vince solo se è in vita: per te la partita è finita, ma lo spettacolo no.
 lupus-odds-side-hamster = criceto
 lupus-win-hamster = Vince il criceto mannaro

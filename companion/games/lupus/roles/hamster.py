@@ -11,5 +11,5 @@ class Hamster(Role):
     advised = 15
     unharmed = "lupus-story-unharmed"
     dies_if_seen = True
-    wins_alone = "lupus-ghost-alone"
+    wins_alone = True
     banner = True
