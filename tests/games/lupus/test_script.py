@@ -88,6 +88,14 @@ def test_eyes_are_shut_by_whoever_has_no_phone(night_input, phones, way):
     assert read(scene).line == text(f"lupus-say-open{kind}", way=way)
 
 
+def test_where_all_answer_at_once_the_paper_has_the_one_call_that_is_read():
+    scene = Evening(DECK, night_input="together")
+    [night] = scene.game.on_paper(scene.state)
+    read_aloud = [line.id for line in night.lines[1:]]
+    assert read_aloud == ["lupus-call-night", "lupus-close-night"]
+    assert spoken(night.lines[0], "en")[0] == "Every night"
+
+
 def test_ghosts_are_told_to_shut_their_eyes():
     assert read(Evening(DECK, at="nomination").lynch(13)).line.id == "lupus-say-open-ghosts"
 

@@ -131,20 +131,26 @@ def as_dealt(state: LupusState) -> LupusState:
 
 def night_on_paper(state: LupusState) -> tuple[Chapter, ...]:
     """The order of the night on paper: who is called when, and with which words. A chapter for each
-    step in the order of the table, with its nights, call and close."""
+    step in the order of the table, with its nights, call and close; with `together` one for the
+    window, and what follows it."""
     known = as_dealt(state)
     called = {part for number in NIGHTS_ON_PAPER for part in parts_tonight(known, number)}
-    return tuple(_chapter(known, part) for part in night_order(known) if part in called)
+    parts = tuple(part for part in night_order(known) if part in called)
+    if state.options.night_input == "together":
+        parts = (TOGETHER, *(part for part in parts if definition(known, part).after_window))
+    return tuple(_chapter(known, part) for part in parts)
 
 
 def _chapter(state: LupusState, part: str) -> Chapter:
     """The call twice where that of the first night is another."""
-    found, acting = definition(state, part), state.options.night_input
+    acting = state.options.night_input
     calls = [call_line(state, part, acting, number) for number in NIGHTS_ON_PAPER[:2]]
     if calls[0] == calls[1]:
         calls = calls[1:]
     else:
         calls = [text("lupus-paper-first", line=calls[0]), text("lupus-paper-later", line=calls[1])]
-    nights = text("lupus-paper-nights", first=found.first, last=found.last or 0)
+    found = None if part == TOGETHER else definition(state, part)
+    first, last = (found.first, found.last or 0) if found else (1, 0)
+    nights = text("lupus-paper-nights", first=first, last=last)
     lines = (nights, *calls, close_line(state, part, acting))
     return Chapter(title=step_name(state, part), lines=lines)
