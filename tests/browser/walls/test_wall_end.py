@@ -26,11 +26,11 @@ CAST = ".cast b, .cast .role, .opening h1, .turning"
 STANDS = "() => Promise.all(document.getAnimations().map(one => one.finished))"
 
 
-def end_of(gallery, evening):
+def end_of(gallery, evening, names=LONG):
     """The last picture of the wall; its page is open from the lobby on."""
     lobby, end = (
         [one for one in some if one.picture["me"]["kind"] == "screen"]
-        for some in (gathering(NAMES[:3]), told(evening, LONG))
+        for some in (gathering(NAMES[:3]), told(evening, names))
     )
     gallery.frame("screen", "it", lobby[0])
     return end[-1]
@@ -134,3 +134,25 @@ def test_the_wall_leaves_the_log_to_phones_and_paper(wall):
     wall.show(lupus(EVERYBODY)["end"])
     expect(wall.page.locator(".sheaf .tiles").first).to_be_attached()
     expect(wall.page.locator(".chronicle")).to_have_count(0)
+
+
+ENDLESS = (
+    *("Massimilianogiuseppemari", "Jean-Baptiste-Emmanuel", "Rindfleischetikettierung"),
+    *("Gianfrancescomariavittor", "Wilhelmina-Friederike-Ev"),
+)
+NAMED = ".finale > .on :is(.cast b, .by, h1, .score-of, .tiles .name, .medals .t, .whose bdi)"
+
+
+@pytest.mark.parametrize("evening", [*EVENINGS, "the_whole_box"])
+def test_endless_names_stay_where_they_belong_at_the_end(gallery, evening):
+    end = end_of(gallery, evening, ENDLESS + CROWD[5:])
+    for size in SIZES:
+        page = gallery.hangs(end, size)
+        expect(page.locator(".turning")).to_be_visible()
+        for _ in range(page.locator(".turning .dots i").count()):
+            expect(page.locator(".finale > .on")).to_have_count(1)
+            page.evaluate(STANDS)
+            settled(page)
+            assert measured(page, "outside()") == [], size
+            assert measured(page, f"crossed('{NAMED}')") == [], size
+            page.keyboard.press("ArrowRight")

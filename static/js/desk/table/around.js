@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { seatClasses, states, Under } from "../../panels/people/circle.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { frame } from "../../parts/ring/frame.js";
-import { folded, nameWidth, shrink } from "../../parts/shapes/letters.js";
+import { folded, nameWidth } from "../../parts/shapes/letters.js";
 import { MobCards } from "../../parts/ring/mob-cards.js";
 import { rems } from "../../parts/shapes/text-size.js";
 import { draw, nameOf, ui } from "../../words.js";
@@ -49,7 +49,7 @@ const area = ({ row, column, span }) => `grid-row:${row};grid-column:${column}/s
 
 /** The size of a name in rem: on one line if it is not too small there, else on two. @param {string} name @param {number} room */
 function sizeOf(name, room) {
-  const line = room / ((nameWidth(name, 1) / shrink(name)) * SPARE);
+  const line = room / (nameWidth(name, 1) * SPARE);
   if (line >= LINE || !name.includes(" ")) return Math.max(LEAST, Math.min(LARGE, line));
   const { w } = folded(name, 1, Math.max(room / LINE, nameWidth(name, 1) / 2));
   return Math.max(LEAST, Math.min(LINE, room / (w * SPARE)));

@@ -149,7 +149,7 @@ function Seat({ mark, at, name, ring, least, covered, picking, onSeat, grip }) {
   const set =
     ring.kind !== "rectangle"
       ? null
-      : oneLine(name, ring.size, ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0), least);
+      : oneLine(name, ring.size, (ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0)) / shrink(name), least);
   if (set?.folds || at.folds) classes.push("folds");
   const stand = `${spot(at)}${set ? `;--name:${set.size}px` : at.folds ? `;--fold:${Math.ceil((at.w ?? 0) * 1.03) + 10}px` : ""}`;
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));

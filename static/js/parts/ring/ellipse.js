@@ -1,5 +1,5 @@
 // A few seats around a table: on an ellipse, where a long name at the side folds before it reaches the middle.
-import { folded, nameWidth } from "../shapes/letters.js";
+import { folded, nameWidth, shrink } from "../shapes/letters.js";
 
 /** @import { Box, Place, Ring } from "./places.js" */
 
@@ -23,7 +23,7 @@ export function ellipse(names, box, size, under, label, core, headless = false, 
   const [first, all] = headless ? [0.5, names.length] : [1, names.length + 1];
   const turns = names.map((_, i) => (2 * Math.PI * (i + first)) / all);
   const aside = turns.map((turn) => Math.abs(Math.sin(turn)) > 0.5);
-  const laid = names.map((name, i) => folded(name, size, aside[i] ? room : Infinity));
+  const laid = names.map((name, i) => folded(name, shrink(name) * size, aside[i] ? room : Infinity));
   // a name above or below takes nothing from the sides, however long it is
   const widest = Math.max(60, label, ...laid.filter((_, i) => aside[i]).map(({ w }) => w));
   const rx = box.w / 2 - Math.min(widest / 2 + 4, box.w * 0.2);

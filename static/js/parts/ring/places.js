@@ -1,6 +1,6 @@
 // Where the seats of a ring stand: on an ellipse, or on a rectangle when there are many.
 import { ellipse, roomy } from "./ellipse.js";
-import { LEAST, nameWidth } from "../shapes/letters.js";
+import { LEAST, nameWidth, shrink } from "../shapes/letters.js";
 
 /**
  * @typedef {{x: number, y: number, side: "left"|"right"|"top"|"bottom", tx: number, ty: number,
@@ -67,8 +67,8 @@ function rectangle(names, box, sizes, under, tokens) {
  * @param {number} tokens @returns {Plan}
  */
 function plan(names, box, size, under, tokens) {
-  const words = Math.max(...names.map((name) => nameWidth(name, size, true))) + size * 0.6;
-  const lines = names.filter((name) => name.length <= LINE).map((name) => nameWidth(name, 1.02));
+  const words = Math.max(...names.map((name) => nameWidth(name, shrink(name) * size, true))) + size * 0.6;
+  const lines = names.filter((name) => name.length <= LINE).map((name) => nameWidth(name, shrink(name) * 1.02));
   const line = Math.max(0, ...lines);
   const wide = box.w > 560;
   const middle = wide ? 130 : 24;

@@ -16,7 +16,7 @@ function wordWidth(word) {
   return width;
 }
 
-/** How much smaller a name of one endless word is set. @param {string} name */
+/** How much smaller a name with an endless word is set around a table. @param {string} name */
 export const shrink = (name) => (Math.max(...name.split(" ").map(wordWidth)) > 8.5 ? 0.6 : 1);
 
 /** Px below which no name is set. */
@@ -38,9 +38,8 @@ export function oneLine(name, size, room, least = LEAST) {
  */
 export function folded(name, size, room) {
   const words = name.split(" ");
-  const large = shrink(name) * size;
-  let [w, lines] = [narrowest(words, 1) * large, 1];
-  while (w > room && lines < words.length) w = narrowest(words, ++lines) * large;
+  let [w, lines] = [narrowest(words, 1) * size, 1];
+  while (w > room && lines < words.length) w = narrowest(words, ++lines) * size;
   return { w, lines };
 }
 
@@ -59,5 +58,5 @@ function narrowest(words, lines) {
  */
 export function nameWidth(name, size, breaks = false) {
   const words = breaks ? name.split(" ") : [name];
-  return Math.max(...words.map((word) => wordWidth(word) * shrink(word))) * size;
+  return Math.max(...words.map(wordWidth)) * size;
 }

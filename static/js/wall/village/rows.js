@@ -102,7 +102,7 @@ function built(names, rooms, size, { w, top, bottom, upright }) {
 /** How many lines of letters of this size a name takes. @param {string} name @param {number} size @param {number} room */
 const linesOf = (name, size, room) =>
   shrink(name) < 1
-    ? Math.ceil((nameWidth(name, size) * ENDLESS) / shrink(name) / (room - size)) * ENDLESS
+    ? Math.ceil((nameWidth(name, size) * ENDLESS) / (room - size)) * ENDLESS
     : folded(name, size, room).lines;
 
 /** How a name is set: `breaks`: it is one endless word. @param {string} name @param {number} size @returns {{size: number, breaks: boolean}} */
