@@ -856,6 +856,7 @@ pocket-no-game = Noch kein Spiel
 pocket-elsewhere = In einem anderen Fenster offen
 pocket-new-version = Es gibt eine neue Version von Veglia.
 pocket-take-version = Dazu wechseln
+pocket-other-windows = Schließ zuerst die anderen Fenster von Veglia.
 pocket-engine-failed = Der Motor ist nicht gestartet. Lade die Seite neu; die Tische sind sicher.
 pocket-clock-back = Die Uhr dieses Geräts wurde zurückgestellt: Der Tisch rechnet mit seiner eigenen Zeit weiter, und nichts ist verloren.
 pocket-not-saved = Der nächste Schritt lässt sich nicht speichern: Veglia versucht es weiter. Bleibt es dabei, mach auf diesem Gerät Platz.

@@ -856,6 +856,7 @@ pocket-no-game = No game yet
 pocket-elsewhere = Open in another window
 pocket-new-version = There is a new version of Veglia.
 pocket-take-version = Switch to it
+pocket-other-windows = First close the other windows of Veglia.
 pocket-engine-failed = The engine did not start. Reload the page; the tables are safe.
 pocket-clock-back = This device’s clock was put back: the table goes on from its own time, and nothing is lost.
 pocket-not-saved = The next step cannot be saved: Veglia keeps trying. If this goes on, make room on this device.

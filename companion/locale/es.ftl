@@ -856,6 +856,7 @@ pocket-no-game = Todavía sin juego
 pocket-elsewhere = Abierta en otra ventana
 pocket-new-version = Hay una versión nueva de Veglia.
 pocket-take-version = Pasar a la nueva
+pocket-other-windows = Cierra primero las otras ventanas de Veglia.
 pocket-engine-failed = El motor no ha arrancado. Recarga la página; las mesas están a salvo.
 pocket-clock-back = El reloj de este aparato se ha atrasado: la mesa sigue desde su hora, y no se pierde nada.
 pocket-not-saved = El paso siguiente no se puede guardar: Veglia lo sigue intentando. Si no cambia, libera espacio en este aparato.

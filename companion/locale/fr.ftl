@@ -856,6 +856,7 @@ pocket-no-game = Pas encore de jeu
 pocket-elsewhere = Ouverte dans une autre fenêtre
 pocket-new-version = Il y a une nouvelle version de Veglia.
 pocket-take-version = La prendre
+pocket-other-windows = Ferme d’abord les autres fenêtres de Veglia.
 pocket-engine-failed = Le moteur n’a pas démarré. Recharge la page ; les tables sont en sûreté.
 pocket-clock-back = L’heure de cet appareil a reculé : la table continue à sa propre heure, et rien n’est perdu.
 pocket-not-saved = L’étape suivante ne peut pas être enregistrée : Veglia réessaie. Si cela dure, fais de la place sur cet appareil.

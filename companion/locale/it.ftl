@@ -862,6 +862,7 @@ pocket-no-game = Ancora nessun gioco
 pocket-elsewhere = Aperto in un’altra finestra
 pocket-new-version = C’è una versione nuova di Veglia.
 pocket-take-version = Passa alla nuova
+pocket-other-windows = Prima chiudi le altre finestre di Veglia.
 pocket-engine-failed = Il motore non è partito. Ricarica la pagina; i tavoli sono salvi.
 pocket-clock-back = L’orologio di questo dispositivo è stato messo indietro: il tavolo continua dalla sua ora, e non si perde nulla.
 pocket-not-saved = Il passo seguente non si può salvare: Veglia ci riprova. Se continua, libera spazio su questo dispositivo.

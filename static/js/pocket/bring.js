@@ -1,6 +1,6 @@
 // Brings the pocket to this device, starts its engine, and sees to it that it stays.
 import { language } from "../catalogs.js";
-import { page } from "../store.js";
+import { page, showToast } from "../store.js";
 import { ask } from "./engine.js";
 import { isKept, keep, words } from "./kept.js";
 import { first, here, hindrance, keeping, newer, stage } from "./state.js";
@@ -87,6 +87,7 @@ async function stay() {
     const known = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
     await navigator.serviceWorker.ready;
     if (keeping.value === "page") keeping.value = "kept";
+    navigator.serviceWorker.addEventListener("message", ({ data }) => showToast({ t: data })); // why not
     offer(known);
     known.addEventListener("updatefound", () => known.installing?.addEventListener("statechange", () => offer(known)));
   } catch (error) {

@@ -99,7 +99,7 @@ def test_where_nothing_can_be_saved_a_rehearsal_is_played_all_the_same(chromium,
 def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
     """The folder is of a newer version, and one of its files is not to be had."""
     pocket.is_kept()
-    folder = static_host.folder / "pocket"
+    toast, folder = pocket.page.locator(".toast"), static_host.folder / "pocket"
     before = {name: (folder / name).read_text() for name in ("sw.js", "index.html")}
     build = pocket.build()
     newer = {name: text.replace(build, "0" * len(build)) for name, text in before.items()}
@@ -115,7 +115,13 @@ def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
         (folder / "sw.js").write_text(newer["sw.js"])
         pocket.page.evaluate(UPDATE, "installed")
         with pocket.page.expect_navigation():
-            pocket.page.get_by_role("button", name=said("pocket-take-version")).click()
+            take.click()
+        other = pocket.context.new_page()
+        other.goto(pocket.address)
+        take = pocket.page.get_by_role("button", name=said("pocket-take-version"))
+        take.click()
+        expect(toast).to_contain_text(said("pocket-other-windows"))
+        other.close()
         pocket.at_shelf()
         assert pocket.build() == "0" * len(build)
     finally:

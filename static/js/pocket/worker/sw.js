@@ -15,7 +15,7 @@ const KNOWN = new Set(made.files.map(({ address }) => new URL(address, SCOPE).hr
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(tidy()));
 worker.addEventListener("message", (event) => {
-  if (event.data === "take") event.waitUntil(take());
+  if (event.data === "take") event.waitUntil(take(event.source));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -42,10 +42,11 @@ async function tidy() {
   await worker.clients.claim();
 }
 
-/** Takes over now, unless another window is open: an evening ends in the version in which it was opened. */
-async function take() {
+/** Takes over now, unless another window is open: an evening ends in the version in which it was opened. @param {ExtendableMessageEvent["source"]} asker */
+async function take(asker) {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.filter((one) => one.url.startsWith(SCOPE)).length < 2) await worker.skipWaiting();
+  else asker?.postMessage("pocket-other-windows");
 }
 
 /** A file from another app (share target of the manifest): laid down for the page that opens now. @param {Request} request */
