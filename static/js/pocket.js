@@ -32,7 +32,6 @@ async function go(code) {
   document.documentElement.classList.add("at-table");
   document.body.className = "tablet pocket";
   await import("./tablet.js");
-  addEventListener("popstate", () => location.reload());
   document.addEventListener("click", instead);
 }
 
@@ -90,4 +89,5 @@ async function start() {
   open((await (alone ? ask("rehearse", game) : ask("begin", "", game))).code);
 }
 
+addEventListener("popstate", () => location.reload()); // from a table to the others, or to it again
 start();

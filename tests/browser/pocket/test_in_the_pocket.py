@@ -133,6 +133,15 @@ def test_a_table_is_deleted_after_one_question(pocket_table):
     expect(lines).to_have_count(before - 1)
     assert code not in pocket_table.stored()
 
+    assert not page.evaluate("code => Object.keys(localStorage).some(one => one.includes(code))", code)
+
+
+def test_the_browsers_own_buttons_lead_from_a_table_to_the_shelf_and_to_it_again(pocket):
+    pocket.begin(LUPUS)
+    pocket.page.go_back()
+    pocket.at_shelf()
+    pocket.page.go_forward()
+    pocket.at_table()
 
 EMBER = ".desk .go:not(.quiet):not([aria-disabled])"
 """The great buttons that can be pressed."""
