@@ -4,8 +4,8 @@ import { render } from "preact";
 import { language, openWords } from "./catalogs.js";
 import { Toast } from "./parts/sheets/toast.js";
 import { bring } from "./pocket/bring.js";
-import { carry, complain, takeShared } from "./pocket/carry.js";
-import { ask, begin } from "./pocket/engine.js";
+import { begin, carry, complain, takeShared } from "./pocket/carry.js";
+import { begin as beginEngine } from "./pocket/engine.js";
 import { First } from "./pocket/first.js";
 import { Shelf } from "./pocket/shelf.js";
 import { first, hindrance, look, rows } from "./pocket/state.js";
@@ -75,7 +75,7 @@ async function start() {
   const alone = query.get("rehearse");
   const game = alone ?? query.get("new");
   greet();
-  if (!hindrance) begin(worker);
+  if (!hindrance) beginEngine(worker);
   const words = openWords(page.languages.map(({ id }) => id)); // which says at once what language is on show
   const [brought, here] = [bring(), hindrance ? null : look()];
   await Promise.all([words, here]);
@@ -84,9 +84,9 @@ async function start() {
   render(html`<${Pocket} />`, app);
   await brought;
   if (query.has("shared")) await takeShared(open);
-  if (!game || !page.pocket?.games.includes(game)) return;
+  if (!game || hindrance || !page.pocket?.games.includes(game)) return;
   history.replaceState(null, "", location.pathname);
-  open((await (alone ? ask("rehearse", game) : ask("begin", "", game))).code);
+  await begin(game, open, alone ? "rehearse" : "begin");
 }
 
 addEventListener("popstate", () => location.reload()); // from a table to the others, or to it again

@@ -9,11 +9,11 @@ import { look } from "./state.js";
 export const complain = (error) =>
   showToast({ t: error instanceof Error ? error.message : "E_TRY_AGAIN" }, { stays: true });
 
-/** @param {string} game @param {(code: string) => void} open */
-export async function begin(game, open) {
+/** @param {string} game @param {(code: string) => void} open @param {"begin" | "rehearse"} [what] */
+export async function begin(game, open, what = "begin") {
   try {
-    const { code } = await ask("begin", "", game);
-    navigator.storage?.persist?.().catch(() => {}); // asked for once there is something to lose
+    const { code } = await ask(what, game);
+    if (what === "begin") navigator.storage?.persist?.().catch(() => {}); // asked for once there is something to lose
     open(code);
   } catch (error) {
     complain(error);
@@ -61,7 +61,7 @@ async function read(text, open) {
   }
 }
 
-/** @param {string} code */
+/** With what was left unsent at it. @param {string} code */
 export async function forget(code) {
   await ask("remove", code).catch(complain);
   await look();

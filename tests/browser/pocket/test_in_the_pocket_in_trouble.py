@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.table.friends import NAMES
-from tests.browser.pocket_device import STARTS, PocketDevice
+from tests.browser.pocket_device import LUPUS, STARTS, PocketDevice
 from tests.kit.sentences import said
 
 FULL = """() => {
@@ -93,6 +93,8 @@ def test_where_nothing_can_be_saved_a_rehearsal_is_played_all_the_same(chromium,
     expect(page.locator("html")).to_have_attribute(*all_have_looked, timeout=STARTS)
     private.does("advance", {})
     expect(page.locator("html")).to_have_attribute("data-tone", "night")
+    page.goto(f"{private.address}?new={LUPUS}")  # as a shortcut of the home screen
+    expect(page.locator(".toast")).to_contain_text(said("E_STORAGE_DENIED"), timeout=STARTS)
     private.leave()
 
 
@@ -114,14 +116,14 @@ def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
         assert pocket.build() == build
         (folder / "sw.js").write_text(newer["sw.js"])
         pocket.page.evaluate(UPDATE, "installed")
-        with pocket.page.expect_navigation():
-            take.click()
         other = pocket.context.new_page()
         other.goto(pocket.address)
         take = pocket.page.get_by_role("button", name=said("pocket-take-version"))
         take.click()
         expect(toast).to_contain_text(said("pocket-other-windows"))
         other.close()
+        with pocket.page.expect_navigation():
+            take.click()
         pocket.at_shelf()
         assert pocket.build() == "0" * len(build)
     finally:
