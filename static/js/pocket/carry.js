@@ -1,6 +1,7 @@
 // Tables that begin, are carried away as a file, come in as one, or are deleted.
 import { saveFile } from "../parts/device/save-file.js";
 import { showToast } from "../store.js";
+import { names, store } from "../stored.js";
 import { ask } from "./engine.js";
 import { SHARED } from "./kept.js";
 import { look } from "./state.js";
@@ -64,5 +65,6 @@ async function read(text, open) {
 /** With what was left unsent at it. @param {string} code */
 export async function forget(code) {
   await ask("remove", code).catch(complain);
+  for (const key of names()) if (key.startsWith(`veglia:draft:${code}:`)) store(key, null);
   await look();
 }
