@@ -2,7 +2,7 @@
 
 ## Name, and what stands on several screens
 final_decrees-name = Final Decrees
-final_decrees-for-how-many = Ministerien, Dekrete, und Schuld zum Weitergeben. 4–5 Leute, eine Stunde
+final_decrees-for-how-many = Ministerien, Dekrete und Schuld zum Weitergeben. 4–5 Leute, eine Stunde
 decrees-words = { $words }
 decrees-named = { $n } · { $words }
 decrees-who = { $who }
@@ -73,7 +73,7 @@ decrees-pile-top = obenauf
 decrees-pile-middle = in der Mitte, mit „Stillstand und Niedergang“
 decrees-pile-bottom = ganz unten
 decrees-templates = Die fünf Dekrete
-decrees-templates-hint = Nehmt die eines anderen Abends, oder schreibt sie unten eins nach dem anderen.
+decrees-templates-hint = Nimm die eines anderen Abends, oder schreib sie unten eins nach dem anderen.
 decrees-template-use = { $chosen ->
     [0] Diese Dekrete nehmen
    *[other] { $name } nehmen
@@ -109,11 +109,11 @@ decrees-option-sd-empty-ends-note = Sonst geht die Karte zurück, und es wird no
 decrees-option-bid-rounds-max = Nach wie vielen Runden von Geboten wird gelost?
 decrees-option-bid-rounds-max-note = Bei 0 geht es weiter, bis jemand gewinnt.
 decrees-option-four-player-empty-executive = Darf zu viert die Exekutive leer bleiben?
-decrees-option-four-player-empty-executive-note = Wenn ja, beginnt dann, wer das Personal leitet.
+decrees-option-four-player-empty-executive-note = Dann beginnt, wer das Personal leitet.
 decrees-option-redistribute-into-own = Darf man beim Umverteilen die Schuld im eigenen Ministerium erhöhen?
 decrees-option-redistribute-into-own-note = Wenn nicht, kann sie nur sinken.
 decrees-option-multi-control = Darf ein Ministerium mehrere über sich haben?
-decrees-option-multi-control-note = Wenn ja, bestimmt beim Stempeln, wer stempelt, welche Kette zählt.
+decrees-option-multi-control-note = Wenn ja, bestimmt, wer stempelt, welche Kette zählt.
 decrees-option-reform-steps = Die Stempel der Reformen zu viert
 decrees-option-reform-steps-note = Zu viert gibt es kein Ministerium für Reformen.
 decrees-value-reform-steps-skip = werden übersprungen
@@ -123,7 +123,7 @@ decrees-option-trades-note = Nie während der Gebote.
 decrees-value-trades-freely = jederzeit
 decrees-value-trades-in-turns = nur während der Züge
 decrees-option-tie-break = Bei gleicher Schuld
-decrees-option-tie-break-note = Die wenigste eigene Schuld gewinnt.
+decrees-option-tie-break-note = Es gewinnt, wer am wenigsten eigene Schuld hat.
 decrees-value-tie-break-shared = gemeinsam gewinnen
 decrees-value-tie-break-ministry-blame = die Schuld im Ministerium zählt
 decrees-option-allow-vacant-player = Darf das Personal jemanden ohne Ministerium lassen?
@@ -312,7 +312,7 @@ decrees-do-restructure-move = Pfeil versetzen
 decrees-do-restructure-move-hint = Nimm ihn weg und setz ihn anderswohin, in einer Aktion.
 decrees-do-restructure-move-go = { $chosen ->
     [0] Pfeil versetzen
-   *[other] Von { $first } zu { $second }
+   *[other] Statt „{ $first }“: { $second }
  }
 
 ## Promulgation
@@ -480,7 +480,7 @@ decrees-tiles = Wie die Akte geschlossen wurde
 decrees-tile-blame = { $n }
 decrees-tile-of = { $who }
 decrees-chart-blame = Schuld, Zug für Zug
-decrees-chart-blame-note = Die wenigste gewinnt.
+decrees-chart-blame-note = Wer am wenigsten hat, gewinnt.
 decrees-chart-ways = Die Wege der Dekrete
 decrees-chart-ways-note = Zug für Zug, von Ministerium zu Ministerium. Die Zahlen sind die Stempel.
 decrees-ways-done = { $n ->
@@ -613,7 +613,7 @@ E_OWN_PHONE = Wer ein Telefon hat, handelt darauf.
 E_NO_SUCH_TRADE = Diesen Vorschlag gibt es nicht mehr.
 E_TRADE_LINES = Bei einem Handel gibt jemand, jemand anderes nimmt, und du bist dabei.
 E_TRADE_MANY = Du hast schon zwei offene Vorschläge: Zieh einen zurück.
-E_STEPS_MISSING = Es fehlen die fünf Dekrete, jedes mit mindestens einem Stempel: Wählt sie oben, unter „Die fünf Dekrete“.
+E_STEPS_MISSING = Es fehlen die fünf Dekrete, jedes mit mindestens einem Stempel: Wähl sie oben, unter „Die fünf Dekrete“.
 E_NO_CARD_OPEN = Das ist für die Wirkung einer Karte: Spiel sie zuerst.
 E_NO_CARD_LEFT = Das Deck ist leer.
 E_CHANGES = Diese Änderungen gehen nicht auf: Sieh sie dir an und versuch es noch einmal.
@@ -633,7 +633,7 @@ decrees-help-now = { $at ->
    *[turn] Der Zug
  }
 decrees-help-step-bid = Bietet 1 bis 6, geheim: Das höchste Gebot leitet das Personal.
-decrees-help-step-blame = Dein Gebot wird zu Schuld; das niedrigste Gebot nimmt 5 dazu.
+decrees-help-step-blame = Das Gebot wird zu Schuld; das niedrigste nimmt 5 dazu.
 decrees-help-step-tie = Sind die höchsten Gebote gleich, nehmen sie je 2 und bieten noch einmal.
 decrees-help-step-posting = Wer das Personal leitet, gibt allen ein Ministerium.
 decrees-help-step-executive = Dann beginnt, wer die Exekutive leitet.
@@ -641,7 +641,7 @@ decrees-help-step-incompetence = Dein Ministerium nimmt 1 Schuld.
 decrees-help-step-draw = Du ziehst eine Karte.
 decrees-help-step-actions = Bis zu drei Aktionen: ziehen (einmal), eine Karte spielen, stempeln, weiterleiten, jemanden versetzen, Schuld nach unten drücken und die Aktion deines Ministeriums. Keine Absprache bindet; sagt eine Karte etwas anderes, gilt die Karte.
 decrees-help-step-close = Dein Ministerium nimmt 1 für jedes Dekret, das dort liegt.
-decrees-help-goal = Die wenigste eigene Schuld gewinnt; die Schuld der Ministerien zählt nicht.
+decrees-help-goal = Es gewinnt, wer am wenigsten eigene Schuld hat; die der Ministerien zählt nicht.
 decrees-help-end = Es endet mit dem fünften verkündeten Dekret, oder wenn das Deck leer ist.
 decrees-help-less = Wer an den richtigen Schritt weiterleitet oder stempelt, verliert 1 eigene Schuld.
 decrees-help-deck-total = { $value ->
@@ -663,7 +663,7 @@ decrees-help-sd-pick = { $value ->
  }
 decrees-help-sd-empty-ends = { $value ->
     [on] Wirft „Stillstand und Niedergang“ die letzten Karten ab, endet die Partie.
-   *[off] Wirft „Stillstand und Niedergang“ die letzten Karten ab, geht es zurück ins Deck, und ihr spielt weiter.
+   *[off] Wirft „Stillstand und Niedergang“ die letzten Karten ab, kommt die Karte zurück ins Deck, und ihr spielt weiter.
  }
 decrees-help-bid-rounds-max = { $value ->
     [0] Bei gleichen Geboten geht es weiter, bis jemand gewinnt.

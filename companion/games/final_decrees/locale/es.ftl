@@ -67,20 +67,20 @@ decrees-player-count = { $players ->
  }
 decrees-begin = Abrir las pujas
 decrees-recipe = El mazo para { $n }
-decrees-recipe-how = Aparta Estancamiento y Declive, baraja y reparte. Deja aparte dos montones, baraja la carta apartada con el resto y apila: el montón pequeño arriba, el grande abajo. El mazo queda con { $deck } cartas; la carta especial sale, como muy tarde, en el puesto { $latest }.
+decrees-recipe-how = Sacad Estancamiento y Declive, barajad y repartid. Dejad aparte dos montones, barajad esa carta con el resto y apilad: el montón pequeño arriba, el grande abajo. El mazo queda con { $deck } cartas; la carta especial sale, como muy tarde, en el puesto { $latest }.
 decrees-pile-dealt = una por persona, en la mano
 decrees-pile-top = arriba
 decrees-pile-middle = en medio, con Estancamiento y Declive
 decrees-pile-bottom = abajo
 decrees-templates = Los cinco decretos
-decrees-templates-hint = Usa los de otra noche, o escríbelos uno a uno aquí debajo.
+decrees-templates-hint = Usa los de otra velada, o escríbelos uno a uno aquí debajo.
 decrees-template-use = { $chosen ->
     [0] Usar los decretos
    *[other] Usar { $name }
  }
 decrees-template-name = Nombre de la serie
 decrees-template-save = Guardar los cinco decretos
-decrees-template-save-title = Guardarlos para otra noche
+decrees-template-save-title = Guardarlos para otra velada
 decrees-template-drop = Olvidar «{ $name }»
 decrees-template-drop-warn = La serie desaparece de esta mesa. Los decretos que ves ahora se quedan.
 decrees-example = Cinco decretos breves
@@ -519,9 +519,9 @@ decrees-diary-card-written = { $told ->
  }
 decrees-card-write = Apuntar la carta
 decrees-card-write-title = ¿Qué carta es?
-decrees-card-write-hint = Solo si queréis: la lee todo el mundo, y la próxima vez basta un toque.
+decrees-card-write-hint = Solo si quieres: la lee todo el mundo, y la próxima vez basta un toque.
 decrees-card-called = Nombre
-decrees-card-effect = Qué hace, si queréis
+decrees-card-effect = Qué hace, si quieres
 E_CARD_WORDS = Una carta tiene un nombre, de { $most } caracteres como mucho, y { $words } como mucho para decir qué hace.
 decrees-diary-redistribute = { $who } ha redistribuido la culpa.
 decrees-diary-forward = { $who } remite el decreto { $n }: ya está { $at }.

@@ -33,7 +33,7 @@ decrees-arrow = { $above } au-dessus de { $below }
 decrees-chart = L’organigramme
 decrees-blame = blâmes
 decrees-personal = Blâmes personnels
-decrees-least = le moins
+decrees-least = gagnerait
 decrees-cards = { $n ->
     [1] une carte
    *[other] { $n } cartes
@@ -73,7 +73,7 @@ decrees-pile-top = dessus
 decrees-pile-middle = au milieu, avec Stagnation et Déclin
 decrees-pile-bottom = dessous
 decrees-templates = Les cinq décrets
-decrees-templates-hint = Reprenez ceux d’une autre soirée, ou écrivez-les un par un ci-dessous.
+decrees-templates-hint = Reprends ceux d’une autre soirée, ou écris-les un par un ci-dessous.
 decrees-template-use = { $chosen ->
     [0] Prendre les décrets
    *[other] Prendre { $name }
@@ -105,7 +105,7 @@ decrees-option-sd-discard-note = Plus de cartes, partie plus courte.
 decrees-option-sd-pick = Qui la pioche prend-il une des cartes défaussées ?
 decrees-option-sd-pick-note = Une idée de l’auteur : une petite consolation.
 decrees-option-sd-empty-ends = Si elle défausse les dernières cartes, la partie finit-elle ?
-decrees-option-sd-empty-ends-note = Sinon la carte y retourne et on pioche encore une fois.
+decrees-option-sd-empty-ends-note = Sinon elle retourne dans la pioche et on pioche encore une fois.
 decrees-option-bid-rounds-max = Après combien de tours d’enchères tire-t-on au sort ?
 decrees-option-bid-rounds-max-note = Avec 0, on continue jusqu’à ce que quelqu’un l’emporte.
 decrees-option-four-player-empty-executive = À quatre, l’Exécutif peut-il rester vide ?
@@ -193,7 +193,7 @@ decrees-draw-decline-hint = { $n ->
     [1] Coûte une action. Défausse une carte de la pioche et passe les blâmes des ministères à qui les dirige.
    *[other] Coûte une action. Défausse { $n } cartes de la pioche et passe les blâmes des ministères à qui les dirige.
  }
-decrees-decline-ends = Défausse le reste de la pioche : la partie finit aussitôt et les blâmes ne bougent pas.
+decrees-decline-ends = Défausse le reste de la pioche : la partie finit aussitôt et les blâmes ne bougent pas.
 decrees-end-turn = Finir le tour
 decrees-end-hint = { $n ->
     [0] { $at } : pas de blâme de plus, il n’y a aucun décret.
@@ -235,7 +235,7 @@ decrees-only-hr = Seule la direction des Ressources humaines réattribue les min
 decrees-only-treasury = Seule la direction du Trésor ouvre les coffres.
 decrees-only-secret = Seule la direction des Services secrets enquête.
 decrees-only-navy = Seule la direction de la Marine fait les grandes manœuvres.
-decrees-only-there = Il est { $at } : seul qui y dirige le tamponne et le transmet.
+decrees-only-there = Il est { $at } : seul ce ministère le tamponne et le transmet.
 decrees-stamped-next = Pas de tampon ici : le prochain se met { $at }.
 decrees-touch-secret = Pour enquêter, touche le ministère en question.
 decrees-touch-executive = Pour retirer, retourner ou déplacer une flèche, touche la main à son bout. Pour en ajouter une, touche le ministère d’où elle part.
@@ -265,7 +265,7 @@ decrees-do-treasury-extra-hint = Coûte une action et en donne deux. Une fois pa
 decrees-do-manoeuvres = Faire les grandes manœuvres
 decrees-do-manoeuvres-hint = Jusqu’à 2 de tes blâmes et 4 de ceux de la Marine retournent à la réserve. Une fois par tour.
 decrees-do-forward = Transmettre
-decrees-do-forward-hint = Il va à un autre ministère. Si le prochain tampon s’y met, tu perds 1 blâme.
+decrees-do-forward-hint = Il va à un autre ministère. Si c’est celui du prochain tampon, tu perds 1 blâme.
 decrees-do-forward-go = { $chosen ->
     [0] Transmettre
    *[other] { $marked ->
@@ -318,7 +318,7 @@ decrees-do-restructure-add-go = { $chosen ->
    *[other] Ajouter : { $first }
  }
 decrees-do-restructure-move = Déplacer la flèche
-decrees-do-restructure-move-hint = L’enlever et la mettre ailleurs, en une action.
+decrees-do-restructure-move-hint = Enlève-la et mets-la ailleurs, en une action.
 decrees-do-restructure-move-go = { $chosen ->
     [0] Déplacer la flèche
    *[other] Avant : { $first }. Après : { $second }
@@ -546,7 +546,7 @@ decrees-diary-card-written = { $told ->
  }
 decrees-card-write = Noter la carte
 decrees-card-write-title = Quelle carte est-ce ?
-decrees-card-write-hint = Seulement si tu veux : tout le monde la lit, et la prochaine fois un toucher suffit.
+decrees-card-write-hint = Seulement si tu veux : tout le monde la lit, et la prochaine fois un appui suffit.
 decrees-card-called = Nom
 decrees-card-effect = Ce qu’elle fait, si tu veux
 E_CARD_WORDS = Une carte a un nom, de { $most } caractères au plus, et { $words } au plus pour dire ce qu’elle fait.
@@ -619,7 +619,7 @@ E_NO_ACTIONS = Tu n’as plus d’actions : finis ton tour.
 E_DRAW_USED = Tu as déjà pioché par une action ce tour-ci.
 E_TREASURY_USED = Tu as déjà ouvert les coffres ce tour-ci.
 E_NAVY_USED = Tu as déjà fait les grandes manœuvres ce tour-ci.
-E_NOT_DIRECTOR = Seul qui dirige ce ministère peut le faire.
+E_NOT_DIRECTOR = Seule la direction de ce ministère peut le faire.
 E_NO_SUBORDINATES = Il n’y a personne sous ton ministère.
 E_OUTSIDE_SUBTREE = Les blâmes ne circulent qu’entre ton ministère et ceux d’en dessous.
 E_SUM_CHANGED = Le total des blâmes doit rester le même.
@@ -668,10 +668,10 @@ decrees-help-step-blame = L’enchère devient des blâmes ; la plus faible en
 decrees-help-step-tie = Les plus fortes, à égalité, en prennent 2 chacune et recommencent.
 decrees-help-step-posting = La direction des Ressources humaines donne à chacun un ministère.
 decrees-help-step-executive = Puis la direction de l’Exécutif commence.
-decrees-help-step-incompetence = Ton ministère prend 1 blâme.
-decrees-help-step-draw = Tu pioches une carte.
-decrees-help-step-actions = Jusqu’à trois actions : piocher (une fois), jouer une carte, tamponner, transmettre, envoyer quelqu’un, repousser des blâmes vers le bas, et celle de ton ministère. Aucun accord n’engage ; si une carte dit autre chose, la carte compte.
-decrees-help-step-close = Ton ministère prend 1 blâme par décret qui s’y trouve.
+decrees-help-step-incompetence = Votre ministère prend 1 blâme.
+decrees-help-step-draw = Vous piochez une carte.
+decrees-help-step-actions = Jusqu’à trois actions : piocher (une fois), jouer une carte, tamponner, transmettre, envoyer quelqu’un, repousser des blâmes vers le bas, et celle de votre ministère. Aucun accord n’engage ; si une carte dit autre chose, la carte compte.
+decrees-help-step-close = Votre ministère prend 1 blâme par décret qui s’y trouve.
 decrees-help-goal = Gagne qui a le moins de blâmes personnels ; ceux des ministères ne comptent pas.
 decrees-help-end = Ça finit au cinquième décret promulgué, ou quand la pioche est vide.
 decrees-help-less = Transmettre à la bonne étape, ou tamponner, enlève 1 de tes propres blâmes.
@@ -746,7 +746,7 @@ decrees-word-stagnation-means = défausse des cartes, et chaque ministère passe
 
 ## How it is played, in five pictures
 learn-final_decrees-1 = La faute aux autres
-learn-final_decrees-1-line = Chaque jeton est un blâme. Qui finit avec le moins des siens gagne.
+learn-final_decrees-1-line = Chaque jeton est un blâme. À la fin, gagne qui en a le moins devant soi.
 learn-final_decrees-2 = Une enchère secrète
 learn-final_decrees-2-line = La plus forte enchère distribue les ministères, mais ce qu’on offre devient des blâmes.
 learn-final_decrees-3 = Qui contrôle qui

@@ -67,7 +67,7 @@ decrees-player-count = { $players ->
  }
 decrees-begin = Apri le offerte
 decrees-recipe = Il mazzo per { $n }
-decrees-recipe-how = Togli Stagnazione e Declino, mescola e dai le carte. Metti da parte due mazzetti, rimescola la carta tolta con le altre, poi impila: il mazzetto piccolo sopra, quello grande sotto. Il mazzo così fatto ha { $deck } carte; la carta speciale è al più tardi la { $latest }ª a uscire.
+decrees-recipe-how = Togliete Stagnazione e Declino, mescolate e date le carte. Mettete da parte due mazzetti, rimescolate la carta tolta con le altre, poi impilate: il mazzetto piccolo sopra, quello grande sotto. Il mazzo così fatto ha { $deck } carte; la carta speciale è al più tardi la { $latest }ª a uscire.
 decrees-pile-dealt = una a testa, in mano
 decrees-pile-top = in cima
 decrees-pile-middle = in mezzo, con Stagnazione e Declino
@@ -274,7 +274,7 @@ decrees-do-forward-go = { $chosen ->
      }
  }
 decrees-do-move-marker = Manda qui qualcuno
-decrees-do-move-marker-hint = Chi vuoi, te compreso, va a dirigere un ministero vuoto.
+decrees-do-move-marker-hint = Chi vuoi, anche tu, va a dirigere un ministero vuoto.
 decrees-do-move-marker-go = { $chosen ->
     [0] Chi ci va?
    *[other] Manda { $second } { $first }
@@ -329,7 +329,7 @@ decrees-remove-hint = Fino a { $n } in tutto, da chi e da dove vuoi. Anche nient
 decrees-remove-left = da togliere
 decrees-remove-short = { $sum ->
     [0] Non togli niente, e potresti togliere { $n } di colpa. Rinunci?
-   *[other] Togli { $sum } di colpa sui { $n } che potresti togliere. Il resto rimane dov’è. Va bene così?
+   *[other] Togli { $sum } di colpa su { $n } possibili. Il resto rimane dov’è. Va bene così?
  }
 decrees-root-title = Quale cima conta?
 decrees-root-hint = Chi la dirige toglierà la colpa.
@@ -383,7 +383,7 @@ decrees-adjust = { $n ->
    *[other] Conferma { $n } modifiche
  }
 decrees-adjust-title = Che cosa fa la carta?
-decrees-adjust-hint = Tocca + e − accanto a chi cambia. Lo vedono tutti e si può annullare.
+decrees-adjust-hint = Tocca + e − accanto a ciò che cambia. Lo vedono tutti e si può annullare.
 decrees-change-marker = Metti un segnalino
 decrees-change-draw-arrow = Aggiungi una freccia
 decrees-change-drop-arrow = Togli una freccia
@@ -522,9 +522,9 @@ decrees-diary-card-written = { $told ->
  }
 decrees-card-write = Scrivi la carta
 decrees-card-write-title = Che carta è?
-decrees-card-write-hint = Solo se volete: la leggono tutti, e la prossima volta basta un tocco.
+decrees-card-write-hint = Solo se vuoi: la leggono tutti, e la prossima volta basta un tocco.
 decrees-card-called = Nome
-decrees-card-effect = Che cosa fa, se volete
+decrees-card-effect = Che cosa fa, se vuoi
 E_CARD_WORDS = Una carta ha un nome, fino a { $most } caratteri, e al più { $words } per dire che cosa fa.
 decrees-diary-redistribute = { $who } ha ridistribuito la colpa.
 decrees-diary-forward = { $who } inoltra il decreto { $n } { $at }.
@@ -636,7 +636,7 @@ decrees-help-now = { $at ->
    *[turn] Il turno
  }
 decrees-help-step-bid = Offri da 1 a 6, in segreto: chi offre di più dirige le Risorse Umane.
-decrees-help-step-blame = La propria offerta diventa colpa; chi offre meno di tutti ne prende altre 5.
+decrees-help-step-blame = La propria offerta diventa colpa; chi offre meno di tutti ne prende 5 in più.
 decrees-help-step-tie = Chi è pari in testa prende 2 e offre di nuovo.
 decrees-help-step-posting = Chi dirige le Risorse Umane dà un ministero a ognuno.
 decrees-help-step-executive = Poi comincia chi dirige la Branca Esecutiva.
