@@ -172,7 +172,7 @@ jrc-option-start-fund = Mit wie vielen Punkten fangt ihr an?
 jrc-option-start-fund-note = Alle werden auf die Städte verteilt.
 jrc-option-max-per-city = Wie viele höchstens in einer Stadt?
 jrc-option-max-per-city-note = Nur am Anfang: Später darf eine Stadt darüber hinaus.
-jrc-option-win-princes = Wie viele Städte gewinnen die Kampagne?
+jrc-option-win-princes = Wie viele Städte braucht man zum Sieg?
 jrc-option-win-princes-note = Umstrittene und freie Städte zählen für niemanden.
 jrc-option-instant-win = Kann man mitten in einer Runde gewinnen?
 jrc-option-instant-win-note = Sobald Befehle geöffnet sind und nach jeder Partie, nicht nur am Ende der Stadtrunde.
@@ -429,7 +429,7 @@ jrc-absent = { $n ->
    *[other] { $n } Leute fehlen
  }
 jrc-absent-title = Wer fehlt?
-jrc-absent-hint = Niemand wartet darauf. Ein schon versiegelter Zettel wird ungelesen vernichtet; ein Befehl bleibt.
+jrc-absent-hint = Niemand wartet auf sie. Ein schon versiegelter Zettel wird ungelesen vernichtet; ein Befehl bleibt.
 jrc-present = { $n ->
     [0] { $names } ist da
     [1] { $names } ist da

@@ -449,7 +449,7 @@ jrc-welcome-title = ¿Quién entra en la campaña?
 jrc-welcome-hint = Quien entra reparte los mismos puntos que los demás, antes de las próximas rentas.
 jrc-leave = { $name } deja la campaña
 jrc-leave-title = ¿Quién se va para siempre?
-jrc-leave-hint = Solo entre dos turnos. Por faltar una noche nadie tiene que irse.
+jrc-leave-hint = Solo entre dos turnos. Por faltar a una velada nadie tiene que irse.
 jrc-leave-warn-freeze = Su columna se queda y conserva sus títulos, pero sin rentas ni órdenes. ¿Se va para siempre?
 jrc-leave-warn-drop = Su columna se vacía y sus títulos cambian de manos. ¿Se va para siempre?
 jrc-end-campaign = Cerrar la campaña
@@ -610,7 +610,7 @@ W_VP_INCOMPLETE = { $sum ->
  }
 W_COUNTER_WASTED = Gastas contra { $who } más puntos de los que tiene: los que sobran se pierden.
 W_NO_SESSION = { $count ->
-    [0] El turno { $turn } acaba sin sesión y empieza el próximo. Para dejarlo por hoy y seguir otra noche no hace falta: la mesa se acuerda de todo. ¿Acabarlo de todos modos?
+    [0] El turno { $turn } acaba sin sesión y empieza el próximo. Para dejarlo por hoy y seguir en otra velada no hace falta: la mesa se acuerda de todo. ¿Acabarlo de todos modos?
     [one] El turno { $turn } acaba sin sesión y, tal como está la tabla, { $who } gana la campaña. ¿Acabarlo de todos modos?
    *[other] El turno { $turn } acaba sin sesión y, tal como está la tabla, { $who } ganan la campaña. ¿Acabarlo de todos modos?
  }

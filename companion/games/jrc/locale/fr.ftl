@@ -68,13 +68,13 @@ jrc-line-ended = { $n ->
     }
  }
 jrc-line-ended-stayed = { $n ->
-    [0] Personne parmi les présents ne tenait de ville.
+    [0] Parmi ceux qui restaient, personne ne tenait de ville.
    *[other] { $count ->
-        [one] Parmi les présents, { $who } menait, avec { $n ->
+        [one] Parmi ceux qui restaient, { $who } menait, avec { $n ->
             [1] une ville.
            *[other] { $n } villes.
         }
-       *[other] Parmi les présents, { $who } menaient, avec { $n ->
+       *[other] Parmi ceux qui restaient, { $who } menaient, avec { $n ->
             [1] une ville
            *[other] { $n } villes
         } chacun.
@@ -197,7 +197,7 @@ jrc-option-absent-income = Les absents touchent-ils leurs revenus ?
 jrc-option-absent-income-note = Sans ordre, ils passent ; leur influence reste.
 jrc-option-late-join = Peut-on rejoindre une campagne en cours ?
 jrc-option-late-join-note = Entre deux tours, avec autant de points que les autres.
-jrc-option-leaver = Que laisse qui s’en va pour de bon ?
+jrc-option-leaver = Que laisse quelqu’un qui s’en va pour de bon ?
 jrc-option-leaver-note = Sa colonne reste et garde ses titres, ou elle se vide.
 jrc-value-leaver-freeze = La colonne telle quelle
 jrc-value-leaver-drop = Rien
@@ -403,7 +403,7 @@ jrc-card-use-after = Non, le mettre sur la table
 jrc-card-decline-after = Non, le laisser de côté
 jrc-card-said-yes = Tu as dit que tu t’en sers. Tu peux changer d’avis jusqu’au début du jeu.
 jrc-card-said-no = Tu as dit que tu le laisses de côté. Tu peux changer d’avis jusqu’au début du jeu.
-jrc-card-unanswered = { $who } n’a pas dit si la carte du prince sert : ça vaut un non. Commencer ?
+jrc-card-unanswered = { $who } n’a pas dit si la carte du prince sert : ça compte comme un non. Commencer ?
 jrc-uses-title = Avantages
 jrc-uses = { $who } : { $what }, { $n ->
     [0] tout utilisé
@@ -470,7 +470,7 @@ jrc-player-count = { $players ->
 ## History
 jrc-tiles = La campagne en images
 jrc-tiles-line = un anneau par tour, du centre vers l’extérieur
-jrc-tiles-line-last = du centre vers l’extérieur : tours { $first } à { $last }
+jrc-tiles-line-last = du centre vers l’extérieur : tours { $first } à { $last }
 jrc-tile-prince = { $who }
 jrc-tile-vacant = libre
 jrc-chart-princes = Villes tenues au fil du temps
