@@ -54,7 +54,7 @@ cities-line-targets-you = Wähl ein Ziel für { $name }.
 ## Clock and notices
 cities-clock = Match
 cities-bell = Die Zeit ist um
-cities-bell-how = Nur was schon begonnen hat, wird beendet. Dann ruft eine von beiden Seiten die Zählung auf, am Telefon oder am Tablet.
+cities-bell-how = Nur was schon begonnen hat, wird beendet. Dann startet eine von beiden Seiten die Zählung, am Telefon oder am Tablet.
 cities-extra = Verlängerung
 cities-extra-you = Verlängerung: Du bist am Zug
 cities-extra-turn = Verlängerung: { $who } ist am Zug

@@ -54,7 +54,7 @@ cities-line-targets-you = Choose a target for { $name }.
 ## Clock and notices
 cities-clock = Match
 cities-bell = Time is up
-cities-bell-how = Only what has already begun is finished. Then either player calls time, on the phone or on the tablet.
+cities-bell-how = Only what has already begun is finished. Then either player starts the count, on the phone or on the tablet.
 cities-extra = Extra time
 cities-extra-you = Extra time: your turn
 cities-extra-turn = Extra time: { $who }’s turn

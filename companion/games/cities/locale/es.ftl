@@ -54,7 +54,7 @@ cities-line-targets-you = Elige un objetivo para { $name }.
 ## Clock and notices
 cities-clock = Partida
 cities-bell = Se acabó el tiempo
-cities-bell-how = Solo se termina lo que ya había empezado. Luego cualquiera de los dos cierra el tiempo, en el móvil o en la tableta.
+cities-bell-how = Solo se termina lo que ya había empezado. Luego cualquiera de los dos hace las cuentas, en el móvil o en la tableta.
 cities-extra = Tiempo extra
 cities-extra-you = Tiempo extra: te toca
 cities-extra-turn = Tiempo extra: turno de { $who }
@@ -96,7 +96,7 @@ cities-is-hidden = boca abajo
 cities-counters = Las cuentas
 cities-count-wins = Duelos
 cities-count-won = duelos ganados
-cities-count-conquests = Capturas
+cities-count-conquests = Conquistas
 cities-count-cities = Ciudades
 cities-count-hand = Mano
 cities-count-deck = Mazo
@@ -230,7 +230,7 @@ cities-way-play = de la mano al campo
 cities-way-retake = del campo a la mano
 
 ## Characters
-cities-field-name = Nombre, si queréis
+cities-field-name = Nombre, si quieres
 cities-field-power = Fuerza
 cities-field-hp = Puntos de vida
 cities-field-range = Alcance

@@ -54,7 +54,7 @@ cities-line-targets-you = Choisis une cible pour { $name }.
 ## Clock and notices
 cities-clock = Match
 cities-bell = Temps écoulé
-cities-bell-how = On finit seulement ce qui a déjà commencé. Puis l’un des deux dit stop, sur son téléphone ou sur la tablette.
+cities-bell-how = On finit seulement ce qui a déjà commencé. Puis l’un des deux lance le compte, sur son téléphone ou sur la tablette.
 cities-extra = Prolongations
 cities-extra-you = Prolongations : à toi
 cities-extra-turn = Prolongations : tour de { $who }
@@ -114,7 +114,7 @@ cities-box-time = { $minutes ->
   } pour tout le match, en deux duels gagnants.
 cities-plays-note = joue
 cities-go-begin = Suite : les decks
-cities-go-begin-hint = Le programme ne suit que cités, comptes et chrono : une conquête, deux touchers.
+cities-go-begin-hint = Le programme ne suit que cités, comptes et chrono : une conquête, deux appuis.
 cities-go-follow = Suivre les combats
 cities-go-follow-hint = Le programme suit aussi personnages et garnisons, et résout les combats.
 cities-rules = Règles maison
@@ -292,7 +292,7 @@ cities-defence-title = Défends-tu la cité { $slot } ?
 cities-go-defend = Défendre
 cities-go-defend-hint = Avec qui s’y trouve, ou avec des Rapides.
 cities-go-defend-none = Personne ne s’y trouve : il faut un Rapide.
-cities-go-defend-tapped = Tous ceux qui s’y trouvent sont engagés : il faut un Rapide.
+cities-go-defend-tapped = Tous ceux qui s’y trouvent sont engagés : il faut un Rapide.
 cities-go-decline = Ne pas défendre
 cities-go-bring = { $name } vient du terrain
 cities-go-quick = Jouer le Rapide
@@ -547,7 +547,7 @@ cities-diary-fell = La cité { $slot } est de nouveau neutre.
 
 ## House rules (not on phones)
 cities-option-tracking = Ce que suit le programme
-cities-option-tracking-note = Tout, ou seulement cités, comptes et chrono : alors une conquête, c’est deux touchers.
+cities-option-tracking-note = Tout, ou seulement cités, comptes et chrono : alors une conquête, c’est deux appuis.
 cities-value-tracking-full = tout
 cities-value-tracking-light = le minimum
 cities-option-minutes = Minutes du match

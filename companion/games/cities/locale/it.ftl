@@ -54,7 +54,7 @@ cities-line-targets-you = Scegli il bersaglio di { $name }.
 ## Clock and notices
 cities-clock = Partita
 cities-bell = Tempo scaduto
-cities-bell-how = Si finisce solo quello che è già cominciato. Poi uno dei due chiude il tempo, dal telefono o sul tablet.
+cities-bell-how = Si finisce solo quello che è già cominciato. Poi uno dei due fa i conti, dal telefono o sul tablet.
 cities-extra = Tempo supplementare
 cities-extra-you = Tempo supplementare: tocca a te
 cities-extra-turn = Tempo supplementare: turno di { $who }
@@ -230,7 +230,7 @@ cities-way-play = dalla mano al campo
 cities-way-retake = dal campo alla mano
 
 ## Characters
-cities-field-name = Nome, se volete
+cities-field-name = Nome, se vuoi
 cities-field-power = Potenza
 cities-field-hp = Punti ferita
 cities-field-range = Range
