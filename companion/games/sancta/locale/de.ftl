@@ -59,7 +59,7 @@ sancta-dealer-set = { $name } gibt
 sancta-dealer-title = Wer gibt die Karten?
 sancta-target = Heilige zum Sieg
 sancta-target-set = Bestätigen
-sancta-target-other = Mit { $n } Heiligen spielen
+sancta-target-other = Auf { $n } Heilige spielen
 sancta-target-saints = { $n ->
     [one] Ein Heiliger
    *[other] { $n } Heilige

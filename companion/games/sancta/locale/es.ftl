@@ -436,7 +436,7 @@ E_SANCTUARY_FULL = En el santuario ya esperan cuatro: elige quién deja su puest
 E_ACTIVE_PROTECTED = El santo activo solo se quita si la carta lo dice claramente.
 E_OWN_BEATITUDE = No puedes detener tu propia bienaventuranza.
 E_NO_REACTION = Ahora mismo no hay nada que detener.
-E_ALREADY_CANCELLED = Ya la ha detenido otra persona: quédate con tu carta.
+E_ALREADY_CANCELLED = Ya ha dicho que no otra persona: quédate con tu carta.
 E_HAND_LIMIT = { $n ->
     [one] Antes descarta una carta más.
    *[other] Antes descarta { $n } cartas más.

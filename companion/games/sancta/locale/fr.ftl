@@ -168,7 +168,7 @@ sancta-card-die = Lancer le dé pour une carte
 sancta-points-title = Il montre { $n }
 sancta-points-hint = Que dit le tableau ? Tape les points pour ton saint, de −3 à +3.
 sancta-points-set = Donner les points
-sancta-trial = Passer une épreuve
+sancta-trial = Réussir une épreuve
 sancta-trial-title = Épreuve
 sancta-trial-hint = Ton saint réussit les épreuves jusqu’à la difficulté { $level }.
 sancta-difficulty = Difficulté
@@ -414,8 +414,8 @@ sancta-player-count = { $players ->
    *[other] Vous êtes { $players } : il faut être au moins deux.
  }
 W_SMALL_DECK = { $cards ->
-    [1] Une carte, c’est peu pour autant de monde : { $n } seraient mieux.
-   *[other] { $cards } cartes, c’est peu pour autant de monde : { $n } seraient mieux.
+    [1] Une carte, c’est peu pour autant de monde : { $n }, ce serait mieux.
+   *[other] { $cards } cartes, c’est peu pour autant de monde : { $n }, ce serait mieux.
  }
 E_PENDING_REACTION = Un instant : on demande aux adversaires.
 E_PENDING_DIE = Tape d’abord les points du dé.
@@ -436,7 +436,7 @@ E_SANCTUARY_FULL = Quatre saints attendent déjà au sanctuaire : choisis qui f
 E_ACTIVE_PROTECTED = On ne retire le saint actif que si la carte le dit clairement.
 E_OWN_BEATITUDE = Tu ne peux pas arrêter ta propre béatitude.
 E_NO_REACTION = Il n’y a rien à arrêter pour le moment.
-E_ALREADY_CANCELLED = Quelqu’un d’autre l’a déjà arrêtée : garde ta carte.
+E_ALREADY_CANCELLED = Quelqu’un d’autre a déjà dit non : garde ta carte.
 E_HAND_LIMIT = { $n ->
     [1] Défausse d’abord encore une carte.
    *[other] Défausse d’abord encore { $n } cartes.
@@ -501,11 +501,11 @@ sancta-help-now = { $at ->
  }
 sancta-help-step-first = Piochez jusqu’à trouver un saint : il va dans la zone active. Le reste retourne dans la pioche.
 sancta-help-step-five = Puis cinq cartes chacun. Qui a le saint de plus haut niveau commence.
-sancta-help-step-draw = Piocher deux cartes.
+sancta-help-step-draw = Piochez deux cartes.
 sancta-help-step-source = Une fois : une béatitude (un point, sauf si on l’arrête) ou le dé (ce que dit son tableau).
 sancta-help-step-task = Une épreuve ou un suffrage, une fois : un point, si le niveau suffit.
 sancta-help-step-free = Saints, soutiens et effets autant qu’on veut ; un échange, si le saint actif a au moins deux points : il les paie tous.
-sancta-help-step-end = Garder au plus cinq cartes.
+sancta-help-step-end = Gardez au plus cinq cartes.
 sancta-help-full = Un saint qui a autant de points qu’il lui en faut (son niveau, au début) entre aussitôt dans la Rose, même pendant le tour d’un autre.
 sancta-help-target = { $n ->
     [1] Qui a un saint dans la Rose gagne.

@@ -436,7 +436,7 @@ E_SANCTUARY_FULL = Nel Santuario aspettano già in quattro: scegli chi lascia il
 E_ACTIVE_PROTECTED = Il santo attivo si toglie solo se la carta lo dice chiaramente.
 E_OWN_BEATITUDE = Non puoi fermare la tua beatitudine.
 E_NO_REACTION = Adesso non c’è niente da fermare.
-E_ALREADY_CANCELLED = È già stata fermata: tieni la tua carta.
+E_ALREADY_CANCELLED = Ha già detto di no un’altra persona: tieni la tua carta.
 E_HAND_LIMIT = { $n ->
     [one] Prima scarta ancora una carta.
    *[other] Prima scarta ancora { $n } carte.
