@@ -55,8 +55,8 @@ ui-still-missing = { $count ->
    *[other] Il en manque { $count }.
   }
 ui-not-told = pas encore choisi
-ui-changed = modifié
-rule-printed = imprimé
+ui-changed = modifiée
+rule-printed = imprimée
 rule-ours = le texte n’en dit rien : notre choix
 rule-own = règle maison
 ui-yes = oui
@@ -105,10 +105,10 @@ ui-ring = Le cercle
 ui-moderator = Meneur
 ui-role-covered = rôle caché
 ui-seat-dead = hors jeu
-ui-seat-gone = loin de la table
-ui-seat-turn = à qui le tour
+ui-seat-gone = a quitté la table
+ui-seat-turn = c’est son tour
 ui-seat-nominated = en accusation
-ui-seat-waits = se fait attendre
+ui-seat-waits = on l’attend encore
 ui-seat-wins = a gagné
 ui-seat-chosen = le choix
 ui-votes = { $count ->
@@ -119,7 +119,7 @@ ui-votes-of = { $expected ->
     [one] { $cast } voix sur { $expected }
    *[other] { $cast } voix sur { $expected }
  }
-ui-votes-for = voix contre
+ui-votes-for = vote
 ui-votes-now = { $name } vote
 ui-nobody = personne
 ui-said = « { $line } »
@@ -216,7 +216,7 @@ phone-bell = Sonnerie sur ce téléphone
 phone-other-page = La page de l’hôte
 phone-voice-unheard = Personne n’entend la voix. Touche l’appareil au milieu de la table, ou la télévision : en attendant, les phrases se lisent là-bas.
 phone-awake-on = L’écran reste allumé tant que cette page est ouverte.
-phone-awake-off = Après le premier toucher l’écran reste allumé, si le téléphone le permet.
+phone-awake-off = Au premier appui l’écran reste allumé, si le téléphone le permet.
 phone-awake-never = Si l’écran s’éteint, rallume-le : tout sera comme avant.
 phone-seat-title = Ta place
 phone-seat-name = Ton nom
@@ -248,7 +248,7 @@ phone-more-below = { $count ->
    *[other] encore { $count } ↓
   }
 phone-seat-dead = hors jeu
-phone-seat-gone = loin de la table
+phone-seat-gone = a quitté la table
 phone-seat-turn = c’est son tour
 phone-seat-nominated = en accusation
 phone-seat-wins = a gagné
@@ -436,7 +436,7 @@ desk-own-rules-broken = Une partie de ce que cet appareil gardait n’est plus l
 desk-own-rules-denied = Cet appareil ne garde rien : une fenêtre privée peut-être, ou il est plein.
 desk-cards = Cartes notées
 desk-cards-here = { $n ->
-    [0] Les cartes que tu notes (noms et valeurs, jamais qui les joue) restent sur cet appareil, et un autre soir un seul toucher suffit. Aucune pour l’instant.
+    [0] Les cartes que tu notes (noms et valeurs, jamais qui les joue) restent sur cet appareil, et un autre soir un appui suffit. Aucune pour l’instant.
     [1] Une carte reste sur cet appareil (nom et valeurs, jamais qui la joue) et vient avec son jeu. Désactiver la supprime.
    *[other] { $n } cartes restent sur cet appareil (noms et valeurs, jamais qui les joue) et viennent avec leur jeu. Désactiver les supprime.
  }
@@ -510,17 +510,17 @@ desk-wifi-qr = QR pour rejoindre le Wi-Fi
 desk-wifi-table = Table
 desk-wifi-shared = Le premier QR donne accès à { $name }.
 desk-wifi-remove = Retirer le Wi-Fi
-desk-wifi-add = Besoin du Wi-Fi ? Ajouter son QR
+desk-wifi-add = Besoin du Wi-Fi ? Ajouter son QR
 desk-wifi-name = Nom du réseau
 desk-wifi-password = Mot de passe (sinon, laisse vide)
 desk-wifi-hidden = Le réseau est masqué
-desk-wifi-kept = Il reste sur cet appareil. Le grand écran et l’affiche le montrent ; les téléphones ne le reçoivent jamais.
+desk-wifi-kept = Il reste sur cet appareil. Le grand écran et l’affiche le montrent ; les téléphones ne le reçoivent jamais.
 desk-wifi-show = Afficher le QR
 desk-nobody-yet = Qui arrive scanne le QR ou ouvre { $address }.
 
 ## The tablet: seats (not on phones)
 desk-add-seat = Place sans téléphone
-desk-add-seat-how = Pour qui n’a pas de téléphone : on joue avec vous, sur la tablette.
+desk-add-seat-how = Pour qui n’a pas de téléphone : cette personne joue avec toi, sur la tablette.
 desk-host-sits = Qui tient la tablette peut jouer aussi : avec son propre téléphone, ou avec le lien dans un autre onglet de ce navigateur ; avec « Place sans téléphone » on joue d’ici.
 desk-change-game = Changer de jeu
 desk-people = { $count ->
@@ -579,7 +579,7 @@ desk-voice-speaks = Lire à voix haute
 desk-voice-speaks-how = La tablette dit les phrases du script.
 desk-voice-covers = Bruits du village
 desk-voice-covers-how = Vent, grillons et chouette couvrent les pas et les chaises la nuit ; le jour, un feu.
-desk-sounds = Si vous voulez : les bruits du village ?
+desk-sounds = Si vous voulez : les bruits du village ?
 desk-sounds-yes = Oui
 desk-sounds-no = Non
 desk-sounds-later = Ça se change à tout moment sous « Table ».
@@ -613,7 +613,7 @@ desk-share-data = Télécharger les données
 
 ## The wall (not on phones)
 screen-how = Scanne, tape ton nom, assieds-toi.
-screen-wifi-how = Besoin du Wi-Fi ?
+screen-wifi-how = Besoin du Wi-Fi ?
 screen-late = Tu arrives ? Regarde, et joue dès que possible.
 screen-windows = Une fenêtre s’allume à chaque arrivée.
 screen-who-plays = Qui joue ce soir ?
@@ -789,7 +789,7 @@ screen-bell = La cloche a sonné
 screen-clock-runs = le chrono tourne
 screen-votes-lead = En tête
 screen-votes-level = À égalité
-screen-voted = { $who } vote contre { $target }
+screen-voted = { $who } vote : { $target }
 screen-speaks = A la parole
 screen-then = puis { $who }
 screen-leads = en tête
@@ -859,7 +859,7 @@ pocket-take-version = La prendre
 pocket-other-windows = Ferme d’abord les autres fenêtres de Veglia.
 pocket-engine-failed = Le moteur n’a pas démarré. Recharge la page ; les tables sont en sûreté.
 pocket-clock-back = L’heure de cet appareil a reculé : la table continue à sa propre heure, et rien n’est perdu.
-pocket-not-saved = L’étape suivante ne peut pas être enregistrée : Veglia réessaie. Si cela dure, fais de la place sur cet appareil.
+pocket-not-saved = L’étape suivante ne peut pas être enregistrée : Veglia réessaie. Si cela dure, fais de la place sur cet appareil.
 pocket-slept = Cet appareil dormait : le chrono du jeu a continué entre-temps. Le meneur peut ajouter du temps.
 pocket-no-phones = Personne n’a de téléphone ici : ces règles valent, sauf celle qui en demande.
 pocket-no-wasm = Ce navigateur ne peut pas le faire tourner : WebAssembly manque (ou est coupé par sécurité). Essaie un navigateur à jour.
@@ -878,8 +878,8 @@ E_COPY_NO_GAME = Il n’y a pas encore de partie à cette table, donc rien à em
 E_LATER_LOG = Cette table vient d’une version plus récente de Veglia : recharge cette page quand il y a du réseau.
 E_DAMAGED_LOG = Le registre de cette table est abîmé et illisible. Il a été laissé tel quel.
 E_TAKEN_OVER = Cette table continue dans une autre fenêtre.
-E_STORAGE_FULL = Cet appareil n’a plus de place : cela n’a pas pu être enregistré. Fais de la place et réessaie.
-E_STORAGE_DENIED = Le navigateur ne laisse rien enregistrer : le dernier toucher ne compte pas.
+E_STORAGE_FULL = Cet appareil n’a plus de place : cela n’a pas pu être enregistré. Fais de la place et réessaie.
+E_STORAGE_DENIED = Le navigateur ne laisse rien enregistrer : le dernier appui ne compte pas.
 
 ## The join form, the code form and other pages without a game (server only)
 join-name-label = Comment tu t’appelles ?
@@ -980,7 +980,7 @@ store-unreadable = Table { $code } : l’enregistrement { $number } { $why ->
 start-not-built = Ce qu’il faut aux navigateurs n’a pas été construit ici. `make run` le fait, et aussi `python -m companion.web.build --packages` suivi de `python -m companion.web.build`.
 store-gone = { $file } a disparu, et { $left }, qui va avec, est encore là. Remets la base de données (companion restore FICHIER), ou déplace { $left } ailleurs pour repartir à zéro.
 store-other-key = Cette base de données appartient à une autre SECRET_KEY ; avec celle-ci, chaque appareil perdrait sa place. Donne la même clé à tous les processus. Si elle a été changée exprès, arrête-les tous et lance : companion new-key
-store-no-key = La clé dans { $file } manque ou est trop courte : avec elle, n’importe qui pourrait prendre une place. Remets la clé depuis une copie, ou supprime le fichier pour en avoir une nouvelle ; chaque appareil devra alors revenir.
+store-no-key = La clé dans { $file } manque ou est trop courte : avec elle, n’importe qui pourrait prendre une place. Remets la clé depuis une copie, ou supprime le fichier pour en avoir une nouvelle ; chaque appareil devra alors revenir.
 new-key-done = La base de données appartient maintenant à cette SECRET_KEY. Personne ne rentre plus dans les tables d’avant.
 new-key-in-use = Des programmes tournent encore sur cette base de données. Arrête-les tous d’abord.
 store-newer = La base de données a été faite par un Veglia plus récent (forme { $shape }). Mets d’abord le programme à jour.

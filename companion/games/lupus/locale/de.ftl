@@ -435,7 +435,7 @@ lupus-preset-use = Diese nehmen
 lupus-preset-recommended = Empfohlen
 lupus-preset-recommended-note = Was wir empfehlen.
 lupus-preset-strict = Wörtlich
-lupus-preset-strict-note = Die Wölfe beißen ab der ersten Nacht, das Medium hört „nein“, wenn niemand gelyncht wurde, keine Wetten.
+lupus-preset-strict-note = Die Wölfe reißen ab der ersten Nacht, das Medium hört „nein“, wenn niemand gelyncht wurde, keine Wetten.
 
 ## Invented cards: names
 lupus-custom = Erfundene Karte { $n }
@@ -642,7 +642,7 @@ lupus-help-pauses = { $value ->
    *[other] Die Erzählstimme macht Pausen von etwa { $value } Sekunden.
  }
 lupus-help-without-phone = { $value ->
-    [passing] In einer Nacht alle zusammen bekommt das Tablet, wer kein Telefon hat.
+    [passing] Spielt ihr die Nacht alle zusammen, bekommt das Tablet, wer kein Telefon hat.
    *[other] Wer kein Telefon hat, zeigt nachts mit geschlossenen Augen.
  }
 lupus-help-night-input = { $value ->
@@ -894,7 +894,7 @@ learn-lupus-2-line = Augen zu, und wer aufgerufen wird, zeigt; mit Telefonen ant
 learn-lupus-3 = Am Tag stimmt ihr ab
 learn-lupus-3-line = Redet, nennt einen Verdacht; die ersten zwei verteidigen sich, die anderen wählen das Opfer.
 learn-lupus-4 = Wer gewinnt
-learn-lupus-4-line = Die Menschen, wenn der letzte Wolf fällt. Die Wölfe, wenn sie so viele sind wie die anderen.
+learn-lupus-4-line = Die Menschen, wenn der letzte Wolf fällt. Die Wölfe, wenn sie mindestens so viele sind wie die anderen.
 learn-lupus-5 = Deine Karte
 learn-lupus-5-line = Halte gedrückt, um sie zu sehen, lass los, um sie zu verdecken. Zeig sie niemandem.
 
@@ -971,7 +971,7 @@ lupus-option-vote-seconds = Mit der Erzählstimme: Wie viele Sekunden für eine 
 lupus-option-vote-seconds-note = Wer schweigt, wird noch einmal gefragt und dann übergangen.
 lupus-option-pauses = Mit der Erzählstimme: Wie viele Sekunden Pause zwischen zwei Sätzen?
 lupus-option-pauses-note = Im Schnitt: Jede Pause ist zufällig etwas länger oder kürzer.
-lupus-option-without-phone = In einer Nacht alle zusammen: Wer kein Telefon hat…
+lupus-option-without-phone = Spielt ihr die Nacht alle zusammen: Wer kein Telefon hat…
 lupus-option-without-phone-note = Das Tablet geht verdeckt von Hand zu Hand: gleich viel Zeit und dieselbe Frage für alle. Mit der Erzählstimme ist es immer so.
 lupus-value-without-phone-pointing = zeigt, mit geschlossenen Augen
 lupus-value-without-phone-passing = bekommt das Tablet
@@ -1000,7 +1000,7 @@ lupus-option-abstain-note = Sonst müssen alle jemanden nennen.
 lupus-option-simultaneous-votes = Alle gleichzeitig abstimmen, geheim?
 lupus-option-simultaneous-votes-note = Aufgedeckt wird, wenn alle abgestimmt haben. Sonst stimmt ihr reihum ab, laut.
 lupus-option-dropped-nominees-vote = Stimmt wieder ab, wer aus der Stichwahl herausfällt?
-lupus-option-dropped-nominees-vote-note = In der zweiten Stichwahl, bei der nur der Gleichstand zählt.
+lupus-option-dropped-nominees-vote-note = In der zweiten Stichwahl, nur noch zwischen denen im Gleichstand.
 lupus-option-all-nominated = Und wenn alle nominiert sind?
 lupus-option-all-nominated-note = Dann bliebe niemand zum Abstimmen.
 lupus-value-all-nominated-lot = Losen

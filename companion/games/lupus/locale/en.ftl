@@ -435,7 +435,7 @@ lupus-preset-use = Use these
 lupus-preset-recommended = Recommended
 lupus-preset-recommended-note = What we recommend.
 lupus-preset-strict = To the letter
-lupus-preset-strict-note = Wolves bite from the first night, the medium hears “no” when nobody was lynched, no bets.
+lupus-preset-strict-note = Wolves maul from the first night, the medium hears “no” when nobody was lynched, no bets.
 
 ## Invented cards: names
 lupus-custom = Invented card { $n }
@@ -642,7 +642,7 @@ lupus-help-pauses = { $value ->
    *[other] The voice makes pauses of about { $value } seconds.
  }
 lupus-help-without-phone = { $value ->
-    [passing] In a night all together, whoever has no phone is handed the tablet.
+    [passing] In a night played all together, whoever has no phone is handed the tablet.
    *[other] At night, whoever has no phone points with eyes shut.
  }
 lupus-help-night-input = { $value ->
@@ -971,7 +971,7 @@ lupus-option-vote-seconds = With the voice: how many seconds for a vote?
 lupus-option-vote-seconds-note = Whoever is silent is asked once more, then passed over.
 lupus-option-pauses = With the voice: how many seconds of pause between two lines?
 lupus-option-pauses-note = On average: each pause is a little longer or shorter, by chance.
-lupus-option-without-phone = In a night all together, whoever has no phone…
+lupus-option-without-phone = In a night played all together, whoever has no phone…
 lupus-option-without-phone-note = The tablet goes from hand to hand, face hidden: the same time and the same question for everybody. With the voice it is always so.
 lupus-value-without-phone-pointing = points, with eyes shut
 lupus-value-without-phone-passing = is handed the tablet

@@ -435,7 +435,7 @@ lupus-preset-use = Usar estas
 lupus-preset-recommended = Recomendadas
 lupus-preset-recommended-note = Lo que recomendamos.
 lupus-preset-strict = Al pie de la letra
-lupus-preset-strict-note = Los lobos muerden desde la primera noche, al médium se le dice «no» si no se linchó a nadie, no hay apuestas.
+lupus-preset-strict-note = Los lobos devoran desde la primera noche, al médium se le dice «no» si no se linchó a nadie, no hay apuestas.
 
 ## Invented cards: names
 lupus-custom = Carta inventada { $n }
@@ -642,7 +642,7 @@ lupus-help-pauses = { $value ->
    *[other] La voz hace pausas de unos { $value } segundos.
  }
 lupus-help-without-phone = { $value ->
-    [passing] En una noche a la vez, a quien no tiene móvil le llega la tableta.
+    [passing] Si se responde a la vez, a quien no tiene móvil le llega la tableta.
    *[other] De noche, quien no tiene móvil señala con los ojos cerrados.
  }
 lupus-help-night-input = { $value ->
@@ -971,7 +971,7 @@ lupus-option-vote-seconds = Con la voz: ¿cuántos segundos para votar?
 lupus-option-vote-seconds-note = A quien calla se le avisa una vez más, y después se le salta.
 lupus-option-pauses = Con la voz: ¿cuántos segundos de pausa entre dos frases?
 lupus-option-pauses-note = De media: cada pausa es un poco más larga o más corta, al azar.
-lupus-option-without-phone = En una noche a la vez, quien no tiene móvil…
+lupus-option-without-phone = Si se responde a la vez, quien no tiene móvil…
 lupus-option-without-phone-note = La tableta pasa de mano en mano, con la pantalla tapada: el mismo tiempo y la misma pregunta para todos. Con la voz es siempre así.
 lupus-value-without-phone-pointing = señala, con los ojos cerrados
 lupus-value-without-phone-passing = recibe la tableta

@@ -109,7 +109,7 @@ lupus-say-cause = { $cause ->
    *[removed] { $who } a quitté la partie.
  }
 lupus-say-talk = Maintenant parlez : à qui faites-vous confiance ? Quand la cloche sonne, on vote.
-lupus-say-talk-free = Parlez, sans hâte : à qui faites-vous confiance ? Vous votez quand tout le monde est prêt.
+lupus-say-talk-free = Parlez, sans hâte : à qui faites-vous confiance ? Vous votez quand tout le monde est prêt.
 lupus-say-vote = On vote, chacun son tour. { $who }, qui accuses-tu ?
 lupus-say-vote-together = On vote en secret, tous à la fois : les votes se découvrent quand tout le monde a voté.
 lupus-say-vote-done = Tous les votes sont là. Voyons qui est en accusation.
@@ -135,8 +135,8 @@ lupus-say-shot = { $n ->
    *[other] { $who }, un dernier mot : vous emmenez quelqu’un avec vous ? Les autres, silence.
  }
 lupus-say-shot-pointing = { $n ->
-    [one] Tout le monde ferme les yeux. { $who }, ouvre les tiens : montre qui tu emmènes, ou un poing fermé.
-   *[other] Tout le monde ferme les yeux. { $who }, ouvrez les vôtres : montrez qui vous emmenez, ou un poing fermé.
+    [one] Tout le monde ferme les yeux. { $who }, ouvre les tiens : montre qui tu emmènes, ou un poing fermé.
+   *[other] Tout le monde ferme les yeux. { $who }, ouvrez les vôtres : montrez qui vous emmenez, ou un poing fermé.
  }
 lupus-say-shot-falls = { $n ->
     [one] { $who } tombe aussi.
@@ -237,17 +237,17 @@ lupus-vote-hint = Qui soupçonnes-tu ? Le vote se fait à découvert et ne cha
 lupus-vote-hint-secret = Qui soupçonnes-tu ? Les votes se découvrent quand tout le monde a voté.
 lupus-vote-election-hint = Qui sera capitaine ? Le capitaine a deux voix et tranche les égalités.
 lupus-vote-runoff-hint = Qui doit quitter le village ? Le vote se fait à découvert et ne change plus.
-lupus-vote = Voter contre { $name }
+lupus-vote = Voter : { $name }
 lupus-vote-nobody = Personne
 lupus-wait-turn = { $n ->
     [0] { $who } vote. Ensuite, c’est à toi.
     [1] { $who } vote. Ensuite encore une personne, puis toi.
    *[other] { $who } vote. Ensuite encore { $n } personnes, puis toi.
  }
-lupus-wait-voted = Tu as voté contre { $target }. { $who } vote.
+lupus-wait-voted = Ton vote : { $target }. { $who } vote.
 lupus-wait-voted-nobody = Pas de voix de ta part. { $who } vote.
 lupus-wait-nominee = On vote à ton sujet : tu ne peux qu’attendre.
-lupus-wait-out = Tu n’as pas de voix ici : tu ne peux qu’attendre.
+lupus-wait-out = Tu n’as pas de voix ici : tu ne peux qu’attendre.
 lupus-wait-secret = { $n ->
     [1] Tu as voté. Il manque encore un vote.
    *[other] Tu as voté. Il manque encore { $n } votes.
@@ -435,7 +435,7 @@ lupus-preset-use = Les prendre
 lupus-preset-recommended = Recommandées
 lupus-preset-recommended-note = Ce que nous conseillons.
 lupus-preset-strict = À la lettre
-lupus-preset-strict-note = Les loups mordent dès la première nuit, le médium entend « non » si on n’a lynché personne, pas de paris.
+lupus-preset-strict-note = Les loups dévorent dès la première nuit, le médium entend « non » si on n’a lynché personne, pas de paris.
 
 ## Invented cards: names
 lupus-custom = Carte inventée { $n }
@@ -497,8 +497,8 @@ E_DEAD_CANNOT_VOTE = Qui est hors jeu ne vote pas maintenant.
 E_NO_BET = Les fantômes parient, sur leur téléphone, une fois par jour.
 E_NOMINEE_CANNOT_VOTE = Qui est en accusation ne vote pas.
 E_ALREADY_VOTED = Tu as déjà voté.
-E_ABSTAIN = Il faut accuser quelqu’un.
-E_SELF_VOTE = Tu ne peux pas voter contre toi : accuse quelqu’un d’autre.
+E_ABSTAIN = Il faut nommer quelqu’un.
+E_SELF_VOTE = Tu ne peux pas voter pour toi-même : nomme quelqu’un d’autre.
 E_NOT_NOMINATED = On ne vote que parmi les noms en accusation.
 E_VOTES_MISSING = { $count ->
     [one] Il manque encore le vote de { $who }.
@@ -582,7 +582,7 @@ lupus-help-now = { $at ->
     [handover] Maintenant : le prochain capitaine
    *[runoff] Maintenant : le second tour
  }
-lupus-help-step-deal = Regarde ta carte, et ne la montre à personne.
+lupus-help-step-deal = Regardez votre carte, et ne la montrez à personne.
 lupus-help-step-night = Nuit : yeux fermés. Chaque rôle agit quand on l’appelle.
 lupus-help-step-night-phones = Nuit : à chaque appel, tous les téléphones demandent quelque chose. Tout le monde répond, en silence.
 lupus-help-step-night-together = Nuit : tous les téléphones demandent quelque chose, une seule fois. Tout le monde répond en même temps, en silence.
@@ -642,7 +642,7 @@ lupus-help-pauses = { $value ->
    *[other] La voix fait des pauses d’environ { $value } secondes.
  }
 lupus-help-without-phone = { $value ->
-    [passing] Dans une nuit tous ensemble, qui n’a pas de téléphone reçoit la tablette.
+    [passing] Dans une nuit jouée tous ensemble, qui n’a pas de téléphone reçoit la tablette.
    *[other] La nuit, qui n’a pas de téléphone montre du doigt, les yeux fermés.
  }
 lupus-help-night-input = { $value ->
@@ -651,8 +651,8 @@ lupus-help-night-input = { $value ->
    *[phones] La nuit, on agit sur le téléphone, un rôle après l’autre.
  }
 lupus-help-pace = { $value ->
-    [calm] Vous jouez au calme : tous les temps durent une fois et demie.
-    [no_clock] Vous jouez sans hâte : la discussion n’a pas de chrono, et le reste dure le double.
+    [calm] Vous jouez au calme : tous les temps durent une fois et demie.
+    [no_clock] Vous jouez sans hâte : la discussion n’a pas de chrono, et le reste dure le double.
    *[usual] Tous les temps sont comme d’habitude.
  }
 lupus-help-min-step-seconds = { $value ->
@@ -768,8 +768,8 @@ lupus-story-votes = { $n ->
    *[other] { $n } voix pour { $target } : { $who }.
  }
 lupus-story-silent = { $n ->
-    [one] { $who } n’accuse personne.
-   *[other] { $who } n’accusent personne.
+    [one] { $who } ne nomme personne.
+   *[other] { $who } ne nomment personne.
  }
 lupus-story-runoff = { $n ->
     [1] Au second tour : { $names }.
@@ -956,8 +956,8 @@ lupus-option-night-input-note = Avec les téléphones, tout le monde touche quel
 lupus-value-night-input-phones = Avec les téléphones
 lupus-value-night-input-pointing = Du doigt
 lupus-value-night-input-together = Tous ensemble
-lupus-option-pace = À quel rythme jouez-vous ?
-lupus-option-pace-note = Au calme : tous les temps durent une fois et demie, ceux de la nuit, des votes, de la discussion et de la défense, et les pauses de la voix. Sans hâte : le double, la discussion n’a pas de chrono, et la défense n’en a un qu’avec la voix.
+lupus-option-pace = À quel rythme jouez-vous ?
+lupus-option-pace-note = Au calme : tous les temps durent une fois et demie, ceux de la nuit, des votes, de la discussion et de la défense, et les pauses de la voix. Sans hâte : le double, la discussion n’a pas de chrono, et la défense n’en a un qu’avec la voix.
 lupus-value-pace-usual = Comme d’habitude
 lupus-value-pace-calm = Au calme
 lupus-value-pace-no-clock = Sans hâte
@@ -971,7 +971,7 @@ lupus-option-vote-seconds = Avec la voix : combien de secondes pour voter ?
 lupus-option-vote-seconds-note = À qui se tait, on redemande une fois, puis on passe.
 lupus-option-pauses = Avec la voix : combien de secondes de pause entre deux phrases ?
 lupus-option-pauses-note = En moyenne : chaque pause est un peu plus longue ou plus courte, au hasard.
-lupus-option-without-phone = Dans une nuit tous ensemble, qui n’a pas de téléphone…
+lupus-option-without-phone = Dans une nuit jouée tous ensemble, qui n’a pas de téléphone…
 lupus-option-without-phone-note = La tablette passe de main en main, écran caché : le même temps et la même question pour tous. Avec la voix, c’est toujours ainsi.
 lupus-value-without-phone-pointing = montre du doigt, yeux fermés
 lupus-value-without-phone-passing = reçoit la tablette
@@ -989,7 +989,7 @@ lupus-option-discussion-seconds = Combien de temps parle-t-on ?
 lupus-option-discussion-seconds-note = La règle dit trois minutes au plus (3:00).
 lupus-option-long-discussion = Permettre des discussions plus longues ?
 lupus-option-long-discussion-note = Jusqu’à quinze minutes, et trente secondes de plus au besoin.
-lupus-option-shorter-talk = La discussion raccourcit-elle chaque jour ?
+lupus-option-shorter-talk = La discussion raccourcit-elle chaque jour ?
 lupus-option-shorter-talk-note = Une demi-minute de moins par jour, jusqu’à une minute.
 lupus-option-defence-seconds = Combien de temps dure une défense ?
 lupus-option-defence-seconds-note = 0:00 veut dire sans limite, comme dans la boîte.
@@ -1007,11 +1007,11 @@ lupus-value-all-nominated-lot = Tirer au sort
 lupus-value-all-nominated-everyone-votes = Tous votent, jamais contre soi
 lupus-hands-mob-vote = { $way ->
     [fingers] Chaque voix est un doigt levé de plus pour qui la reçoit.
-   *[physical] Pour chaque voix, donnez une carte de foule à la personne nommée.
+   *[physical] Pour chaque voix, donne une carte de foule à la personne nommée.
  }
 lupus-hands-mob-again = { $way ->
     [fingers] Baissez les doigts : on recompte depuis le début.
-   *[physical] Ramassez les cartes de foule : on les redistribue.
+   *[physical] Ramasse les cartes de foule : on les redistribue.
  }
 lupus-hands-mob-short = Il vous faudra peut-être { $n } cartes de foule, et la boîte en a { $of } : ayez d’autres jetons sous la main.
 lupus-hands-mob-ghost = Qui est hors jeu garde une carte de foule face cachée devant soi.
@@ -1138,8 +1138,8 @@ lupus-diary-ready = D’accord pour voter
 lupus-diary-more-time = Trente secondes de plus
 lupus-diary-time-over = Temps écoulé
 lupus-diary-vote = Accusations ouvertes
-lupus-diary-votes = { $who } vote pour { $target }
-lupus-diary-abstains = { $who } n’accuse personne
+lupus-diary-votes = { $who } vote : { $target }
+lupus-diary-abstains = { $who } ne nomme personne
 lupus-diary-sealed = { $who } a voté
 lupus-diary-passed = On passe { $who }
 lupus-diary-revealed = Votes découverts
@@ -1295,8 +1295,8 @@ lupus-settle-hint = S’ils n’arrivent pas à se mettre d’accord, ou ne rép
 lupus-settle-nobody = Personne
 lupus-deal-mismatch = Les cartes notées ne correspondent pas au paquet.
 lupus-blind-night = { $n ->
-    [one] { $who } n’a pas de téléphone et, tant que les secrets sont cachés, ne peut pas choisir la nuit. Trouvez un téléphone, ou montre les secrets.
-   *[other] { $who } n’ont pas de téléphone et, tant que les secrets sont cachés, ne peuvent pas choisir la nuit. Trouvez des téléphones, ou montre les secrets.
+    [one] { $who } n’a pas de téléphone et, tant que les secrets sont cachés, ne peut pas choisir la nuit. Trouve un téléphone, ou montre les secrets.
+   *[other] { $who } n’ont pas de téléphone et, tant que les secrets sont cachés, ne peuvent pas choisir la nuit. Trouve des téléphones, ou montre les secrets.
  }
 lupus-blind-pointing = Quand on montre du doigt, le meneur doit voir qui est montré.
 lupus-blind-pointing-lobby = Ici les secrets sont cachés, et avec les yeux fermés le meneur doit voir qui est montré. Montre-les, ou jouez la nuit avec des téléphones.

@@ -372,12 +372,12 @@ lupus-deal-entered = { $n ->
  }
 
 ## Corrections by hand
-lupus-cause-mauled = Sbranato dai lupi
-lupus-cause-seen = Visto dal veggente
-lupus-cause-lynched = Linciato
-lupus-cause-poisoned = Veleno
+lupus-cause-mauled = I lupi
+lupus-cause-seen = Lo sguardo del veggente
+lupus-cause-lynched = Il linciaggio
+lupus-cause-poisoned = Il veleno
 lupus-cause-shot = Cade con qualcuno
-lupus-cause-removed = Andato via
+lupus-cause-removed = Va a casa
 
 ## The day and the tablet
 lupus-who = { $who }
@@ -737,8 +737,8 @@ lupus-word-mauled = Sbranare
 lupus-word-mauled-means = uccidere di notte: lo fanno i lupi
 lupus-word-lynched = Linciare
 lupus-word-lynched-means = eliminare di giorno: lo fa il voto
-lupus-word-removed = Andato via
-lupus-word-removed-means = ha dovuto lasciare il tavolo
+lupus-word-removed = A casa
+lupus-word-removed-means = chi ha dovuto lasciare il tavolo
 
 ## The story of the game
 lupus-chart-votes = I voti, giorno per giorno

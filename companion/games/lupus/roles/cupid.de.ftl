@@ -4,7 +4,7 @@ lupus-pile-cupid = { $n ->
    *[other] Amoren
  }
 lupus-brief-cupid = Macht in der ersten Nacht aus zweien ein Liebespaar: Sie sterben zusammen.
-lupus-side-cupid = Du spielst mit den Menschen, es sei denn, du liebst selbst jemanden von der anderen Seite.
+lupus-side-cupid = Du spielst mit den Menschen, es sei denn, du liebst selbst jemanden von einer anderen Seite.
 lupus-does-cupid = In der ersten Nacht nennst du zwei Personen, gern auch dich: Sie verlieben sich. Stirbt eine, stirbt auch die andere.
 lupus-hint-cupid = Zwei von verschiedenen Seiten gewinnen nur gemeinsam: Dein Liebespaar kann dein schlimmster Feind werden.
 lupus-step-cupid = Amor

@@ -4,7 +4,7 @@ lupus-pile-cupid = { $n ->
    *[other] Cupidons
  }
 lupus-brief-cupid = La première nuit, rend deux personnes amoureuses : elles meurent ensemble.
-lupus-side-cupid = Tu joues avec les humains, sauf si tu aimes quelqu’un de l’autre camp.
+lupus-side-cupid = Tu joues avec les humains, sauf si tu aimes quelqu’un d’un autre camp.
 lupus-does-cupid = La première nuit, tu nommes deux personnes, toi aussi si tu veux : elles s’aiment. Si l’une meurt, l’autre aussi.
 lupus-hint-cupid = Deux amoureux de camps différents ne gagnent qu’ensemble : un couple peut être ton pire ennemi.
 lupus-step-cupid = Cupidon

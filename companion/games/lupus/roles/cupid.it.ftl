@@ -4,7 +4,7 @@ lupus-pile-cupid = { $n ->
    *[other] Cupidi
  }
 lupus-brief-cupid = La prima notte fa innamorare due persone: muoiono insieme.
-lupus-side-cupid = Giochi con gli umani, a meno che tu non ami qualcuno dell’altra parte.
+lupus-side-cupid = Giochi con gli umani, a meno che tu non ami qualcuno di un’altra parte.
 lupus-does-cupid = La prima notte nomini due persone, e una puoi essere tu: si innamorano. Se una muore, muore anche l’altra.
 lupus-hint-cupid = Innamorati di parti diverse vincono solo insieme: possono diventare i tuoi peggiori nemici.
 lupus-step-cupid = Cupido

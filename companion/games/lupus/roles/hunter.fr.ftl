@@ -15,5 +15,5 @@ lupus-help-poisoned-hunter-shoots = { $value ->
  }
 
 ## House rules on the tablet (not on phones)
-lupus-option-poisoned-hunter-shoots = Empoisonné, le chasseur peut-il tirer ?
+lupus-option-poisoned-hunter-shoots = Empoisonné, le chasseur peut-il tirer ?
 lupus-option-poisoned-hunter-shoots-note = Il ne s’agit que du poison de la sorcière.

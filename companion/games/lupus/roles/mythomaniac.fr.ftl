@@ -19,7 +19,7 @@ lupus-close-mythomaniac = { $way ->
 lupus-ask-mythomaniac =
     Qui veux-tu copier,
     dès cette nuit ?
-lupus-ask-mythomaniac-more = Une seule fois : la réponse vient ici.
+lupus-ask-mythomaniac-more = Une seule fois : la réponse s’affiche ici.
 lupus-story-copies = { $n ->
     [one] { $who } copie { $target } et devient : { $role }.
    *[other] { $who } copient { $target } et deviennent : { $role }.

@@ -19,7 +19,7 @@ lupus-close-seer = { $way ->
 lupus-ask-seer =
     Sur qui veux-tu
     savoir la vérité ?
-lupus-ask-seer-more = Touche un nom : la réponse vient ici.
+lupus-ask-seer-more = Touche un nom : la réponse s’affiche ici.
 lupus-with-seer = Voit avec toi : { $who }.
 lupus-story-seer-yes = { $n ->
     [one] { $who } regarde { $target } : un loup.
