@@ -55,8 +55,8 @@ ui-still-missing = { $count ->
    *[other] Faltan { $count }.
   }
 ui-not-told = sin elegir
-ui-changed = cambiado
-rule-printed = impreso
+ui-changed = cambiada
+rule-printed = impresa
 rule-ours = el texto calla: es nuestra
 rule-own = regla de la casa
 ui-yes = sí
@@ -105,7 +105,7 @@ ui-ring = El corro
 ui-moderator = Quien narra
 ui-role-covered = papel oculto
 ui-seat-dead = fuera de juego
-ui-seat-gone = lejos de la mesa
+ui-seat-gone = ha dejado la mesa
 ui-seat-turn = le toca
 ui-seat-nominated = entre los nominados
 ui-seat-waits = aún falta
@@ -248,7 +248,7 @@ phone-more-below = { $count ->
    *[other] { $count } más ↓
   }
 phone-seat-dead = fuera de la partida
-phone-seat-gone = lejos de la mesa
+phone-seat-gone = ha dejado la mesa
 phone-seat-turn = le toca
 phone-seat-nominated = entre los nominados
 phone-seat-wins = ha ganado
@@ -301,7 +301,7 @@ learn-awake-fine = De acuerdo
 learn-awake-music = La música de este aparato puede pararse.
 
 ## While the host's device keeps the games
-learn-evenings-kept = El aparato de quien organiza recuerda las partidas de esta noche: quién era qué, y quién ganó.
+learn-evenings-kept = El aparato de quien organiza recuerda las partidas de esta velada: quién era qué, y quién ganó.
 
 ## The invitation to a table
 invite-label = Manda la invitación a quien falta:
@@ -424,7 +424,7 @@ desk-group-effects = Apoyos y efectos
 
 ## The tablet: rules, cards and evenings kept on this device (not on phones)
 desk-own-rules = Vuestras reglas
-desk-own-rules-none = Con un nombre, las reglas de ahora se quedan en este aparato también para otras noches.
+desk-own-rules-none = Con un nombre, las reglas de ahora se quedan en este aparato también para otras veladas.
 desk-own-rules-name = Nombre para las reglas de ahora
 desk-own-rules-keep = Guardarlas
 desk-own-rules-forget = Borrar
@@ -436,7 +436,7 @@ desk-own-rules-broken = Algo de lo que guardaba este aparato ya no se puede leer
 desk-own-rules-denied = Este aparato no guarda nada: quizá es una ventana privada, o está lleno.
 desk-cards = Cartas apuntadas
 desk-cards-here = { $n ->
-    [0] Las cartas que apuntáis (nombres y valores, nunca quién las juega) se quedan en este aparato, y otra noche basta un toque. De momento, ninguna.
+    [0] Las cartas que apuntáis (nombres y valores, nunca quién las juega) se quedan en este aparato, y en otra velada basta un toque. De momento, ninguna.
     [one] Una carta se queda en este aparato (nombre y valores, nunca quién la juega) y viene con su juego. Al desactivarlo, se borra.
    *[other] { $n } cartas se quedan en este aparato (nombres y valores, nunca quién las juega) y vienen con su juego. Al desactivarlo, se borran.
  }

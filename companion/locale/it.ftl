@@ -445,7 +445,7 @@ desk-cards-here = { $n ->
  }
 desk-cards-off = Su questo dispositivo non resta nessuna carta.
 desk-evenings = Le serate
-desk-rehearse = Prova da solo, con amici immaginari
+desk-rehearse = Prova per conto tuo, con amici immaginari
 desk-rehearsal-end = Fine prova
 rehearsal-mark = Prova: gli altri sono immaginari
 desk-evenings-off = Su questo dispositivo non si conserva niente.
