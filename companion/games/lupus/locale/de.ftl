@@ -894,7 +894,7 @@ learn-lupus-2-line = Augen zu, und wer aufgerufen wird, zeigt; mit Telefonen ant
 learn-lupus-3 = Am Tag stimmt ihr ab
 learn-lupus-3-line = Redet, nennt einen Verdacht; die ersten zwei verteidigen sich, die anderen wählen das Opfer.
 learn-lupus-4 = Wer gewinnt
-learn-lupus-4-line = Die Menschen, wenn der letzte Wolf fällt. Die Wölfe, wenn sie mindestens so viele sind wie die anderen.
+learn-lupus-4-line = Die Menschen, wenn der letzte Wolf fällt. Die Wölfe, wenn sie mindestens die Hälfte stellen.
 learn-lupus-5 = Deine Karte
 learn-lupus-5-line = Halte gedrückt, um sie zu sehen, lass los, um sie zu verdecken. Zeig sie niemandem.
 
