@@ -47,7 +47,7 @@ dev: .venv/dev.stamp  ## the same, starting again when a file changes
 
 pocket: .venv/run.stamp $(BUILT)  ## one device without a server: static files for any host, in build/pocket
 	@$(BIN)/python -m companion.web.build.pocket
-	@echo "· In build/pocket: static files for any https host, as they are. A device brings 5.5 MB of them, once."
+	@echo "· In build/pocket: static files for any https host, as they are. A device brings 5.6 MB of them, once."
 	@echo "  To try them here: $(BIN)/python -m http.server 8001 -d build/pocket, then http://localhost:8001"
 
 game: .venv/test.stamp $(BUILT)  ## a new game to begin from, NAME=…; companion/writing-a-game.md explains it
