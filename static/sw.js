@@ -7,7 +7,7 @@ const made = { build: "", files: ["/offline"] };
 
 const PREFIX = "veglia-offline-";
 const FILES = PREFIX + made.build;
-/** The last views, written by parts/kept.js. */
+/** The last views, written by parts/device/last-view.js. */
 const VIEWS = "veglia-views";
 /** What a proxy says of a program that is down. Our own pages say their language. */
 const DOWN = new Set([502, 503, 504]);

@@ -2,7 +2,7 @@
 
 import { recall, TAB } from "./stored.js";
 
-/** @typedef {{name: string, lines: string[]}} Kept as parts/kept.js writes it down */
+/** @typedef {{name: string, lines: string[]}} Kept as parts/device/last-view.js writes it down */
 const LONGEST = 8000; // ms that a secret stays open under a resting thumb
 
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));

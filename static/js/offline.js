@@ -5,7 +5,7 @@ import { covered } from "./offline-card.js";
 import { recall, store, stored, TAB } from "./stored.js";
 
 /**
- * What parts/kept.js kept; times in this device's milliseconds.
+ * What parts/device/last-view.js kept; times in this device's milliseconds.
  * @typedef {{at: number, kind: string, code: string, language: string, game?: string, tone: string, hush: boolean,
  *   table: string, title: string, line: string, card: boolean, seat: {id: number, name: string, place: number} | null,
  *   ring: {name: string, out: boolean}[], clock?: {left: number, until: number | null}}} Last

@@ -23,7 +23,7 @@ function reachesTop(above, node) {
   return steps <= above.length;
 }
 
-/** The places that the program gives them (core/graph.py): parents over the middle of their children. */
+/** The places that the program gives them (core/words/panels/graph.py): parents over the middle of their children. */
 function arranged(above) {
   const nodes = [];
   let [columns, line] = [0, 0];

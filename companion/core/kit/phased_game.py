@@ -68,8 +68,8 @@ class PhasedGame(Game[S]):
     def decide(
         self, state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
-        """Ask in this order: may the caller send it, does the phase decide it,
-        does a function answer it."""
+        """Refuse what the caller may not send; else the question of the phase decides, or the
+        command itself."""
         if isinstance(command, Tick):
             return self.alarm(state, moment, chance)
         phase = self.phase.of(state)

@@ -44,7 +44,7 @@ def test_a_name_that_the_voice_cannot_read_is_said_by_its_seat(language, seat):
 
 
 def test_a_line_sounds_as_long_as_the_schedule_says_and_never_longer_than_it_is_given():
-    """In the slower language within a tenth; and so in each form that an evening needs."""
+    """In the slowest language within a tenth; and so in each form that an evening needs."""
     pytest.importorskip("py_nanotts")
     words, play = Catalogs(), nobody_moderates()
     called = dict.fromkeys(play.ring, "Massimiliano")

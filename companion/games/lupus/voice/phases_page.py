@@ -31,7 +31,7 @@ def timings() -> str:
             "The table above is that of a person who moderates. With the voice no phase waits for"
             " the button: each goes on as the table below says.",
             "",
-            "A line is read for as long as the shipped voice takes in the slower language",
+            "A line is read for as long as the shipped voice takes in the slowest language",
             f"(`voice/lengths.json`, `read_aloud` of a role), {NAME_SECONDS:.0f} s for a name"
             f", and {BREATH_SECONDS} s of breath. What stays after it is the second"
             f" column and a pause of {LEAST_PAUSE} to {MOST_PAUSE} times `pauses`,"

@@ -22,7 +22,7 @@ TYPED = "lupus-words"
 
 
 def reading_seconds(line: Text) -> float:
-    """Seconds for which `line` is read, with a breath, in the slower language; to a tenth."""
+    """Seconds for which `line` is read, with a breath, in the slowest language; to a tenth."""
     return round(BREATH_SECONDS + sounding_seconds(line), 1)
 
 
