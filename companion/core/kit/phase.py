@@ -166,7 +166,7 @@ def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]
     commands of the game; those that every phase allows are listed once at the end."""
     found, all_of = tuple(phases), tuple(commands)
     bound = tuple(one for one in all_of if not all(phase.admits(one) for phase in found))
-    everywhere = ", ".join(f"`{one.name}`" for one in all_of if one not in bound)
+    everywhere = ", ".join(f"`{one.name}`" for one in all_of if one not in bound) or "no command"
     rows = (
         f"| `{one.id}` | `{_place(one)}` | {_asked(one, bound)} | {_goes_on(one)} |"
         for one in found
