@@ -113,17 +113,17 @@ def test_a_dawn_is_said_to_be_the_end_only_where_it_was():
 def test_the_ghost_of_a_shown_idiot_does_not_read_that_it_votes():
     evening = world("wolf*2 seer idiot v*6", at="discussion", ghosts=True).lynch(4).advance().then
     evening.night(wolves=4).to("discussion").lynch_nobody().night(wolves=5).to("discussion")
-    assert "lupus-ghost-vote" not in repr(view(evening, 4))
-    assert "lupus-ghost-vote-tomorrow" in repr(view(evening, 5))
+    assert "lupus-ghost-vote" not in repr(evening.view(4))
+    assert "lupus-ghost-vote-tomorrow" in repr(evening.view(5))
 
 
 def test_who_plays_alone_and_is_out_does_not_read_that_the_side_may_win():
     evening = world("wolf*2 seer piper v*6", at="discussion").lynch(4).night(wolves=5)
-    assert "lupus-ghost-alone" in repr(view(evening, 4))
-    assert "lupus-ghost-alone" not in repr(view(evening, 5))
+    assert "lupus-ghost-alone" in repr(evening.view(4))
+    assert "lupus-ghost-alone" not in repr(evening.view(5))
 
 
 def test_the_village_has_chosen_nobody_who_pays_as_the_scapegoat():
     evening = world("wolf scapegoat v*6", at="discussion").killed(4, 5, 6, 7, 8).to("nomination")
     evening.votes({1: 2, 2: 3, 3: 1}).to("lynch")
-    assert text("lupus-you-lynched") not in texts(view(evening, 2))
+    assert text("lupus-you-lynched") not in texts(evening.view(2))
