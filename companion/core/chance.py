@@ -1,7 +1,5 @@
 """Randomness as an argument; every outcome is stored in an event."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """Commands: a name, typed arguments, and who may send them."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Annotated, ClassVar
 

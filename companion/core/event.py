@@ -1,7 +1,5 @@
 """Facts: what happened, frozen, with a name in the log."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """Whose view is built: one seat, the moderator, a blind moderator, or the public."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from companion.core.value import Frozen

@@ -1,7 +1,5 @@
 """The contract of a game: pure rules that decide, fold and show."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """The log of a game. It is append-only: an undo is one more entry, and so is its redo."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import reduce
 from typing import TypeVar

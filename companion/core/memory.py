@@ -7,8 +7,6 @@ Showing a sealed vote to 25 devices takes 1.8 times as long without any. A looku
 1.2 µs, so what takes less than 3 µs to compute is not worth memoizing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextvars import ContextVar
 from functools import wraps

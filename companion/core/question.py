@@ -1,7 +1,5 @@
 """The identity of a question with secret answers."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping
 from typing import Any
 

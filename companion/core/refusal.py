@@ -1,7 +1,5 @@
 """Refusals as values: a stable code and parameters."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.core.text import Param, Text

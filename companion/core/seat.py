@@ -1,7 +1,5 @@
 """The ring: seat numbers in clockwise order. The next place is to the LEFT of a seat."""
 
-from __future__ import annotations
-
 from collections.abc import Container
 
 Ring = tuple[int, ...]

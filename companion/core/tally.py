@@ -1,7 +1,5 @@
 """Counting ballots: totals, ranks and ties."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 

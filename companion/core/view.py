@@ -1,7 +1,5 @@
 """What one eye sees. A view is built up from nothing, never cut down from everything."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from enum import StrEnum
 from typing import TypeVar

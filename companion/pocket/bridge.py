@@ -4,8 +4,6 @@ One table at a time. The worker keeps the log; what it has to write is `store` (
 null) with its `number` and the `row` for the list of tables, in one transaction.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The time of a table on one device, which never runs backwards as the device's clock may."""
 
-from __future__ import annotations
-
 NOTICEABLE = 60.0
 """Seconds; a smaller difference is a corrected clock or a slow machine, and is not reported."""
 

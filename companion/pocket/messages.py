@@ -1,7 +1,5 @@
 """Messages between the page and its table: those of the socket, as plain values."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ The catalogs are in the page: texts without a translation in `sentences` are ret
 and the same call with all of them gives the result.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ Nothing is shown before its record is stored: `receive` returns what to store, a
 `not_stored` returns the messages. No other message is accepted in between.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Starting a table, listing it, copying it: records in, records out."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any

@@ -1,7 +1,5 @@
 """Remove questions and house rules that need a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

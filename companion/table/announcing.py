@@ -1,8 +1,6 @@
 """Announcements: while the wall announces news, phones and a public tablet show the table as it was
 before and may not act, so that the whole room learns the news at the same moment."""
 
-from __future__ import annotations
-
 from companion.core.command import Caller
 from companion.core.value import replace
 from companion.table.device import Kind, Looker

@@ -1,7 +1,5 @@
 """The base class of the commands of the table itself. The commands of play belong to the games."""
 
-from __future__ import annotations
-
 from companion.core.command import By, Command
 
 

@@ -1,7 +1,5 @@
 """The commands of the table."""
 
-from __future__ import annotations
-
 from companion.table.command import TableCommand
 from companion.table.host_choices import KeepEvenings, SetFriendsPace, SetKeeping
 from companion.table.lifecycle import ChooseGame, Redo, Rematch, Undo

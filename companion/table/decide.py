@@ -1,7 +1,5 @@
 """Decide a command: who sent it, and whether the table or the game answers it."""
 
-from __future__ import annotations
-
 from companion.core.chance import Chance
 from companion.core.command import ALARM, By, Caller, Command, Tick
 from companion.core.game import Decision, Moment

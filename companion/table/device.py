@@ -1,7 +1,5 @@
 """The kinds of device, and who looks through one."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from companion.core.value import Frozen

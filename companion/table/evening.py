@@ -1,7 +1,5 @@
 """The games of an evening: who won each, and the last one for its story."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 

@@ -4,8 +4,6 @@ A friend is shown what its phone would be shown, and sends one of the answers th
 there, by the same way as a device.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any

@@ -1,7 +1,5 @@
 """`handle`: one input to one table gives the new table and the effects for the shell."""
 
-from __future__ import annotations
-
 import hashlib
 
 from companion.core.chance import Chance

@@ -1,8 +1,6 @@
 """What the host chooses for the whole table: how long it is kept, whether the host's device keeps
 what was played, and how fast imaginary friends answer."""
 
-from __future__ import annotations
-
 from companion.core.game import Decision
 from companion.core.refusal import refuse
 from companion.table.command import TableCommand

@@ -1,7 +1,5 @@
 """Choosing a game, rematch, undo and redo."""
 
-from __future__ import annotations
-
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping
 from math import inf

@@ -1,7 +1,5 @@
 """A command as a device sends it, and its answer."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Annotated, Any, NotRequired, TypedDict
 

@@ -1,7 +1,5 @@
 """Which screens are updated after a step, and when the next alarm and beat are."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The addresses under which guests reach this machine, the likeliest first."""
 
-from __future__ import annotations
-
 import ipaddress
 import re
 import socket

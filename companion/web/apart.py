@@ -1,7 +1,5 @@
 """Run work in a separate process with low priority, limited time and memory."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The Flask application, for one table on a LAN and for a hosted server."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from flask import Flask, Response, request

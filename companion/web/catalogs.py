@@ -1,7 +1,5 @@
 """Sentences in the reader's language, from the same Fluent catalogs that the browser uses."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Server time: the database's time if several processes share a database."""
 
-from __future__ import annotations
-
 import time
 from collections import deque
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Settings from environment and command line, checked once and then frozen."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec

@@ -1,7 +1,5 @@
 """Cookies: a browser's places at tables, and the tickets of tables that let it in."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from itertools import islice

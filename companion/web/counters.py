@@ -3,8 +3,6 @@
 Labels come from short fixed lists, so that visitors cannot make the list of metrics grow.
 """
 
-from __future__ import annotations
-
 from prometheus_client import CollectorRegistry, Counter, Histogram
 from prometheus_client.process_collector import ProcessCollector
 

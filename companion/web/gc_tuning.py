@@ -1,7 +1,5 @@
 """Thresholds of the garbage collector."""
 
-from __future__ import annotations
-
 import gc
 
 NEW, YOUNG, OLD = 10_000, 10, 100

@@ -1,7 +1,5 @@
 """Join codes: short Italian words and a number, easy to say across a room and to type."""
 
-from __future__ import annotations
-
 import re
 import secrets
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The languages: names, voices, and what depends on a language but is in no catalog."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence

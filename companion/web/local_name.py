@@ -5,8 +5,6 @@ input ends, and prints the name once it has it. It is a separate process because
 extra `local`) has threads and an event loop, which gevent would replace.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Logs for the operator: failures, never a token, role, name or address."""
 
-from __future__ import annotations
-
 import logging
 import sys
 import traceback

@@ -4,8 +4,6 @@
 test checks that both are current.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from inspect import get_annotations, getdoc
 from itertools import chain

@@ -1,7 +1,5 @@
 """Randomness from the operating system; there is never a seed."""
 
-from __future__ import annotations
-
 import secrets
 
 from companion.core.chance import Chance

@@ -3,8 +3,6 @@
 It prints one line of figures, if the game knows the name. It has low priority and limited time.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 

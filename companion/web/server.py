@@ -1,7 +1,5 @@
 """`companion`: one table on this machine, or with `--hosted` a server for many."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import signal

@@ -1,7 +1,5 @@
 """The parts of the server, created once for each process."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Texts for the terminal: address, code and QR, errors in the settings."""
 
-from __future__ import annotations
-
 import sys
 
 from companion.table.log.stored import Unreadable

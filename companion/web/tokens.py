@@ -1,7 +1,5 @@
 """Tokens of seats and the tablet, tickets, and single-use secrets."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import os

@@ -1,7 +1,5 @@
 """Maintenance of a database from the command line, without serving."""
 
-from __future__ import annotations
-
 import sqlite3
 import sys
 from pathlib import Path

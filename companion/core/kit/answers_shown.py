@@ -4,8 +4,6 @@ If an undo leads to a question that was answered before, the same answers are gi
 An undo into a sealed round that was opened since leads to the moment right after its opening.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

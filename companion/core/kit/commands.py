@@ -1,7 +1,5 @@
 """Calls the method `decide` of commands. Who may send one, and when, its class declares."""
 
-from __future__ import annotations
-
 from inspect import signature
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Find the classes of a game's package, so that facts and commands need no list."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Facts that apply themselves to a state and declare their diary line; drafts that collect them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 

@@ -1,7 +1,5 @@
 """Help during play: the current part of the game, the rules of this table, and terms."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from companion.core.kit.rules import HouseRules

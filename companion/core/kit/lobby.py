@@ -1,7 +1,5 @@
 """Parts that the lobbies of all games share, and a lobby that has nothing more."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Collection, Iterator
 from typing import Any, ClassVar, TypeVar

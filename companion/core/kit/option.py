@@ -1,7 +1,5 @@
 """Kinds of house rules: the values that each allows, and how the sheet asks for them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Base class of the phases of a game: a phase has its rules and its screens."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum

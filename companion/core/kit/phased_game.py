@@ -1,7 +1,5 @@
 """A game made of a state, facts and phases."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, TypeVar
 

@@ -5,8 +5,6 @@ on the phone of each awaited seat, and on the tablet for seats without a phone. 
 the answers that the prompt offers.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from typing import Any, ClassVar, TypeVar
 

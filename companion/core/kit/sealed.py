@@ -6,8 +6,6 @@ setting it. The phase does the rest: questions, refusals, what everybody may kno
 answered), what only the author may know (the own answer), and the opening.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection
 from enum import StrEnum

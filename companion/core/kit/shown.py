@@ -1,8 +1,6 @@
 """A phase that builds its screens from parts: what everybody sees, what depends on the seat, and
 what one person or only the tablet sees and may do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, TypeVar
 

@@ -1,7 +1,5 @@
 """Titles at the end of an evening: players who stood out in the finished game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """A word of the language between rules and browsers: what may be asked, or what may be shown."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from companion.core.value import SparseByName, snake_case

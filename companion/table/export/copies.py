@@ -5,8 +5,6 @@ host. Steps that were taken back are left out: they may have shown a secret to o
 steps can be taken back at the new table, too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Limits on the size of a copy, checked before its content is read."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 from typing import Any

@@ -4,8 +4,6 @@ A page, a text file and a CSV file are three ways to write the same blocks. Type
 fill a heading, a line or a cell, so that they cannot imitate the structure.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The story of a finished game and the current one's history, as blocks, text, CSV and data."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

@@ -4,8 +4,6 @@ Input from devices and from the store is decoded strictly: exact types, nothing 
 extra. All shells use this module, so that their logs are the same.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """Facts of the table, each with the change of the table."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Fold records to a table; live play and replay use the same functions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from companion.core.event import RingChanged, refused_by

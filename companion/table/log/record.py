@@ -1,7 +1,5 @@
 """The record of a step in the store."""
 
-from __future__ import annotations
-
 from companion.core.event import Event
 from companion.core.value import Frozen
 from companion.table.log.facts import Redone, Rewound, SeatShown

@@ -3,8 +3,6 @@
 An undo folds again from the last snapshot, not from the beginning.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Iterable
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """Fold stored records; a record that cannot be read is named."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 

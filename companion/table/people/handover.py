@@ -1,7 +1,5 @@
 """Showing a seat's view on the tablet, and hiding secrets from the host."""
 
-from __future__ import annotations
-
 from companion.core.game import Decision, Stage
 from companion.core.refusal import refuse
 from companion.core.seat import Ring

@@ -4,8 +4,6 @@ A library with the full table of confusables would be larger than this package, 
 and is made for domain names. We need the alphabets of common keyboards.
 """
 
-from __future__ import annotations
-
 import unicodedata
 
 _LOOKS_LIKE = {

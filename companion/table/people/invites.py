@@ -1,7 +1,5 @@
 """Single-use invites: the tablet's hand-over, the recovery phrase, a seat's new phone."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from companion.core.command import By

@@ -1,7 +1,5 @@
 """Validation of typed names."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable, Iterator
 

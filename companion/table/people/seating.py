@@ -1,7 +1,5 @@
 """Seats: joining, leaving, names, the ring, phones, the door."""
 
-from __future__ import annotations
-
 from companion.core.command import By, Caller
 from companion.core.event import Event, RingChanged
 from companion.core.game import Decision, Stage

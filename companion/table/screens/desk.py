@@ -1,7 +1,5 @@
 """The tablet's desk: prompts of the table, diary, undo and redo, invites, connected seats."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from itertools import groupby, islice
 from typing import Any

@@ -7,8 +7,6 @@ difference reveals what has changed: it is used only for what is not secret, or 
 never compared with others.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache

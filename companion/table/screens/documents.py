@@ -8,8 +8,6 @@ two are sent as differences to what the device has. The secret one is always sen
 size and at moments that depend on public facts only. `static/js/picture.js` combines them again.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar

@@ -1,8 +1,6 @@
 """Who looks through a device, what they may know, and what each is shown in any game: who it is,
 the head of the table, and the view while there is no game."""
 
-from __future__ import annotations
-
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
 from companion.core.text import SeatName, text
 from companion.core.view import Scene, Tone, View

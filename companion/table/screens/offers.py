@@ -1,7 +1,5 @@
 """The prompts of the tablet's desk."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, TypeVar
 

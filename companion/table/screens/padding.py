@@ -5,8 +5,6 @@ By day the size is the game's (`Game.secret_bytes`); at night and on a lent tabl
 What a phone sends is padded by its page (static/js/round-size.js).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.table.screens.difference import encode

@@ -1,7 +1,5 @@
 """What devices receive; the browser's types are generated from it."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from companion.core.seat import Ring

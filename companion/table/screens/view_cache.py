@@ -1,7 +1,5 @@
 """Results that are reused while a table's inputs to them do not change."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from operator import is_
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """The offers to undo and redo on the tablet's desk."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.core.command import Tick

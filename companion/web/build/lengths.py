@@ -4,8 +4,6 @@ The rules know no language, and the length of a line must not depend on a device
 voice reads each line once, in every language, in the form for a table where everybody has a phone.
 """
 
-from __future__ import annotations
-
 import io
 import json
 import re

@@ -1,7 +1,5 @@
 """The web app manifest of the pocket."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Callable

@@ -5,8 +5,6 @@ worker, the manifest, and a note of what was built. Standard library, Jinja and 
 pip fetches msgspec for Pyodide.
 """
 
-from __future__ import annotations
-
 import contextlib
 import gzip
 import hashlib

@@ -4,8 +4,6 @@ figures.
 It takes some twenty minutes on two processors at 500 games a deck, so the result is committed.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from multiprocessing import Pool

@@ -4,8 +4,6 @@ With `arrange` as a second word the files are written anew: in the order of the 
 their headings and comments, and without strings that English no longer has.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterator

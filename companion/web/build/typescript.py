@@ -1,7 +1,5 @@
 """Generate TypeScript types of views, prompts and messages, for the type checker."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping

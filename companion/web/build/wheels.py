@@ -1,7 +1,5 @@
 """The wheel of msgspec for Pyodide: downloaded once, with version and hash of the lock file."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

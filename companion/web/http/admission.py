@@ -1,7 +1,5 @@
 """Before a page is made: whose request it is, whether it exceeds a limit, and when it is served."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any
 

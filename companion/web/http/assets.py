@@ -5,8 +5,6 @@ paths, and a page never mixes two versions. A page has one module and one style 
 built before (web/build).
 """
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import json

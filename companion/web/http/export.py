@@ -1,7 +1,5 @@
 """Copies of a game for another machine, opening a copy, the printed sheet, CSV."""
 
-from __future__ import annotations
-
 import time
 
 from flask import Blueprint, abort, request

@@ -1,7 +1,5 @@
 """Answers that are files: static ones, catalogs, QR codes."""
 
-from __future__ import annotations
-
 import gzip
 from functools import lru_cache
 

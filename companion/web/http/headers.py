@@ -1,7 +1,5 @@
 """Headers of every answer, and the hosts and origins that we accept."""
 
-from __future__ import annotations
-
 import gzip
 import ipaddress
 import re

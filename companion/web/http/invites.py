@@ -1,7 +1,5 @@
 """Routes for hosts: a new table, single-use invites, the address that is shown."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 

@@ -1,7 +1,5 @@
 """Joining: the code and the join form, which work without JavaScript."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 

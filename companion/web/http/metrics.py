@@ -1,8 +1,6 @@
 """Routes for the operator and a supervisor: alive, ready, and `/metrics`: counts and seconds in
 Prometheus format, and who may read them."""
 
-from __future__ import annotations
-
 import hmac
 import time
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """What a browser keeps for times without a server: a service worker and the page it shows."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from functools import partial

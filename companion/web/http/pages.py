@@ -1,7 +1,5 @@
 """The pages of an evening (decision 0001), rendered by the server."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 

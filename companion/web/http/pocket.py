@@ -1,7 +1,5 @@
 """The pocket under /pocket/: the folder written by `make pocket`, if it exists."""
 
-from __future__ import annotations
-
 from flask import Blueprint, Response, abort, redirect, request
 from werkzeug.wrappers import Response as Answer
 

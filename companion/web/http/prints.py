@@ -1,7 +1,5 @@
 """Printed pages for the host: poster for the door, cards for the seats, order of the night."""
 
-from __future__ import annotations
-
 import secrets
 from typing import Any
 

@@ -1,8 +1,6 @@
 """QR codes: SVG for pages, characters for the terminal. A device
 draws secret ones itself (`static/js/parts/shapes/qr.js`)."""
 
-from __future__ import annotations
-
 import io
 import re
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Routes of a rehearsal: begin one beside a table, and end it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 

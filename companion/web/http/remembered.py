@@ -4,8 +4,6 @@ All cookies are sent with every request, and proxies accept 8 kB. So each page t
 deletes cookies of tables that no longer exist, and those of the tables played longest ago.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice

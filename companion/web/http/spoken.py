@@ -1,7 +1,5 @@
 """The line that is read aloud now, as sound, for the tablet and the wall."""
 
-from __future__ import annotations
-
 from flask import Blueprint, Response, abort, request
 
 from companion.core.game import Moment

@@ -1,7 +1,5 @@
 """The story of a finished game as a page, as text and as data; before the end there is none."""
 
-from __future__ import annotations
-
 from flask import Blueprint, abort, request
 from msgspec import json
 from werkzeug.wrappers import Response

@@ -1,7 +1,5 @@
 """Rendering of templates: language, addresses of assets, sentences."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from functools import partial

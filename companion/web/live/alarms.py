@@ -1,7 +1,5 @@
 """The alarms of one table, at most one of each kind."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import gevent

@@ -1,7 +1,5 @@
 """What all tables of one process share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The open sockets of one table: who looks through each, and what it was sent last."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

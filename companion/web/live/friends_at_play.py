@@ -1,7 +1,5 @@
 """Plays the imaginary friends of a rehearsal while its tablet is connected to this process."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 import gevent

@@ -1,7 +1,5 @@
 """The links of invites for the tablet. The table stores only a hash of each secret."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.table.state import Invite

@@ -1,7 +1,5 @@
 """The messages on a socket; the browser's types are generated from them."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, NotRequired, TypedDict
 
 from msgspec import Meta

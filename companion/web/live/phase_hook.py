@@ -4,8 +4,6 @@ What is told, and when, follows from the wall's view alone, after it was sent. T
 from the environment, never from a page.
 """
 
-from __future__ import annotations
-
 import json
 from http.client import HTTPException
 from urllib.request import HTTPHandler, HTTPSHandler, OpenerDirector, Request

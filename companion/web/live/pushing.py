@@ -1,7 +1,5 @@
 """When screens are updated: after the answer, and several pushes at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import gevent

@@ -1,7 +1,5 @@
 """The queue of jobs at a table, and what the sender is answered."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple

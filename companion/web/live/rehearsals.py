@@ -1,8 +1,6 @@
 """Simulate decks in the background that were not simulated at build time, one at a time, when a
 lobby shows them; in a separate process."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 import gevent

@@ -1,7 +1,5 @@
 """The sockets: who may connect, by cookie, and the events that devices may send."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """The actor of a table: decide, store, replace the state, and only then tell anybody."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.table.device import Kind

@@ -1,7 +1,5 @@
 """The log of one table as its actor uses it: append, check for newer records, read again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial

@@ -1,7 +1,5 @@
 """All tables of this process, read from the store when needed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Container
 from contextlib import suppress
 from functools import partial

@@ -1,7 +1,5 @@
 """Text for the voice: plain words, nothing that looks like markup."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Mapping

@@ -4,8 +4,6 @@ Text on standard input, sound on standard output (WAV, 16 kHz, mono). The engine
 holds the interpreter while it works: in a process of its own it cannot stop or crash a game.
 """
 
-from __future__ import annotations
-
 import io
 import sys
 import wave

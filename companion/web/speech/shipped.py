@@ -1,7 +1,5 @@
 """The shipped voice for the rest of the program: whether there is one, and a cache of lines."""
 
-from __future__ import annotations
-
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable

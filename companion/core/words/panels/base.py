@@ -1,7 +1,5 @@
 """What a screen may show: each class has one JavaScript twin, `<kind>.js` in static/js/panels."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """A row of places, each a card turned to one side or the other, and what stands there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Panels of a deck: what its cards do, and how likely each end of the game is."""
 
-from __future__ import annotations
-
 from companion.core.text import Text
 from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel

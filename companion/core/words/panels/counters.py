@@ -1,7 +1,5 @@
 """Panels of what is counted and used up: in front of each seat, and in the current turn."""
 
-from __future__ import annotations
-
 from companion.core.text import Text
 from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel

@@ -1,7 +1,5 @@
 """Panels of things on their way: a picture of lanes over time, and the stops of each."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Literal

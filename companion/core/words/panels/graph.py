@@ -1,7 +1,5 @@
 """A panel of nodes and arrows, laid out by the program: who is above whom, what lies where."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import count
 

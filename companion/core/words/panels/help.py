@@ -1,7 +1,5 @@
 """A panel of help in play: what is done now, the rules of this table, the words of the game."""
 
-from __future__ import annotations
-
 from companion.core.text import Text, text
 from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel

@@ -1,7 +1,5 @@
 """Panels of much to read: leaves turned one at a time, a story kept apart, a fight in blows."""
 
-from __future__ import annotations
-
 from companion.core.text import Text
 from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel

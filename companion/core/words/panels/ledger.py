@@ -1,7 +1,5 @@
 """Panels of whole numbers by seat: a table of rows, and a change explained line by line."""
 
-from __future__ import annotations
-
 from companion.core.text import Text
 from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel

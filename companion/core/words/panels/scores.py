@@ -1,7 +1,5 @@
 """Panels of what each seat has reached: a number, the score of two sides, petals of a flower."""
 
-from __future__ import annotations
-
 from companion.core.text import Text
 from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel

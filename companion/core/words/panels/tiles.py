@@ -1,7 +1,5 @@
 """Panels for the whole room: who was lost in a night, a story as pictures, titles as medals."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from companion.core.seat import Ring

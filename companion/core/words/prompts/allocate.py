@@ -1,7 +1,5 @@
 """A prompt to divide points over several rows, with a cap, a price and a remainder."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

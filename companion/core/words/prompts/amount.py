@@ -1,7 +1,5 @@
 """Prompts of one number, one die, or one tap in time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -4,8 +4,6 @@ Each class has one JavaScript twin in `static/js/prompts/<kind>.js`. A prompt is
 answer it gives is accepted by the rules, and nothing outside the offers is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import Any

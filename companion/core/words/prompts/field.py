@@ -1,7 +1,5 @@
 """Things to fill in, and the prompts made of them: a form, a grid, the sheet of house rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """A prompt for a list of small forms: the terms of a deal, several changes made at once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Prompts of several taps: a few values, a list in order, things of a graph, a way and its end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ It replaces Flask-SocketIO's `engineio.Server` and calls the handlers registered
 `SocketIO().server.on`; only valid frames reach a handler.
 """
 
-from __future__ import annotations
-
 import secrets
 import time
 from collections import Counter

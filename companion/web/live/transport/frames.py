@@ -4,8 +4,6 @@ Only what our own devices use: text, the root namespace, events with at most one
 acknowledgements. Anything else is Bad and ends the connection.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 from typing import Any
 

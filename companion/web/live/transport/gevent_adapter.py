@@ -5,8 +5,6 @@ name, which `http.py` overrides, and access to a connection's internals is here.
 `tests/web/sockets/unpromised.toml` lists what a newer gevent may break (decision 9).
 """
 
-from __future__ import annotations
-
 import errno
 from collections.abc import Callable
 from contextlib import suppress

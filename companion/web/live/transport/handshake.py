@@ -1,7 +1,5 @@
 """The WebSocket handshake (RFC 6455 §4.2)."""
 
-from __future__ import annotations
-
 import base64
 import binascii
 from collections.abc import Mapping

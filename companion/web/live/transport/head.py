@@ -1,7 +1,5 @@
 """Limits on the head of a request, and a check for what two parsers could read differently."""
 
-from __future__ import annotations
-
 from email.errors import MultipartInvariantViolationDefect, StartBoundaryNotFoundDefect
 from typing import Any
 

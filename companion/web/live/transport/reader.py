@@ -1,7 +1,5 @@
 """Reading of WebSocket frames, with limits: whole text frames here, all others by wsproto."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from sys import byteorder
 

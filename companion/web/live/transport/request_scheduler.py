@@ -1,7 +1,5 @@
 """A fair scheduler for requests: guests take turns, and sockets are served in between."""
 
-from __future__ import annotations
-
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """One open socket with its limits."""
 
-from __future__ import annotations
-
 from companion.web.http.limits import Bucket
 from companion.web.live.transport.frames import PING_SECONDS
 from companion.web.live.transport.reader import SocketReader

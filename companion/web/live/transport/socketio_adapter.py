@@ -5,8 +5,6 @@ which replaces python-socketio's `engineio.Server`. `tests/web/sockets/unpromise
 newer release may break (decision 9).
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """One open WebSocket: frames are sent whole and in order, and nobody waits for a slow reader."""
 
-from __future__ import annotations
-
 import _socket
 import contextlib
 import socket
