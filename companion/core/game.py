@@ -1,7 +1,7 @@
 """The contract of a game: pure rules that decide, fold and show."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -10,7 +10,6 @@ from companion.core.command import Caller, Command
 from companion.core.event import Event
 from companion.core.eye import Eye
 from companion.core.log import Step
-from companion.core.question import Question
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text
@@ -42,6 +41,19 @@ class Moment(Frozen):
     """The seats that have a phone."""
     rehearsed: Mapping[str, str] | None = None
     """By name: figures of simulated games (`Game.unrehearsed`); None: nothing is simulated."""
+
+
+class Question(Frozen):
+    """The identity of a question with secret answers, to recognise it after an undo."""
+
+    id: tuple[Hashable, ...]
+    """Everything that identifies it: what is asked when, of whom, between which answers."""
+    public: bool = True
+    """Whether everybody may know that it was answered (true of a sealed round, false at night)."""
+
+
+ShownAnswers = Mapping[Question, Any]
+"""By question: its answers that were shown, in a form of the game's own."""
 
 
 class Game(ABC, Generic[S]):

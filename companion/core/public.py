@@ -5,7 +5,7 @@ from companion.core.clock import Clock
 from companion.core.command import TABLET, By, Caller, Command, SeveralLines, Tick
 from companion.core.event import Event, RingChanged
 from companion.core.eye import BLIND, Eye, Sight
-from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.game import Decision, Game, Moment, Question, Stage
 from companion.core.kit.commands import answer, commands_of
 from companion.core.kit.facts import Draft, Fact, facts_of, last_line
 from companion.core.kit.lobby import LobbyPhase, chairs, rules_prompt, wrong_number
@@ -20,7 +20,6 @@ from companion.core.kit.shown import PhaseOfParts, for_seats
 from companion.core.kit.titles import OFTEN, alone, titled
 from companion.core.log import Step, fold
 from companion.core.memory import memoize
-from companion.core.question import Question
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.seat import Ring, after, among, around
 from companion.core.tally import at_least_second, leaders, totals

@@ -14,8 +14,7 @@ from companion.core.chance import Chance
 from companion.games.registry import find_games
 from companion.pocket import paper, tables
 from companion.pocket.shell import OPENED, Pocket
-from companion.table.export.copies import BadCopy, NotNow, copied
-from companion.table.export.copy_bounds import TooLarge
+from companion.table.export.copies import BadCopy, NotNow, TooLarge, copied
 from companion.table.export.recap import annals, recap_json
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold

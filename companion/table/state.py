@@ -6,8 +6,8 @@ from bisect import bisect_right
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
+from companion.core.game import ShownAnswers
 from companion.core.log import Entry, Step
-from companion.core.question import ShownAnswers
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text

@@ -8,9 +8,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from companion.core.event import Event
-from companion.core.game import Game, Moment
+from companion.core.game import Game, Moment, Question, ShownAnswers
 from companion.core.log import Step, fold
-from companion.core.question import Question, ShownAnswers
 
 
 def shown_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> ShownAnswers:

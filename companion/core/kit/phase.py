@@ -9,9 +9,8 @@ from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.event import Event
 from companion.core.eye import Eye
-from companion.core.game import Moment, Stage
+from companion.core.game import Moment, Question, Stage
 from companion.core.kit.facts import Draft
-from companion.core.question import Question
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text, text

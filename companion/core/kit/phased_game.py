@@ -7,7 +7,7 @@ from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
-from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.game import Decision, Game, Moment, Question, Stage
 from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Draft, Fact, facts_of, last_line
 from companion.core.kit.help import HelpPlace, help_in_play
@@ -17,7 +17,6 @@ from companion.core.kit.rules import HouseRules, SetOption, UseRules
 from companion.core.kit.sealed import AnswersOpened
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.log import Step
-from companion.core.question import Question
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.core.text import Text

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.event import Event
-from companion.core.game import Decision, Moment
+from companion.core.game import Decision, Moment, Question
 from companion.core.kit.facts import Draft, Fact
 from companion.core.kit.phase import Kinds
 from companion.core.kit.questions import (
@@ -25,7 +25,6 @@ from companion.core.kit.questions import (
     in_words,
 )
 from companion.core.kit.rounds import SealedRound, Shown
-from companion.core.question import Question
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import Text, text

@@ -5,6 +5,7 @@ host. Steps that were taken back are left out: they may have shown a secret to o
 steps can be taken back at the new table, too.
 """
 
+import math
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -16,7 +17,6 @@ from companion.core.game import Moment
 from companion.core.log import Step
 from companion.core.refusal import Refusal
 from companion.games.registry import Games
-from companion.table.export.copy_bounds import SEAT_AT_MOST, TooLarge, bounded
 from companion.table.handle import returned
 from companion.table.log import facts
 from companion.table.log.fold import evolve, fold
@@ -26,11 +26,26 @@ from companion.table.people.names import clean_name
 from companion.table.state import SEATS_AT_MOST, Table
 
 FORMAT = 2
+STEPS_AT_MOST = 8_000
+"""Enough for a campaign of years; a long evening of Lupus has 1,500."""
+LIST_AT_MOST = 512
+"""The longest list is the order of a night with forty people, some 300."""
+EVENTS_AT_MOST = 64
+DEPTH_AT_MOST = 16
+TEXT_AT_MOST = 400
+NUMBER_AT_MOST = 10**11
+"""Larger than any time in seconds."""
+SEAT_AT_MOST = 10_000
+"""Every new person in a campaign gets a new number."""
 Read = Callable[[Mapping[str, Any]], Event]
 
 
 class BadCopy(ValueError):
     """The data is not a copy of a game that this installation can continue."""
+
+
+class TooLarge(ValueError):
+    """The data is longer, deeper or larger than any copy of ours."""
 
 
 class NotNow(ValueError):
@@ -98,7 +113,7 @@ def restored(
     try:
         if copy["veglia"] != FORMAT:
             raise BadCopy("a copy of another version")
-        bounded(copy)
+        _must_be_bounded(copy)
         played = tuple(_played(copy, read))
         # The clock of the device that made the copy may be ahead: the way in is open from then on.
         ahead = max([0.0, *(one.at - now for one in played)])
@@ -168,3 +183,47 @@ def _played(copy: Mapping[str, Any], read: Read) -> Iterator[Record]:
         if not isinstance(step["name"], str) or not (seat is None or type(seat) is int):
             raise BadCopy("a step without a name")
         yield Record(number, float(step["at"]), step["name"][:64], seat, events)
+
+
+def _must_be_bounded(copy: Mapping[str, Any]) -> None:
+    """Raises TooLarge if the copy, or anything in it, exceeds a limit."""
+    steps = copy.get("steps")
+    if isinstance(steps, list):
+        if len(steps) > STEPS_AT_MOST:
+            raise TooLarge("too many steps")
+        for step in steps:
+            _bounded(step)
+            events = step.get("events") if isinstance(step, dict) else None
+            if isinstance(events, list) and len(events) > EVENTS_AT_MOST:
+                raise TooLarge("too many events in a step")
+    for name, value in copy.items():
+        if name == "papers" and isinstance(value, list):
+            if len(value) > STEPS_AT_MOST:
+                raise TooLarge("too many papers")
+            for paper in value:
+                _bounded(paper)
+        elif name != "steps" or not isinstance(value, list):
+            _bounded(value)
+
+
+def _bounded(thing: Any) -> None:
+    """Check everything inside, without recursion, because the depth is untrusted."""
+    waiting = [(thing, 0)]
+    while waiting:
+        one, depth = waiting.pop()
+        if isinstance(one, list | dict):
+            if len(one) > LIST_AT_MOST or depth > DEPTH_AT_MOST:
+                raise TooLarge("a list that is too long or too deep")
+            inner = one.values() if isinstance(one, dict) else one
+            waiting += ((value, depth + 1) for value in inner)
+            if isinstance(one, dict) and any(len(name) > TEXT_AT_MOST for name in one):
+                raise TooLarge("a name that is too long")
+        elif isinstance(one, str):
+            if len(one) > TEXT_AT_MOST:
+                raise TooLarge("a text that is too long")
+        elif isinstance(one, int | float) and not _is_plain(one):
+            raise TooLarge("a number that is too large")
+
+
+def _is_plain(number: float) -> bool:
+    return abs(number) <= NUMBER_AT_MOST and math.isfinite(number)

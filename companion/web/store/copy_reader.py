@@ -71,8 +71,7 @@ def main() -> None:
 def read(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[str] | str:
     """The records of the new table in base64, or the code of a refusal."""
     from companion.games.registry import find_games
-    from companion.table.export.copies import BadCopy, restored
-    from companion.table.export.copy_bounds import TooLarge
+    from companion.table.export.copies import BadCopy, TooLarge, restored
     from companion.table.export.recap import names
     from companion.table.log.codec import Codec
     from companion.table.log.fold import fold
