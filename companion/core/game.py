@@ -19,6 +19,7 @@ from companion.core.words.panels.base import Chapter, Panel
 from companion.core.words.prompts.base import Answer, Offered, Prompt
 
 S = TypeVar("S")
+"""The state of a game."""
 
 Decision = tuple[Event, ...] | Refusal
 """The facts that follow from a command, or why it is refused."""

@@ -2,10 +2,10 @@
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterator
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from companion.core.command import Command
-from companion.core.game import Moment, Stage
+from companion.core.game import Moment, S, Stage
 from companion.core.kit.rules import HouseRules, SetOption, UseRules
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.refusal import Refusal, closed_by, refuse
@@ -16,8 +16,6 @@ from companion.core.view import Scene
 from companion.core.words.panels.base import Circle, Mark, Panel
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.core.words.prompts.field import Field, Rules
-
-S = TypeVar("S")
 
 
 def rules_prompt(

@@ -3,21 +3,18 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self
 
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.event import Event
 from companion.core.eye import Eye
-from companion.core.game import Moment, Question, Stage
+from companion.core.game import Moment, Question, S, Stage
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.view import Tone, View
-
-S = TypeVar("S")
-
 
 Kinds = tuple[type[Command] | type[Event], ...]
 

@@ -1,13 +1,13 @@
 """A game made of a state, facts and phases."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
-from companion.core.game import Decision, Game, Moment, Question, Stage
+from companion.core.game import Decision, Game, Moment, Question, S, Stage
 from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Draft, Fact, facts_of, last_line
 from companion.core.kit.help import HelpPlace, help_in_play
@@ -23,8 +23,6 @@ from companion.core.text import Text
 from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
-
-S = TypeVar("S")
 
 
 class PhasedGame(Game[S]):

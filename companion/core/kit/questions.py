@@ -6,11 +6,11 @@ the answers that the prompt offers.
 """
 
 from abc import abstractmethod
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from companion.core.chance import Chance
 from companion.core.command import By, Caller, Command
-from companion.core.game import Decision, Moment
+from companion.core.game import Decision, Moment, S
 from companion.core.kit.facts import Draft
 from companion.core.kit.phase import Kinds
 from companion.core.kit.shown import PhaseOfParts
@@ -21,7 +21,6 @@ from companion.core.value import replace
 from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
 
-S = TypeVar("S")
 AnswerValue = bool | int | str | tuple[str, ...]
 """The answer to a `Press` (True), a `Pick` (seat), a `Choose` (value) or a `Several` (values)."""
 

@@ -14,10 +14,10 @@ that line. Its texts are `<family>-option-<id>`, `<family>-option-<id>-note`,
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self
 
 from companion.core.command import By, Command
-from companion.core.game import Decision
+from companion.core.game import Decision, S
 from companion.core.kit.facts import Fact
 from companion.core.kit.option import Choice, Number, Option, Origin, Switch, of_the_kind
 from companion.core.refusal import refuse
@@ -26,8 +26,6 @@ from companion.core.value import Frozen, ValueMeta, asdict, payload, replace
 from companion.core.words.panels.help import InForce
 from companion.core.words.prompts.base import Item
 from companion.core.words.prompts.field import Field, Value
-
-S = TypeVar("S")
 
 
 def switch(default: bool = False, *, off: Origin, on: Origin, **asked: Any) -> Any:

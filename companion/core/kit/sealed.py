@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.event import Event
-from companion.core.game import Decision, Moment, Question
+from companion.core.game import Decision, Moment, Question, S
 from companion.core.kit.facts import Draft, Fact
 from companion.core.kit.phase import Kinds
 from companion.core.kit.questions import (
@@ -34,7 +34,6 @@ from companion.core.words.panels.base import Card, Panel
 from companion.core.words.prompts.base import Press, Prompt, Weight
 
 A = TypeVar("A")
-S = TypeVar("S")
 
 
 class Opens(StrEnum):

@@ -2,18 +2,16 @@
 what one person or only the tablet sees and may do."""
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from companion.core.eye import Eye
-from companion.core.game import Moment
+from companion.core.game import Moment, S
 from companion.core.kit.phase import BasePhase
 from companion.core.text import Text
 from companion.core.value import replace
 from companion.core.view import Scene, View, laid, mark_known
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
-
-S = TypeVar("S")
 
 
 def for_seats(seats: tuple[int, ...], prompts: Iterable[Prompt]) -> Iterator[Prompt]:
