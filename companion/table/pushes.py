@@ -47,10 +47,10 @@ def alarms(before: Table, after: Table, now: float, games: Games) -> tuple[Effec
     news = announcement(after)
     if news is not announcement(before):
         effects.append(AnnouncedAt(None if news is None or now >= news.until else news.until))
-    if alarm_at(after, games) != alarm_at(before, games):
-        effects.append(WakeAt(alarm_at(after, games)))
-    if hushed_since(after) != hushed_since(before):
-        since = hushed_since(after)
+    at, since = alarm_at(after, games), hushed_since(after)
+    if at != alarm_at(before, games):
+        effects.append(WakeAt(at))
+    if since != hushed_since(before):
         effects.append(BeatAt(None if since is None else next_beat(since, now)))
     return tuple(effects)
 
@@ -99,14 +99,13 @@ def _push(before: Table, after: Table, record: Record) -> Push:
     if news is not None and news is not announcement(before):
         # If something else was being announced, everybody is shown that first.
         return ANNOUNCED if before_announcement(before, record.at) is None else EVERYBODY
-    in_the_dark = hushed_since(before) is not None and hushed_since(after) is not None
     if all(isinstance(event, ScreenConnected) for event in record.events):
         return Push()
     if record.public:
         return PLAIN if _is_plain(record) else EVERYBODY
     if all(isinstance(event, InviteMade | BlindSet | SeatShown) for event in record.events):
         return Push(tablet=True)
-    if not in_the_dark:
+    if hushed_since(before) is None or hushed_since(after) is None:
         return EVERYBODY
     seat = None if record.device is None else after.seat_of(record.device)
     seats = frozenset() if seat is None else frozenset({seat})
