@@ -287,7 +287,7 @@ lupus-ghost-count = { $dead ->
     [one] { $n } alive, one ghost. If your side wins, so do you.
    *[other] { $n } alive, { $dead } ghosts. If your side wins, so do you.
  }
-lupus-ghost-alone = You win only alive: the game is over for you, but the show is not.
+lupus-ghost-alone = You can only win alive: the game is over for you, but the show is not.
 lupus-ghost-sleep = Eyes shut for you too. Good night.
 lupus-won = You have won!
 lupus-lost = You have lost.

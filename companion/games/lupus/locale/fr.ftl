@@ -287,7 +287,7 @@ lupus-ghost-count = { $dead ->
     [1] { $n } en vie, un fantôme. Si ton camp gagne, toi aussi.
    *[other] { $n } en vie, { $dead } fantômes. Si ton camp gagne, toi aussi.
  }
-lupus-ghost-alone = Tu ne gagnes qu’en vie : pour toi la partie est finie, mais pas le spectacle.
+lupus-ghost-alone = Tu ne gagnes que si tu es en vie : pour toi la partie est finie, mais pas le spectacle.
 lupus-ghost-sleep = Yeux fermés pour toi aussi. Bonne nuit.
 lupus-won = Tu as gagné !
 lupus-lost = Tu as perdu.
