@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from companion.core import Chance, Draft, Moment, Ring, Scene, SeatName, Text, View, replace, text
 from companion.core.kit.option import OURS, OWN, Switch
 from companion.core.tally import at_least_second, totals
+from companion.games.lupus.head_start import weighed
 from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.phases import defence
 from companion.games.lupus.phases.day import DayLines
@@ -56,8 +57,8 @@ class Owl(NotOneself):
 
     def day_story(self, state: LupusState, day: Day) -> Iterator[Text]:
         """The mark, unless the votes alone have nominated that player (L-V4)."""
-        votes = () if day.nomination is None else day.nomination.votes
-        voted = at_least_second(state.ring, totals(target for _, target in votes))
+        first = (seat for _, seat, count in day.head_start for _ in range(count))
+        voted = at_least_second(state.ring, totals((*first, *weighed(day.nomination))))
         if day.mark is not None and day.mark not in voted:
             yield text("lupus-story-mark", target=SeatName(day.mark))
 

@@ -2,11 +2,12 @@
 
 import pytest
 
+from companion.core import SeatName, text
 from companion.core.eye import MODERATOR
 from companion.core.words.panels.base import Circle, Script
 from tests.games.lupus.voting import A, B, C, D
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import panel_of
+from tests.kit.games.lupus.seen import panel_of, story_lines
 from tests.kit.games.lupus.world import world
 
 pytestmark = needs("owl")
@@ -57,3 +58,10 @@ def test_a_removal_strikes_its_votes_with_its_target_only():
 
 def test_it_croaks_at_others_only_and_from_the_first_night_on():
     world(DECK).open("raven").by(9).pick("raven", 9).refuses("E_TARGET_SELF")
+
+
+def test_the_story_tells_the_owl_where_the_ravens_votes_left_its_mark_outside():
+    evening = world("wolf*2 seer raven owl v*4").night(raven=B, owl=C).to("nomination")
+    evening.vote_like("A5 B2 C2").to("runoff")
+    assert evening.nominees == (A, C)
+    assert text("lupus-story-mark", target=SeatName(C)) in story_lines(evening)
