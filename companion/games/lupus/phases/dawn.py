@@ -13,6 +13,7 @@ from companion.games.lupus.components.names import FLAME, GHOST, both
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.facts.day import DawnBroke, DawnTold
 from companion.games.lupus.phases.day import DayLines, DayPhase, face_down
+from companion.games.lupus.phases.handover import is_out
 from companion.games.lupus.phases.shot import after_a_wave
 from companion.games.lupus.role import Slot
 from companion.games.lupus.state import LupusState, Phase
@@ -47,11 +48,11 @@ class Dawn(DayPhase):
         """First who is missing; whether that ends the game a blind moderator hears last."""
         if state.untold:
             return text("lupus-go-say")
-        if not knows:
+        if not knows or waves.asks_the_fallen(state):
             return text("lupus-go-on")
-        if waves.asks_the_fallen(state):
-            return text("lupus-go-on")
-        return text("lupus-go-talk" if ending(state) is None else "lupus-go-end")
+        if ending(state) is not None:
+            return text("lupus-go-end")
+        return text("lupus-go-on" if is_out(state) else "lupus-go-talk")
 
     def lines(self, state: LupusState) -> DayLines:
         """The announcement; after it, what the dead have to know, or that all are alive.

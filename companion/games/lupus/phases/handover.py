@@ -77,10 +77,15 @@ class Handover(Asking):
             on(draft, moment)
 
 
+def is_out(state: LupusState) -> bool:
+    """Whether there is a captain who cannot stay one."""
+    return state.captain is not None and state.captain not in candidates(state)
+
+
 def hand_over(draft: Draft[LupusState], moment: Moment) -> None:
     """Before the game goes on: a captain who is out hands the office on, if anybody can have it."""
     state = draft.state
-    out = state.captain is not None and state.captain not in candidates(state)
+    out = is_out(state)
     if out and _may_be_named(state):
         draft.record(HandoverOpened())
         return
