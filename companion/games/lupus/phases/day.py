@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from companion.core import Moment, Press, Prompt, ScriptStage, Text, Weight, memoize, replace, text
 from companion.core.seat import Ring
+from companion.core.text import SeatName
 from companion.core.view import Scene, View, mark_known
 from companion.core.words.panels.base import Ballot, Circle, Countdown, Note, Panel, Script, Tally
 from companion.games.lupus import head_start
@@ -212,12 +213,18 @@ def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
 
 
 def in_a_vote(state: LupusState, id: str) -> tuple[Text, ...]:
-    """What happens with each vote (`id` of the sentence), and whether the cards may not suffice."""
-    way = state.options.mob_cards
-    needed = len(state.vote().order) + len(state.players) - len(state.living)
+    """What happens with each vote (`id` of the sentence), that a captain's counts for two, and a
+    note if the cards may not suffice."""
+    way, vote = state.options.mob_cards, state.vote()
+    lines = [text(id, way=way)]
+    captain = (seat for seat in vote.order if seat == state.captain)
+    lines += [text("lupus-say-captain", who=SeatName(seat)) for seat in captain]
+    first = () if state.today().rounds else head_start.on_the_table(state)
+    needed = len(first) + sum(head_start.weight(vote, voter) for voter in vote.order)
+    needed += len(state.players) - len(state.living)
     if way == "physical" and needed > CARDS_IN_THE_BOX:
-        return text(id, way=way), text("lupus-hands-mob-short", n=needed, of=CARDS_IN_THE_BOX)
-    return (text(id, way=way),)
+        lines.append(text("lupus-hands-mob-short", n=needed, of=CARDS_IN_THE_BOX))
+    return tuple(lines)
 
 
 def face_down(state: LupusState, out: bool) -> tuple[Text, ...]:

@@ -90,7 +90,7 @@ class Lynch(AfterTheVote):
         return (leave,) if _way(state) else (text("lupus-you-lynched"), leave)
 
     def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
-        return face_down(state, state.today().condemned is not None)
+        return face_down(state, state.today().condemned is not None and not self._stays(state))
 
     def nominated(self, state: LupusState) -> Ring:
         condemned = state.today().condemned
@@ -98,9 +98,12 @@ class Lynch(AfterTheVote):
 
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
         named = self.nominated(state)
-        stays = state.today().carried_out and state.alive(state.today().condemned)
-        words = text("lupus-middle-spared" if stays else "lupus-middle-lynched")
+        words = text("lupus-middle-spared" if self._stays(state) else "lupus-middle-lynched")
         return (words, named) if named else (None, ())
+
+    def _stays(self, state: LupusState) -> bool:
+        """Whether the condemned player was spared."""
+        return state.today().carried_out and state.alive(state.today().condemned)
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         if not draft.state.today().carried_out:

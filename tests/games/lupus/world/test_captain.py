@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from companion.core import Circle, Script, SeatNames, Stage, text
+from companion.core import Circle, Script, SeatName, SeatNames, Stage, text
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.lupus.game import GAME
 from companion.games.lupus.phase import phase_of
@@ -15,6 +15,7 @@ from tests.games.lupus.world.office import elected, election, mauled_captain, si
 from tests.kit.faults.fault import Fault
 from tests.kit.games.lupus.seen import button, panel_of
 from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, line_of, on, table
+from tests.kit.games.lupus.world import world
 
 
 @pytest.mark.parametrize("sealed", [False, True])
@@ -210,3 +211,16 @@ def test_l_b25_a_captain_who_is_alive_again_keeps_the_office_and_the_game_goes_o
     assert (evening.phase, evening.state.captain) == ("discussion", A)
     evening = elected(B).lynch(B).to("handover").tablet.revive(B, "slip").then
     assert (evening.phase, evening.state.captain) == ("night", B)
+
+
+def test_with_real_cards_the_tablet_says_that_the_captains_vote_takes_two_and_counts_the_ravens():
+    evening = world("wolf*4 seer raven v*18", captain="elected", mob_cards="physical")
+    evening.night(raven=A).to("election").all_name(B).to("nomination")
+    hands = [line for one in evening.view().panels if one.kind == "note" for line in one.lines]
+    assert text("lupus-say-captain", who=SeatName(B)) in hands
+    assert hands[-1] == text("lupus-hands-mob-short", n=24 + 1 + 2, of=26)
+
+
+def test_the_button_of_a_dawn_promises_no_discussion_before_the_office_is_handed_on():
+    evening = elected(A, "v*6 wolf seer").lynch_nobody().act("wolves", A).to("dawn")
+    assert button(evening).label == text("lupus-go-on")

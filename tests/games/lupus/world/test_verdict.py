@@ -87,6 +87,11 @@ def test_w30_a_condemned_idiot_shows_the_card_and_stays():
     assert evening.open("medium").by(5).pick("medium", 1).then.answer("medium") == "none"
 
 
+def test_with_real_cards_nobody_who_stays_is_told_to_turn_one_face_down():
+    evening = world(IDIOT, at="discussion", mob_cards="physical").lynch(4)
+    assert (evening.phase, "lupus-hands-mob-ghost" in repr(evening.view())) == ("lynch", False)
+
+
 def test_w30_a_shown_idiot_neither_votes_nor_is_voted_for():
     evening = condemned(ghosts=True, ghost_vote_from="same_day").advance().then.night()
     evening.to("nomination")
