@@ -2,9 +2,11 @@
 
 import pytest
 
+from companion.core import Note, SeatNames, text
+from companion.core.eye import MODERATOR
 from companion.games.lupus.bets import sides
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import pick
+from tests.kit.games.lupus.seen import panel_of, pick
 from tests.kit.games.lupus.world import name_two, world
 
 pytestmark = needs("hamster")
@@ -105,3 +107,17 @@ def test_the_charm_of_a_piper_who_has_gone_home_stands(way):
     for name in (HAMSTER, A):
         evening.pick(PIPER, name)
     assert evening.gone(PIPER).to("dawn").state.noted["piper"] == (HAMSTER, A)
+
+
+def test_the_covered_note_names_both_and_of_whom_only_hears_something_not_that_they_choose():
+    evening = world("wolf*2 seer medium piper v*5", at="night 2").open("medium")
+    assert [one.id for one in covered(evening)] == ["lupus-tile-names", "lupus-cover-medium-none"]
+    name_two(evening, "piper", 7, 8)
+    assert covered(evening)[1] == text("lupus-cover-picks", target=SeatNames((7, 8)))
+    evening.open("music")
+    assert [one.id for one in covered(evening)] == ["lupus-tile-names", "lupus-cover-music"]
+
+
+def covered(evening):
+    """What the moderator may look up."""
+    return panel_of(evening, MODERATOR, Note).lines

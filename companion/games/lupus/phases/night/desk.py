@@ -198,10 +198,11 @@ def _part(state: LupusState, part: str) -> tuple[Text, ...]:
         if len(who) > 1:
             return (text("lupus-cover-recognise", who=SeatNames(who), way=_reads(state, who)),)
         return (text("lupus-cover-alone", who=SeatNames(who)),)
-    acting = text("lupus-cover-acts", who=SeatNames(who), n=len(who))
-    lines = (_told(state, one) for one in answers)
+    words = "lupus-cover-acts" if actors.asks(state, part) else "lupus-tile-names"
+    acting = text(words, who=SeatNames(who), n=len(who)) if who else None
     whisper = definition(state, part).whisper(state, who[0]) if who else None
-    return acting, *(() if whisper is None else (whisper,)), *_chosen(state, part), *lines
+    lines = (acting, whisper, *_chosen(state, part), *(_told(state, one) for one in answers))
+    return tuple(line for line in lines if line is not None)
 
 
 def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
@@ -210,15 +211,24 @@ def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
     night = state.tonight()
     target = night.picks.get(part, night.settled.get(part))
     if target is not None:
-        return (text("lupus-cover-picks", target=SeatName(target)),)
+        return (text("lupus-cover-picks", target=_names(target, night.pairs.get(part))),)
     shown = tuple(
-        text("lupus-cover-proposal", who=SeatName(seat), target=SeatName(night.proposals[seat]))
+        text(
+            "lupus-cover-proposal",
+            who=SeatName(seat),
+            target=_names(night.proposals[seat], night.seconds.get(seat)),
+        )
         for seat in actors.actors(state, part)
         if seat in night.proposals
     )
     if agreement(state, part).open and len(shown) > 1:
         return *shown, text("lupus-cover-differ")
     return shown or (text("lupus-cover-none"),)
+
+
+def _names(target: int, second: int | None) -> SeatName | SeatNames:
+    """What was chosen, with the second of two names."""
+    return SeatName(target) if second is None else SeatNames((target, second))
 
 
 def _told(state: LupusState, answer: NightAnswer) -> Text:
