@@ -26,7 +26,7 @@ from companion.table.effects import (
     ShowToTablet,
     Wake,
 )
-from companion.table.lifecycle import BACK
+from companion.table.lifecycle import BACK, Undo
 from companion.table.log import facts
 from companion.table.log.fold import evolve
 from companion.table.log.record import Record
@@ -34,6 +34,9 @@ from companion.table.people import invites
 from companion.table.pushes import alarms, beat, consequences, end_announcement, rearmed
 from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Table, with_answer
 
+WAYS_OUT = Undo, invites.UseInvite
+"""Commands that a table with a full log still takes: back to a step at which a copy can be saved,
+and a lost tablet to another device. Both use up what is there, so they come to an end."""
 LATE_SECONDS = 3.0
 """An alarm this many seconds late means that the machine slept or nothing could be stored."""
 
@@ -91,8 +94,11 @@ def returned(table: Table, now: float, games: Games) -> Record | None:
     return Record(table.version + 1, now, BACK, None, events) if events else None
 
 
-def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games) -> Outcome:
+def handle(
+    table: Table, asked: Input, now: float, chance: Chance, games: Games, full: bool = False
+) -> Outcome:
     """What the input `asked` does to `table` at `now` (server time in seconds). A pure function.
+    `full`: its log may not grow any longer, except by commands that lead out of this.
 
     Never raises for what a device sends; ValueError if the shell left out an invite's secret.
     """
@@ -110,7 +116,8 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
     known = _known(table, asked)
     if known is not None:
         return Outcome(table, (_again(known, digest, asked),))
-    decision = decide(table, asked, now, chance, games)
+    shut = full and not isinstance(asked.command, WAYS_OUT)
+    decision = refuse("E_LOG_FULL") if shut else decide(table, asked, now, chance, games)
     if isinstance(decision, Refusal):
         return _unrecorded(table, asked, AnsweredCommand(asked.id, digest, decision))
     if not decision:

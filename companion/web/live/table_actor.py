@@ -50,7 +50,7 @@ TRIES = 12
 class TableActor:
     """One table in play: state, queue, sockets, alarms. `gone`: it accepts nothing any longer."""
 
-    def __init__(self, context: Context, table: Table, devices: Devices) -> None:
+    def __init__(self, context: Context, table: Table, devices: Devices, log: TableLog) -> None:
         self._context = context
         self.table = table
         self.devices = devices
@@ -62,7 +62,7 @@ class TableActor:
         self._push = self._pushing.push
         self._line = Queue(self._serve, self._pushing.rested)
         self._alarms = Alarms(self.step)
-        self._log = TableLog(context, table.code, devices.report_saving)
+        self._log = log
         self.freshness = CatchUp(self._line, self._log)
         self._friends = FriendsAtPlay(self, context)
         self.step(Loaded(context.began))
@@ -71,7 +71,8 @@ class TableActor:
         """Handle one input; returns the answer. Nothing is acknowledged before it is stored; after
         an error the table is as it was."""
         games, run = self._context.games, self.devices.kept.memory.run
-        job = Job(lambda table, now: run(handle, table, asked, now, RandomSource(), games), asked)
+        chance, full = RandomSource(), self._log.is_full
+        job = Job(lambda table, now: run(handle, table, asked, now, chance, games, full), asked)
         try:
             return self._wait(job)
         except Exception as error:

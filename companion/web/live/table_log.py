@@ -9,12 +9,16 @@ import gevent
 from companion.table.effects import Outcome, Push, WakeAt
 from companion.table.handle import follow
 from companion.table.log.record import Record
-from companion.table.log.stored import EMPTY, read_next, read_table
+from companion.table.log.stored import read_next, read_table
 from companion.table.state import AnsweredCommand, Table
 from companion.web import counters
 from companion.web.live.context import Context
 from companion.web.live.queue import Decided
-from companion.web.store.records import CannotSave, OutOfStep
+from companion.web.store.records import CannotSave, OutOfStep, with_pauses
+
+BYTES_AT_MOST = 1 << 22
+"""Longest log of a table, after which it takes hardly any command: 37 of the longest golden
+evenings, or a campaign as long as a copy may be (copy_bounds). A host could fill the disk."""
 
 
 class TableLog:
@@ -24,6 +28,11 @@ class TableLog:
         self._context, self._code, self._report = context, code, report
         self._works = True
         self._answers = context.store.answers()
+        self._bytes = 0
+
+    @property
+    def is_full(self) -> bool:
+        return self._bytes >= BYTES_AT_MOST
 
     def takes(self, decided: Decided, version: int) -> bool:
         """Whether the jobs were decided on the newest table, which had this number: proved by the
@@ -43,9 +52,10 @@ class TableLog:
 
     def append(self, written: Sequence[Record]) -> None:
         """Return when these records are stored. Raises CannotSave, OutOfStep."""
-        dump = self._context.codec.dump
+        stored = [*map(self._context.codec.dump, written)]
         with counters.COMMIT.time():
-            self._context.store.append(self._code, written[0].number, *map(dump, written))
+            self._context.store.append(self._code, written[0].number, *stored)
+        self._bytes += sum(map(len, stored))
 
     def news(self, table: Table) -> list[Outcome] | None:
         """What other processes have stored since `table`, step by step; None: it was deleted.
@@ -56,21 +66,22 @@ class TableLog:
             # A restored log: its state, the alarm and the beat, which ring too early and set both.
             begun = self.read()
             pushes = Push(everybody=True), WakeAt(0.0)
-            return None if begun is None else [Outcome(begun, pushes)]
+            return [Outcome(begun, pushes)] if begun.version else None
         follows = partial(follow, now=context.clock(), games=context.games)
         for one in stored[1:]:
+            self._bytes += len(one)
             outcomes.append(read_next(self._code, table, one, context.codec, follows))
             table = outcomes[-1].table
         if outcomes:  # what failed here, or what others wrote, is stored after all
             self._note_health(True)
         return outcomes
 
-    def read(self) -> Table | None:
-        """The table as stored; None: it was deleted. Raises CannotSave, Unreadable."""
+    def read(self) -> Table:
+        """The table as stored; version 0: there is none. Raises CannotSave, Unreadable."""
         context = self._context
-        stored = context.store.records(self._code)
-        table = read_table(self._code, stored, context.codec, context.games)
-        return None if table is EMPTY else table
+        stored = tuple(context.store.records(self._code))
+        self._bytes = sum(map(len, stored))
+        return read_table(self._code, with_pauses(stored), context.codec, context.games)
 
     def remember(self, before: Table, after: Table) -> None:
         """Store answers that are in no record for other processes, a moment later."""

@@ -9,14 +9,14 @@ import gevent
 from gevent.lock import Semaphore
 
 from companion.table.handle import open_table
-from companion.table.log.stored import read_table
 from companion.table.state import Table
 from companion.web.join_codes import new_code, typed
 from companion.web.live.context import Context
 from companion.web.live.devices import Devices, Emit, Show
 from companion.web.live.table_actor import TableActor
+from companion.web.live.table_log import TableLog
 from companion.web.store.copy_reader import reading_of
-from companion.web.store.records import CannotSave, OutOfStep, with_pauses
+from companion.web.store.records import CannotSave, OutOfStep
 from companion.web.tokens import new_token
 
 HostInvite = tuple[str, float]
@@ -63,10 +63,10 @@ class Tables:
         with self._reading.setdefault(code, Semaphore()):
             if self.here(code) is None:
                 self._leave(code)
-                table = self.peek(code)
-                if table.version:
-                    devices = Devices(self.emit, self.show, self.close, lambda: self.changed(code))
-                    self._actors[code] = TableActor(self._context, table, devices)
+                devices = Devices(self.emit, self.show, self.close, lambda: self.changed(code))
+                log = TableLog(self._context, code, devices.report_saving)
+                if (table := log.read()).version:
+                    self._actors[code] = TableActor(self._context, table, devices, log)
         self._reading.pop(code, None)
         return self.here(code)
 
@@ -78,9 +78,7 @@ class Tables:
         """The table, not kept here; version 0: there is none. Raises CannotSave, Unreadable."""
         if (actor := self.here(code)) is not None:
             return actor.table
-        context = self._context
-        stored = with_pauses(tuple(context.store.records(code)))
-        return read_table(code, stored, context.codec, context.games)
+        return TableLog(self._context, code, lambda works: None).read()
 
     def played_at(self, codes: Collection[str]) -> dict[str, float]:
         """Server time of the last step at each of these tables that exists. Raises CannotSave."""

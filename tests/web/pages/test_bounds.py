@@ -9,7 +9,7 @@ from werkzeug.test import Client
 from companion.table.device import Kind
 from companion.web.cookies import Cookies
 from companion.web.http import limits, rehearsals
-from companion.web.live import phase_hook
+from companion.web.live import phase_hook, table_log
 from companion.web.shell import LOOKS_AT_ONCE
 from companion.web.store import copy_reader
 from companion.web.store.copy_reader import WAITING_AT_MOST, reading_of
@@ -81,8 +81,8 @@ def test_handshakes_of_a_seat_and_of_a_network_have_an_end(monkeypatch):
 
 
 @pytest.fixture
-def renames(app, host):
-    """How the tablet, Anna and Ugo ask for another name of a seat: (seat, name, id) -> a code."""
+def asking(app, host):
+    """How the tablet, Anna and Ugo send a command: (name, args, id) -> a code."""
     browser, table = host
     code = table.removeprefix("/t/")
 
@@ -91,11 +91,10 @@ def renames(app, host):
         environ = {"REMOTE_ADDR": "192.0.2.1", "HTTP_COOKIE": cookies}
         app.sockets.handlers["connect"](sid, environ, {"code": code, "kind": kind})
 
-        def rename(seat, called, id=None):
-            said = command("table.rename", {"seat": seat, "called": called}, id)
-            return app.sockets.handlers["do"](sid, said).get("code", "ok")
+        def ask(name, args, id=None):
+            return app.sockets.handlers["do"](sid, command(name, args, id)).get("code", "ok")
 
-        return rename
+        return ask
 
     def guest(name):
         phone = Client(app)
@@ -103,6 +102,18 @@ def renames(app, host):
         return socket(phone, "phone")
 
     return socket(browser, "tablet"), guest("Anna"), guest("Ugo")
+
+
+@pytest.fixture
+def renames(asking):
+    """How each of them asks for another name of a seat: (seat, name, id) -> a code."""
+
+    def renaming(ask):
+        return lambda seat, called, id=None: ask(
+            "table.rename", {"seat": seat, "called": called}, id
+        )
+
+    return map(renaming, asking)
 
 
 def test_a_guest_who_changes_the_name_without_end_is_told_to_wait(renames, monkeypatch):
@@ -127,6 +138,27 @@ def test_commands_of_one_seat_have_an_end(renames, monkeypatch):
     assert [anna(1, "Ada", id), anna(1, "Ada 1"), anna(1, "Ada 2")] == ["ok"] * 3
     assert anna(1, "Ada 3") == "E_TOO_FAST"
     assert anna(1, "Ada", id) == "ok"
+
+
+def test_a_full_log_takes_only_what_leads_on_from_there(asking, app, host, monkeypatch):
+    """An undo, the tablet's way to another device, a copy; nothing is lost meanwhile."""
+    (tablet, anna, _), (browser, path) = asking, host
+    code, id, pia = path.removeprefix("/t/"), new_id(), {"called": "Pia"}
+    wishes = (("choose_game", {"game": "sancta"}), ("close_door", {}), ("hand_over", {}))
+    assert [tablet(f"table.{name}", args) for name, args in wishes] == ["ok"] * 3
+    assert [tablet("begin", {}), tablet("table.add_seat", pia, id)] == ["ok", "ok"]
+    before = list(app.shell.store.records(code))
+    monkeypatch.setattr(table_log, "BYTES_AT_MOST", sum(map(len, before)))
+    assert [tablet("table.open_door", {}), anna("table.leave", {})] == ["E_LOG_FULL"] * 2
+    assert tablet("table.add_seat", pia, id) == "ok", "it was answered before"
+    assert app.shell.store.records(code) == before
+    assert browser.get(f"/copy/{code}.json").status_code == 200
+    actor = app.shell.tables.find(code)
+    (invite,) = actor.links.all(actor.table.invites).values()
+    assert tablet("table.undo", {"to": 0}) == "ok"
+    taken = Client(app).post("/g", data={"invite": invite.partition("#")[2]})
+    assert taken.headers["Location"] == path
+    assert tablet("table.undo", {"to": 0}) == "E_NOT_SEATED"
 
 
 def test_of_phases_that_wait_to_be_posted_the_first_are_kept():
