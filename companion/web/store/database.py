@@ -60,7 +60,8 @@ class Database(Protocol):
         statement. Raises `errors`, CannotSave."""
 
     def append(self, connection: DatabaseConnection, rows: Sequence[Values]) -> None:
-        """Write records: rows with `code`, `number` and `record`."""
+        """Write records: rows with `code`, `number`, `record`, and the number `after` which they
+        come. Raises OutOfStep if PostgreSQL does not have that one."""
 
     def stands(self) -> bool:
         """Whether its files are where they were opened."""

@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidatePoolError
 from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 
 from companion.web.store.database import DatabaseConnection, NoAnswer, Values, reason
+from companion.web.store.writer import OutOfStep
 
 ANSWERS_WITHIN = 0.8
 """Seconds for one attempt to read or write; after two of them the tablet must have been told."""
@@ -45,11 +46,14 @@ QUIET = 5.0
 """Seconds for which an idle connection is trusted without a test."""
 
 
-ALL_IN_ONE = (
-    "INSERT INTO records (code, number, record) SELECT * FROM"
-    " unnest(CAST(:code AS text[]), CAST(:number AS int[]), CAST(:record AS bytea[]))"
-)
-"""One statement for all waiting records, which is its own transaction."""
+ALL_IN_ONE = """
+INSERT INTO records (code, number, record) SELECT code, number, record FROM unnest(
+    CAST(:code AS text[]), CAST(:number AS int[]), CAST(:record AS bytea[]), CAST(:after AS int[])
+) AS new (code, number, record, after)
+WHERE after = 0 OR EXISTS (SELECT FROM records WHERE code = new.code AND number = after)
+"""
+"""One statement for all waiting records, which is its own transaction. A database that has lost the
+last steps (a replica took over, an older copy was put back) gets no gap."""
 _statement = lru_cache(maxsize=128)(text)
 
 
@@ -89,7 +93,9 @@ class PostgresDatabase:
 
     def append(self, connection: DatabaseConnection, rows: Sequence[Values]) -> None:
         if rows:
-            connection.execute(ALL_IN_ONE, {name: [row[name] for row in rows] for name in rows[0]})
+            values = {name: [row[name] for row in rows] for name in rows[0]}
+            if connection.execute(ALL_IN_ONE, values).rowcount != len(rows):
+                raise OutOfStep
 
     def stands(self) -> bool:
         return True

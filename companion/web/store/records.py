@@ -131,7 +131,7 @@ class Store:
 
     def append(self, code: str, number: int, *written: bytes) -> None:
         """Append records, all or none; the first one has this number. Raises OutOfStep if a number
-        exists, CannotSave."""
+        exists or the one before is missing, CannotSave."""
         self._writer.save(WriteJob(code, _rows(code, number, written)))
         self.written(code, number + len(written) - 1)
 
@@ -245,6 +245,6 @@ def with_pauses(stored: Iterable[bytes], pause: float = PAUSE) -> Iterator[bytes
 
 def _rows(code: str, number: int, written: Iterable[bytes]) -> list[Values]:
     return [
-        {"code": code, "number": one, "record": record}
+        {"code": code, "number": one, "record": record, "after": number - 1}
         for one, record in enumerate(written, start=number)
     ]

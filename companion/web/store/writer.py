@@ -39,7 +39,7 @@ log = structlog.get_logger()
 
 
 class OutOfStep(Exception):
-    """Another process has already written this number or code."""
+    """Another process has already written this number or code, or the record before is lost."""
 
 
 @dataclass(slots=True, eq=False)

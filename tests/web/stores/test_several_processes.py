@@ -105,6 +105,23 @@ def test_processes_that_count_the_first_time_in_use_together_wait_for_each_other
                 assert store.look(9.0, {}, first=True).now == 9.0
 
 
+def test_a_table_goes_on_from_what_a_database_that_has_lost_the_last_step_still_has(
+    server, tmp_path, people
+):
+    """As after a replica took over that was a moment behind."""
+    url = server.create(tmp_path.name)
+    with Program(tmp_path / "data", DATABASE_URL=url, SECRET_KEY=KEY) as program:
+        tablet = people(program, "tablet")
+        tablet.take(program.invite)
+        assert tablet.connect().do("table.add_seat", {"called": "Lost"})["ok"]
+        with server.connect(tmp_path.name) as other:
+            other.execute("DELETE FROM records WHERE number = (SELECT max(number) FROM records)")
+        assert tablet.do("table.add_seat", {"called": "Anna"})["ok"]
+        program.kill()
+        program.start()
+        assert tablet.connect().names() == ["Anna"]
+
+
 def test_what_lies_on_the_disk_is_for_its_owner_alone_and_is_closed_to_others_at_the_next_start(
     program, device
 ):
