@@ -139,6 +139,12 @@ async def back(phone):
                 await asyncio.sleep(0.1)
 
 
+def test_nginx_writes_no_code_down_where_a_process_is_away(tmp_path):
+    with nginx(tmp_path, [1]) as at:
+        assert asyncio.run(Phone(at, "").browser.get("/j/LUME42")).status == 502
+    assert "LUME42" not in (tmp_path / "nginx.log").read_text()
+
+
 def test_figures_are_not_shown_to_the_town(proxy):
     async def asked():
         return (await Phone(proxy, "").browser.get("/metrics")).status
