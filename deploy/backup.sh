@@ -7,6 +7,6 @@ set -eu
 file=${1:?"Usage: backup.sh FILE"}
 umask 077
 pg_dump --format=custom --no-owner --exclude-table-data=processes --exclude-table-data=presence \
-  --exclude-table-data=tries --file="$file.part" --dbname="${DATABASE_URL:?}"
+  --file="$file.part" --dbname="${DATABASE_URL:?}"
 mv "$file.part" "$file"
 echo "$file"

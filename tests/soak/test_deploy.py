@@ -206,6 +206,8 @@ def test_a_copy_of_postgresql_brings_everything_back(town, tmp_path):
 
     run("backup.sh", url)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    with pytest.raises(subprocess.CalledProcessError):  # its processes run
+        run("restore.sh", url)
     other = town.server.create("restored")
     run("restore.sh", other)
     assert rows(other) == rows(url) != []
