@@ -72,11 +72,14 @@ class PgNotify:
             hide_parameters=True,
         )
         broken: type[Exception] = engine.dialect.loaded_dbapi.Error
+        logged = False
         while True:
             try:
                 self._listen(engine, on_notice, on_listening)
             except (broken, DBAPIError, gevent.Timeout):
-                log.warning("notices are not heard")
+                if self.listening or not logged:
+                    log.warning("notices are not heard")
+                logged = True
             self.listening = False
             gevent.sleep(AGAIN)
 

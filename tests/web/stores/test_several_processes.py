@@ -1,5 +1,6 @@
 """Several programs on one database: a second start is told, and none shows what is long past."""
 
+import socket
 import sqlite3
 import stat
 import threading
@@ -7,8 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 
+import gevent
 import pytest
+from structlog.testing import capture_logs
 
+from companion.web.cluster import pg_notify
 from companion.web.store.records import Store
 from companion.web.store.sqlite import write_ahead
 from tests.kit.people import Program, names
@@ -103,6 +107,19 @@ def test_processes_that_count_the_first_time_in_use_together_wait_for_each_other
             with ThreadPoolExecutor() as beside:
                 beside.submit(commit_at_last)
                 assert store.look(9.0, {}, first=True).now == 9.0
+
+
+def test_that_notices_are_not_heard_is_logged_once(monkeypatch):
+    monkeypatch.setattr(pg_notify, "AGAIN", 0.01)
+    with socket.create_server(("127.0.0.1", 0)) as server, ThreadPoolExecutor() as beside:
+        url = f"postgresql+psycopg://nobody@127.0.0.1:{server.getsockname()[1]}/none"
+        tried = beside.submit(lambda: [server.accept()[0].close() for _ in range(4)])
+        with capture_logs() as said:
+            listening = gevent.spawn(pg_notify.PgNotify(None, url).listen, print, print)
+            while not tried.done():
+                gevent.sleep(0.01)
+        listening.kill()
+    assert [one["event"] for one in said] == ["notices are not heard"]
 
 
 def test_a_table_goes_on_from_what_a_database_that_has_lost_the_last_step_still_has(
