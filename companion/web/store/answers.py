@@ -13,17 +13,16 @@ from companion.web.store.database import Database
 
 KEPT_AT_MOST = 64
 """Answers kept for one device: as many as a table keeps in memory."""
-KEPT_SECONDS = 86400.0
 _LATER = "SET LOCAL synchronous_commit = off"
 """Do not wait for the disk: if the process dies before, it has hardly told a device."""
-_OLD = "DELETE FROM answers WHERE code = :code AND at < :before"
 _GIVEN = """
 INSERT INTO answers (code, device, id, digest, refusal, at)
 VALUES (:code, :device, :id, :digest, :refusal, :at) ON CONFLICT DO NOTHING
 """
-_NEWEST = f"""
-SELECT id, digest, refusal FROM answers
-WHERE code = :code AND device = :device ORDER BY at DESC LIMIT {KEPT_AT_MOST}
+_OF_DEVICE = "FROM answers WHERE code = :code AND device = :device"
+_NEWEST = f"SELECT id, digest, refusal {_OF_DEVICE} ORDER BY at DESC LIMIT {KEPT_AT_MOST}"
+_OLD = f"""
+DELETE {_OF_DEVICE} AND id NOT IN (SELECT id {_OF_DEVICE} ORDER BY at DESC LIMIT {KEPT_AT_MOST})
 """
 
 
@@ -49,8 +48,9 @@ class AnswerStore:
         ]
         with self._database.asking(several=True) as ask:
             ask.execute(_LATER)
-            ask.execute(_OLD, {"code": code, "before": now - KEPT_SECONDS})
             ask.executemany(_GIVEN, rows)
+            for device in {row["device"] for row in rows}:
+                ask.execute(_OLD, {"code": code, "device": device})
             ask.commit()
 
     def recall(self, code: str, device: str) -> tuple[AnsweredCommand, ...]:

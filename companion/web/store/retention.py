@@ -1,7 +1,7 @@
 """How long a table is kept after its last step, and the deletion of those whose time is over.
 
 The host chooses the hours, 24 at first (`Table.keep_hours`). Answers to commands go with their
-table, or after a day (answers.py).
+table (answers.py).
 """
 
 from __future__ import annotations

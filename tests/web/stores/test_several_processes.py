@@ -12,7 +12,9 @@ import gevent
 import pytest
 from structlog.testing import capture_logs
 
+from companion.table.state import AnsweredCommand
 from companion.web.cluster import pg_notify
+from companion.web.store.answers import KEPT_AT_MOST
 from companion.web.store.records import Store
 from companion.web.store.sqlite import write_ahead
 from tests.kit.people import Program, names
@@ -120,6 +122,19 @@ def test_that_notices_are_not_heard_is_logged_once(monkeypatch):
                 gevent.sleep(0.01)
         listening.kill()
     assert [one["event"] for one in said] == ["notices are not heard"]
+
+
+def test_of_the_answers_to_one_device_the_newest_are_kept(server, tmp_path):
+    url = server.create(tmp_path.name)
+    with closing(Store(url.replace("postgresql", "postgresql+psycopg"))) as store:
+        store.prepare()
+        store.open_table("LUNA42", 0.0, b"first")
+        for number in range(KEPT_AT_MOST + 3):
+            given = AnsweredCommand(f"{number}", "", None)
+            store.answers().remember("LUNA42", [("Anna", given), ("Ugo", given)], float(number))
+        with server.connect(tmp_path.name) as asking:
+            rows = asking.execute("SELECT device, min(at), count(*) FROM answers GROUP BY device")
+            assert sorted(rows) == [(who, 3.0, KEPT_AT_MOST) for who in ("Anna", "Ugo")]
 
 
 def test_a_table_goes_on_from_what_a_database_that_has_lost_the_last_step_still_has(
