@@ -18,7 +18,7 @@ from companion.web.store.records import CannotSave, OutOfStep, with_pauses
 
 BYTES_AT_MOST = 1 << 22
 """Longest log of a table, after which it takes hardly any command: 37 of the longest golden
-evenings, or a campaign as long as a copy may be (copy_bounds). A host could fill the disk."""
+evenings, or a campaign as long as a copy may be (copies.py). A host could fill the disk."""
 
 
 class TableLog:
