@@ -34,7 +34,7 @@ class LynchedByHand(Fact[LupusState]):
     0016).
 
     By day it counts as this day's lynching, unless another follows; at night as the last day's, if
-    nobody was lynched then.
+    nobody was lynched then and nobody has been answered since.
     """
 
     seat: int
@@ -43,7 +43,7 @@ class LynchedByHand(Fact[LupusState]):
         if state.day is not None:
             return state.with_day(lynched=self.seat)
         before = state.days[-1].lynched if state.days else self.seat
-        if before is not None and not state.alive(before):
+        if state.tonight().answers or (before is not None and not state.alive(before)):
             return state
         last = replace(state.days[-1], lynched=self.seat)
         return replace(state, days=(*state.days[:-1], last))

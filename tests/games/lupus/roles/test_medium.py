@@ -91,6 +91,11 @@ def test_who_was_killed_by_hand_as_lynched_counts_unless_the_vote_has_lynched_an
     assert hears(evening) == heard
 
 
+def test_what_the_medium_has_heard_is_not_about_somebody_lynched_by_hand_after_it():
+    evening = lynching(None, medium_no_lynch="no").open("medium").killed(1, cause="lynched")
+    assert title(evening, MEDIUM).id == "lupus-band-medium-nobody"
+
+
 def test_a_lynching_that_is_corrected_at_night_counts_for_the_day_before():
     assert hears(lynching(None).tablet.kill(1, "lynched", "forgotten").then) == "yes"
 
