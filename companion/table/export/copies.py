@@ -113,7 +113,7 @@ def restored(
     try:
         if copy["veglia"] != FORMAT:
             raise BadCopy("a copy of another version")
-        _must_be_bounded(copy)
+        bounded(copy)
         played = tuple(_played(copy, read))
         # The clock of the device that made the copy may be ahead: the way in is open from then on.
         ahead = max([0.0, *(one.at - now for one in played)])
@@ -185,7 +185,7 @@ def _played(copy: Mapping[str, Any], read: Read) -> Iterator[Record]:
         yield Record(number, float(step["at"]), step["name"][:64], seat, events)
 
 
-def _must_be_bounded(copy: Mapping[str, Any]) -> None:
+def bounded(copy: Mapping[str, Any]) -> None:
     """Raises TooLarge if the copy, or anything in it, exceeds a limit."""
     steps = copy.get("steps")
     if isinstance(steps, list):
