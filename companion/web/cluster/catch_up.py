@@ -1,7 +1,5 @@
 """Bring one table up to date with the store, to which other processes write."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import gevent

@@ -7,8 +7,6 @@ notifies holds a lock of the whole server until it is on the disk, which would s
 commits. They are sent afterwards, together, in a transaction that does not wait for the disk.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from typing import Any

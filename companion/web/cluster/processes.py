@@ -4,8 +4,6 @@ All times here are the database's. A process without a heartbeat for `LAPSE` sec
 with everything connected to it.
 """
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterable, Mapping, Sequence

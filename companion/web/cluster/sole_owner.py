@@ -1,8 +1,6 @@
 """Tables whose devices are all connected to this process, so that other processes need no
 notification."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ Notices (`pg_notify`) wake it. Once a second it also polls all tables with open 
 lost notice costs a second. With SQLite nothing of this runs.
 """
 
-from __future__ import annotations
-
 import secrets
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Rate limits: strict for guesses, generous for a whole party that arrives."""
 
-from __future__ import annotations
-
 import ipaddress
 import time
 from collections import OrderedDict

@@ -8,8 +8,6 @@ The first look comes some time after a start: what it finds new has nothing to d
 before, which counts for no such table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,8 +1,6 @@
 """Answers to commands that changed nothing, stored so that another process gives the same answer
 again (PostgreSQL)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from msgspec.json import decode, encode

@@ -4,8 +4,6 @@ Who has the backup file can read the games in it. The key that tokens are hashed
 file, so it gives no access to tables.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass, replace

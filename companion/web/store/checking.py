@@ -1,7 +1,5 @@
 """Check whether everything in a database can be read by this program."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress

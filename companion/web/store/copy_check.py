@@ -1,8 +1,6 @@
 """Check whether the game of a copy can be shown, printed and played; some logs with holes can still
 be folded."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice

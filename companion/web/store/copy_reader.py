@@ -4,8 +4,6 @@
 now) and the copy from standard input, and writes the records of a new table, or a refusal.
 """
 
-from __future__ import annotations
-
 import base64
 import sys
 from functools import partial

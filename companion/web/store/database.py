@@ -3,8 +3,6 @@
 Statements are valid for both, with named parameters (`:code`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol

@@ -4,8 +4,6 @@ A locked file beside an SQLite database, a session lock in PostgreSQL: both end 
 Windows has no such file locks; there nothing is checked.
 """
 
-from __future__ import annotations
-
 import os
 from contextlib import suppress
 from pathlib import Path

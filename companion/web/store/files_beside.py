@@ -5,8 +5,6 @@ A restore leaves the database that it replaced (`set_aside`) for a week. A kille
 leaves a draft, which is deleted at once.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import secrets

@@ -4,8 +4,6 @@ SQLite keeps writing to a file that was moved or deleted without an error; what 
 lost. So both names are checked before every acknowledgement.
 """
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The key that the tokens in a database were hashed with."""
 
-from __future__ import annotations
-
 from companion.web.store.database import DatabaseConnection
 
 

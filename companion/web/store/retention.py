@@ -4,8 +4,6 @@ The host chooses the hours, 24 at first (`Table.keep_hours`). Answers to command
 table (answers.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import suppress
 

@@ -1,7 +1,5 @@
 """The schema of a database (`schema.sql`). Before 1.0 there is one, and no way from another."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from companion.web.store.database import DatabaseConnection

@@ -4,8 +4,6 @@ Nothing here waits for ever; the writer has its own limit. A commit waits for th
 so that sockets are served meanwhile.
 """
 
-from __future__ import annotations
-
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence

@@ -1,8 +1,6 @@
 """Limits on connections before an upgrade. A new one closes an idle one, or one that does not read,
 where there is no room left."""
 
-from __future__ import annotations
-
 import contextlib
 import socket
 import struct
