@@ -24,9 +24,10 @@ routes = Blueprint("join_pages", __name__)
 @routes.get("/")
 def home() -> Response:
     if "code" in request.args:
-        actor = searched(request.args["code"])
+        typed = request.args["code"]
+        actor = searched(typed)
         if actor is None:
-            return _code_page(refuse("E_NO_TABLE"))
+            return _code_page(refuse("E_NO_TABLE"), typed[:64])
         return redirect(f"/j/{actor.table.code}", 303)
     only = None if shell.config.hosted else shell.tables.newest()
     cookies = request.headers.get("Cookie", "")
@@ -73,11 +74,12 @@ def join(code: str) -> Response:
     return answer
 
 
-def _code_page(refusal: Refusal | None = None) -> Response:
+def _code_page(refusal: Refusal | None = None, typed: str = "") -> Response:
     return shell.painter.page(
         "home.html",
         404 if refusal else 200,
         refusal=refusal,
+        typed=typed,
         hosted=shell.config.hosted,
         pocket=is_there(),
         title="Veglia",

@@ -84,6 +84,7 @@ def test_a_wrong_code_is_said_plainly(room):
         assert ailments(phone.page) == []
         phone.shoot(room.shots / "door" / "no-table.png")
         phone.open("/?code=NADA99")
+        expect(phone.page.get_by_role("textbox")).to_have_value("NADA99")
         assert ailments(phone.page) == []
         phone.shoot(room.shots / "door" / "code-wrong.png")
 
