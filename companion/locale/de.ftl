@@ -66,6 +66,7 @@ ui-field-missing = Fehlt noch: { $what }
 ui-in-deck = im Deck: { $count }
 ui-code-title = So kommt man dazu
 ui-watch = Ich will nur zuschauen
+ui-sit = Platz nehmen
 
 ## Questions and panels
 ui-limit-left = übrig
@@ -884,7 +885,6 @@ E_STORAGE_DENIED = Der Browser lässt nichts speichern: Das letzte Tippen zählt
 
 ## The join form, the code form and other pages without a game (server only)
 join-name-label = Wie heißt du?
-join-sit = Platz nehmen
 join-tablet-here = Dieses Gerät ist das Tablet der Spielleitung.
 join-tablet-back = Zurück zum Tablet
 join-home-screen = Eine App auf dem Home-Bildschirm weiß nichts vom Browser. Warst du schon am Tisch? Bitte die Spielleitung, auf deinen Namen zu tippen, und scann den QR-Code.

@@ -66,6 +66,7 @@ ui-field-missing = Still missing: { $what }
 ui-in-deck = in the deck: { $count }
 ui-code-title = How to join
 ui-watch = I only want to watch
+ui-sit = Take a seat
 
 ## Questions and panels
 ui-limit-left = left
@@ -884,7 +885,6 @@ E_STORAGE_DENIED = The browser lets nothing be saved: the last tap does not coun
 
 ## The join form, the code form and other pages without a game (server only)
 join-name-label = What is your name?
-join-sit = Take a seat
 join-tablet-here = This device is the moderator’s tablet.
 join-tablet-back = Back to the tablet
 join-home-screen = An app on the home screen remembers nothing of the browser. Were you already at the table? Ask the moderator to touch your name, and scan the QR.

@@ -66,6 +66,7 @@ ui-field-missing = Todavía falta: { $what }
 ui-in-deck = en el mazo: { $count }
 ui-code-title = Cómo entrar
 ui-watch = Solo quiero mirar
+ui-sit = Sentarme
 
 ## Questions and panels
 ui-limit-left = queda
@@ -884,7 +885,6 @@ E_STORAGE_DENIED = El navegador no deja guardar nada: el último toque no cuenta
 
 ## The join form, the code form and other pages without a game (server only)
 join-name-label = ¿Cómo te llamas?
-join-sit = Sentarme
 join-tablet-here = Este aparato es la tableta de quien narra.
 join-tablet-back = Volver a la tableta
 join-home-screen = Una aplicación en la pantalla de inicio no recuerda nada del navegador. ¿Ya estabas en la mesa? Pide a quien narra que toque tu nombre, y escanea el QR.

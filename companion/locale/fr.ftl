@@ -66,6 +66,7 @@ ui-field-missing = Il manque encore : { $what }
 ui-in-deck = dans le paquet : { $count }
 ui-code-title = Pour rejoindre la table
 ui-watch = Je veux seulement regarder
+ui-sit = Prendre place
 
 ## Questions and panels
 ui-limit-left = il reste
@@ -884,7 +885,6 @@ E_STORAGE_DENIED = Le navigateur ne laisse rien enregistrer : le dernier appui 
 
 ## The join form, the code form and other pages without a game (server only)
 join-name-label = Comment tu t’appelles ?
-join-sit = Prendre place
 join-tablet-here = Cet appareil est la tablette du meneur.
 join-tablet-back = Retour à la tablette
 join-home-screen = Une appli sur l’écran d’accueil ne se souvient de rien de ce que savait le navigateur. Tu étais déjà à la table ? Demande au meneur de toucher ton nom, et scanne le QR.

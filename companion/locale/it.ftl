@@ -66,6 +66,7 @@ ui-field-missing = Manca ancora: { $what }
 ui-in-deck = nel mazzo: { $count }
 ui-code-title = Come si entra
 ui-watch = Voglio solo guardare
+ui-sit = Siediti al tavolo
 
 ## Questions and panels
 ui-limit-left = resta
@@ -890,7 +891,6 @@ E_STORAGE_DENIED = Il browser non lascia salvare nulla: l’ultimo tocco non con
 
 ## The join form, the code form and other pages without a game (server only)
 join-name-label = Come ti chiami?
-join-sit = Siediti al tavolo
 join-tablet-here = Questo dispositivo è il tablet di chi modera.
 join-tablet-back = Torna al tablet
 join-home-screen = L’app nella schermata Home non ricorda nulla del browser. Eri già al tavolo? Chiedi a chi modera di toccare il tuo nome, e inquadra il QR.

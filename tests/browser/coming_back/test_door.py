@@ -215,6 +215,27 @@ def test_a_phone_that_may_keep_nothing_sits_changes_its_language_and_comes_back(
     assert room.seated == ["Anna"]
 
 
+def test_who_only_watches_finds_the_way_to_a_seat_while_the_door_is_open(room):
+    phone = room.phone()
+    phone.open()
+    sits = phone.page.get_by_role("link", name=said("ui-sit"))
+    sits.click()
+    expect(phone.page.get_by_role("textbox")).to_be_visible()
+    phone.open()
+    expect(sits).to_be_visible()
+    room.tells("table.close_door")
+    expect(sits).to_have_count(0)
+    room.tells("table.open_door")
+
+
+def test_in_forced_colours_a_button_has_an_edge_and_what_is_chosen_a_thick_one(room):
+    anna = room.arrives("Anna")
+    anna.page.emulate_media(forced_colors="active")
+    anna.page.locator("header.top .code").first.click()
+    edges = "all => all.map(one => parseInt(getComputedStyle(one).borderTopWidth))"
+    assert anna.page.locator(".languages button").evaluate_all(edges) == [4, 1, 1, 1, 1]
+
+
 def test_a_browser_without_style_is_told_what_to_do(room):
     anna = room.arrives("Anna")
     old = anna.page.locator("#too-old")

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Show } from "../shapes/show.js";
 import { lexicon } from "../../lexicon.js";
-import { hush, link, me, spoken, table, view } from "../../store.js";
+import { hush, link, me, page, spoken, table, view } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { CodeSheet } from "./code.js";
 import { Emblem } from "../shapes/emblem.js";
@@ -55,13 +55,15 @@ export function Header({ twins }) {
 }
 
 /**
- * The name and the place at the table, or that one only watches.
+ * The name and the place at the table, or that one only watches, and may sit down.
  * @param {{onPress?: () => void}} props `onPress`: opens the sheet of the own seat
  */
 function Who({ onPress }) {
   const seat = me.value.seat;
   if (seat === undefined || seat === null)
-    return html`<p class="who"><span class="t">${ui("phone-watching")}</span></p>`;
+    return html`<p class="who"><span class="t">${ui("phone-watching")}</span> ${
+      !hush.value && table.value?.door === "open" && html`<a class="ln" href=${page.join}>${ui("ui-sit")}</a>`
+    }</p>`;
   const place = (table.value?.ring ?? []).indexOf(seat) + 1;
   const name = nameOf(seat);
   const at = place > 0 ? ui("phone-place", { place }) : "";
