@@ -1,6 +1,5 @@
 // A small table to fill in: a block for each row, so that it fits a phone.
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
 import { Control, Entry } from "../parts/controls/fields.js";
 import { useWritten } from "../parts/controls/written.js";
@@ -18,9 +17,10 @@ export function Grid({ prompt, send, act }) {
   const [typed, setTyped] = useWritten(prompt, act, /** @type {Record<string, Row["values"]>} */ ({}));
   const ids = rows.map((row, at) => `${row.key ?? at}`); // rows come and go meanwhile
   const held = rows.map((row, at) => typed[ids[at]] ?? row.values ?? []);
-  const [more, setMore] = useState(
-    /** @type {Record<string, Value>} */ (Object.fromEntries(fields.map((field) => [field.id, field.value ?? ""]))),
+  const given = /** @type {Record<string, Value>} */ (
+    Object.fromEntries(fields.map((field) => [field.id, field.value ?? ""]))
   );
+  const [more, setMore] = useWritten({ key: `${prompt.key}:more` }, act, given);
   const change = (/** @type {number} */ at, /** @type {number} */ column, /** @type {Cellful} */ value) =>
     setTyped({ ...typed, [ids[at]]: held[at].map((old, c) => (c === column ? value : old)) });
   const filled = rows.map((row, at) => [...(row.key ?? []), ...held[at]]);
@@ -36,7 +36,9 @@ export function Grid({ prompt, send, act }) {
   // What was sent is done: the same table asked again starts afresh.
   const give = async () => {
     const answer = await send({ [prompt.field ?? "rows"]: filled, ...more });
-    if (answer?.ok) setTyped();
+    if (!answer?.ok) return;
+    setTyped();
+    setMore();
   };
   return html`
     <div class="choice grid">

@@ -1,18 +1,17 @@
 // A list in order in which things may come again: tap to add at the end, tap a place to take it out.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
 import { Entry } from "../parts/controls/fields.js";
+import { useWritten } from "../parts/controls/written.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"sequence">} props */
 export function Sequence({ prompt, send, act }) {
   const items = prompt.items ?? [];
   const chosen = prompt.chosen ?? [];
-  const [values, setValues] = useState(/** @type {string[]} */ (chosen));
-  const [name, setName] = useState(prompt.name?.value ?? "");
-  useEffect(() => setValues(chosen), [JSON.stringify(chosen)]);
-  useEffect(() => setName(prompt.name?.value ?? ""), [prompt.name?.value]);
+  const [values, setValues] = useWritten(prompt, act, /** @type {string[]} */ (chosen), chosen);
+  const named = prompt.name?.value ?? "";
+  const [name, setName] = useWritten({ key: `${prompt.key}:name` }, act, named, named);
   const labelOf = (/** @type {string} */ value) => items.find((one) => one.value === value)?.label;
   const full = values.length >= (prompt.most ?? 1);
   const args = { [prompt.field ?? "values"]: values, ...(prompt.name && { [prompt.name.id]: String(name).trim() }) };

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from companion.games.lupus.game import GAME
 from tests.browser.checks import settled
+from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.pictured import hung, pictured
 from tests.kit.games.lupus.cards import SPECIALS
@@ -85,6 +86,25 @@ def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_n
     )
     host.reload()
     expect(asked).to_be_visible()
+def test_a_decree_half_put_together_is_there_again_after_a_lost_link(party):
+    room = party(crowd=NAMES[:4], wall=False)
+    room.tells("table.choose_game", game="final_decrees")
+    host, page = room.host, room.host.page
+    host.tool(said("decrees-templates"))
+    decree = page.locator("dialog details", has=page.locator(".sequence")).first
+    decree.locator("summary").click()
+    decree.locator("input").fill("Bollo")
+    decree.locator(".bit").first.click()
+    steps = decree.locator(".taken li").count()
+    with host.allowing(CUT_OFF):
+        room.program.kill()
+        host.shows(said("desk-lost-title"))
+        room.program.start()
+        host.linked()
+    expect(decree.locator(".taken li")).to_have_count(steps)
+    expect(decree.locator("input")).to_have_value("Bollo")
+
+
     host.next()
     host.is_lit("night")
     expect(asked).to_have_count(0)
