@@ -35,7 +35,7 @@ import { followMusic } from "./parts/sound/music.js";
 import { picture, view } from "./store.js";
 import { ready } from "./catalogs.js";
 import { followStage } from "./wall/sounds.js";
-import { draw } from "./words.js";
+import { draw, say } from "./words.js";
 
 export { act } from "./wire.js"; // for commands that no button offers, sent by hand
 
@@ -85,6 +85,7 @@ function Tablet() {
           ? html`<${isAway(laid) ? GiveBack : PassingPage} plan=${laid} /><${OpenSheet} plan=${laid} />`
           : html`<${Top} plan=${laid} /><${Main} plan=${laid} circle=${laid.circle} script=${laid.script} /><${shared ? SharedDisplayFoot : DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`
     }
+    <p class="sr" role="status">${say(laid.script?.line ?? view.value?.title)}</p>
     <${Toast} />
   </div>`;
 }
