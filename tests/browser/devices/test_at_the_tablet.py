@@ -8,6 +8,7 @@ from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.pictured import hung, pictured
 from tests.kit.games.lupus.cards import SPECIALS
+from tests.kit.games.lupus.evening import Evening as Played
 from tests.kit.playbook import Scene
 from tests.kit.sentences import said
 
@@ -16,6 +17,8 @@ LOW = 650
 """CSS pixels of a tablet whose browser keeps its bars: not all of the lobby fits."""
 NAMES = (LONG, "Anna", "Bruno", "Carla", "Dave", "Fabio", "Giulia")
 CROWD = (*NAMES, "Furio", "Ivo")
+MARK = 18
+"""CSS pixels of the mark of a rehearsal."""
 
 
 def test_a_long_name_and_a_warning(party):
@@ -53,6 +56,27 @@ def the_button_stays_in_sight(host):
     host.page.set_viewport_size({"width": host.size[0], "height": host.size[1]})
 
 
+def test_a_reader_hears_each_line_that_is_to_be_read_aloud(gallery):
+    talk = Played("v*6 wolf*2 seer", at="discussion")
+    page = hung(gallery, pictured(talk, "tablet", names=CROWD), (1024, 768)).page
+    heard = page.locator(".desk > p[role=status]")
+    before = heard.inner_text()
+    assert before in page.locator(".say .line").inner_text()
+    talk.tablet.advance()
+    hung(gallery, pictured(talk, "tablet", names=CROWD), (1024, 768))
+    assert heard.inner_text() in page.locator(".say .line").inner_text() != before
+
+
+def test_on_the_smallest_phone_the_way_back_is_whole_and_the_title_below_the_mark(gallery):
+    """Of a rehearsal; the longest word for the way back is German."""
+    talk = pictured(Played("v*6 wolf*2 seer", at="discussion"), "tablet", names=CROWD)
+    page = hung(gallery, talk, (320, 568), "de").page
+    page.evaluate("document.body.dataset.rehearsal = 'x'")
+    assert page.locator(".act .back button").evaluate("at => at.scrollWidth <= at.clientWidth")
+    assert page.locator("header h1").bounding_box()["y"] >= MARK
+    page.evaluate("delete document.body.dataset.rehearsal")
+
+
 def test_what_lies_below_the_edge_is_announced(gallery):
     lobby = pictured(Scene(GAME, range(1, 10)), "tablet", names=CROWD)
     page = hung(gallery, lobby, (390, 844)).page
@@ -60,6 +84,25 @@ def test_what_lies_below_the_edge_is_announced(gallery):
     expect(mark).to_be_visible()
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     expect(mark).to_have_count(0)
+
+
+def test_a_decree_half_put_together_is_there_again_after_a_lost_link(party):
+    room = party(crowd=NAMES[:4], wall=False)
+    room.tells("table.choose_game", game="final_decrees")
+    host, page = room.host, room.host.page
+    host.tool(said("decrees-templates"))
+    decree = page.locator("dialog details", has=page.locator(".sequence")).first
+    decree.locator("summary").click()
+    decree.locator("input").fill("Bollo")
+    decree.locator(".bit").first.click()
+    steps = decree.locator(".taken li").count()
+    with host.allowing(CUT_OFF):
+        room.program.kill()
+        host.shows(said("desk-lost-title"))
+        room.program.start()
+        host.linked()
+    expect(decree.locator(".taken li")).to_have_count(steps)
+    expect(decree.locator("input")).to_have_value("Bollo")
 
 
 def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_no_answer(party):
@@ -86,25 +129,6 @@ def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_n
     )
     host.reload()
     expect(asked).to_be_visible()
-def test_a_decree_half_put_together_is_there_again_after_a_lost_link(party):
-    room = party(crowd=NAMES[:4], wall=False)
-    room.tells("table.choose_game", game="final_decrees")
-    host, page = room.host, room.host.page
-    host.tool(said("decrees-templates"))
-    decree = page.locator("dialog details", has=page.locator(".sequence")).first
-    decree.locator("summary").click()
-    decree.locator("input").fill("Bollo")
-    decree.locator(".bit").first.click()
-    steps = decree.locator(".taken li").count()
-    with host.allowing(CUT_OFF):
-        room.program.kill()
-        host.shows(said("desk-lost-title"))
-        room.program.start()
-        host.linked()
-    expect(decree.locator(".taken li")).to_have_count(steps)
-    expect(decree.locator("input")).to_have_value("Bollo")
-
-
     host.next()
     host.is_lit("night")
     expect(asked).to_have_count(0)
