@@ -47,6 +47,12 @@ def test_more_time_after_the_bell_is_thirty_seconds_from_then():
     assert left(discussion(discussion_seconds=100).wait(500).tablet.more_time().then) == 30
 
 
+def test_more_time_after_an_early_end_runs_at_once():
+    """Nobody else would start it for the voice."""
+    evening = discussion(discussion_seconds=100).tablet.end_clock().more_time().then
+    assert (left(evening), left(evening.wait(10))) == (30, 20)
+
+
 def test_a_long_discussion_is_for_houses_that_allow_it_and_may_go_on():
     scene = lobby().tablet.set_option("discussion_seconds", 181).refuses("E_OPTION").then
     scene.tablet.set_option("long_discussion", True).set_option("discussion_seconds", 900)

@@ -190,10 +190,11 @@ class TimeAdded(Fact[LupusState], diary="lupus-diary-more-time"):
 
 
 class ClockEnded(Fact[LupusState], diary="lupus-diary-time-over"):
-    """The time is up before the clock said so."""
+    """The time is up before the clock said so. More time runs at once, unless it was paused."""
 
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
         clock = _clock(state)
-        return state.with_day(clock=Clock(clock.length, before=clock.length))
+        since = None if clock.since is None else self.at
+        return state.with_day(clock=Clock(clock.length, before=clock.length, since=since))
