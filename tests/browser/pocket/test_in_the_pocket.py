@@ -138,6 +138,20 @@ def test_a_table_is_deleted_after_one_question(pocket_table):
     )
 
 
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.innerText)"
+
+
+def test_no_button_of_the_shelf_is_cut_on_the_smallest_phone_in_large_letters(pocket):
+    pocket.begin(LUPUS)
+    pocket.to_shelf()
+    page, usual = pocket.page, pocket.page.viewport_size
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.evaluate("document.documentElement.style.fontSize = '32px'")
+    assert page.locator(".pocket-shelf .tables li > *").evaluate_all(CUT) == []
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    page.set_viewport_size(usual)
+
+
 def test_the_browsers_own_buttons_lead_from_a_table_to_the_shelf_and_to_it_again(pocket):
     pocket.begin(LUPUS)
     pocket.page.go_back()
