@@ -1,7 +1,7 @@
 """The ratios S4 to S7: coming back after a power cut, memory, old tables, idle ones."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 
 from tests.bench import servers, tables
@@ -58,43 +58,32 @@ BRISK = 100.0
 def ages(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
     """S6: what a command costs at an old table."""
     line = Ratio("S6", f"cost of a command at {scale.older} events ÷ at 67", "≤ 1.1, 1.05", COST)
-    with ExitStack() as stack:
-        folder = stack.enter_context(scratch())
-        houses = []
-        for older in (scale.older, 0):
-            tables.furnish(folder / str(older), playing=1, older=older)
-            server = stack.enter_context(servers.running(servers.ours(folder / str(older))))
-            houses.append(House(server, 1))
-        for house in houses:
-            house.arrive()
-        _side_by_side(line, houses, scale, note)
-    return [line]
+    return _side_by_side(line, ({"older": scale.older}, {"older": 0}), scale, note)
 
 
 def idling(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
     """S7: what a command costs beside tables where nothing happens, each with one phone."""
     few, many = scale.idle
     line = Ratio("S7", f"cost of a command beside {many} idle tables ÷ {few}", "≤ 1.1, 1.05", COST)
-    with ExitStack() as stack:
-        folder = stack.enter_context(scratch())
-        houses = []
-        for idle in (many, few):
-            tables.furnish(folder / str(idle), playing=1, idle=idle)
-            server = stack.enter_context(servers.running(servers.ours(folder / str(idle))))
-            houses.append(House(server, 1))
-        for house, idle in zip(houses, (many, few), strict=True):
-            house.arrive()
-            house.wake(range(1, idle + 1))
-        _side_by_side(line, houses, scale, note)
-    return [line]
+    return _side_by_side(line, ({"idle": many}, {"idle": few}), scale, note)
 
 
 def _side_by_side(
-    line: Ratio, houses: list[House], scale: Scale, note: Callable[[str], None]
-) -> None:
-    for number in range(scale.rounds):
-        note(f"{line.id}, round {number + 1} of {scale.rounds}")
-        heavy, light = (house.stroll(2 * scale.seconds, BRISK).cost for house in houses)
-        line.add(1e6 * heavy, 1e6 * light)
-    for house in houses:
-        house.leave()
+    line: Ratio, furnished: Iterable[dict[str, int]], scale: Scale, note: Callable[[str], None]
+) -> list[Ratio]:
+    """What a command costs in two houses, with one table at play in each, and this beside it."""
+    with ExitStack() as stack:
+        folder, houses = stack.enter_context(scratch()), []
+        for number, more in enumerate(furnished):
+            tables.furnish(folder / str(number), playing=1, **more)
+            server = stack.enter_context(servers.running(servers.ours(folder / str(number))))
+            houses.append(House(server, 1))
+            houses[-1].arrive()
+            houses[-1].wake(range(1, more.get("idle", 0) + 1))
+        for number in range(scale.rounds):
+            note(f"{line.id}, round {number + 1} of {scale.rounds}")
+            heavy, light = (house.stroll(2 * scale.seconds, BRISK).cost for house in houses)
+            line.add(1e6 * heavy, 1e6 * light)
+        for house in houses:
+            house.leave()
+    return [line]

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from companion.core.eye import PUBLIC
 from companion.core.value import payload
 from tests.browser.checks import measured, settled
+from tests.browser.moments import LONG
 from tests.browser.people import Screen
 from tests.kit.games.lupus.cards import WHOLE_BOX, or_villagers
 from tests.kit.games.lupus.evening import Evening
@@ -29,13 +30,7 @@ EVERYBODY = (
     *("Anna", "Bruno", "Caterina", "Dario", "Elena", "Filippo", "Giovanna", "Lorenzo"),
     *("Massimiliano", "Nonna Pina", "Sofia", "Tommaso"),
 )
-CROWD = (
-    *("Gianfrancesco Maria", "Massimiliano Bartolomeo", "Maria Antonietta", "Bartolomeo"),
-    *("Alessandrina", "Ferdinando", "Giovanbattista", "Annachiara", "Michelangelo"),
-    *("Guglielmina", "Leonardo", "Pierfrancesco", "Immacolata", "Domenicantonio"),
-    *("Evangelina", "Costantino", "Ludovica", "Sebastiano", "Mariacristina", "Temistocle"),
-    *("Filippina", "Ermenegildo", "Oreste", "Zoe"),
-)
+CROWD = (LONG[0], f"{LONG[1]} Bartolomeo", *LONG[2:])
 
 ANSWERED = """{
     const asked = globalThis.fetch;

@@ -17,9 +17,8 @@ import requests
 
 from tests.kit.warm import CONFIGURED, LAUNCH, ROOT, Warm, with_faults
 from tests.kit.wire.line import Refused
-from tests.kit.wire.pages import Place
 from tests.kit.wire.parts import Parts
-from tests.kit.wire.phone import command, names
+from tests.kit.wire.phone import command, names, place_of
 from tests.kit.wire.thread import awaited, loop
 from tests.kit.wire.wire import Wire, decoded
 
@@ -172,7 +171,7 @@ class Device:
         return self
 
     async def _connected(self, headers: dict[str, str], hello: dict) -> None:
-        self.wire = Wire(Place("127.0.0.1", self.program.port), on_event=self._hear)
+        self.wire = Wire(place_of(self.program), on_event=self._hear)
         await self.wire.dial(headers)
         try:
             await self.wire.greet(hello)

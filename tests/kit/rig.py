@@ -17,7 +17,7 @@ from pathlib import Path
 
 from tests.kit.people import Program
 from tests.kit.wire.pages import Place
-from tests.kit.wire.phone import Party, gathered
+from tests.kit.wire.phone import Party, gathered, place_of
 
 FAULT = re.compile(r"Traceback|exception=|level='(error|critical)'|failed with|Error\b")
 
@@ -55,7 +55,7 @@ class Rig:
 
     @property
     def place(self) -> Place:
-        return Place("127.0.0.1", self.program.port)
+        return place_of(self.program)
 
     @property
     def pid(self) -> int:

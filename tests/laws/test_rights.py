@@ -1,8 +1,10 @@
-"""P11: every command, every caller, every stage of a game, against the list of what is allowed."""
+"""P11: every command, every caller, every stage of a game, against the list of what is allowed;
+every route against the list of who may have it (tried in tests/soak)."""
 
 import os
 
 from companion.core.command import By
+from tests.kit import routes
 from tests.laws.rights import NOBODY, commands, listed, tried
 
 LIVES = int(os.environ.get("VEGLIA_RIGHTS", "1"))
@@ -65,3 +67,11 @@ def test_a_guest_never_asks_for_the_host():
     theirs = {name for name, _, caller in rights if caller in ("player", "watcher")}
     wishes = {name for name in theirs if name.startswith("table.")}
     assert wishes == {"table.leave", "table.rename"}
+
+
+def test_every_route_of_the_app_is_on_the_list_and_no_other():
+    assert routes.served() == {route.name for route in routes.listed()}
+
+
+def test_what_only_the_host_may_have_says_how_it_is_refused():
+    assert all(route.refusal for route in routes.listed() if route.who == "host")
