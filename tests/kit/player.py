@@ -21,6 +21,11 @@ class Player(Device):
         self.name = name
         return super().join(name)
 
+    def opens(self) -> "Player":
+        """Open a table, where anybody may, and be its tablet; `program.code` is then its code."""
+        self.program.code = self.post("/tables", {}).headers["Location"].rpartition("/")[2]
+        return self.connect()
+
     def does(self, command: str, **arguments: object) -> None:
         """Ask for something that must be granted."""
         answer = self.do(command, arguments)

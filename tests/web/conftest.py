@@ -9,7 +9,8 @@ import pytest
 
 from companion.web import config
 from companion.web.app import create_app
-from tests.kit.people import CONFIGURED, SECONDS, Device, Program
+from tests.kit.people import CONFIGURED, SECONDS, Program
+from tests.kit.player import Player
 from tests.kit.postgres import postgres
 from tests.kit.warm import ran
 
@@ -18,9 +19,8 @@ class House(Program):
     """A program at which anybody may open tables. `code` and `invite` are of the newest."""
 
     def open_table(self) -> None:
-        host = Device(self, "tablet")
-        self.code = host.post("/tables", {}).headers["Location"].rpartition("/")[2]
-        assert host.connect().do("table.hand_over")["ok"]
+        host = Player(self, "tablet").opens()
+        host.does("table.hand_over")
         (invite,) = host.see(lambda picture: picture["desk"]["invites"])["desk"]["invites"]
         self.invite = invite["link"].partition("#")[2]
         host.leave()
@@ -54,7 +54,7 @@ def people():
     made = []
 
     def make(program, kind="phone"):
-        made.append(Device(program, kind))
+        made.append(Player(program, kind))
         return made[-1]
 
     yield make

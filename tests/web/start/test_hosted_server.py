@@ -57,10 +57,7 @@ def program(house):
 @pytest.fixture
 def tablet(program, device):
     """A visitor opens a table."""
-    one = device("tablet")
-    answer = one.post("/tables", {})
-    program.code = answer.headers["Location"].rpartition("/")[2]
-    return one.connect()
+    return device("tablet").opens()
 
 
 def test_anybody_may_open_a_table_with_a_code_that_cannot_be_guessed(tablet, guest):
@@ -73,9 +70,7 @@ def test_anybody_may_open_a_table_with_a_code_that_cannot_be_guessed(tablet, gue
 
 def test_tables_do_not_see_each_other(program, tablet, guest, device):
     guest("Anna")
-    other = device("tablet")
-    program.code = other.post("/tables", {}).headers["Location"].rpartition("/")[2]
-    assert other.connect().names() == []
+    assert device("tablet").opens().names() == []
 
 
 def test_the_front_page_asks_for_a_code(program, device):

@@ -13,7 +13,7 @@ from companion.pocket.bridge import Bridge
 from companion.web.join_codes import spoken
 from companion.web.store import copy_reader
 from companion.web.store.copy_reader import Refused, reading_of
-from tests.kit.people import Device as Wired
+from tests.kit.player import Player
 from tests.kit.pocket import Device
 
 NAMES = ("Luca", "Fabrizio")
@@ -27,15 +27,15 @@ class Campaign:
     """The table with this code, at which one order is sealed."""
 
     code: str
-    tablet: Wired
-    phones: list[Wired]
+    tablet: Player
+    phones: list[Player]
 
 
 @pytest.fixture(scope="module")
 def campaign(house):
     """For all tests of the module, which leave it as it is but for its name."""
     house.open_table()
-    made = Campaign(house.code, tablet := Wired(house, "tablet"), [Wired(house) for _ in NAMES])
+    made = Campaign(house.code, tablet := Player(house, "tablet"), [Player(house) for _ in NAMES])
     assert tablet.take(house.invite).status_code == 303
     tablet.connect()
     phones = made.phones
@@ -44,7 +44,7 @@ def campaign(house):
         phone.connect()
     assert tablet.do("table.choose_game", {"game": "jrc"})["ok"]
     assert tablet.do("jrc.start")["ok"]
-    cities = [share["value"] for share in prompt(tablet, "jrc.allocate")["rows"]]
+    cities = [share["value"] for share in phones[0].prompt("jrc.allocate")["rows"]]
     points = dict.fromkeys(cities, 0) | dict.fromkeys(cities[:5], 6)
     for phone in phones:
         assert phone.do("jrc.allocate", {"points": points})["ok"]
@@ -62,14 +62,6 @@ def hands_in(device, code, copy):
     headers = {"Origin": device.program.url, "Accept-Language": "en"}
     address = f"{device.program.url}/t/{code}/copy"
     return device.http.post(address, files=form, headers=headers, timeout=180)
-
-
-def prompt(device, command):
-    picture = device.see(
-        lambda seen: any(one["command"] == command for one in seen["view"].get("prompts", ()))
-    )
-    picture = device.views[-1] if picture is True else picture
-    return next(one for one in picture["view"]["prompts"] if one["command"] == command)
 
 
 def test_the_host_takes_a_copy_and_goes_on_elsewhere(campaign):

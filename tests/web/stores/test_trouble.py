@@ -7,7 +7,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.kit.people import SECONDS, Device, Program, names
+from tests.kit.people import SECONDS, Program, names
+from tests.kit.player import Player
 from tests.kit.wire.phone import new_id
 
 
@@ -30,11 +31,9 @@ def laptop(tmp_path_factory):
 @contextmanager
 def opened(program):
     """A tablet at a new table of its own."""
-    tablet = Device(program, "tablet")
-    answer = tablet.post("/tables", {})
-    program.code = answer.headers["Location"].rpartition("/")[2]
+    tablet = Player(program, "tablet")
     try:
-        yield tablet.connect()
+        yield tablet.opens()
     finally:
         tablet.leave()
 
