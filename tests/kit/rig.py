@@ -7,15 +7,14 @@ import asyncio
 import contextlib
 import os
 import re
-import sqlite3
 import subprocess
 import time
 from collections.abc import Iterable
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.kit.people import Program
+from tests.kit.statements import stored
 from tests.kit.wire.pages import Place
 from tests.kit.wire.phone import Party, gathered, place_of
 
@@ -63,12 +62,9 @@ class Rig:
 
     def rows(self, after: int = 0) -> list[bytes]:
         """What the store holds, in order; of records that come after this number."""
-        with closing(sqlite3.connect(self.program.database)) as store:
-            rows = store.execute(
-                "SELECT record FROM records WHERE code = ? AND number > ? ORDER BY number",
-                (self.program.code, after),
-            )
-            return [bytes(row[0]) for row in rows]
+        wanted = "SELECT record FROM records WHERE code = ? AND number > ? ORDER BY number"
+        rows = stored(self.program.database, wanted, self.program.code, after)
+        return [bytes(row[0]) for row in rows]
 
     def stored_bytes(self) -> bytes:
         """Everything that the program has left on the disk, but for its own key."""

@@ -1,6 +1,13 @@
-"""The statements that a store makes, as they are made."""
+"""The statements that a store makes, as they are made, and those of our own in its database."""
 
-from contextlib import contextmanager
+import sqlite3
+from contextlib import closing, contextmanager
+
+
+def stored(file, statement, *given):
+    """What this database answers; what the statement changes there, stays."""
+    with closing(sqlite3.connect(file)) as database, database:
+        return database.execute(statement, given).fetchall()
 
 
 @contextmanager

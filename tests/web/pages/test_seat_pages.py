@@ -1,14 +1,13 @@
 """Seats, the tablet and the door over plain HTTP: who holds a place, who is let in."""
 
 import re
-import sqlite3
-from contextlib import closing
 
 import pytest
 
 from tests.kit.people import Refused
 from tests.kit.routes import listed
 from tests.kit.sentences import said
+from tests.kit.statements import stored
 
 pytestmark = pytest.mark.shares_program
 
@@ -53,8 +52,7 @@ def places(device):
 
 def rows(program):
     """How many records the log has."""
-    with closing(sqlite3.connect(program.database)) as store:
-        return store.execute("SELECT count(*) FROM records").fetchone()
+    return stored(program.database, "SELECT count(*) FROM records")
 
 
 def form_of(device):

@@ -3,16 +3,15 @@
 import os
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 import threading
-from contextlib import closing
 
 import pytest
 
 from companion.web.join_codes import spoken
 from tests.kit.people import CONFIGURED, ROOT, SECONDS, Program, names
+from tests.kit.statements import stored
 
 
 class Hosted(Program):
@@ -98,8 +97,8 @@ def test_a_stop_folds_no_old_table(program, tablet):
     """Thousands may be stored; who stops the program waits."""
     program.stop()
     old = "CAST(json_set(CAST(record AS TEXT), '$.at', 0, '$.events[0].wire', 'x') AS BLOB)"
-    with closing(sqlite3.connect(program.folder / "veglia.db")) as made, made:
-        made.execute(f"UPDATE records SET record = {old} WHERE code = ?", (program.code,))
+    change = f"UPDATE records SET record = {old} WHERE code = ?"
+    stored(program.folder / "veglia.db", change, program.code)
     program.start()
     program.process.send_signal(signal.SIGTERM)
     said = program.process.stdout.read()
@@ -143,9 +142,8 @@ def test_tables_that_cannot_be_read_are_named_and_the_others_are_played(program,
     whole = other.post("/tables", {}).headers["Location"].rpartition("/")[2]
     program.stop()
     harmed = program.code
-    with sqlite3.connect(program.folder / "veglia.db") as made:
-        made.execute("UPDATE records SET record = substr(record, 9) WHERE code = ?", (harmed,))
-    made.close()
+    harm = "UPDATE records SET record = substr(record, 9) WHERE code = ?"
+    stored(program.database, harm, harmed)
     program.start()
     *_, named = until(program, "companion: ")
     assert f"Table {spoken(harmed)}: record 1 is damaged" in named

@@ -1,9 +1,7 @@
 """Backup of an evening that goes on, and the way back to it."""
 
 import shutil
-import sqlite3
 import stat
-from contextlib import closing
 
 import pytest
 
@@ -12,6 +10,7 @@ from companion.web.store import backups
 from companion.web.store.files_beside import ASIDE_SECONDS
 from companion.web.store.records import Store
 from tests.kit.people import Device, Program, Refused
+from tests.kit.statements import stored
 
 
 def test_an_evening_goes_on_from_the_backup_that_was_made_while_it_ran_and_moves_with_its_key(
@@ -57,7 +56,7 @@ def test_what_a_restore_set_aside_is_said_and_is_gone_after_a_week(
     assert (aside.exists(), older.exists(), foreign.exists()) == (True, True, True)
     program.stop()
     wanted = "UPDATE last_steps SET found = found - ? WHERE name = ?"
-    changed(program.database, wanted, ASIDE_SECONDS, older.name)
+    stored(program.database, wanted, ASIDE_SECONDS, older.name)
     program.start()
     assert (aside.exists(), older.exists(), foreign.exists()) == (True, False, True)
 
@@ -100,12 +99,6 @@ OF_LATER = """{"number": 2, "at": 1.0, "name": "x", "seat": null,
     "events": [{"wire": "lupus.moon_rose", "version": 1, "fact": {}}]}"""
 
 
-def changed(file, statement, *given):
-    """A database in which this was carried out."""
-    with closing(sqlite3.connect(file)) as made, made:
-        made.execute(statement, given)
-
-
 @pytest.mark.parametrize(
     ("harm", "why"),
     [
@@ -121,7 +114,7 @@ def test_a_record_that_cannot_be_read_is_named_by_check_backup_restore_and_start
     guest("Anna")
     stopped = spoken(program.code)
     program.stop()
-    changed(program.database, *harm)
+    stored(program.database, *harm)
     file = tmp_path / "kept.db"
     for arguments in (("--check",), ("backup", file), ("restore", file)):
         code, said = command(*arguments)
@@ -170,11 +163,11 @@ def damaged(file):
 
 def foreign(file):
     file.unlink()
-    changed(file, "CREATE TABLE recipes (name TEXT)")
+    stored(file, "CREATE TABLE recipes (name TEXT)")
 
 
 def newer(file):
-    changed(file, "UPDATE shape SET version = '9999'")
+    stored(file, "UPDATE shape SET version = '9999'")
 
 
 def a_letter(file):

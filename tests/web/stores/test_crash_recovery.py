@@ -1,13 +1,11 @@
 """What was acknowledged is kept: power cuts, restarts, a database that is damaged or full."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from companion.web.store import backups
 from companion.web.store.records import Store
 from tests.kit.people import Refused, names
+from tests.kit.statements import stored
 
 
 def test_after_a_power_cut_pictures_and_a_card_that_was_shown_are_back_and_there_is_a_new_way_in(
@@ -41,8 +39,7 @@ def test_who_has_a_place_at_a_table_that_cannot_be_read_is_told_so_and_plays_els
 ):
     anna, lost = guest("Anna"), program.code
     program.kill()
-    with closing(sqlite3.connect(program.database)) as store, store:
-        store.execute("UPDATE records SET record = ? WHERE number = 2", (b"[]",))
+    stored(program.database, "UPDATE records SET record = ? WHERE number = 2", b"[]")
     program.start()
     assert program.code != lost
     for one, path in ((anna, f"/p/{lost}"), (tablet, f"/t/{lost}")):
@@ -81,5 +78,4 @@ def test_a_backup_takes_the_place_of_a_database_that_is_none(tmp_path):
     database.write_text(damaged := "Dear Anna, " * 2000)
     held = backups.restore(url, kept)
     assert held.aside.read_text() == damaged
-    with closing(sqlite3.connect(database)) as restored:
-        assert restored.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert stored(database, "PRAGMA integrity_check") == [("ok",)]

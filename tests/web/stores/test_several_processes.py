@@ -18,6 +18,7 @@ from companion.web.store.answers import KEPT_AT_MOST
 from companion.web.store.records import Store
 from companion.web.store.sqlite import write_ahead
 from tests.kit.people import Program, names
+from tests.kit.statements import stored
 
 KEY = "a key that two processes of one house share"
 
@@ -166,8 +167,7 @@ def test_what_lies_on_the_disk_is_for_its_owner_alone_and_is_closed_to_others_at
     program.database.chmod(0o644)
     program.start()
     assert stat.S_IMODE(program.database.stat().st_mode) == 0o600
-    with closing(sqlite3.connect(program.database)) as opened:
-        assert opened.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+    assert stored(program.database, "SELECT count(*) FROM tables") == [(1,)]
 
 
 def test_a_file_that_another_has_locked_for_an_instant_opens_when_it_lets_go(tmp_path):
