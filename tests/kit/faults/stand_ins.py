@@ -15,7 +15,6 @@ from typing import Any
 
 import gevent
 from flask import abort, redirect, request
-from gevent import monkey
 from gevent.event import Event
 from limits import parse
 

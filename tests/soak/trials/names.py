@@ -39,10 +39,7 @@ async def hard_names(rig: Rig) -> Figures:
         shown = names(await party.tablet.see(lambda seen: len(names(seen)) >= len(TAKEN)))
         hold(shown[: len(TAKEN)] == wanted, f"shown otherwise: {shown}")
         await party.phones[0].join("<script>x()</script>" * 3)
-        hold(
-            (await party.tablet.do("table.name_table", {"called": "<script>x()</script>"}))["ok"],
-            "",
-        )
+        await party.tablet.does("table.name_table", called="<script>x()</script>")
         await pages(party)
         await told(party)
     said = rig.program.errors()

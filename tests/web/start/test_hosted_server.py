@@ -54,7 +54,7 @@ def program(house):
 
 
 @pytest.fixture
-def tablet(program, device):
+def tablet(device):
     """A visitor opens a table."""
     return device("tablet").opens()
 
