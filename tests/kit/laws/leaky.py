@@ -20,7 +20,7 @@ import tomllib
 from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from inspect import signature
+from inspect import getattr_static, signature
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +79,7 @@ def _leaky(base: type[Game[Any]], names: dict[str, Any], name: str, table: dict[
         if key == "shows":
             bases, methods["retell"] = (AlteredGame, base), _instead(_shown, code, names)
         else:
-            methods[key] = _instead(getattr(base, key), code, names)
+            methods[key] = _instead(getattr_static(base, key), code, names)
     return Leaky(name, type(base.__name__, bases, methods)(), wishes, **more)
 
 
@@ -87,16 +87,16 @@ def _shown(game: Game[Any], state: Any, eye: Any, moment: Any, view: Any) -> Any
     return view
 
 
-def _instead(honest: Callable[..., Any], code: str, names: dict[str, Any]) -> Callable[..., Any]:
+def _instead(honest: Any, code: str, names: dict[str, Any]) -> Callable[..., Any]:
     """A method that gives what this expression says; None: what the honest one does."""
     compiled = compile(f"({code})", code, "eval")
-    _, *parameters = signature(honest).parameters
 
     def stand_in(game: Game[Any], *args: Any) -> Any:
-        given = dict(zip(parameters, args, strict=True))
+        bound = honest.__get__(game)
+        given = dict(zip(signature(bound).parameters, args, strict=True))
 
         def was(**other: Any) -> Any:
-            return honest(game, **{**given, **other})
+            return bound(**{**given, **other})
 
         made = eval(compiled, {**names, **given, "was": was})
         return was() if made is None else made
