@@ -109,6 +109,7 @@ def test_the_charm_of_a_piper_who_has_gone_home_stands(way):
     assert evening.gone(PIPER).to("dawn").state.noted["piper"] == (HAMSTER, A)
 
 
+@needs("medium")
 def test_the_covered_note_names_both_and_of_whom_only_hears_something_not_that_they_choose():
     evening = world("wolf*2 seer medium piper v*5", at="night 2").open("medium")
     assert [one.id for one in covered(evening)] == ["lupus-tile-names", "lupus-cover-medium-none"]
