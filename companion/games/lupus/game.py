@@ -9,11 +9,11 @@ Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`), `
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Chance, Draft, Event, Panel, Ring, Step, View, memoize, payload, replace
+from companion.core import Chance, Draft, Event, Eye, Panel, Ring, Sight, Step, Text, View, memoize
 from companion.core.command import Caller, Command
-from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.help import HelpPlace
+from companion.core.value import payload, replace
 from companion.games.lupus import PLAYERS, bets, corrections, deck
 from companion.games.lupus.components.card import deck_in_play
 from companion.games.lupus.facts.lobby import seated, seated_again
@@ -57,7 +57,6 @@ class Lupus(WithLearned, package=__package__):
     imagined = staticmethod(imagined)
     rehearse = staticmethod(rehearsed)
     announcement_seconds = staticmethod(announcement_seconds)
-    diary_line = staticmethod(diary_line)
     on_paper = staticmethod(night_on_paper)
     story = staticmethod(recap)
 
@@ -168,6 +167,9 @@ class Lupus(WithLearned, package=__package__):
     def hushed(self, state: LupusState) -> bool:
         """A night with phones: nothing may tell them apart (§10)."""
         return state.in_night and state.options.night_input != "pointing"
+
+    def diary_line(self, step: Step) -> Text | None:
+        return diary_line(step)
 
     def rehearsals(self) -> tuple[str, ...]:
         return *beforehand(), *LENGTHS
