@@ -78,6 +78,22 @@ def test_both_answers_to_the_princes_card_are_in_sight_on_a_phone_lying_down(gal
         assert in_sight(page.get_by_role("button", name=said(answer))), answer
 
 
+LINES = """one => {
+    const range = document.createRange();
+    range.setStart(one.firstChild, 0);
+    range.setEnd(one.firstChild, one.innerText.indexOf(":"));
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+"""How many lines the words before a colon take."""
+
+
+def test_the_name_of_a_city_stays_whole_in_the_question_of_a_phone_lying_down(gallery):
+    page = hung(gallery, pictured(Campaign().example(), 1, names=NAMES), (740, 360)).page
+    title = page.locator(".head h1")
+    expect(title).to_contain_text("Washington")
+    assert title.evaluate(LINES) == 1
+
+
 def test_the_margin_of_five_people_is_in_sight_on_an_upright_phone(gallery):
     scene = Campaign((1, 2, 3, 4, 5)).allocated({**COLUMNS, 5: COLUMNS[1]}).passed()
     page = hung(gallery, pictured(scene, 1, names=FIVE), SMALL).page
