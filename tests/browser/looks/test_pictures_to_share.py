@@ -2,12 +2,14 @@
 
 import re
 import struct
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.moments import FIRST_NIGHTS, NAMES, gathering, told
+from tests.browser.wall import CROWD
 from tests.kit.sentences import said
 
 EVENINGS = (
@@ -19,7 +21,8 @@ WRITTEN = """() => {
     globalThis.written = [];
     const brush = CanvasRenderingContext2D.prototype, fill = brush.fillText;
     brush.fillText = function (words, ...where) {
-        globalThis.written.push([words, Number(this.font.match(/([\\d.]+)px/)[1])]);
+        const [x, y] = where, size = Number(this.font.match(/([\\d.]+)px/)[1]);
+        globalThis.written.push([words, size, x, y, this.measureText(words).width]);
         fill.call(this, words, ...where);
     };
 }"""
@@ -48,9 +51,23 @@ def test_sentences_of_the_picture_can_be_read_on_a_phone_however_long_they_are(g
     with page.expect_download():
         page.get_by_role("button", name=said("phone-share")).click()
     written = page.evaluate("globalThis.written")
-    sentences = {words: size for words, size in written if words.count(" ") > 4}
+    sentences = {words: size for words, size, *_ in written if words.count(" ") > 4}
     assert len(sentences) >= 4
     assert min(sentences.values()) >= 26, sentences
+
+
+def test_names_of_a_crowd_stand_apart_on_the_picture_and_can_be_read(gallery):
+    *_, end = (one for one in told("the_whole_box", CROWD) if is_phone(one))
+    page = gallery.hangs(end, (360, 640))
+    page.evaluate(WRITTEN)
+    with page.expect_download():
+        page.get_by_role("button", name=said("phone-share")).click()
+    words = {word for name in CROWD for word in (name, *name.split())}
+    written = dict.fromkeys(map(tuple, page.evaluate("globalThis.written")))
+    names = [one for one in written if one[0] in words]
+    assert min(size for _, size, *_ in names) >= 22
+    for (_, size, x, y, wide), (_, _, next_x, next_y, next_wide) in pairwise(names):
+        assert y != next_y or next_x - x >= (wide + next_wide) / 2 + size
 
 
 def test_each_of_several_winners_is_told_so_on_the_own_phone(gallery):

@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 from companion.games.lupus.game import GAME
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.web.languages import LANGUAGES
+from tests.browser.checks import measured
 from tests.browser.device import SHOTS
-from tests.browser.moments import LONG, gathering, moment
+from tests.browser.moments import LONG, gathering, moment, told
 from tests.kit.games.lupus.cards import WHOLE_BOX, cards
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
@@ -128,3 +129,16 @@ def test_before_the_deal_the_warning_of_a_blind_tablet_has_the_button_that_mends
         expect(warning).to_have_count(1)
         show = {"it": "Mostra i segreti", "en": "Show the secrets"}[language]
         expect(page.locator(".note.warning + .links button")).to_have_text(show)
+
+
+ENDLESS = ("Massimilianogiuseppemari", "Rindfleischetikettierung", "Gianfrancescomariavittor")
+
+
+def test_endless_names_lie_on_nothing_at_the_end(gallery):
+    for game in ("three_duels_and_extra_time", "all_at_once_with_ghosts"):
+        *_, end = (one for one in told(game, ENDLESS * 4) if one.picture["me"]["kind"] == "tablet")
+        for size in ((1024, 768), (360, 640)):
+            page = gallery.hangs(end, size)
+            assert {*measured(page, "crossed('.cast b')")} <= {"outside"}, size
+            title = page.locator(".verdict h1").evaluate("one => one.scrollWidth")
+            assert title <= size[0], size

@@ -13,6 +13,8 @@ const MOST = 5;
 const TITLE = 30;
 const LEADING = 38;
 const GAP = 16;
+/** Letters below which a name takes two lines. */
+const SMALL = 24;
 
 /** @import { Panel } from "../../types.d.ts" */
 
@@ -85,9 +87,14 @@ async function paint(panels) {
     const ink = mark.ember ? EMBER : INK; // in ember stands a side; a gouge is under winners
     if (mark.emblem) draw(brush, mark.emblem, x - 46, y, 92, ink);
     if (mark.dead) draw(brush, "ghost", x + 52, y, 34, DIM);
-    const size = fitted(brush, nameOf(mark.seat), letters.name, cell.w - 12);
-    write(brush, nameOf(mark.seat), x, y + 130, size, ink);
-    if (mark.wins) gouge(brush, x, y + 140, brush.measureText(nameOf(mark.seat)).width);
+    const name = nameOf(mark.seat);
+    const room = cell.w - letters.name; // between two names
+    const folds = name.includes(" ") && fitted(brush, name, letters.name, room) < SMALL;
+    const parts = folds ? halves(name) : [name];
+    const size = Math.min(...parts.map((part) => fitted(brush, part, folds ? SMALL : letters.name, room)));
+    const foot = y + (folds ? 136 : 130);
+    parts.forEach((part, at) => write(brush, part, x, foot - (parts.length - 1 - at) * size, size, ink));
+    if (mark.wins) gouge(brush, x, foot + 10, brush.measureText(parts[parts.length - 1]).width);
     if (mark.role) write(brush, say(mark.role), x, y + 140 + letters.role * 1.3, letters.role, DIM, 500);
   });
   brush.translate(0, air + 560 - top);
