@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useCharts } from "../../parts/charts/charts.js";
 import { Show } from "../../parts/shapes/show.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
-import { nameWidth } from "../../parts/shapes/letters.js";
+import { lettersOf } from "../../parts/shapes/letters-of.js";
 import { sharePicture } from "../../parts/sheets/share.js";
 import { page, table, view } from "../../store.js";
 import { nameOf, say, ui } from "../../words.js";
@@ -31,7 +31,7 @@ export function Cast({ circle }) {
     ${circle.marks.map(
       (mark) => html`<li key=${mark.seat} class=${`${mark.wins ? "wins" : ""} ${mark.ember ? "of-ember" : ""}`}>
       ${mark.emblem && html`<${Emblem} name=${mark.emblem} size=${3.25} />`}
-      <b class=${nameOf(mark.seat).length > 10 ? "long" : ""} style=${`--width:${nameWidth(nameOf(mark.seat), 1, true).toFixed(2)}`}><bdi>${nameOf(mark.seat)}</bdi></b>
+      <b class=${nameOf(mark.seat).length > 10 ? "long" : ""} style=${lettersOf(nameOf(mark.seat))}><bdi>${nameOf(mark.seat)}</bdi></b>
       ${mark.role && html`<span>${say(mark.role)}</span>`}
       ${mark.dead && html`<${Emblem} name="ghost" size=${1.125} class="dimmer" label=${ui("ui-seat-dead")} />`}
       ${mark.wins && html`<span class="sr">${ui("ui-seat-wins")}</span>`}

@@ -67,13 +67,12 @@ async function paint(panels) {
   if (verdict?.emblem)
     draw(brush, verdict.emblem, (WIDE - side) / 2, 290 - side, side, verdict.ember ? EMBER : hue === EMBER ? INK : hue);
   const title = say(verdict?.title);
-  const whole = fitted(brush, title, 104, WIDE - 100);
-  const lines = whole < 64 ? halves(title) : [title];
+  const lines = inLines(brush, title, 104, WIDE - 100, 64);
   const size = Math.min(...lines.map((line) => fitted(brush, line, lines.length > 1 ? 72 : 104, WIDE - 100)));
   for (const [at, line] of lines.entries())
     write(brush, line, WIDE / 2, 410 - (lines.length - 1 - at) * size, size, INK);
   const told = say(verdict?.line);
-  const rows = fitted(brush, told, 36, WIDE - 120, 500) < 26 ? halves(told) : [told];
+  const rows = inLines(brush, told, 36, WIDE - 120, 26, 500);
   for (const [at, row] of rows.entries()) {
     const letters = fitted(brush, row, 40 - 4 * rows.length, WIDE - 120, 500);
     write(brush, row, WIDE / 2, 476 + 38 * (at - (rows.length - 1) / 2), letters, DIM, 500);
@@ -89,12 +88,10 @@ async function paint(panels) {
     if (mark.dead) draw(brush, "ghost", x + 52, y, 34, DIM);
     const name = nameOf(mark.seat);
     const room = cell.w - letters.name; // between two names
-    const folds = name.includes(" ") && fitted(brush, name, letters.name, room) < SMALL;
-    const parts = folds ? halves(name) : [name];
-    const size = Math.min(...parts.map((part) => fitted(brush, part, folds ? SMALL : letters.name, room)));
-    const foot = y + (folds ? 136 : 130);
-    parts.forEach((part, at) => write(brush, part, x, foot - (parts.length - 1 - at) * size, size, ink));
-    if (mark.wins) gouge(brush, x, foot + 10, brush.measureText(parts[parts.length - 1]).width);
+    const parts = inLines(brush, name, letters.name, room, SMALL);
+    const size = Math.min(...parts.map((part) => fitted(brush, part, parts[1] ? SMALL : letters.name, room)));
+    parts.forEach((part, at) => write(brush, part, x, y + 130 - (parts.length - 1 - at) * size, size, ink));
+    if (mark.wins) gouge(brush, x, y + 140, brush.measureText(parts[parts.length - 1]).width);
     if (mark.role) write(brush, say(mark.role), x, y + 140 + letters.role * 1.3, letters.role, DIM, 500);
   });
   brush.translate(0, air + 560 - top);
@@ -138,6 +135,14 @@ function gouge(brush, x, y, w) {
   brush.quadraticCurveTo(x, y + 5, x - w / 2, y);
   brush.fill();
 }
+
+/**
+ * Words on one line, or on two where their letters would be smaller than `least`.
+ * @param {CanvasRenderingContext2D} brush @param {string} words @param {number} size @param {number} room
+ * @param {number} least @param {number} [weight]
+ */
+const inLines = (brush, words, size, room, least, weight) =>
+  words.includes(" ") && fitted(brush, words, size, room, weight) < least ? halves(words) : [words];
 
 /** Words in two lines of about the same length. @param {string} words */
 function halves(words) {
