@@ -31,7 +31,7 @@ export function Cast({ circle }) {
     ${circle.marks.map(
       (mark) => html`<li key=${mark.seat} class=${`${mark.wins ? "wins" : ""} ${mark.ember ? "of-ember" : ""}`}>
       ${mark.emblem && html`<${Emblem} name=${mark.emblem} size=${3.25} />`}
-      <b class=${nameOf(mark.seat).length > 10 ? "long" : ""} style=${lettersOf(nameOf(mark.seat))}><bdi>${nameOf(mark.seat)}</bdi></b>
+      <b style=${lettersOf(nameOf(mark.seat))}><bdi>${nameOf(mark.seat)}</bdi></b>
       ${mark.role && html`<span>${say(mark.role)}</span>`}
       ${mark.dead && html`<${Emblem} name="ghost" size=${1.125} class="dimmer" label=${ui("ui-seat-dead")} />`}
       ${mark.wins && html`<span class="sr">${ui("ui-seat-wins")}</span>`}

@@ -14,7 +14,7 @@ const TITLE = 30;
 const LEADING = 38;
 const GAP = 16;
 /** Letters below which a name takes two lines. */
-const SMALL = 24;
+const SMALL = 22;
 
 /** @import { Panel } from "../../types.d.ts" */
 
