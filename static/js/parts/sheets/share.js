@@ -66,17 +66,12 @@ async function paint(panels) {
   brush.translate(0, air + top - 560);
   if (verdict?.emblem)
     draw(brush, verdict.emblem, (WIDE - side) / 2, 290 - side, side, verdict.ember ? EMBER : hue === EMBER ? INK : hue);
-  const title = say(verdict?.title);
-  const lines = inLines(brush, title, 104, WIDE - 100, 64);
-  const size = Math.min(...lines.map((line) => fitted(brush, line, lines.length > 1 ? 72 : 104, WIDE - 100)));
+  const [lines, size] = laid(brush, say(verdict?.title), 104, WIDE - 100, 64, 72);
   for (const [at, line] of lines.entries())
     write(brush, line, WIDE / 2, 410 - (lines.length - 1 - at) * size, size, INK);
-  const told = say(verdict?.line);
-  const rows = inLines(brush, told, 36, WIDE - 120, 26, 500);
-  for (const [at, row] of rows.entries()) {
-    const letters = fitted(brush, row, 40 - 4 * rows.length, WIDE - 120, 500);
-    write(brush, row, WIDE / 2, 476 + 38 * (at - (rows.length - 1) / 2), letters, DIM, 500);
-  }
+  const [rows, small] = laid(brush, say(verdict?.line), 36, WIDE - 120, 26, 32, 500);
+  for (const [at, row] of rows.entries())
+    write(brush, row, WIDE / 2, 476 + 38 * (at - (rows.length - 1) / 2), small, DIM, 500);
   brush.fillStyle = INK;
   brush.fillRect(60, 520, WIDE - 120, 4);
   marks.forEach((mark, i) => {
@@ -86,10 +81,7 @@ async function paint(panels) {
     const ink = mark.ember ? EMBER : INK; // in ember stands a side; a gouge is under winners
     if (mark.emblem) draw(brush, mark.emblem, x - 46, y, 92, ink);
     if (mark.dead) draw(brush, "ghost", x + 52, y, 34, DIM);
-    const name = nameOf(mark.seat);
-    const room = cell.w - letters.name; // between two names
-    const parts = inLines(brush, name, letters.name, room, SMALL);
-    const size = Math.min(...parts.map((part) => fitted(brush, part, parts[1] ? SMALL : letters.name, room)));
+    const [parts, size] = laid(brush, nameOf(mark.seat), letters.name, cell.w - letters.name, SMALL, SMALL); // a letter apart
     parts.forEach((part, at) => write(brush, part, x, y + 130 - (parts.length - 1 - at) * size, size, ink));
     if (mark.wins) gouge(brush, x, y + 140, brush.measureText(parts[parts.length - 1]).width);
     if (mark.role) write(brush, say(mark.role), x, y + 140 + letters.role * 1.3, letters.role, DIM, 500);
@@ -137,12 +129,17 @@ function gouge(brush, x, y, w) {
 }
 
 /**
- * Words on one line, or on two where their letters would be smaller than `least`.
+ * Words on one line, or on two where its letters would be smaller than `least`, and the size of them.
  * @param {CanvasRenderingContext2D} brush @param {string} words @param {number} size @param {number} room
- * @param {number} least @param {number} [weight]
+ * @param {number} least @param {number} most of two lines @param {number} [weight]
+ * @returns {[string[], number]}
  */
-const inLines = (brush, words, size, room, least, weight) =>
-  words.includes(" ") && fitted(brush, words, size, room, weight) < least ? halves(words) : [words];
+function laid(brush, words, size, room, least, most, weight) {
+  const whole = fitted(brush, words, size, room, weight);
+  if (whole >= least || !words.includes(" ")) return [[words], whole];
+  const two = halves(words);
+  return [two, Math.min(...two.map((line) => fitted(brush, line, most, room, weight)))];
+}
 
 /** Words in two lines of about the same length. @param {string} words */
 function halves(words) {
