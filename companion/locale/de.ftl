@@ -394,7 +394,7 @@ E_BUSY = Am Tisch ist viel los. Versuch es gleich noch einmal.
 E_RENAMED_OFTEN = Du hast deinen Namen sehr oft geändert. Warte ein wenig, dann geht es wieder.
 E_TOO_FAST = Moment: zu viele Anfragen in zu kurzer Zeit.
 E_CANNOT_SAVE = Der Server kann nicht speichern. Nichts ist verloren: Versuch es gleich noch einmal.
-E_LOG_FULL = Dieser Tisch kann nichts mehr aufschreiben; alles Gespielte bleibt erhalten. Am Tablet kann man noch rückgängig machen und an einem neuen Tisch weiterspielen: hier „Kopie speichern“, dort „Mit einer Kopie weiterspielen“.
+E_LOG_FULL = Das Protokoll dieses Tisches ist voll; alles Gespielte bleibt. Am Tablet kann man rückgängig machen, oder eine Kopie speichern und an einem neuen Tisch weiterspielen.
 
 ## The tablet: opening (not on phones)
 desk-opening = Der Tisch wird geöffnet…

@@ -394,7 +394,7 @@ E_BUSY = The table is very busy. Try again in a moment.
 E_RENAMED_OFTEN = You have changed your name very often. Wait a little, then you can do it again.
 E_TOO_FAST = One moment: too many requests in too short a time.
 E_CANNOT_SAVE = The server cannot save. Nothing is lost: try again in a moment.
-E_LOG_FULL = This table can note down nothing more; all that was played is kept. The host can still undo, and can go on at a new table: “Save a copy” here, “Resume from a copy” there.
+E_LOG_FULL = This table’s log is full; all that was played is kept. The host can undo, or save a copy and resume it at a new table.
 
 ## The tablet: opening (not on phones)
 desk-opening = Opening the table…

@@ -394,7 +394,7 @@ E_BUSY = La mesa está muy ocupada. Prueba otra vez en un momento.
 E_RENAMED_OFTEN = Has cambiado de nombre muchas veces. Espera un poco y podrás volver a hacerlo.
 E_TOO_FAST = Un momento: demasiadas peticiones en muy poco tiempo.
 E_CANNOT_SAVE = El servidor no puede guardar. No se ha perdido nada: prueba otra vez en un momento.
-E_LOG_FULL = Esta mesa no puede anotar nada más; todo lo jugado se conserva. Quien organiza aún puede deshacer, y puede seguir en una mesa nueva: aquí «Guardar una copia», allí «Seguir desde una copia».
+E_LOG_FULL = El registro de esta mesa está lleno; lo jugado se conserva. Quien organiza puede deshacer, o guardar una copia y seguir con ella en otra mesa.
 
 ## The tablet: opening (not on phones)
 desk-opening = Abriendo la mesa…

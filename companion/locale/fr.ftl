@@ -394,7 +394,7 @@ E_BUSY = La table est très occupée. Réessaie dans un instant.
 E_RENAMED_OFTEN = Tu as changé de nom très souvent. Attends un peu, puis tu pourras recommencer.
 E_TOO_FAST = Un instant : trop de demandes en trop peu de temps.
 E_CANNOT_SAVE = Le serveur n’arrive pas à enregistrer. Rien n’est perdu : réessaie dans un instant.
-E_LOG_FULL = Cette table ne peut plus rien noter ; tout ce qui a été joué est gardé. L’hôte peut encore annuler, et peut continuer à une nouvelle table : « Garder une copie » ici, « Reprendre une copie » là-bas.
+E_LOG_FULL = Le journal de cette table est plein ; tout ce qui a été joué est gardé. L’hôte peut annuler, ou garder une copie et la reprendre à une autre table.
 
 ## The tablet: opening (not on phones)
 desk-opening = La table s’ouvre…

@@ -397,7 +397,7 @@ E_BUSY = Il tavolo è molto occupato. Riprova tra un attimo.
 E_RENAMED_OFTEN = Hai cambiato nome molte volte. Aspetta un po’, poi potrai farlo di nuovo.
 E_TOO_FAST = Un momento: troppe richieste in poco tempo.
 E_CANNOT_SAVE = Il server non riesce a salvare. Niente è andato perso: riprova tra un attimo.
-E_LOG_FULL = Questo tavolo non può più annotare niente; tutto quello che si è giocato resta. Chi ospita può ancora annullare, e può continuare a un tavolo nuovo: qui «Salva una copia», là «Riprendi da una copia».
+E_LOG_FULL = Il registro di questo tavolo è pieno; quello che si è giocato resta. Chi ospita può annullare, o salvare una copia e riprenderla a un altro tavolo.
 
 ## The tablet: opening (not on phones)
 desk-opening = Apro il tavolo…

@@ -82,7 +82,8 @@ async function paint(panels) {
     if (mark.emblem) draw(brush, mark.emblem, x - 46, y, 92, ink);
     if (mark.dead) draw(brush, "ghost", x + 52, y, 34, DIM);
     const [parts, size] = laid(brush, nameOf(mark.seat), letters.name, cell.w - letters.name, SMALL, SMALL); // a letter apart
-    parts.forEach((part, at) => write(brush, part, x, y + 130 - (parts.length - 1 - at) * size, size, ink));
+    for (const [at, part] of parts.entries())
+      write(brush, part, x, y + 130 - (parts.length - 1 - at) * size, size, ink);
     if (mark.wins) gouge(brush, x, y + 140, brush.measureText(parts[parts.length - 1]).width);
     if (mark.role) write(brush, say(mark.role), x, y + 140 + letters.role * 1.3, letters.role, DIM, 500);
   });
