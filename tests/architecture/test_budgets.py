@@ -42,6 +42,13 @@ def test_files_keep_their_budget(suffix):
     told(wrongs, f"{suffix} files have at most {KINDS[suffix]} lines")
 
 
+@pytest.mark.parametrize("under, budget", [("companion", "product"), ("tests", "test")])
+def test_the_code_gets_smaller(under, budget):
+    lines = sum(len(read(path).splitlines()) for path in files(".py", under))
+    most = BUDGETS[f"python_{budget}_lines"]
+    assert 0 < lines <= most, f"{under}/ has {lines} lines of Python, {most} at most"
+
+
 def test_a_folder_of_a_game_holds_no_more_files_than_a_reader_can_look_through():
     lying = Counter(path.rpartition("/")[0] for path in files(".py", "companion/games"))
     # a file of `roles` is looked for by its name, and there is no end of roles
