@@ -42,7 +42,7 @@ def test_files_keep_their_budget(suffix):
     told(wrongs, f"{suffix} files have at most {KINDS[suffix]} lines")
 
 
-@pytest.mark.parametrize("under, budget", [("companion", "product"), ("tests", "test")])
+@pytest.mark.parametrize(("under", "budget"), [("companion", "product"), ("tests", "test")])
 def test_the_code_gets_smaller(under, budget):
     lines = sum(len(read(path).splitlines()) for path in files(".py", under))
     most = BUDGETS[f"python_{budget}_lines"]

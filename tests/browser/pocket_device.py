@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from companion.games.registry import find_games
 from companion.table.log.codec import Codec
-from companion.table.log.stored import EMPTY, read_table
+from companion.table.log.fold import evolve
+from companion.table.log.stored import EMPTY, read_next
 from companion.table.state import Table
 from tests.browser.watched_page import UNHURRIED, WatchedPage
 
@@ -192,6 +194,7 @@ class PocketDevice(WatchedPage):
         """The table that is open, from its log alone; what was read before is not read again."""
         known = self._read.get(self.code, EMPTY)
         (newer,) = self.kept(NEWER, [self.code, known.version])
-        stored = (one.encode() for one in newer)
-        self._read[self.code] = read_table(self.code, stored, CODEC, GAMES, known)
-        return self._read[self.code]
+        for one in newer:
+            known = read_next(self.code, known, one.encode(), CODEC, partial(evolve, games=GAMES))
+        self._read[self.code] = known
+        return known

@@ -6,6 +6,7 @@ import { data, lacking } from "./floor-data.mjs";
 const HARMLESS = {
   "::selection": "iOS marks with the system's colour",
   "@container": "long names are set less well",
+  "@media (forced-colors)": "a browser without it forces no colours",
   "@page": "paper keeps the browser's margins",
   "align-self: end": "a line stands at the other edge of its row, on televisions of 2022",
   "align-self: start": "a line stands at the other edge of its row, on televisions of 2022",
