@@ -10,6 +10,7 @@ from companion.web.languages import LANGUAGES
 from tests.browser.checks import measured
 from tests.browser.device import SHOTS
 from tests.browser.moments import LONG, gathering, moment, told
+from tests.browser.wall import CROWD
 from tests.kit.games.lupus.cards import WHOLE_BOX, cards
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
@@ -142,3 +143,15 @@ def test_endless_names_lie_on_nothing_at_the_end(gallery):
             assert {*measured(page, "crossed('.cast b')")} <= {"outside"}, size
             title = page.locator(".verdict h1").evaluate("one => one.scrollWidth")
             assert title <= size[0], size
+
+
+BROKEN = """all => all.map((one) => one.firstChild).filter((one) => !/[\\s-]/.test(one.innerText)
+    && one.getClientRects().length > 1).map((one) => one.innerText)"""
+
+
+def test_usual_long_names_stay_whole_at_the_end_of_a_crowd(gallery):
+    *_, end = (one for one in told("the_whole_box", CROWD) if one.picture["me"]["kind"] == "tablet")
+    for size in ((1024, 768), (768, 1024)):
+        names = gallery.hangs(end, size).locator(".cast b")
+        expect(names).to_have_count(len(CROWD))
+        assert names.evaluate_all(BROKEN) == [], size
