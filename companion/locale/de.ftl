@@ -324,17 +324,19 @@ E_TABLE_FULL = Der Tisch ist voll: Er hat { $most } Plätze.
 E_HAS_PHONE = Dieser Platz hat ein eigenes Telefon: Schau dort nach.
 E_NO_SUCH_SEAT = Dieser Platz ist weg.
 E_RING_DIFFERS = Inzwischen ist jemand gekommen oder gegangen. Sieh dir die Runde an und versuch es noch einmal.
-E_NO_SUCH_GAME = Dieses Spiel gibt es hier nicht.
-E_GAME_RUNNING = Eine Partie läuft noch: Spielt sie zuerst zu Ende.
-E_NOTHING_TO_UNDO = Es gibt nichts zurückzunehmen.
-E_STAYS_OPEN = Was geöffnet wurde, bleibt offen: Nur was danach kam, lässt sich zurücknehmen.
-E_NOTHING_TO_REDO = Es gibt nichts mehr wiederherzustellen: Inzwischen ist etwas anderes passiert.
 E_NAME_EMPTY = Tippe einen Namen ein.
 E_NAME_LONG = Zu lang: höchstens { $most } Zeichen.
 E_NAME_CHARACTERS = Entferne die Zeichen aus diesem Namen, die man nicht sieht.
 E_NAME_MIXED = Dieser Name mischt zwei Alphabete: Schreib ihn in einem.
 E_NAME_RESERVED = { $name } klänge, als spräche der Tisch selbst: Füg dem Namen etwas hinzu.
 E_NAME_TAKEN = { $name } ist schon hier. Zurück mit einem anderen Telefon? Bitte die Person mit dem Tablet um den QR-Code deines Platzes. Jemand anderes? Füg dem Namen etwas hinzu.
+
+## The table: refusals of what only the host does (not on phones)
+E_NO_SUCH_GAME = Dieses Spiel gibt es hier nicht.
+E_GAME_RUNNING = Eine Partie läuft noch: Spielt sie zuerst zu Ende.
+E_NOTHING_TO_UNDO = Es gibt nichts zurückzunehmen.
+E_STAYS_OPEN = Was geöffnet wurde, bleibt offen: Nur was danach kam, lässt sich zurücknehmen.
+E_NOTHING_TO_REDO = Es gibt nichts mehr wiederherzustellen: Inzwischen ist etwas anderes passiert.
 
 ## Refusals of several games
 E_PLAYER_COUNT = { $players ->
@@ -359,7 +361,6 @@ E_NOT_YOUR_TURN = Du bist noch nicht dran.
 table-empty-title = Der Tisch ist bereit
 table-seated-title = Du sitzt am Tisch, { $who }
 table-empty-line = Die Spielleitung wählt das Spiel.
-table-empty-tablet = Lass alle herein, dann wähl das Spiel.
 
 ## Seats
 table-seat = { $who }
@@ -713,6 +714,7 @@ desk-own-phone = Zurück zur Seite meines Platzes
 desk-version = Veglia { $version }
 
 ## The tablet: what the table asks the host (not on phones)
+table-empty-tablet = Lass alle herein, dann wähl das Spiel.
 table-choose-game = Öffnen
 table-abandon-and-choose = Abbrechen und { $name } öffnen
 table-choose-game-title = Was spielen wir?

@@ -324,17 +324,19 @@ E_TABLE_FULL = The table is full: it has { $most } seats.
 E_HAS_PHONE = This seat has a phone of its own: look there.
 E_NO_SUCH_SEAT = This seat is gone.
 E_RING_DIFFERS = Somebody has come or gone meanwhile. Look at the ring and try again.
-E_NO_SUCH_GAME = This game is not here.
-E_GAME_RUNNING = A game is still on: finish it first.
-E_NOTHING_TO_UNDO = There is nothing to undo.
-E_STAYS_OPEN = What was opened stays open: only what came after it can be undone.
-E_NOTHING_TO_REDO = There is nothing to redo any more: something else has happened.
 E_NAME_EMPTY = Type a name.
 E_NAME_LONG = Too long: { $most } characters at most.
 E_NAME_CHARACTERS = Remove the characters of this name that cannot be seen.
 E_NAME_MIXED = This name mixes two alphabets: write it in one.
 E_NAME_RESERVED = { $name } would be taken for what the table itself says: add something to the name.
 E_NAME_TAKEN = { $name } is already here. Back on another phone? Ask whoever holds the tablet for the QR of your seat. Somebody else? Add something to the name.
+
+## The table: refusals of what only the host does (not on phones)
+E_NO_SUCH_GAME = This game is not here.
+E_GAME_RUNNING = A game is still on: finish it first.
+E_NOTHING_TO_UNDO = There is nothing to undo.
+E_STAYS_OPEN = What was opened stays open: only what came after it can be undone.
+E_NOTHING_TO_REDO = There is nothing to redo any more: something else has happened.
 
 ## Refusals of several games
 E_PLAYER_COUNT = { $players ->
@@ -359,7 +361,6 @@ E_NOT_YOUR_TURN = It is not your turn yet.
 table-empty-title = The table is ready
 table-seated-title = You are at the table, { $who }
 table-empty-line = The moderator is choosing the game.
-table-empty-tablet = Let everybody in, then choose the game.
 
 ## Seats
 table-seat = { $who }
@@ -713,6 +714,7 @@ desk-own-phone = Back to my seat’s page
 desk-version = Veglia { $version }
 
 ## The tablet: what the table asks the host (not on phones)
+table-empty-tablet = Let everybody in, then choose the game.
 table-choose-game = Open
 table-abandon-and-choose = Abandon it and open { $name }
 table-choose-game-title = What shall we play?

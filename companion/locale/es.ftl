@@ -324,17 +324,19 @@ E_TABLE_FULL = La mesa está llena: tiene { $most } sitios.
 E_HAS_PHONE = Este sitio tiene su propio móvil: mira ahí.
 E_NO_SUCH_SEAT = Este sitio ya no existe.
 E_RING_DIFFERS = Mientras tanto alguien ha llegado o se ha ido. Mira el corro y prueba otra vez.
-E_NO_SUCH_GAME = Este juego no está aquí.
-E_GAME_RUNNING = Hay una partida en marcha: antes, acabadla.
-E_NOTHING_TO_UNDO = No hay nada que deshacer.
-E_STAYS_OPEN = Lo que se abrió queda abierto: solo se puede deshacer lo que vino después.
-E_NOTHING_TO_REDO = Ya no hay nada que rehacer: ha pasado otra cosa.
 E_NAME_EMPTY = Escribe un nombre.
 E_NAME_LONG = Demasiado largo: { $most } caracteres como mucho.
 E_NAME_CHARACTERS = Quita del nombre los caracteres que no se ven.
 E_NAME_MIXED = Este nombre mezcla dos alfabetos: escríbelo en uno.
 E_NAME_RESERVED = { $name } se confundiría con lo que dice la propia mesa: añade algo al nombre.
 E_NAME_TAKEN = { $name } ya está aquí. ¿Vuelves con otro móvil? Pide el QR de tu sitio a quien tiene la tableta. ¿Eres otra persona? Añade algo al nombre.
+
+## The table: refusals of what only the host does (not on phones)
+E_NO_SUCH_GAME = Este juego no está aquí.
+E_GAME_RUNNING = Hay una partida en marcha: antes, acabadla.
+E_NOTHING_TO_UNDO = No hay nada que deshacer.
+E_STAYS_OPEN = Lo que se abrió queda abierto: solo se puede deshacer lo que vino después.
+E_NOTHING_TO_REDO = Ya no hay nada que rehacer: ha pasado otra cosa.
 
 ## Refusals of several games
 E_PLAYER_COUNT = { $players ->
@@ -359,7 +361,6 @@ E_NOT_YOUR_TURN = Todavía no te toca.
 table-empty-title = La mesa está lista
 table-seated-title = { $who }, estás en la mesa
 table-empty-line = Quien narra está eligiendo el juego.
-table-empty-tablet = Que entre todo el mundo, y luego elige el juego.
 
 ## Seats
 table-seat = { $who }
@@ -713,6 +714,7 @@ desk-own-phone = Volver a la página de mi sitio
 desk-version = Veglia { $version }
 
 ## The tablet: what the table asks the host (not on phones)
+table-empty-tablet = Que entre todo el mundo, y luego elige el juego.
 table-choose-game = Abrir
 table-abandon-and-choose = Abandonarla y abrir { $name }
 table-choose-game-title = ¿A qué jugamos?

@@ -324,17 +324,19 @@ E_TABLE_FULL = La table est pleine : elle a { $most } places.
 E_HAS_PHONE = Cette place a son propre téléphone : regarde là.
 E_NO_SUCH_SEAT = Cette place n’existe plus.
 E_RING_DIFFERS = Entre-temps quelqu’un est arrivé ou parti. Regarde le cercle et réessaie.
-E_NO_SUCH_GAME = Ce jeu n’est pas ici.
-E_GAME_RUNNING = Une partie est en cours : termine-la d’abord.
-E_NOTHING_TO_UNDO = Il n’y a rien à annuler.
-E_STAYS_OPEN = Ce qui a été révélé le reste : on ne peut annuler que ce qui a suivi.
-E_NOTHING_TO_REDO = Il n’y a plus rien à refaire : autre chose s’est passé depuis.
 E_NAME_EMPTY = Tape un nom.
 E_NAME_LONG = Trop long : { $most } caractères au plus.
 E_NAME_CHARACTERS = Enlève de ce nom les caractères qui ne se voient pas.
 E_NAME_MIXED = Ce nom mélange deux alphabets : écris-le dans un seul.
 E_NAME_RESERVED = On prendrait { $name } pour la table elle-même : ajoute quelque chose au nom.
 E_NAME_TAKEN = { $name } est déjà là. Tu reviens avec un autre téléphone ? Demande le QR de ta place à qui tient la tablette. C’est une autre personne ? Ajoute quelque chose au nom.
+
+## The table: refusals of what only the host does (not on phones)
+E_NO_SUCH_GAME = Ce jeu n’est pas ici.
+E_GAME_RUNNING = Une partie est en cours : termine-la d’abord.
+E_NOTHING_TO_UNDO = Il n’y a rien à annuler.
+E_STAYS_OPEN = Ce qui a été révélé le reste : on ne peut annuler que ce qui a suivi.
+E_NOTHING_TO_REDO = Il n’y a plus rien à refaire : autre chose s’est passé depuis.
 
 ## Refusals of several games
 E_PLAYER_COUNT = { $players ->
@@ -359,7 +361,6 @@ E_NOT_YOUR_TURN = Ce n’est pas encore ton tour.
 table-empty-title = La table est prête
 table-seated-title = Tu es à la table, { $who }
 table-empty-line = Le meneur choisit le jeu.
-table-empty-tablet = Fais entrer tout le monde, puis choisis le jeu.
 
 ## Seats
 table-seat = { $who }
@@ -713,6 +714,7 @@ desk-own-phone = Retour à la page de ma place
 desk-version = Veglia { $version }
 
 ## The tablet: what the table asks the host (not on phones)
+table-empty-tablet = Fais entrer tout le monde, puis choisis le jeu.
 table-choose-game = Ouvrir
 table-abandon-and-choose = Abandonner et ouvrir { $name }
 table-choose-game-title = À quoi on joue ?

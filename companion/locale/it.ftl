@@ -327,17 +327,19 @@ E_TABLE_FULL = Il tavolo è al completo: ha { $most } posti.
 E_HAS_PHONE = Questo posto ha il suo telefono: guarda lì.
 E_NO_SUCH_SEAT = Questo posto non c’è più.
 E_RING_DIFFERS = Intanto qualcuno è arrivato o è andato via. Guarda il giro e riprova.
-E_NO_SUCH_GAME = Questo gioco qui non c’è.
-E_GAME_RUNNING = C’è una partita in corso: prima va finita.
-E_NOTHING_TO_UNDO = Non c’è niente da annullare.
-E_STAYS_OPEN = Quello che è stato aperto resta aperto: si annulla solo ciò che è venuto dopo.
-E_NOTHING_TO_REDO = Non c’è più niente da ripristinare: intanto è successo altro.
 E_NAME_EMPTY = Scrivi un nome.
 E_NAME_LONG = Troppo lungo: al massimo { $most } caratteri.
 E_NAME_CHARACTERS = Togli dal nome i caratteri che non si vedono.
 E_NAME_MIXED = Questo nome confonde due alfabeti: scrivilo con uno solo.
 E_NAME_RESERVED = { $name } si confonderebbe con quello che dice il tavolo: aggiungi qualcosa al nome.
 E_NAME_TAKEN = C’è già { $name }. Torni con un altro telefono? Chiedi il QR del tuo posto a chi tiene il tablet. Se no, aggiungi qualcosa al nome.
+
+## The table: refusals of what only the host does (not on phones)
+E_NO_SUCH_GAME = Questo gioco qui non c’è.
+E_GAME_RUNNING = C’è una partita in corso: prima va finita.
+E_NOTHING_TO_UNDO = Non c’è niente da annullare.
+E_STAYS_OPEN = Quello che è stato aperto resta aperto: si annulla solo ciò che è venuto dopo.
+E_NOTHING_TO_REDO = Non c’è più niente da ripristinare: intanto è successo altro.
 
 ## Refusals of several games
 E_PLAYER_COUNT = { $players ->
@@ -362,7 +364,6 @@ E_NOT_YOUR_TURN = Non tocca ancora a te.
 table-empty-title = Il tavolo è pronto
 table-seated-title = Sei al tavolo, { $who }
 table-empty-line = Chi modera sta scegliendo il gioco.
-table-empty-tablet = Fate entrare tutti, poi scegliete il gioco.
 
 ## Seats
 table-seat = { $who }
@@ -719,6 +720,7 @@ desk-own-phone = Torna alla pagina del mio posto
 desk-version = Veglia { $version }
 
 ## The tablet: what the table asks the host (not on phones)
+table-empty-tablet = Fate entrare tutti, poi scegliete il gioco.
 table-choose-game = Apri
 table-abandon-and-choose = Abbandona e apri { $name }
 table-choose-game-title = A che cosa giochiamo?
