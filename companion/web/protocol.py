@@ -55,7 +55,7 @@ def document() -> str:
             "# What travels, word by word",
             "",
             "Made by `python -m companion.web.protocol` from the code, and compared with it by a",
-            "test. Why it is like this: [decision 1](decisions/0001-the-wire.md).",
+            "test. Why it is like this: [decision 1](decisions/0001-the-protocol.md).",
             "",
             f"A message of a device has at most {MESSAGE_BYTES} bytes, of a tablet {TABLET_BYTES}.",
             "Times are seconds.",

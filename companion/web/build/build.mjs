@@ -39,7 +39,7 @@ const LETTERS = ` !'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklm
 /** The oldest browsers that a style sheet is written for (README): names with a prefix are put beside the plain ones. */
 const BROWSERS = ["safari15.4", "chrome105", "firefox121"];
 const FEATURES = ["kern", "lnum", "tnum"]; // what the sheets ask of the font
-/** The table is reached by WebSocket only, and nothing that is said is binary (decisions/0001-the-wire.md). */
+/** The table is reached by WebSocket only, and nothing that is said is binary (decisions/0001-the-protocol.md). */
 const UNUSED = /engine\.io-client\/.*\/transports\/(polling-xhr|webtransport)(\.node)?\.js$/;
 /** What no page preloads: the scenes of the wall that no lobby needs. */
 const UNHURRIED = /-later-scenes-/;
