@@ -7,7 +7,7 @@ from math import ceil
 
 import pytest
 
-from tests.architecture.tree import files, nodes, read, told
+from tests.architecture.tree import fail_on, files, nodes, read
 
 BUDGETS = tomllib.loads(read("pyproject.toml"))["tool"]["veglia"]["budgets"]
 KINDS = {
@@ -38,8 +38,8 @@ def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
 @pytest.mark.parametrize("suffix", KINDS)
 def test_files_keep_their_budget(suffix):
     lengths = {path: len(read(path).splitlines()) for path in files(suffix)}
-    wrongs = [f"{path}: {lines} lines" for path, lines in lengths.items() if lines > KINDS[suffix]]
-    told(wrongs, f"{suffix} files have at most {KINDS[suffix]} lines")
+    errors = [f"{path}: {lines} lines" for path, lines in lengths.items() if lines > KINDS[suffix]]
+    fail_on(errors, f"{suffix} files have at most {KINDS[suffix]} lines")
 
 
 @pytest.mark.parametrize(("under", "budget"), [("companion", "product"), ("tests", "test")])
@@ -54,13 +54,13 @@ def test_a_folder_of_a_game_holds_no_more_files_than_a_reader_can_look_through()
     # a file of `roles` is looked for by its name, and there is no end of roles
     del lying["companion/games/lupus/roles"]
     crowded = [folder for folder, many in lying.items() if many > BUDGETS["python_folder_files"]]
-    told(crowded, "files of a game lie in folders by its concepts")
+    fail_on(crowded, "files of a game lie in folders by its concepts")
 
 
 def test_functions_keep_their_budget():
     budget = BUDGETS["python_function_lines"]
-    wrongs = [f"{place}: {lines} lines" for place, lines in functions().items() if lines > budget]
-    told(wrongs, f"functions have at most {budget} lines")
+    errors = [f"{place}: {lines} lines" for place, lines in functions().items() if lines > budget]
+    fail_on(errors, f"functions have at most {budget} lines")
 
 
 def test_nine_in_ten_functions_are_short():

@@ -12,7 +12,7 @@ from companion.games.registry import find_games
 from companion.web.build import translation
 from companion.web.build.translation import missing, wrong
 from companion.web.languages import KNOWN, LANGUAGES
-from tests.architecture.tree import code, files, read, told
+from tests.architecture.tree import code, fail_on, files, read
 from tests.kit.translated import differences
 
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+|[EW]_[A-Z0-9_]+")
@@ -34,7 +34,7 @@ def catalog(language):
         for entry in FluentParser(with_spans=False).parse(read(path)).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:80]!r}"
             seen.update([entry.id.name] if isinstance(entry, ast.Message) else [])
-    told([id for id, count in seen.items() if count > 1], "an id is said once")
+    fail_on([id for id, count in seen.items() if count > 1], "an id is said once")
     return frozenset(seen)
 
 
@@ -46,7 +46,7 @@ def test_every_catalog_can_be_read(language):
 
 def test_italian_and_english_are_written_together():
     """The other languages follow: tests/laws/test_languages.py."""
-    told(differences("it"), "same files, same ids and variables, same order")
+    fail_on(differences("it"), "same files, same ids and variables, same order")
 
 
 def test_a_translator_is_told_what_is_missing_wrong_long_and_cut(monkeypatch):
@@ -144,7 +144,7 @@ def is_of_words(hole, known):
 
 def test_every_sentence_that_is_asked_for_exists():
     known = catalog("it")
-    told(
+    fail_on(
         [f"{path}: {id}" for path, id in asked_for() if id not in known], "ids are in the catalogs"
     )
 
@@ -152,7 +152,7 @@ def test_every_sentence_that_is_asked_for_exists():
 def test_every_sentence_is_used():
     literal = {id for path in sources() for id in KEY.findall(code(path))}
     unused = [id for id in sorted(catalog("it")) if id not in literal and not is_composed(id)]
-    told(unused, "nothing in the catalogs is dead")
+    fail_on(unused, "nothing in the catalogs is dead")
 
 
 @pytest.mark.parametrize(
@@ -169,12 +169,12 @@ def test_an_id_is_composed_of_words_that_its_game_knows(id, used):
 
 def test_a_label_is_said_and_not_drawn():
     drawn = re.compile(r"(?:aria-[a-z]+|alt|placeholder)=\$\{draw\(.*")
-    wrongs = [
+    errors = [
         f"{path}: {found}"
         for path in files(".js", "static/js")
         for found in drawn.findall(read(path))
     ]
-    told(wrongs, "an attribute is plain text, where a name is no piece of its own")
+    fail_on(errors, "an attribute is plain text, where a name is no piece of its own")
 
 
 NAMED = "who|whom|name|names|owner|predator|city|chooser|target|narrow"
@@ -183,10 +183,10 @@ NAMED = "who|whom|name|names|owner|predator|city|chooser|target|narrow"
 def test_no_italian_sentence_stumbles_over_a_name_that_begins_with_a_vowel():
     """«a Anna», «a Elena»: a sentence that needs an «a» before a name is put in another way."""
     bare = re.compile(rf"(?<![A-Za-zÀ-ÿ’])[Aa] {{ \$(?:{NAMED}) }}")
-    wrongs = [
+    errors = [
         f"{path}: {line.strip()}"
         for path in written("it")
         for line in read(path).splitlines()
         if bare.search(line)
     ]
-    told(wrongs, "no «a» stands before a name")
+    fail_on(errors, "no «a» stands before a name")

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from tests.architecture.tree import files, module_of, nodes, read, told
+from tests.architecture.tree import fail_on, files, module_of, nodes, read
 from tests.kit.new_game import blocks
 
 ADAPTERS = "companion/web/live/transport"
@@ -119,13 +119,13 @@ def _dead_methods(node: ast.ClassDef) -> Iterator[tuple[int, str]]:
 
 
 def test_every_name_is_used_by_the_product_itself():
-    wrongs = [
+    errors = [
         f"{path}:{line}: {name}"
         for path in paths()
         for line, name in dead(path, nodes(path))
         if name not in CALLED_BY_A_LIBRARY.get(path, ())
     ]
-    told(wrongs, "what nothing of the product uses is deleted")
+    fail_on(errors, "what nothing of the product uses is deleted")
 
 
 def test_what_a_library_calls_is_still_there():

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from tests.architecture.tree import files, read, text_files, told
+from tests.architecture.tree import fail_on, files, read, text_files
 
 RECORDS = "companion/decisions/"
 INDEX = f"{RECORDS}README.md"
@@ -28,22 +28,22 @@ def documents() -> list[str]:
 
 
 def test_every_record_has_a_number_a_status_with_a_date_and_a_row_of_the_index():
-    index, wrongs = read(INDEX), []
+    index, errors = read(INDEX), []
     records = [path for path in files(".md") if path.startswith(RECORDS) and path != INDEX]
     for path in records:
         first, _, status, *_ = read(path).splitlines()
         name = path.removeprefix(RECORDS)
         title = TITLE.fullmatch(first)
         if title is None or int(title[1]) != int(name[:4]):
-            wrongs.append(f"{path}: the title is «# {int(name[:4])}. …»")
+            errors.append(f"{path}: the title is «# {int(name[:4])}. …»")
         if not STATUS.fullmatch(status):
-            wrongs.append(f"{path}: the third line is «*Accepted, YYYY-MM-DD.*»")
+            errors.append(f"{path}: the third line is «*Accepted, YYYY-MM-DD.*»")
         if f"]({name})" not in index:
-            wrongs.append(f"{INDEX}: a row for {name}")
+            errors.append(f"{INDEX}: a row for {name}")
     rows = [int(number) for number in re.findall(r"^\| (\d+) \|", index, re.MULTILINE)]
     if rows != [*range(1, len(rows) + 1)]:
-        wrongs.append(f"{INDEX}: each number once, in order")
-    told(wrongs, "who looks for a reason finds it in the index of decisions")
+        errors.append(f"{INDEX}: each number once, in order")
+    fail_on(errors, "who looks for a reason finds it in the index of decisions")
 
 
 def unknown(text: str, paths: set[str], words: set[str]) -> Iterator[str]:
@@ -74,14 +74,14 @@ def test_names_in_backticks_exist():
         "/".join(path.split("/")[:n]) for path in paths for n in range(1, path.count("/") + 1)
     }
     words = {word for path in code for word in re.findall(r"\w+", read(path))}
-    wrongs = [
+    errors = [
         f"{path}: `{name}`" for path in documents() for name in unknown(read(path), paths, words)
     ]
-    told(wrongs, "what a document names in backticks is a file or a name of today's code")
+    fail_on(errors, "what a document names in backticks is a file or a name of today's code")
 
 
 def test_what_a_readme_says_to_press_stands_on_the_screen():
-    wrongs = []
+    errors = []
     for path, language in [
         ("README.md", "en"),
         *((f"companion/locale/README.{one}.md", one) for one in ("fr", "de", "es")),
@@ -90,5 +90,5 @@ def test_what_a_readme_says_to_press_stands_on_the_screen():
         shown = re.findall(r"^(?:[\w-]+ =| +\*?\[\w+\]) *(.+)", words.lower(), re.MULTILINE)
         for label in (" ".join(one.split()) for one in LABEL.findall(read(path))):
             if not any(" ".join(one.split()).startswith(label.lower()) for one in shown):
-                wrongs.append(f"{path}: *{label}*")
-    told(wrongs, "a host looks for the words of the README on the screen")
+                errors.append(f"{path}: *{label}*")
+    fail_on(errors, "a host looks for the words of the README on the screen")

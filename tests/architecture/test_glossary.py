@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import files, parsed, read, told, words_of
+from tests.architecture.tree import fail_on, files, names_in, read, tree_of
 
 PAGE = "companion/glossary.md"
 ROW = re.compile(r"^\| (?P<word>[^|`]+) \| (?P<means>[^|]*) \|(?: (?P<owner>[^|]*) ?\|)?$", re.M)
@@ -30,7 +30,7 @@ def sections() -> dict[str, list[re.Match[str]]]:
 def classes(path: str) -> set[str]:
     """The classes, and the names for types, that a module makes."""
     found = set()
-    for node in parsed(path).body:
+    for node in tree_of(path).body:
         if isinstance(node, ast.ClassDef):
             found.add(node.name)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
@@ -41,7 +41,7 @@ def classes(path: str) -> set[str]:
 
 def inherits(path: str, name: str) -> bool:
     """Whether a class is the kit's of the same name, made for one game."""
-    made = (node for node in parsed(path).body if isinstance(node, ast.ClassDef))
+    made = (node for node in tree_of(path).body if isinstance(node, ast.ClassDef))
     bases = [base for node in made if node.name == name for base in node.bases]
     return any(re.search(rf"\b{name}\b", ast.unparse(base)) for base in bases)
 
@@ -85,23 +85,23 @@ def test_the_page_has_words_in_every_section():
 
 def test_every_word_stands_once():
     words = [row["word"] for title, rows in sections().items() if title != IN_GAMES for row in rows]
-    told(sorted({word for word in words if words.count(word) > 1}), "one meaning a word")
+    fail_on(sorted({word for word in words if words.count(word) > 1}), "one meaning a word")
 
 
 def test_the_owner_of_each_word_is_where_the_page_says():
-    wrongs = []
+    errors = []
     for rows in sections().values():
         for row in rows:
             if owner := (row["owner"] or "").strip(" `"):
                 path, _, name = owner.partition(":")
                 path = f"companion/{path}"
                 if not Path(path).is_file() or name not in classes(path):
-                    wrongs.append(f"{row['word']}: {owner}")
-    told(wrongs, "a word's owner exists")
+                    errors.append(f"{row['word']}: {owner}")
+    fail_on(errors, "a word's owner exists")
 
 
 def test_no_two_general_classes_share_a_name():
-    told([f"{name}: {made}" for name, made in homonyms().items()], "one meaning a word")
+    fail_on([f"{name}: {made}" for name, made in homonyms().items()], "one meaning a word")
 
 
 def test_general_names_of_a_games_commands_and_facts_are_listed():
@@ -111,19 +111,19 @@ def test_general_names_of_a_games_commands_and_facts_are_listed():
         for word in row["word"].split(", ")
         for game in row["means"].partition(":")[0].split(", ")
     }
-    told(sorted(in_a_game() ^ listed), "listed and not used, or used and not listed")
+    fail_on(sorted(in_a_game() ^ listed), "listed and not used, or used and not listed")
 
 
 @pytest.mark.parametrize("row", sections()[UNUSED], ids=lambda row: row["word"])
 def test_a_word_that_we_do_not_use_names_nothing(row):
     words = "|".join(row["word"].split(", "))
     unused = re.compile(rf"(?:^|_)(?:{words})(?:e?s)?(?:_|$)", re.IGNORECASE)
-    wrongs = [path for path in files(".py", *GENERAL) if unused.search(Path(path).stem)]
+    errors = [path for path in files(".py", *GENERAL) if unused.search(Path(path).stem)]
     for path in files(".py", *GENERAL):
-        names = ((line, name) for line, name in words_of(path) if name.isidentifier())
-        wrongs += [
+        names = ((line, name) for line, name in names_in(path) if name.isidentifier())
+        errors += [
             f"{path}:{line}: {name}"
             for line, name in names
             if unused.search(name) and (str(Path(path).parent), name) not in WRITTEN
         ]
-    told(sorted(set(wrongs)), f"not {row['word']}, but {row['means']}")
+    fail_on(sorted(set(errors)), f"not {row['word']}, but {row['means']}")

@@ -13,7 +13,7 @@ import pytest
 
 from companion.core.kit.option import Number, Origin, Switch
 from companion.games.registry import find_games
-from tests.architecture.tree import files, nodes, told
+from tests.architecture.tree import fail_on, files, nodes
 from tests.kit.laws.games import proof
 
 WITH_PHASES = tuple(game for game in find_games() if files(".py", f"companion/games/{game}/phases"))
@@ -66,7 +66,7 @@ def outside(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", WITH_PHASES)
 def test_no_phase_is_asked_for_outside_its_record(game):
-    told(
+    fail_on(
         [f"{path}:{line}" for path in outside(game) for line in ladders(nodes(path))],
         "what differs from phase to phase stands in phases/, one file each",
     )
@@ -107,12 +107,12 @@ def test_the_law_knows_a_look_when_it_sees_one():
 def test_nothing_but_the_round_itself_reads_its_answers():
     assert [*reads_given(nodes(ROUNDS))]
     paths = [path for path in files(".py", "companion") if path != ROUNDS]
-    wrongs = [f"{path}:{line}" for path in paths for line in reads_given(nodes(path))]
-    told(wrongs, "a round says `own` to its author and `opened` when the game opens it")
+    errors = [f"{path}:{line}" for path in paths for line in reads_given(nodes(path))]
+    fail_on(errors, "a round says `own` to its author and `opened` when the game opens it")
 
 
 def test_a_round_is_opened_where_the_rules_open_it_and_nowhere_else():
-    told(
+    fail_on(
         [
             f"{game}: {wrong}"
             for game in find_games()

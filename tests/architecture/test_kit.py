@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import files, imports, read, told
+from tests.architecture.tree import fail_on, files, imports, read
 
 KIT = "tests/kit"
 NAMED = re.compile(r"\btests(?:\.\w+)+")
@@ -53,7 +53,7 @@ def wrong(path: str, other: str) -> str:
 
 
 def test_folders_of_tests_share_only_what_lies_in_the_kit():
-    told(
+    fail_on(
         [
             f"{path}:{line}: {other}: {why}"
             for path in files(".py", "tests")
@@ -67,7 +67,7 @@ def test_folders_of_tests_share_only_what_lies_in_the_kit():
 def test_there_are_no_tests_in_the_kit():
     kit = files(".py", KIT)
     assert len(kit) > 20
-    told([path for path in kit if Path(path).name.startswith("test_")], "a kit is no test")
+    fail_on([path for path in kit if Path(path).name.startswith("test_")], "a kit is no test")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from graphlib import CycleError, TopologicalSorter
 import pytest
 
 from companion.web.live.transport import gevent_adapter, socketio_adapter
-from tests.architecture.tree import files, imports, module_of, nodes, parsed, read, told
+from tests.architecture.tree import fail_on, files, imports, module_of, nodes, read, tree_of
 
 PURE = ("core", "games", "table")
 """Each may import itself and those before it."""
@@ -45,13 +45,13 @@ def test_the_rooms_are_there():
 
 
 def test_no_room_imports_a_later_one():
-    wrongs = [
+    errors = [
         f"{path}:{line}: {room_of(module_of(path))} imports {module}"
         for path in files(".py", "companion")
         for line, module in imports(path)
         if (room := room_of(module)) and room not in known_to(room_of(module_of(path)) or "core")
     ]
-    told(wrongs, "core <- games <- table <- pocket and web, never the other way")
+    fail_on(errors, "core <- games <- table <- pocket and web, never the other way")
 
 
 def known_to(room: str) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ def known_to(room: str) -> tuple[str, ...]:
 
 
 def test_no_game_imports_another_game():
-    wrongs = [
+    errors = [
         f"{path}:{line}: imports {module}"
         for path in files(".py", "companion/games")
         if path.count("/") > 2
@@ -68,31 +68,31 @@ def test_no_game_imports_another_game():
         if room_of(module) == "games"
         and not f"{module}.".startswith(".".join(path.split("/")[:3]) + ".")
     ]
-    told(wrongs, "a game's folder imports core and itself")
+    fail_on(errors, "a game's folder imports core and itself")
 
 
 def test_only_the_shell_knows_other_libraries_than_msgspec():
-    wrongs = [
+    errors = [
         f"{path}:{line}: imports {module}"
         for path in files(".py", *(f"companion/{room}" for room in (*PURE, "pocket")))
         for line, module in imports(path)
         if module.split(".")[0] not in {*sys.stdlib_module_names, "companion", "msgspec"}
     ]
-    told(wrongs, "core, games, table and pocket import the standard library and msgspec only")
+    fail_on(errors, "core, games, table and pocket import the standard library and msgspec only")
 
 
 def test_rules_have_no_clock_no_chance_no_io():
-    wrongs = [
+    errors = [
         f"{path}:{line}: imports {module}"
         for path in files(".py", "companion/core", "companion/games", "companion/table")
         for line, module in imports(path)
         if module.split(".")[0] in IMPURE and path != FINDER
     ]
-    told(wrongs, "`now` and chance come in as arguments, effects go out as values")
+    fail_on(errors, "`now` and chance come in as arguments, effects go out as values")
 
 
 def test_main_patches_before_it_does_anything_else():
-    docstring, first, second, *_ = parsed("companion/__main__.py").body
+    docstring, first, second, *_ = tree_of("companion/__main__.py").body
     assert isinstance(docstring, ast.Expr)
     assert ast.unparse(first) in {"from gevent import monkey", "import gevent.monkey"}
     assert ast.unparse(second).endswith("monkey.patch_all()")
@@ -130,7 +130,7 @@ def circle(graph: Mapping[str, set[str]]) -> list[str]:
 def test_no_module_imports_itself_by_way_of_others():
     graph = imported()
     assert len(graph) > 200
-    told(circle(graph)[:-1], "these import each other in a circle")
+    fail_on(circle(graph)[:-1], "these import each other in a circle")
 
 
 def test_a_circle_is_found():
@@ -149,7 +149,7 @@ def test_what_an_adapter_uses_is_on_its_list(adapter):
     own |= {node.value for node in tree if isinstance(node, ast.Constant)}
     attributes = {node.attr for node in tree if isinstance(node, ast.Attribute)}
     private = {name for name in attributes if re.match("_[a-z]", name)}
-    told(sorted(private - own - listed), "a private name is used and not on the list")
+    fail_on(sorted(private - own - listed), "a private name is used and not on the list")
     overridden = {
         name
         for kind in vars(adapter).values()
@@ -157,4 +157,4 @@ def test_what_an_adapter_uses_is_on_its_list(adapter):
         for name in vars(kind)
         if not name.startswith("__") and any(name in vars(base) for base in kind.__mro__[1:])
     }
-    told(sorted(overridden - listed), "a method of a library is overridden and not on the list")
+    fail_on(sorted(overridden - listed), "a method of a library is overridden and not on the list")

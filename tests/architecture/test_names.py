@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import COMPANION, JS_COMMENT, files, parsed, read, told, words_of
+from tests.architecture.tree import COMPANION, JS_COMMENT, fail_on, files, names_in, read, tree_of
 
 COMMENTS = {
     ".js": JS_COMMENT,
@@ -38,26 +38,26 @@ def test_ids_are_found():
 def test_python_outside_the_games_knows_no_id():
     law, paths = ids(), files(".py", "companion/core", "companion/table", "companion/web")
     assert paths
-    wrongs = [
+    errors = [
         f"{path}:{line}: {found[0]!r} in {word[:60]!r}"
         for path in [*paths, "companion/games/__init__.py"]
         if Path(path).is_relative_to("companion")
-        for line, word in words_of(path)
+        for line, word in names_in(path)
         if (found := law.search(word))
     ]
-    told(wrongs, "a game's or role's id belongs in its own folder and the locale files")
+    fail_on(errors, "a game's or role's id belongs in its own folder and the locale files")
 
 
 def test_the_browser_knows_no_id():
-    law, wrongs = ids(), []
+    law, errors = ids(), []
     for path in files(".js", "static") + files(".html", "templates"):
         comments = COMMENTS[Path(path).suffix]
         # Comments become empty lines, so that the numbers of the others stay true.
         text = comments.sub(lambda comment: "\n" * comment[0].count("\n"), read(path))
         for number, line in enumerate(text.splitlines(), 1):
             if found := law.search(line):
-                wrongs.append(f"{path}:{number}: {found[0]!r} in {line.strip()[:80]}")
-    told(wrongs, "the browser speaks prompts and panels, it knows no game and no role")
+                errors.append(f"{path}:{number}: {found[0]!r} in {line.strip()[:80]}")
+    fail_on(errors, "the browser speaks prompts and panels, it knows no game and no role")
 
 
 ROOMS = ("tests/core", "tests/table", "tests/web", "tests/pocket")
@@ -71,7 +71,7 @@ def names() -> frozenset[str]:
         found |= {part.lower() for part in Path(path).with_suffix("").parts}
         found |= {
             node.name.lower()
-            for node in parsed(path).body
+            for node in tree_of(path).body
             if isinstance(node, ast.FunctionDef | ast.ClassDef)
         }
     return frozenset(found)
@@ -85,8 +85,8 @@ def is_stale(stem: str) -> bool:
 
 
 def test_test_files_of_one_word_are_called_like_what_they_test():
-    wrongs = [path for path in files(".py", *ROOMS) if is_stale(Path(path).stem)]
-    told(wrongs, "a test file follows the name of what it tests")
+    errors = [path for path in files(".py", *ROOMS) if is_stale(Path(path).stem)]
+    fail_on(errors, "a test file follows the name of what it tests")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from tests.architecture.tree import files, nodes, told
+from tests.architecture.tree import fail_on, files, nodes
 
 MODULES = {"fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty"}
 NAMES = re.compile(
@@ -104,7 +104,7 @@ def wrong(node: ast.AST) -> str:
     return ""
 
 
-def wrongs(tree: Iterable[ast.AST]) -> list[str]:
+def errors(tree: Iterable[ast.AST]) -> list[str]:
     """Return line and name of all that is wrong. What guards is only asked where something is."""
     first, *others = tree
     if not any(map(wrong, others)):
@@ -119,8 +119,8 @@ def renames(tree: Iterable[ast.AST]) -> list[str]:
 
 
 def test_what_only_posix_has_is_guarded_and_text_has_an_encoding():
-    found = [f"{path}:{one}" for path in files(".py", "companion") for one in wrongs(nodes(path))]
-    told(found, "this fails on Windows")
+    found = [f"{path}:{one}" for path in files(".py", "companion") for one in errors(nodes(path))]
+    fail_on(found, "this fails on Windows")
 
 
 def test_a_file_is_replaced_and_not_renamed():
@@ -150,7 +150,7 @@ def test_a_file_is_replaced_and_not_renamed():
     ],
 )
 def test_what_fails_on_windows_is_found(bad):
-    assert wrongs(ast.walk(ast.parse(bad)))
+    assert errors(ast.walk(ast.parse(bad)))
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_what_fails_on_windows_is_found(bad):
     ],
 )
 def test_what_works_everywhere_is_left_alone(good):
-    assert wrongs(ast.walk(ast.parse(good))) == []
+    assert errors(ast.walk(ast.parse(good))) == []
 
 
 def test_a_rename_is_found():

@@ -11,13 +11,13 @@ import pytest
 
 from tests.architecture.tree import (
     JS_COMMENT,
+    fail_on,
     files,
     lines_with,
     nodes,
-    parsed,
     read,
     text_files,
-    told,
+    tree_of,
 )
 
 LATER = re.compile("|".join(rf"\b{mark}\b" for mark in ("TO" + "DO", "FIX" + "ME", "XX" + "X")))
@@ -40,12 +40,12 @@ NAMED = re.compile(r"\bdecisions/(\d{4}-[\w-]+\.md)")
 def test_python_modules_open_with_a_sentence():
     paths = [path for path in files(".py") if read(path)]  # an empty __init__.py says nothing
     assert len(paths) > 10
-    wrongs = []
+    errors = []
     for path in paths:
-        opening = (ast.get_docstring(parsed(path)) or "").split("\n\n")[0]
+        opening = (ast.get_docstring(tree_of(path)) or "").split("\n\n")[0]
         if not opening.endswith((".", "?", "!")):
-            wrongs.append(f"{path}: {opening.splitlines()[:1] or 'no docstring'}")
-    told(wrongs, "a module's docstring opens with one sentence on what it is for")
+            errors.append(f"{path}: {opening.splitlines()[:1] or 'no docstring'}")
+    fail_on(errors, "a module's docstring opens with one sentence on what it is for")
 
 
 @cache
@@ -92,23 +92,23 @@ def _stems(text: str) -> Iterator[str]:
 
 
 def test_docstrings_and_comments_are_plain():
-    wrongs = [
+    errors = [
         f"{path}:{line}: {' · '.join(found)}"
         for path in files(".py", "companion", "tests") + files("js", "static/js", "tests")
         for line, text, _ in prose(path)
         if (found := riddles(text))
     ]
-    told(wrongs, "a docstring or comment says plainly what a thing is, one fact a sentence")
+    fail_on(errors, "a docstring or comment says plainly what a thing is, one fact a sentence")
 
 
 def test_no_docstring_only_repeats_the_name():
-    wrongs = [
+    errors = [
         f"{path}:{line}: {name}: {text}"
         for path in files(".py", "companion")
         for line, text, name in prose(path)
         if name and repeats(name, text)
     ]
-    told(wrongs, "a docstring says more than the name")
+    fail_on(errors, "a docstring says more than the name")
 
 
 @pytest.mark.parametrize(
@@ -131,19 +131,19 @@ def test_a_repeated_name_is_found():
 
 
 def test_javascript_modules_open_with_a_sentence():
-    wrongs = [path for path in files(".js") if not read(path).startswith(("//", "/*"))]
-    told(wrongs, "a JavaScript module opens with a comment on what it is for")
+    errors = [path for path in files(".js") if not read(path).startswith(("//", "/*"))]
+    fail_on(errors, "a JavaScript module opens with a comment on what it is for")
 
 
 def test_nothing_is_left_for_later():
     paths = [path for path in text_files() if not path.endswith("package-lock.json")]
-    told(lines_with(LATER, paths), "what is not done is an issue, not a mark in the text")
+    fail_on(lines_with(LATER, paths), "what is not done is an issue, not a mark in the text")
 
 
 def test_every_decision_has_a_number_of_its_own_and_is_found_where_it_is_named():
     decisions = [path.rpartition("/")[2] for path in files(".md") if "/decisions/" in path]
     numbers = [name[:4] for name in decisions]
-    wrongs = [name for name in decisions if numbers.count(name[:4]) > 1]
+    errors = [name for name in decisions if numbers.count(name[:4]) > 1]
     for path in text_files():
-        wrongs += [f"{path}: {name}" for name in NAMED.findall(read(path)) if name not in decisions]
-    told(wrongs, "a decision is named by a number that no other has")
+        errors += [f"{path}: {name}" for name in NAMED.findall(read(path)) if name not in decisions]
+    fail_on(errors, "a decision is named by a number that no other has")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion.games.lupus.cast import roles, steps
 from companion.games.lupus.options import WORLD
-from tests.architecture.tree import files, nodes, read, told, words_of
+from tests.architecture.tree import fail_on, files, names_in, nodes, read
 
 GAME = "companion/games/lupus/"
 HOMES = (f"{GAME}roles/", f"{GAME}deck.py", f"{GAME}second_box.py")
@@ -38,25 +38,25 @@ def test_the_law_knows_an_id_when_it_sees_one():
 def test_no_role_is_named_outside_roles_and_the_deck():
     paths = [path for path in files(".py", GAME.rstrip("/")) if not path.startswith(HOMES)]
     assert len(paths) > 20
-    wrongs = [
-        f"{path}:{line}: {word!r}" for path in paths for line, word in words_of(path) if named(word)
+    errors = [
+        f"{path}:{line}: {word!r}" for path in paths for line, word in names_in(path) if named(word)
     ]
-    told(wrongs, "what a role does is asked of its file in roles/")
+    fail_on(errors, "what a role does is asked of its file in roles/")
 
 
 def test_no_role_names_another_for_the_order_of_the_night():
     paths = files(".py", f"{GAME}roles")
     # what they may become (L-N7, L-B6)
     allowed = {*(("mythomaniac", "werewolf"), ("mythomaniac", "seer"), ("wild_child", "werewolf"))}
-    wrongs = [
+    errors = [
         f"{path}:{line}: {word!r}"
         for path in paths
-        for line, word in words_of(path)
+        for line, word in names_in(path)
         if word in roles(WORLD)
         and word != Path(path).stem
         and (Path(path).stem, word) not in allowed
     ]
-    told(wrongs, "a slot is the place in the night, not another role")
+    fail_on(errors, "a slot is the place in the night, not another role")
 
 
 ID = re.compile(r"^(lupus-[\w-]+) *=", re.MULTILINE)
@@ -76,14 +76,14 @@ ALLOWED = {
 
 
 def test_the_strings_of_a_role_lie_beside_it():
-    wrongs = [
+    errors = [
         f"{path}: {id}"
         for path in files(".ftl", GAME.rstrip("/"))
         for id in ID.findall(read(path))
         for role in {*roles(WORLD)} - PLAIN & {*id.split("-")}
         if id not in EVERYDAY and not path.startswith(f"{GAME}roles/{role}.")
     ]
-    told(wrongs, "the strings of a role lie beside it")
+    fail_on(errors, "the strings of a role lie beside it")
 
 
 LEAVES_OUT = ("needs", "with_each", "deals", "or_villagers")
@@ -109,7 +109,7 @@ def specials_in(path: str) -> Iterator[tuple[str, bool]]:
 
 def test_a_test_names_no_role_but_its_own_or_one_that_it_says_it_needs():
     """Such a test would break when the role is deleted; `needs` leaves it out."""
-    wrongs, unlisted = [], set(ALLOWED)
+    errors, unlisted = [], set(ALLOWED)
     folders = ("tests/games/lupus", "tests/kit/games/lupus", "tests/laws", "tests/table")
     for path in files(".py", *folders, "tests/core", "tests/golden", "tests/web", "tests/browser"):
         named = [*specials_in(path)]
@@ -118,6 +118,6 @@ def test_a_test_names_no_role_but_its_own_or_one_that_it_says_it_needs():
         if path in ALLOWED:
             unlisted -= {path} if others else set()
         else:
-            wrongs += [f"{path}: {role}" for role in sorted(others)]
-    told(wrongs, "tests ask for cards by what they need, or lie in the file of the role")
-    told(sorted(unlisted), "take these out of ALLOWED: they name no role any more")
+            errors += [f"{path}: {role}" for role in sorted(others)]
+    fail_on(errors, "tests ask for cards by what they need, or lie in the file of the role")
+    fail_on(sorted(unlisted), "take these out of ALLOWED: they name no role any more")

@@ -12,7 +12,7 @@ import pytest
 from companion.games.registry import find_games
 from companion.web.catalogs import BARE, LATE, WHOLE
 from companion.web.languages import LANGUAGES
-from tests.architecture.tree import code, files, read, told
+from tests.architecture.tree import code, fail_on, files, read
 from tests.kit.sentences import WORDS
 
 PHONE = "static/js/phone.js"
@@ -101,18 +101,18 @@ def test_the_modules_of_a_phone_are_found():
 @pytest.mark.parametrize("entry", ENTRIES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_says_only_what_it_is_given(language, entry):
-    wrongs = [
+    errors = [
         f"{path}: {id}"
         for path in reachable(entry)
         for id in sorted(named(path) - given(language, entry))
     ]
-    told(wrongs, "what a page says does not stand in a section that it is not given")
+    fail_on(errors, "what a page says does not stand in a section that it is not given")
 
 
 def test_the_rules_say_only_what_a_browser_can_fetch():
     """They run inside a browser, too; what phones are shown: tests/laws/test_strings.py."""
     hidden = every_id() - on("it", WHOLE)
-    wrongs = [
+    errors = [
         f"{path}: {id}"
         for path in files(
             ".py", *(f"companion/{one}" for one in ("core", "games", "table", "pocket"))
@@ -120,4 +120,4 @@ def test_the_rules_say_only_what_a_browser_can_fetch():
         for id in sorted(set(LITERAL.findall(code(path))) & hidden)
     ]
     assert hidden
-    told(wrongs, "a section for the server only has nothing of theirs")
+    fail_on(errors, "a section for the server only has nothing of theirs")

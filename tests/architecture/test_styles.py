@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion import core
 from companion.core import public
-from tests.architecture.tree import JS_COMMENT, files, module_of, read, told
+from tests.architecture.tree import JS_COMMENT, fail_on, files, module_of, read
 
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 EXPORT = re.compile(r"export (?:async )?(?:const|let|function|class)\*? (\w+)")
@@ -54,7 +54,7 @@ def test_every_class_is_drawn():
         for name in CLASS.findall(selectors)
         if name not in words and not name.startswith(beginnings)
     }
-    told(sorted(dead), "a class is drawn by a page or a module")
+    fail_on(sorted(dead), "a class is drawn by a page or a module")
 
 
 def test_every_export_is_imported():
@@ -64,13 +64,13 @@ def test_every_export_is_imported():
         for path in files("js", "static", "tests/js")
     }
     uses = Counter(word for found in words.values() for word in found)
-    wrongs = [
+    errors = [
         f"{path}: {name}"
         for path in files(".js", "static")
         for name in EXPORT.findall(read(path))
         if uses[name] < 2
     ]
-    told(wrongs, "what no other module uses is not exported")
+    fail_on(errors, "what no other module uses is not exported")
 
 
 def test_a_class_that_nothing_draws_is_found():

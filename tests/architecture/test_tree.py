@@ -12,13 +12,13 @@ import pytest
 
 from tests.architecture.tree import (
     ROOT,
+    fail_on,
     files,
     imports,
     lines_with,
     our_files,
     read,
     text_files,
-    told,
 )
 
 TOP = {
@@ -45,15 +45,15 @@ def test_the_top_level_is_fixed():
     tops = {path.split("/")[0] for path in our_files()}
     assert "pyproject.toml" in tops
     strangers = {top for top in tops - TOP if not top.startswith(".")}
-    told(sorted(strangers), "a new thing at the top level finds a place in a folder that is there")
+    fail_on(sorted(strangers), "a new file lies in a folder that is there")
 
 
 def test_nothing_fetched_is_committed():
-    told([path for path in our_files() if FETCHED.search(path)], "third-party files stay out")
+    fail_on([path for path in our_files() if FETCHED.search(path)], "third-party files stay out")
 
 
 def test_no_registry_and_no_machine_is_named():
-    told(
+    fail_on(
         lines_with(ELSEWHERE, text_files()), "no download host and no folder of somebody's machine"
     )
 
@@ -61,7 +61,7 @@ def test_no_registry_and_no_machine_is_named():
 def test_lock_files_pin_and_name_no_source():
     pins = read("constraints.txt").splitlines()
     assert pins
-    told(
+    fail_on(
         [pin for pin in pins if not re.match(r"[\w.-]+==\S+( ;.*)?$", pin)],
         "a pin is name==version",
     )
@@ -79,9 +79,9 @@ def test_a_lock_file_has_a_hash_for_every_package_it_needs(lock):
     assert {of: packages[""].get(of) for of in asked} == {of: own.get(of) for of in asked}
     needed = {name for one in packages.values() for of in asked for name in one.get(of, ())}
     there = {path.rpartition("node_modules/")[2] for path in packages}
-    told(sorted(needed - there), f"{lock} needs a package that it does not pin")
+    fail_on(sorted(needed - there), f"{lock} needs a package that it does not pin")
     pinned = [path for path, one in packages.items() if path and not one.get("integrity")]
-    told(pinned, f"{lock} pins a package without a hash")
+    fail_on(pinned, f"{lock} pins a package without a hash")
 
 
 def test_ci_runs_what_the_readme_tells_a_person():
@@ -90,14 +90,14 @@ def test_ci_runs_what_the_readme_tells_a_person():
     assert "make test" in read("README.md")
     targets = set(re.findall(r"^([a-z]+):", read("Makefile"), re.MULTILINE))
     told_in_readme = set(re.findall(r"\bmake ([a-z]+)\b", read("README.md")))
-    told(sorted(told_in_readme - targets), "the README names a make target that does not exist")
+    fail_on(sorted(told_in_readme - targets), "the README names a make target that does not exist")
 
 
 def test_the_tests_of_a_fresh_system_are_there():
     named = re.findall(r'"(tests/[^"]+)"', read("tests/fresh.py"))
     assert len(named) > 5
     gone = [one for one in named if not (ROOT / one).exists()]
-    told(gone, "tests/fresh.py names a test that does not exist")
+    fail_on(gone, "tests/fresh.py names a test that does not exist")
 
 
 def test_scripts_can_be_run():
@@ -153,9 +153,9 @@ def imported() -> dict[str, str]:
 
 def test_what_is_imported_is_declared():
     known = declared() | COMES_WITH.keys() | OF_THE_SYSTEM
-    told([f"{path}: {one}" for one, path in imported().items() if one not in known], "declared")
+    fail_on([f"{path}: {one}" for one, path in imported().items() if one not in known], "declared")
     assert set(COMES_WITH.values()) <= declared()
 
 
 def test_what_is_declared_is_imported_or_run():
-    told(sorted(declared() - imported().keys() - RUN - PINNED_ALONE), "a dependency is used")
+    fail_on(sorted(declared() - imported().keys() - RUN - PINNED_ALONE), "a dependency is used")

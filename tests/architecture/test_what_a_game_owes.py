@@ -13,12 +13,12 @@ from companion.core.view import Scene
 from companion.games.registry import find_games
 from tests.architecture.owed import RECORD, generated, owed
 from tests.architecture.owed_phases import of_all
-from tests.architecture.tree import told
+from tests.architecture.tree import fail_on
 
 
 @pytest.mark.parametrize("game", find_games())
 def test_a_game_has_all_that_a_game_needs(game):
-    told(owed(game), f"what the game {game} still owes")
+    fail_on(owed(game), f"what the game {game} still owes")
 
 
 def test_what_is_generated_from_the_code_is_written_down_as_it_is():
@@ -27,7 +27,7 @@ def test_what_is_generated_from_the_code_is_written_down_as_it_is():
         for path, text in generated().items()
         if not path.exists() or path.read_text(encoding="utf-8") != text
     ]
-    told(stale, RECORD)
+    fail_on(stale, RECORD)
 
 
 def test_of_a_game_that_is_not_there_everything_is_named_at_once():

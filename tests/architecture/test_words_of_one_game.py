@@ -14,7 +14,7 @@ from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.registry import find_games
 from companion.web.build.typescript import words
-from tests.architecture.tree import files, nodes, read, told
+from tests.architecture.tree import fail_on, files, nodes, read
 
 EVERY_WORD = words(Prompt) + words(Panel)
 WORDS = "companion.core.words."
@@ -72,8 +72,8 @@ def wrong(one_game: bool, users: set[str]) -> str:
 
 
 def test_a_game_uses_general_words_and_its_own():
-    wrongs = [(word, wrong(word.one_game, users_of(word))) for word in EVERY_WORD]
-    told([f"{word.__name__}: {why}" for word, why in wrongs if why], "core/words/word.py")
+    errors = [(word, wrong(word.one_game, users_of(word))) for word in EVERY_WORD]
+    fail_on([f"{word.__name__}: {why}" for word, why in errors if why], "core/words/word.py")
 
 
 def test_there_are_words_of_both_sorts():

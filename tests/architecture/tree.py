@@ -10,9 +10,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPANION = ROOT / "companion"
-NOT_OURS = {".git", ".venv", "node_modules", "vendor", "__pycache__"}
-MADE_HERE = {"build", "dist"}
-"""Folders of the root."""
+IGNORED_FOLDERS = {".git", ".venv", "node_modules", "vendor", "__pycache__"}
+GENERATED_FOLDERS = {"build", "dist"}
+"""Of the root."""
 JS_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
 BINARY = {".png", ".ico", ".woff2", ".jpg", ".webp"}
 
@@ -32,7 +32,7 @@ def our_files() -> tuple[str, ...]:
 def _walk() -> list[str]:
     found = []
     for folder, inner, files in os.walk(ROOT):
-        left_out = NOT_OURS | (MADE_HERE if Path(folder) == ROOT else set())
+        left_out = IGNORED_FOLDERS | (GENERATED_FOLDERS if Path(folder) == ROOT else set())
         inner[:] = [name for name in inner if name not in left_out and not name.endswith("_cache")]
         found += [Path(folder, file).relative_to(ROOT).as_posix() for file in files]
     return found
@@ -61,15 +61,15 @@ def read(path: str) -> str:
 
 
 @cache
-def parsed(path: str) -> ast.Module:
+def tree_of(path: str) -> ast.Module:
     """Return the syntax tree of one of our Python files."""
     return ast.parse(read(path), path)
 
 
 @cache
 def nodes(path: str) -> tuple[ast.AST, ...]:
-    """Return all nodes of that tree, itself first: many laws look at them."""
-    return tuple(ast.walk(parsed(path)))
+    """Return all nodes of that tree, itself first: many tests look at them."""
+    return tuple(ast.walk(tree_of(path)))
 
 
 @cache
@@ -84,7 +84,7 @@ def imports(path: str) -> list[tuple[int, str]]:
             found += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = _absolute(path, node)
-            found += [(node.lineno, _deepest(base, alias.name)) for alias in node.names]
+            found += [(node.lineno, _submodule(base, alias.name)) for alias in node.names]
     return found
 
 
@@ -96,21 +96,21 @@ def _absolute(path: str, node: ast.ImportFrom) -> str:
 
 
 @cache
-def _deepest(base: str, name: str) -> str:
+def _submodule(base: str, name: str) -> str:
     inner = ROOT.joinpath(*base.split("."), name)
     return f"{base}.{name}" if inner.is_dir() or inner.with_suffix(".py").is_file() else base
 
 
 @cache
-def words_of(path: str) -> tuple[tuple[int, str], ...]:
+def names_in(path: str) -> tuple[tuple[int, str], ...]:
     """Return line and text of what a Python file names: identifiers, and strings that are codes.
 
     Prose (docstrings, comments, sentences) may explain by an example.
     """
-    return tuple(_words_of(path))
+    return tuple(_names_in(path))
 
 
-def _words_of(path: str) -> Iterator[tuple[int, str]]:
+def _names_in(path: str) -> Iterator[tuple[int, str]]:
     for node in nodes(path):
         line = getattr(node, "lineno", 0)
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -130,7 +130,7 @@ def _words_of(path: str) -> Iterator[tuple[int, str]]:
 
 
 def lines_with(pattern: re.Pattern[str], paths: list[str]) -> list[str]:
-    """Return the lines of these files in which this is found, with their places."""
+    """Return the lines of these files that match, with their places."""
     return [
         f"{path}:{number}: {line.strip()[:80]}"
         for path in paths
@@ -140,9 +140,9 @@ def lines_with(pattern: re.Pattern[str], paths: list[str]) -> list[str]:
     ]
 
 
-def told(wrongs: list[str], law: str) -> None:
-    """Fail with the law and every place that breaks it, one a line."""
-    assert not wrongs, "\n  ".join([f"{law} ({len(wrongs)}):", *wrongs])
+def fail_on(errors: list[str], rule: str) -> None:
+    """Fail with the rule and every place that breaks it, one a line."""
+    assert not errors, "\n  ".join([f"{rule} ({len(errors)}):", *errors])
 
 
 @cache
