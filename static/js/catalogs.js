@@ -1,7 +1,7 @@
 // Catalogs of sentences: which ones this page needs, brought when they are needed, and again if they did not come.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
-import { pause } from "./retry.js";
+import { retryDelay } from "./retry.js";
 import { lexicon } from "./lexicon.js";
 import { page, table, view } from "./store.js";
 import { store, stored } from "./stored.js";
@@ -74,7 +74,7 @@ function hasMessages(words, part) {
 function insist(tongue, shelf, source, failed = 0) {
   insisting = source;
   const again = () => insisting === source && insist(tongue, shelf, source, failed + 1);
-  bring(tongue, shelf).catch(() => setTimeout(again, pause(failed, PACE)));
+  bring(tongue, shelf).catch(() => setTimeout(again, retryDelay(failed, PACE)));
 }
 
 /** @param {string} tongue @param {string} shelf */
@@ -108,7 +108,7 @@ export async function openWords(others = []) {
         language.value = one;
         break;
       }
-    await new Promise((resolve) => setTimeout(resolve, pause(failed, SPEECHLESS)));
+    await new Promise((resolve) => setTimeout(resolve, retryDelay(failed, SPEECHLESS)));
   }
   document.documentElement.lang = language.value;
   effect(() => {

@@ -8,37 +8,37 @@ const KEPT = 8;
 /** @type {{offset: number, delay: number}[]} */
 let samples = [];
 let old = false;
-/** What is to be added to this device's clock; null before the first sample. */
-const shift = signal(/** @type {number | null} */ (null));
+/** Seconds from this device's clock to the server's; null before the first sample. */
+const clockOffset = signal(/** @type {number | null} */ (null));
 
 /**
- * Takes one round trip into account. All in seconds: `sent` and `got` on this device's clock,
+ * Adds one round trip to the samples. All in seconds: `sent` and `got` on this device's clock,
  * `server` on the server's, read between the two.
  * @param {number} sent @param {number} server @param {number} got
  */
-export function learn(sent, server, got) {
+export function addSample(sent, server, got) {
   samples = [...(old ? [] : samples), { offset: server - (sent + got) / 2, delay: got - sent }].slice(-KEPT);
   old = false;
-  // the one with the least delay: it can be wrong by half of that at most
-  shift.value = samples.reduce((best, one) => (one.delay < best.delay ? one : best)).offset;
+  // of the sample with the least delay: wrong by half of that at most
+  clockOffset.value = samples.reduce((best, one) => (one.delay < best.delay ? one : best)).offset;
 }
 
 /** The next sample replaces all others (a device that slept may have a shifted clock). */
-export function forget() {
+export function dropSamples() {
   old = true;
 }
 
-/** Seconds from this device's clock to the server's; who asks follows it. */
-export const offset = () => shift.value ?? 0;
+/** The same, 0 before the first sample; effects that read it run again when it changes. */
+export const offset = () => clockOffset.value ?? 0;
 
 /** Whether the server's clock is known. */
-export const isSet = () => shift.value !== null;
+export const isSet = () => clockOffset.value !== null;
 
-/** The server's time in seconds; who asks follows nothing. */
-export const now = () => Date.now() / 1000 + (shift.peek() ?? 0);
+/** The server's time in seconds; no effect follows it. */
+export const now = () => Date.now() / 1000 + (clockOffset.peek() ?? 0);
 
 /**
- * Seconds left of a clock, 0 at the bell (the same sum as core/clock.py); who asks follows the offset.
+ * Seconds left of a clock, 0 at the bell (the same sum as core/clock.py); effects that read it follow the offset.
  * @param {Clock} clock @param {number} [at] the server's time
  */
 export function remaining(clock, at = Date.now() / 1000 + offset()) {

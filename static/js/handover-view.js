@@ -7,18 +7,18 @@ import { signal } from "@preact/signals";
 export const lent = signal(/** @type {View | null} */ (null));
 let wanted = /** @type {number | null} */ (null);
 
-/** A seat presses: what comes for it is shown. @param {number} seat */
+/** From now on the view of this seat is shown when it comes. @param {number} seat */
 export function requestLent(seat) {
   wanted = seat;
 }
 
-/** The finger has lifted: whatever came, or comes too late, is gone. */
-export function takeBack() {
+/** The finger has lifted: the view is deleted, also one that comes later. */
+export function dropLent() {
   wanted = null;
   lent.value = null;
 }
 
-/** The answer from the table. @param {import("./types.d.ts").Lent} said */
+/** The table's answer. @param {import("./types.d.ts").Lent} content */
 export function receiveLent({ seat, view }) {
   if (seat === wanted) lent.value = view;
 }

@@ -1,6 +1,6 @@
 // The page that stands where no server answers: the last view, marked as old, and the way back.
 // Alone on purpose: it is kept with its sheet, its font, its card and its patience, and with nothing else (decision 11).
-import { pause } from "./retry.js";
+import { retryDelay } from "./retry.js";
 import { covered } from "./offline-card.js";
 import { recall, store, stored, TAB } from "./stored.js";
 
@@ -131,7 +131,7 @@ async function knock() {
 }
 
 function later() {
-  const delay = pause(tries(), PACE);
+  const delay = retryDelay(tries(), PACE);
   retryAt = Date.now() + delay;
   timer = setTimeout(knock, delay);
   count();

@@ -1,38 +1,38 @@
-// The documents of a view as they come, and what they come to (companion/table/screens/documents.py).
+// Combines the documents of a view, and the changes to them (companion/table/screens/documents.py).
 /** @import { ServerEvents, Picture, View } from "./types.d.ts" */
 /** @typedef {Omit<ServerEvents["view"], "changed">} Documents */
 
-let have = /** @type {Documents} */ ({});
+let documents = /** @type {Documents} */ ({});
 
-/** A new socket is told everything. */
-export const startAnew = () => (have = {});
+/** A new socket receives all documents whole. */
+export const resetDocuments = () => (documents = {});
 
-/** What the new documents and those that were there come to; null: one is missing. @param {ServerEvents["view"]} said @returns {Picture | null} */
+/** The picture after new or changed documents; null: one is missing. @param {ServerEvents["view"]} content @returns {Picture | null} */
 export function receiveDocuments({ changed = {}, ...whole }) {
-  have = { ...have, ...whole };
+  documents = { ...documents, ...whole };
   for (const [name, changes] of Object.entries(changed))
-    for (const [place, ...value] of changes) have = put(have, [name, ...place], value);
-  const { wall, known, secret, desk } = have;
+    for (const [place, ...value] of changes) documents = applyChange(documents, [name, ...place], value);
+  const { wall, known, secret, desk } = documents;
   if (!wall || !known || !secret) return null;
   return {
     v: desk?.v ?? wall.v,
     me: secret.me,
     table: wall.table,
-    view: joined(wall, known, secret),
+    view: mergeLayers(wall, known, secret),
     announced_at: wall.announced_at,
     ...(desk && { desk }),
   };
 }
 
 /**
- * The same with a change at this place (any: a document is whatever JSON holds); what it was before is left as it is.
- * @param {any} shape @param {(string | number)[]} place @param {any[]} change any: nothing stands there now, or
- *   this value, or these items (and 1), of which a number is the index of one that was there
+ * A copy with a change at this place (any: a document is whatever JSON holds).
+ * @param {any} shape @param {(string | number)[]} place @param {any[]} change any: [] deletes what is there,
+ *   [value] replaces it, [items, 1] replaces a list: a number is the index of an item that it had
  */
-function put(shape, [first, ...rest], change) {
+function applyChange(shape, [first, ...rest], change) {
   const copy = Array.isArray(shape) ? [...shape] : { ...shape };
   const [value, anew] = change;
-  if (rest.length) copy[first] = put(copy[first], rest, change);
+  if (rest.length) copy[first] = applyChange(copy[first], rest, change);
   else if (anew)
     copy[first] = value.map((/** @type {any} any: an item of a document */ one) =>
       typeof one === "number" ? shape[first][one] : one,
@@ -43,38 +43,38 @@ function put(shape, [first, ...rest], change) {
 }
 
 /**
- * All documents as one view: each says what is otherwise than in those before.
+ * All documents as one view: each overrides those before.
  * @param {import("./types.d.ts").WallView} wall @param {import("./types.d.ts").Layer} known @param {import("./types.d.ts").SecretView} secret @returns {View}
  */
-export function joined(
+export function mergeLayers(
   { v: _v, table: _table, announced_at: _announcedAt, ...wall },
   known,
   { me: _me, pad: _pad, ...secret },
 ) {
-  return over(over(wall, known), secret);
+  return applyLayer(applyLayer(wall, known), secret);
 }
 
-/** What all devices are shown, of the newest documents. @returns {View | null} */
+/** The public view of the newest documents. @returns {View | null} */
 export const publicView = () =>
-  have.wall ? joined(have.wall, {}, /** @type {import("./types.d.ts").SecretView} */ ({})) : null;
+  documents.wall ? mergeLayers(documents.wall, {}, /** @type {import("./types.d.ts").SecretView} */ ({})) : null;
 
 /** @param {View} below @param {import("./types.d.ts").Layer} layer @returns {View} */
-function over(below, { without = [], ...layer }) {
+function applyLayer(below, { without = [], ...layer }) {
   const hidden = Object.fromEntries(without.map((name) => [name, undefined]));
   return {
     .../** @type {View} */ ({ ...below, ...layer }),
     ...hidden,
-    prompts: laid(below.prompts, layer.prompts),
-    panels: laid(below.panels, layer.panels),
+    prompts: orderParts(below.prompts, layer.prompts),
+    panels: orderParts(below.panels, layer.panels),
   };
 }
 
 /**
- * All parts in their order, in which those below stand by their names.
+ * All parts in `order`, which names parts of `below` by their keys; without an order those of `below`.
  * @template {{kind: string, key?: string}} T
  * @param {T[] | undefined} below @param {(string | T)[] | undefined} order @returns {T[] | undefined}
  */
-function laid(below = [], order) {
+function orderParts(below = [], order) {
   if (!order) return below;
   const named = /** @type {Record<string, T>} */ ({});
   for (const part of below) {

@@ -21,10 +21,10 @@ export const seenAt = signal(0);
 export const link = signal({ state: "opening" });
 
 /** Commands that are not acknowledged yet, oldest first. */
-export const waiting = signal(/** @type {import("./wire.js").Command[]} */ ([]));
+export const pending = signal(/** @type {import("./wire.js").Command[]} */ ([]));
 
 /** The id of the command that was carried out last. */
-export const done = signal("");
+export const lastDone = signal("");
 
 /** The toast on show: `text` to translate; one that `stays` has a button, which says `close`. */
 export const toast = signal(/** @type {{text: Text, stays: boolean | number, close: string} | null} */ (null));

@@ -1,13 +1,13 @@
-// The link to the table: one socket, one command at a time, and the way back after every cut.
+// The link to the table: one socket, one command at a time, and reconnecting.
 import { io } from "socket.io-client";
-import { pause } from "./retry.js";
-import { forget, learn } from "./clock.js";
+import { retryDelay } from "./retry.js";
+import { dropSamples, addSample } from "./clock.js";
 import { receiveLent } from "./handover-view.js";
-import { receiveDocuments, startAnew } from "./picture.js";
+import { receiveDocuments, resetDocuments } from "./picture.js";
 import { lostSeat, remember } from "./lost-seat.js";
-import { renew } from "./reload-old-page.js";
+import { reloadPage } from "./reload-old-page.js";
 import { inRoundSize } from "./round-size.js";
-import { done, link, page, picture, seenAt, showToast, waiting } from "./store.js";
+import { lastDone, link, page, picture, seenAt, showToast, pending } from "./store.js";
 import { recall, store, TAB } from "./stored.js";
 
 /** @import { CommandReply, Commands, Do, ServerEvents, Hello, Time } from "./types.d.ts" */
@@ -18,11 +18,11 @@ const PACE = { first: 300, most: 8000 }; // between tries to reach the table
 
 /** @type {import("socket.io-client").Socket} */
 let socket;
-let [tries, retryTimer, flights] = [0, 0, 0];
-/** Counts the sendings; zero while nothing is on its way. */
-let flight = 0;
+let [tries, retryTimer, sendings] = [0, 0, 0];
+/** Number of the sending that is not answered yet; 0: none. */
+let inFlight = 0;
 /** @type {Map<string, (answer: CommandReply) => void>} */
-const askers = new Map();
+const resolvers = new Map();
 /** The tap that is happening: the id for its command, and the command that it led to, as JSON ("": none yet). */
 let currentTap = { id: "", command: "" };
 
@@ -36,13 +36,13 @@ const shelf = () => `veglia:waiting:${page.code}:${page.kind}`;
 
 /** A full or forbidden storage only costs the re-sending after a reload. @param {Command[]} commands */
 function keep(commands) {
-  waiting.value = commands;
+  pending.value = commands;
   store(shelf(), JSON.stringify(commands), TAB);
 }
 
 /**
- * Asks the table for something; answers when it is decided. The id is that of the tap: asking
- * the same twice in one tap is one command. `key`: the prompt that it answers.
+ * Sends a command to the table; resolves when it is decided. The id is that of the tap: the
+ * same command twice in one tap is one command. `key`: the prompt that it answers.
  * @template {string} Name @param {Name} name @param {Name extends keyof Commands ? Commands[Name] : Record<string, unknown>} args
  * @param {{seat?: number | null, key?: string}} [how] @returns {Promise<CommandReply>}
  */
@@ -52,83 +52,83 @@ export function act(name, args, { seat = null, key } = {}) {
   const id = currentTap.id && !currentTap.command ? currentTap.id : newId();
   currentTap = { id, command: asked };
   const command = { id, name, args, ...(seat === null ? {} : { for: seat }), ...(key ? { key } : {}) };
-  keep([...waiting.value, command]);
-  const answered = new Promise((/** @type {(answer: CommandReply) => void} */ resolve) => askers.set(id, resolve));
-  fly();
+  keep([...pending.value, command]);
+  const answered = new Promise((/** @type {(answer: CommandReply) => void} */ resolve) => resolvers.set(id, resolve));
+  sendNext();
   return answered;
 }
 
 /** Sends the oldest waiting command, unless one is on its way. */
-async function fly() {
-  const [command] = waiting.value;
-  if (!command || flight || !socket?.connected) return;
-  const mine = ++flights;
-  flight = mine;
+async function sendNext() {
+  const [command] = pending.value;
+  if (!command || inFlight || !socket?.connected) return;
+  const mine = ++sendings;
+  inFlight = mine;
   /** @type {CommandReply | null} */
   const answer = await socket
     .timeout(PATIENCE)
     .emitWithAck("do", inRoundSize(command))
     .catch(() => null);
-  if (flight !== mine && !answer) return; // the link broke meanwhile, and it was sent once more
-  flight = 0;
+  if (inFlight !== mine && !answer) return; // the link broke meanwhile, and it was sent once more
+  inFlight = 0;
   if (answer && !UNDECIDED.has(answer.code ?? "")) {
-    land(command, answer);
-    fly();
+    settle(command, answer);
+    sendNext();
   } else if (answer) {
     if (answer.code === "E_CANNOT_SAVE") showToast({ t: answer.code }); // said, never hidden
-    setTimeout(fly, 900);
+    setTimeout(sendNext, 900);
   } else if (socket.connected) {
-    look(); // silence on a socket that seems open: is anybody there?
-    fly();
+    checkLink(); // no answer on a socket that seems open
+    sendNext();
   }
 }
 
 /** @param {Command} command @param {CommandReply} answer */
-function land(command, answer) {
-  keep(waiting.value.filter((one) => one.id !== command.id));
-  if (answer.ok) done.value = command.id;
+function settle(command, answer) {
+  keep(pending.value.filter((one) => one.id !== command.id));
+  if (answer.ok) lastDone.value = command.id;
   else showToast(answer.text ?? { t: answer.code ?? "ui-refused" });
-  askers.get(command.id)?.(answer);
-  askers.delete(command.id);
+  resolvers.get(command.id)?.(answer);
+  resolvers.delete(command.id);
 }
 
-/** Asks what is no command; nothing where no answer comes. @param {string} what @param {object} content */
-export const inquire = async (what, content) =>
+/** A request that is no command; null without an answer in time. @param {string} what @param {object} content */
+export const request = async (what, content) =>
   socket
     ?.timeout(2500)
     .emitWithAck(what, content)
     .catch(() => null);
 
-/** What this device does with an event that only some kinds of device receive. @template {keyof ServerEvents} Name @param {Name} name @param {(told: ServerEvents[Name]) => void} told */
-export const hear = (name, told) => void socket.on(/** @type {string} */ (name), told);
+/** Handles an event that only some kinds of device receive. @template {keyof ServerEvents} Name @param {Name} name @param {(content: ServerEvents[Name]) => void} handler */
+export const listen = (name, handler) => void socket.on(/** @type {string} */ (name), handler);
 
-/** Compares clocks once. @returns {Promise<boolean>} whether the server answered in time */
+/** Measures the server's clock once. @returns {Promise<boolean>} whether the server answered in time */
 async function askTime() {
   const sent = Date.now() / 1000;
   /** @type {Time | null} */
-  const answer = await inquire("time", {});
-  if (answer) learn(sent, answer.now, Date.now() / 1000);
+  const answer = await request("time", {});
+  if (answer) addSample(sent, answer.now, Date.now() / 1000);
   return Boolean(answer);
 }
 
 /** Checks an open link, and opens a closed one at once: after sleep, a lock screen, a new network. */
-async function look() {
+async function checkLink() {
   if (["moved", "refused"].includes(link.value.state)) return;
-  if (!socket.connected) return reach();
-  forget();
-  if (!(await askTime()) && socket.connected) reach();
+  if (!socket.connected) return connect();
+  dropSamples();
+  if (!(await askTime()) && socket.connected) connect();
 }
 
 /** Connects now; after `moved`, this takes the place back from the other device. */
-export function reach() {
+export function connect() {
   if (link.value.state !== "opening") link.value = { state: "lost", retryAt: 0 };
   socket.disconnect();
   clearTimeout(retryTimer);
   socket.connect();
 }
 
-/** This device no longer has a place, or another one has it. @param {string} [why] */
-function leave(why) {
+/** Ends the link: this device has no place any longer, or another one has it. @param {string} [why] */
+function disconnect(why) {
   if (why) {
     remember(undefined);
     keep([]); // the next seat of this phone has not asked for it
@@ -137,17 +137,17 @@ function leave(why) {
   socket.disconnect();
 }
 
-function later() {
+function retryLater() {
   if (["moved", "refused"].includes(link.value.state)) return;
   clearTimeout(retryTimer);
-  const delay = pause(tries++, PACE);
+  const delay = retryDelay(tries++, PACE);
   link.value = { state: "lost", retryAt: Date.now() + delay };
-  retryTimer = window.setTimeout(reach, delay);
+  retryTimer = window.setTimeout(connect, delay);
 }
 
 /** Opens the link of this page and keeps it open. */
 export function openWire() {
-  waiting.value = recall(shelf(), [], (kept) => kept.every((/** @type {Command} */ one) => one.id), TAB);
+  pending.value = recall(shelf(), [], (kept) => kept.every((/** @type {Command} */ one) => one.id), TAB);
   socket = io({
     transports: ["websocket"],
     auth: /** @satisfies {Hello} */ ({ code: page.code, kind: page.kind, build: page.build }),
@@ -156,21 +156,21 @@ export function openWire() {
     timeout: 6000,
   });
   socket.on("connect", async () => {
-    startAnew();
+    resetDocuments();
     clearTimeout(retryTimer);
-    flight = 0;
-    fly();
+    inFlight = 0;
+    sendNext();
     for (let count = 0; count < 3; count++) await askTime();
   });
   socket.on("view", (/** @type {ServerEvents["view"]} */ content) => {
     const shown = receiveDocuments(content);
     if (!shown) {
-      socket.disconnect(); // a new socket is told everything
-      return later();
+      socket.disconnect(); // a new socket receives everything
+      return retryLater();
     }
     tries = 0;
     const why = lostSeat(shown);
-    if (why) return leave(why);
+    if (why) return disconnect(why);
     picture.value = shown;
     seenAt.value = Date.now();
     link.value = { state: "on" };
@@ -178,18 +178,18 @@ export function openWire() {
   // The tablet is told when the table cannot be written down; what waits is sent again meanwhile.
   socket.on("trouble", (/** @type {ServerEvents["trouble"]} */ { text }) => text && showToast(text));
   socket.on("lent", receiveLent);
-  socket.on("moved", (/** @type {ServerEvents["moved"]} */ { why } = {}) => leave(why));
-  socket.on("disconnect", (reason) => reason === "io client disconnect" || later());
+  socket.on("moved", (/** @type {ServerEvents["moved"]} */ { why } = {}) => disconnect(why));
+  socket.on("disconnect", (reason) => reason === "io client disconnect" || retryLater());
   socket.on("connect_error", (error) => {
-    if (error.message === "E_OLD_PAGE") return renew() || later();
+    if (error.message === "E_OLD_PAGE") return reloadPage() || retryLater();
     const refused = /^E_[A-Z_]+$/.test(error.message) && !UNDECIDED.has(error.message);
     if (error.message === "E_NO_TABLE") remember(undefined);
     if (refused) link.value = { state: "refused", text: { t: error.message } };
-    else later();
+    else retryLater();
   });
-  document.addEventListener("visibilitychange", () => document.hidden || look());
-  addEventListener("pageshow", (event) => event.persisted && look());
-  addEventListener("online", look);
+  document.addEventListener("visibilitychange", () => document.hidden || checkLink());
+  addEventListener("pageshow", (event) => event.persisted && checkLink());
+  addEventListener("online", checkLink);
   for (const touch of ["pointerdown", "keydown", "click"]) {
     addEventListener(touch, () => (currentTap = { id: newId(), command: "" }), { capture: true });
   }

@@ -15,7 +15,7 @@ globalThis.AudioContext = class {
 };
 mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1_000_000 });
 const { followBell } = await import("../../static/js/parts/sound/bell.js");
-const { forget, isSet, learn } = await import("../../static/js/clock.js");
+const { dropSamples: forget, isSet, addSample: learn } = await import("../../static/js/clock.js");
 const { link, picture } = await import("../../static/js/store.js");
 followBell();
 await null; // the sound is armed

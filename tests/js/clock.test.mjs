@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { effect } from "@preact/signals";
-import { digits, forget, isSet, learn, offset, remaining, untilNext } from "../../static/js/clock.js";
+import { digits, dropSamples, isSet, addSample, offset, remaining, untilNext } from "../../static/js/clock.js";
 
-beforeEach(forget);
+beforeEach(dropSamples);
 
 test("a running clock loses what has passed since it was started", () => {
   assert.equal(remaining({ length: 180, since: 1000 }, 1046), 134);
@@ -42,23 +42,23 @@ test("a clock that was drawn by the device's own time is drawn anew when the ser
   const since = Date.now() / 1000 - 600; // the device's clock is ten minutes ahead
   const end = effect(() => drawn.push(digits(remaining({ length: 180, since }))));
   assert.equal(drawn.at(-1), "0:00");
-  learn(600, 0, 600);
+  addSample(600, 0, 600);
   assert.equal(isSet(), true);
   assert.equal(drawn.at(-1), "3:00");
   end();
 });
 
 test("the old offset is believed after a sleep until a new sample comes, and then no longer", () => {
-  learn(100, 160, 100);
-  forget();
+  addSample(100, 160, 100);
+  dropSamples();
   assert.equal(offset(), 60);
-  learn(200, 205, 203); // slower than the old one, and yet the only one that is true
+  addSample(200, 205, 203); // slower than the old one, and yet the only one that is true
   assert.equal(offset(), 3.5);
 });
 
 test("the offset comes from the sample with the least delay", () => {
-  learn(100, 160, 104); // four seconds on the way: could be wrong by two
-  learn(110, 165.1, 110.2);
-  learn(120, 190, 121);
+  addSample(100, 160, 104); // four seconds on the way: could be wrong by two
+  addSample(110, 165.1, 110.2);
+  addSample(120, 190, 121);
   assert.ok(Math.abs(offset() - 55) < 0.001);
 });

@@ -1,7 +1,7 @@
 // The documents of a view come to the whole, whichever of them are new.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { receiveDocuments, joined, startAnew } from "../../static/js/picture.js";
+import { receiveDocuments, mergeLayers, resetDocuments } from "../../static/js/picture.js";
 
 const table = { code: "A", seats: [], ring: [], name: "", door: "open" };
 const panels = [{ kind: "circle", known: true, marks: [{ seat: 1 }, { seat: 2 }] }];
@@ -11,7 +11,7 @@ const secret = { me: { kind: "phone", seat: 1 }, own: [{ kind: "card", name: "x"
 const press = (/** @type {string} */ key) => ({ kind: "press", key });
 
 beforeEach(() => {
-  startAnew();
+  resetDocuments();
 });
 
 test("the first message brings all documents, and later ones what is new", () => {
@@ -55,7 +55,7 @@ test("a difference of a document that is not there is no picture: the page asks 
 test("the secret document lays the known parts among its own, or leaves one out", () => {
   const shown = { prompts: [press("a"), press("b")] };
   const keys = (/** @type {any[] | undefined} */ prompts) =>
-    joined(wall, shown, { ...secret, prompts })
+    mergeLayers(wall, shown, { ...secret, prompts })
       .prompts?.map(({ key }) => key)
       .join("");
   assert.equal(keys(undefined), "ab");
@@ -67,18 +67,18 @@ test("the secret document lays the known parts among its own, or leaves one out"
 
 test("the second part of a kind has a number", () => {
   const notes = [1, 2].map((n) => ({ kind: "note", title: { t: `${n}` } }));
-  const shown = joined({ ...wall, panels: notes }, known, { ...secret, panels: ["note 2", "note"] });
+  const shown = mergeLayers({ ...wall, panels: notes }, known, { ...secret, panels: ["note 2", "note"] });
   assert.deepEqual(shown.panels, [notes[1], notes[0]]);
 });
 
 test("what the view does not say of the known heading is left out", () => {
-  assert.equal(joined({ ...wall, line: { t: "x" } }, known, { ...secret, without: ["line"] }).line, undefined);
+  assert.equal(mergeLayers({ ...wall, line: { t: "x" } }, known, { ...secret, without: ["line"] }).line, undefined);
 });
 
 test("the known document is laid over the wall's, and the secret one over both", () => {
   const own = { kind: "note", title: { t: "wait" } };
   const turn = { title: { t: "turn" }, panels: [own, "circle"] };
-  const shown = joined({ ...wall, line: { t: "x" } }, turn, { ...secret, without: ["line"], panels: ["circle", "note"] });
+  const shown = mergeLayers({ ...wall, line: { t: "x" } }, turn, { ...secret, without: ["line"], panels: ["circle", "note"] });
   assert.deepEqual(shown.panels, [...panels, own]);
   assert.deepEqual(shown.title, { t: "turn" });
   assert.equal(shown.line, undefined);

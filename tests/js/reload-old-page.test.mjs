@@ -15,7 +15,7 @@ globalThis.location = {
   reload: () => went.push("again"),
 };
 const { page } = await import("../../static/js/store.js");
-const { renew } = await import("../../static/js/reload-old-page.js");
+const { reloadPage: renew } = await import("../../static/js/reload-old-page.js");
 Object.assign(page, { build: "one", route: "0af" });
 
 test("a page of another build is asked of the process that its socket has reached", () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { pause } = await import("../../static/js/retry.js");
+const { retryDelay: pause } = await import("../../static/js/retry.js");
 
 test("each pause is twice as long as the one before, up to the longest", () => {
   const pauses = [0, 1, 2, 3, 4].map((failed) => pause(failed, { first: 300, most: 2000, spread: 0 }));

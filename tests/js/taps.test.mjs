@@ -8,7 +8,7 @@ globalThis.location = { protocol: "http:", host: "127.0.0.1:9" };
 const page = new EventTarget();
 globalThis.addEventListener = page.addEventListener.bind(page);
 const { act, openWire } = await import("../../static/js/wire.js");
-const { link, waiting } = await import("../../static/js/store.js");
+const { link, pending: waiting } = await import("../../static/js/store.js");
 link.value = { state: "moved" }; // nobody answers, and nothing is tried again
 openWire();
 

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { cellsOf } from "../parts/shapes/qr.js";
 import { link, page, view } from "../store.js";
-import { hear, inquire } from "../wire.js";
+import { listen, request } from "../wire.js";
 import { read, wifiText, write } from "./kept-wifi.js";
 
 /** @import { Wifi } from "../types.d.ts" */
@@ -26,8 +26,8 @@ const shared = () => {
   return { network: now && { name: now.name, cells: cellsOf(wifiText(now)) } };
 };
 
-/** From now on the screens are told, each time it changes, the link comes back or a screen is opened. */
-export function followWifi(ask = inquire, listen = hear) {
+/** Sends the network to the screens: each time it changes, the link comes back or a screen is opened. */
+export function followWifi(ask = request, on = listen) {
   if (page.pocket) return;
   const wanted = computed(() => (link.value.state === "on" ? JSON.stringify(shared()) : ""));
   let [timer, sent] = [0, Number.NEGATIVE_INFINITY];
@@ -45,5 +45,5 @@ export function followWifi(ask = inquire, listen = hear) {
   effect(() => {
     if (wanted.value) soon();
   });
-  listen("screen", soon);
+  on("screen", soon);
 }

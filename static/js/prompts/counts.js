@@ -5,7 +5,7 @@ import { Emblem } from "../parts/shapes/emblem.js";
 import { Stepper } from "../parts/controls/stepper.js";
 import { broke } from "../parts/controls/bounds.js";
 import { useWritten } from "../parts/controls/written.js";
-import { done } from "../store.js";
+import { lastDone } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"counts">} props */
@@ -13,7 +13,7 @@ export function Counts({ prompt, send, act }) {
   const rows = prompt.rows ?? [];
   const proposed = Object.fromEntries(rows.map((row) => [row.value, row.count]));
   // What was changed by hand stays while the proposal changes, until this device has something carried out.
-  const [touched, setTouched] = useWritten(prompt, act, /** @type {Record<string, number>} */ ({}), done.value);
+  const [touched, setTouched] = useWritten(prompt, act, /** @type {Record<string, number>} */ ({}), lastDone.value);
   const counts = { ...proposed, ...touched };
   const sum = rows.reduce((total, row) => total + counts[row.value], 0);
   const wrong = prompt.total !== undefined && sum !== prompt.total;

@@ -2,13 +2,13 @@
 import { html } from "htm/preact";
 import { useRemaining } from "../clock.js";
 import { Digits, Gouges } from "../panels/things/countdown.js";
-import { waiting } from "../store.js";
+import { pending } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"reaction">} props */
 export function Reaction({ prompt, send, act }) {
   const nobody = Boolean(prompt.act_for?.length) && act === null;
-  const sending = waiting.value.some((one) => one.key === prompt.key);
+  const sending = pending.value.some((one) => one.key === prompt.key);
   return html`<div class="choice reaction">
     ${prompt.clock && html`<${Time} clock=${prompt.clock} />`}
     <div class="answers" role="group" aria-label=${say(prompt.title ?? prompt.label)}>

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { Squares } from "../parts/shapes/squares.js";
 import { ui } from "../words.js";
-import { hear } from "../wire.js";
+import { listen } from "../wire.js";
 
 /** @import { Wifi } from "../types.d.ts" */
 
@@ -11,7 +11,7 @@ import { hear } from "../wire.js";
 export const network = signal(null);
 
 /** Shows it from now on. */
-export const followWifi = () => hear("wifi", (told) => (network.value = told.network));
+export const followWifi = () => listen("wifi", (told) => (network.value = told.network));
 
 /** The first of two codes: the way into the network. @param {{shared: NonNullable<Wifi["network"]>}} props */
 export const WifiEntry = ({ shared: { name, cells } }) => html`<div class="entry wifi">

@@ -1,7 +1,7 @@
 // The tablet is handed to people without a phone: each sees only the own view, while pressing.
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { requestLent, lent, takeBack } from "../../handover-view.js";
+import { requestLent, lent, dropLent } from "../../handover-view.js";
 import { Ask } from "../../parts/asking/ask.js";
 import { Button } from "../../parts/controls/button.js";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
@@ -61,7 +61,7 @@ export function useLent(seat, how) {
     if (!hold.held) return undefined;
     requestLent(seat);
     act("table.show_seat", { seat });
-    return takeBack;
+    return dropLent;
   }, [hold.held]);
   return { hold, shown: hold.held ? lent.value : null };
 }

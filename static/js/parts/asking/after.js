@@ -1,6 +1,6 @@
 // After an accepted answer: a phone scrolls to the top, where the news is.
 import { effect } from "@preact/signals";
-import { done, hush, page, view, waiting } from "../../store.js";
+import { lastDone, hush, page, view, pending } from "../../store.js";
 import { isQuick } from "../controls/quick.js";
 import { reveal, toTop } from "../device/sight.js";
 
@@ -11,13 +11,13 @@ const deep = new Set();
 export function followAnswers() {
   if (page.kind !== "phone") return;
   effect(() => {
-    for (const { id, key } of waiting.value) {
+    for (const { id, key } of pending.value) {
       const prompt = view.peek()?.prompts?.find((one) => one.key === key);
       if (prompt && !isQuick(prompt) && !("at_once" in prompt && prompt.at_once) && !hush.peek()) deep.add(id);
     }
   });
   effect(() => {
-    if (deep.delete(done.value)) requestAnimationFrame(rise);
+    if (deep.delete(lastDone.value)) requestAnimationFrame(rise);
   });
 }
 

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useId, useState } from "preact/hooks";
 import { useUntil } from "../../clock.js";
 import { lexicon } from "../../lexicon.js";
-import { hush, waiting } from "../../store.js";
+import { hush, pending } from "../../store.js";
 import { act as wish } from "../../wire.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { answered } from "./answered.js";
@@ -40,7 +40,7 @@ export function Ask({ prompt, twins = lexicon.value.prompts, silent = false }) {
   // promise ends when it is answered.
   /** @type {import("../../shapes.d.ts").Send} */
   const send = (args = {}, key = prompt.key, warn = prompt.warn, label = undefined) => {
-    if (waiting.value.some((one) => one.key === key)) return undefined;
+    if (pending.value.some((one) => one.key === key)) return undefined;
     if (!warn) return give(args, key);
     return new Promise((answer) => setDoubt({ args, warn, label, give: () => answer(give(args, key)) }));
   };
@@ -99,7 +99,7 @@ export function Foot({ prompt, act, off = false, need, hint, onPress, onTry, chi
   const id = useId();
   const early = useUntil(prompt.opens_at, hush.value);
   const nobody = Boolean(prompt.act_for?.length) && act === null;
-  const sending = waiting.value.some((one) => one.key === prompt.key);
+  const sending = pending.value.some((one) => one.key === prompt.key);
   const why = prompt.closed
     ? draw(prompt.closed)
     : early > 0

@@ -1,7 +1,7 @@
 // The pictures of a story that is over: no view carries them through an evening, they are fetched at its end.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { pause } from "../../retry.js";
+import { retryDelay } from "../../retry.js";
 import { Show } from "../shapes/show.js";
 import { link, page, table } from "../../store.js";
 
@@ -29,7 +29,7 @@ export function useCharts(panels, kinds = KINDS) {
     // Without the pictures the story is still told.
     recap(code, kinds).then(
       (panels) => setFound({ code, panels }),
-      () => (timer = window.setTimeout(again, pause(tries, PACE))),
+      () => (timer = window.setTimeout(again, retryDelay(tries, PACE))),
     );
     return () => clearTimeout(timer);
   }, [code, on, tries]);

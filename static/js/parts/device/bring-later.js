@@ -1,6 +1,6 @@
 // What a phone loads while people gather: the twins of the games, their style, their emblems.
 import { effect } from "@preact/signals";
-import { pause } from "../../retry.js";
+import { retryDelay } from "../../retry.js";
 import { canDraw, lexicon } from "../../lexicon.js";
 import { link, page, table, view } from "../../store.js";
 import { store, stored, TAB } from "../../stored.js";
@@ -40,7 +40,7 @@ const needed = () => Boolean(view.value && !canDraw(view.value));
 export function patience(most) {
   const count = Number(stored(MISSES, TAB) ?? 0);
   const counted = store(MISSES, String(count + 1), TAB); // without a memory it could be hasty for ever
-  return pause(counted ? count : 9, { first: AGAIN, most });
+  return retryDelay(counted ? count : 9, { first: AGAIN, most });
 }
 
 async function bring() {
@@ -70,7 +70,7 @@ function again() {
 function letters(names, failed = 0) {
   document.fonts
     ?.load("500 1em Grenze", `a${names}`)
-    .catch(() => setTimeout(letters, pause(failed, { first: AGAIN, most: MOST }), names, failed + 1));
+    .catch(() => setTimeout(letters, retryDelay(failed, { first: AGAIN, most: MOST }), names, failed + 1));
 }
 
 /** The rest of the style sheets, where they are joined and the page has not brought them. */

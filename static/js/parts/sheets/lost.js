@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { digits, remaining } from "../../clock.js";
 import { hush, link, page, picture, seenAt, view } from "../../store.js";
-import { reach } from "../../wire.js";
+import { connect } from "../../wire.js";
 import { draw, ui } from "../../words.js";
 import { Button } from "../controls/button.js";
 import { Emblem } from "../shapes/emblem.js";
@@ -63,7 +63,7 @@ export function Lost({ words = SAID }) {
         state === "refused" || why === "removed" || why === "handed"
           ? html`<a class="go" href=${page.join}>${ui(words.door)}</a>`
           : page.kind !== "screen" &&
-            html`<${Button} onPress=${reach}>${ui(why ? "ui-watch" : state === "moved" ? words.back : "phone-lost-retry")}<//>`
+            html`<${Button} onPress=${connect}>${ui(why ? "ui-watch" : state === "moved" ? words.back : "phone-lost-retry")}<//>`
       }
       ${state === "lost" && html`<p class="s why">${ui("phone-lost-hint")}</p>`}
       </div>

@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { useId, useState } from "preact/hooks";
-import { link, me, page, closeToast, table, waiting } from "../../store.js";
+import { link, me, page, closeToast, table, pending } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { Button } from "../controls/button.js";
@@ -23,7 +23,7 @@ effect(() => {
 });
 
 /** @param {string} key */
-const sending = (key) => waiting.value.some((one) => one.key === key);
+const sending = (key) => pending.value.some((one) => one.key === key);
 
 /** @param {{onClose: () => void}} props */
 export function OwnSeat({ onClose }) {

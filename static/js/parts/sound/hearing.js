@@ -1,7 +1,7 @@
 // Whether anybody can hear the voice: from how many devices of the table it sounds, as these say themselves.
 import { effect, signal } from "@preact/signals";
 import { hush, page, showToast, view } from "../../store.js";
-import { inquire } from "../../wire.js";
+import { request } from "../../wire.js";
 
 /** @import { Hearing, Sound } from "../../types.d.ts" */
 
@@ -20,9 +20,9 @@ const line = () => {
 /**
  * From now on asks a little after each line. Without the program's voice nothing is asked.
  * @param {() => Sound | null} mine what this device says of itself; null: it does not ask now
- * @param {typeof inquire} ask
+ * @param {typeof request} ask
  */
-export function followHearing(mine, ask = inquire) {
+export function followHearing(mine, ask = request) {
   let timer = 0;
   effect(() => {
     clearTimeout(timer);
@@ -36,7 +36,7 @@ export function followHearing(mine, ask = inquire) {
 }
 
 /** On the phone of a host who plays: by day it says, once each time, that nobody can hear. */
-export function followHearingOnPhone(ask = inquire) {
+export function followHearingOnPhone(ask = request) {
   followHearing(() => (hush.value ? null : {}), ask); // at night no phone does what others do not
   let announced = false;
   effect(() => {
