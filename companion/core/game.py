@@ -40,8 +40,8 @@ class Moment(Frozen):
     """Server time in seconds."""
     phones: frozenset[int] = frozenset()
     """The seats that have a phone."""
-    rehearsed: Mapping[str, str] | None = None
-    """By name: figures of simulated games (`Game.unrehearsed`); None: nothing is simulated."""
+    simulated: Mapping[str, str] | None = None
+    """By name: figures of simulated games (`Game.unsimulated`); None: nothing is simulated."""
 
 
 class Question(Frozen):
@@ -220,17 +220,17 @@ class Game(ABC, Generic[S]):
         """The generated page `phases.md` (Markdown): how the phases follow each other; "": none."""
         return ""
 
-    def rehearsals(self) -> tuple[str, ...]:
+    def simulations(self) -> tuple[str, ...]:
         """Names of what is simulated at build time (decks); the figures: `odds/played.txt`."""
         return ()
 
-    def unrehearsed(self, state: S) -> str:
-        """The name for `rehearse` whose figures the lobby still needs, simulated in the background;
+    def unsimulated(self, state: S) -> str:
+        """The name for `simulate` whose figures the lobby still needs, simulated in the background;
         "": none. It depends on public facts only."""
         return ""
 
-    def rehearse(self, name: str, chance: Chance, games: int) -> str:
-        """Simulate `games` games of a name from `rehearsals` or `unrehearsed`; the figures as one
+    def simulate(self, name: str, chance: Chance, games: int) -> str:
+        """Simulate `games` games of a name from `simulations` or `unsimulated`; the figures as one
         line, which the game reads. Raises LookupError for any other name."""
         raise LookupError(name)
 

@@ -15,7 +15,7 @@ from typing import Any
 import gevent
 from gevent import subprocess
 
-from companion.web.apart import KEPT_FROM_IT
+from companion.web.limited_process import SECRET_SETTINGS
 
 NAMES = ("veglia.local", *(f"veglia-{n}.local" for n in range(2, 10)))
 """A second Veglia in the same network takes the second name."""
@@ -35,7 +35,7 @@ class LocalName:
         """Claim a name for `address` if the library is installed; `claimed` is called with it."""
         if find_spec("zeroconf") is None:
             return
-        environ = {name: value for name, value in os.environ.items() if name not in KEPT_FROM_IT}
+        environ = {name: value for name, value in os.environ.items() if name not in SECRET_SETTINGS}
         with suppress(OSError):  # then there is no name
             self._process = subprocess.Popen(
                 [sys.executable, "-m", __name__, address, str(port)],

@@ -79,7 +79,7 @@ class Shell(Context):
 
     def stop(self) -> None:
         self.local_name.stop()
-        self.rehearsals.stop()
+        self.simulations.stop()
         self.sweeper.stop()
         self.sync.stop()
         self.store.close()

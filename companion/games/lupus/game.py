@@ -22,9 +22,9 @@ from companion.games.lupus.learned import WithLearned
 from companion.games.lupus.narration.recap import FOLLOWERS, GATHERED, diary_line, recap
 from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.night_rules import pass_and_play as turns
-from companion.games.lupus.odds.playout import LENGTHS, rehearsed
+from companion.games.lupus.odds.playout import LENGTHS, simulated_line
 from companion.games.lupus.odds.policies import imagined
-from companion.games.lupus.odds.shown import beforehand, unrehearsed
+from companion.games.lupus.odds.shown import beforehand, unsimulated
 from companion.games.lupus.options import VOICE, Options
 from companion.games.lupus.phase import LupusPhase, phase_of
 from companion.games.lupus.phases.lobby.answers import card_kept, is_legal_order, with_kept_deck
@@ -55,7 +55,7 @@ class Lupus(WithLearned, package=__package__):
 
     seated = staticmethod(seated)
     imagined = staticmethod(imagined)
-    rehearse = staticmethod(rehearsed)
+    simulate = staticmethod(simulated_line)
     announcement_seconds = staticmethod(announcement_seconds)
     on_paper = staticmethod(night_on_paper)
     story = staticmethod(recap)
@@ -171,13 +171,13 @@ class Lupus(WithLearned, package=__package__):
     def diary_line(self, step: Step) -> Text | None:
         return diary_line(step)
 
-    def rehearsals(self) -> tuple[str, ...]:
+    def simulations(self) -> tuple[str, ...]:
         return *beforehand(), *LENGTHS
 
-    def unrehearsed(self, state: LupusState) -> str:
+    def unsimulated(self, state: LupusState) -> str:
         if self.stage(state) is not Stage.LOBBY or not state.ring or deck.check(state).error:
             return ""
-        return unrehearsed(state.options, state.deck)
+        return unsimulated(state.options, state.deck)
 
     def reference(self, state: LupusState) -> tuple[Panel, ...]:
         return _joined(deck_in_play(state), super().reference(state))

@@ -41,7 +41,7 @@ class Surroundings(Frozen):
     """Links under which phones reach the table, the likeliest first."""
     named: str | None = None
     """Name and port of this machine to be typed."""
-    rehearsed: Mapping[str, str] | None = None
+    simulated: Mapping[str, str] | None = None
     """As in `Moment`."""
 
 

@@ -45,7 +45,7 @@ class Showing:
         self._games = games
         self._kept = kept or Kept()
         self._around = around or Surroundings()
-        self._moment = Moment(now, table.phones, self._around.rehearsed)
+        self._moment = Moment(now, table.phones, self._around.simulated)
         self._news = news
 
     @cached_property

@@ -7,7 +7,7 @@ from companion.games.registry import Games
 from companion.table.log.codec import Codec
 from companion.web.addresses import Addresses
 from companion.web.live.phase_hook import PhaseHook
-from companion.web.live.rehearsals import Rehearsals
+from companion.web.live.simulations import Simulations
 from companion.web.store.records import Store
 from companion.web.tokens import Seal
 
@@ -25,4 +25,4 @@ class Context:
     began: float
     """Server time when the process started."""
     phase_hook: PhaseHook = field(default_factory=lambda: PhaseHook(None))
-    rehearsals: Rehearsals = field(default_factory=Rehearsals)
+    simulations: Simulations = field(default_factory=Simulations)

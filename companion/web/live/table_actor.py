@@ -152,7 +152,7 @@ class TableActor:
     def showing(self) -> Showing:
         context = self._context
         links = self.links.all(self.table.invites)
-        played = context.rehearsals.of(self.table, context.games, self.surroundings_changed)
+        played = context.simulations.for_table(self.table, context.games, self.surroundings_changed)
         here = self.devices.seats() | frozenset(friends(self.table))
         around = Surroundings(here, links, *context.addresses.shown(), played)
         return Showing(self.table, self.now(), context.games, around, self.devices.kept)

@@ -8,13 +8,13 @@ import io
 import sys
 import wave
 
-from companion.web import apart
+from companion.web import limited_process
 from companion.web.languages import KNOWN
 
 RATE = 16_000
 """Samples a second, two bytes each."""
 SPEED, SLOWER = 1.1, 0.85
-PROCESSOR_SECONDS, MEMORY_BYTES = 10, 1 << 30
+CPU_SECONDS, MEMORY_BYTES = 10, 1 << 30
 
 
 def rendered(line: str, language: str, *, slow: bool = False) -> bytes:
@@ -32,6 +32,6 @@ def rendered(line: str, language: str, *, slow: bool = False) -> bytes:
 
 
 if __name__ == "__main__":
-    apart.be_small(PROCESSOR_SECONDS, MEMORY_BYTES)
+    limited_process.limit(CPU_SECONDS, MEMORY_BYTES)
     line, asked = sys.stdin.buffer.read().decode(), sys.argv
     sys.stdout.buffer.write(rendered(line, asked[1], slow="slow" in asked[2:]))

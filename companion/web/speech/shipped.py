@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from gevent.event import AsyncResult
 from gevent.lock import BoundedSemaphore
 
-from companion.web import apart
+from companion.web import limited_process
 from companion.web.speech.plain import plain
 
 AT_ONCE, WAITING_AT_MOST, OF_STRANGERS = 1, 8, 3
@@ -16,7 +16,7 @@ AT_ONCE, WAITING_AT_MOST, OF_STRANGERS = 1, 8, 3
 without a place. A tablet's line waits for four at most, a second in all."""
 KEPT_OF_A_TABLE, KEPT_BYTES = 2 << 20, 24 << 20
 """Cached sound in bytes: ten seconds are 320 kB, asked for by two devices in two languages."""
-PATIENCE_SECONDS = 20.0
+TIMEOUT_SECONDS = 20.0
 
 
 def shipped() -> bool:
@@ -104,8 +104,8 @@ class Speech:
 def made(words: str, language: str, *, slow: bool) -> bytes | None:
     """Generate the sound in a separate process."""
     how = (language, "slow") if slow else (language,)
-    sound = apart.done(
-        "companion.web.speech.render", *how, given=words.encode(), seconds=PATIENCE_SECONDS
+    sound = limited_process.run(
+        "companion.web.speech.render", *how, stdin=words.encode(), seconds=TIMEOUT_SECONDS
     )
     return sound if sound is not None and sound[:4] == b"RIFF" else None
 

@@ -12,12 +12,12 @@ from typing import Any
 from gevent.lock import BoundedSemaphore
 from msgspec import json
 
-from companion.web import apart
+from companion.web import limited_process
 
 SECONDS = 120.0
 """For one copy: it needs half a second of the processor, and others come first on a busy machine.
-PROCESSOR_SECONDS bounds its work."""
-PROCESSOR_SECONDS = 10
+CPU_SECONDS bounds its work."""
+CPU_SECONDS = 10
 MEMORY_BYTES = 1 << 30
 AT_ONCE, WAITING_AT_MOST = 1, 4
 BAD, TOO_LARGE, BUSY = "E_BAD_COPY", "E_COPY_TOO_LARGE", "E_BUSY"
@@ -49,7 +49,7 @@ def reading_of(copy: bytes, code: str, invite: tuple[str, float], now: float) ->
 
 
 def _read_elsewhere(given: bytes) -> list[bytes]:
-    answer = apart.done("companion.web.store.copy_reader", given=given, seconds=SECONDS)
+    answer = limited_process.run("companion.web.store.copy_reader", stdin=given, seconds=SECONDS)
     if answer is None:
         raise Refused(TOO_LARGE)  # the system has ended it: too much time or memory
     decoded = json.decode(answer)
@@ -60,7 +60,7 @@ def _read_elsewhere(given: bytes) -> list[bytes]:
 
 def main() -> None:
     """Read one copy and write the result."""
-    apart.be_small(PROCESSOR_SECONDS, MEMORY_BYTES)
+    limited_process.limit(CPU_SECONDS, MEMORY_BYTES)
     code, key, until, now = json.decode(sys.stdin.buffer.readline())
     answer = read(sys.stdin.buffer.read(), code, (key, until), now)
     sys.stdout.buffer.write(json.encode(answer))

@@ -13,7 +13,7 @@ from companion.games.lupus.game import GAME
 from companion.games.lupus.odds.length import length_of
 from companion.games.lupus.odds.playout import count
 from companion.games.lupus.odds.policies import ANYHOW, LED, Policy, known_to
-from companion.games.lupus.odds.shown import odds_of, spelled, unrehearsed
+from companion.games.lupus.odds.shown import odds_of, spelled, unsimulated
 from companion.games.lupus.options import Options
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
@@ -153,9 +153,9 @@ def test_a_deck_that_was_not_played_is_asked_for_and_shown_once_it_is_known():
     strange = {"werewolf": 3, "seer": 1, "villager": 4}
     evening = Scene(GAME, ring=range(1, 9))
     state = replace(evening.state, deck=strange, options=replace(Options(), deck_rule="free"))
-    name = GAME.unrehearsed(state)
+    name = GAME.unsimulated(state)
     assert name == f"{state.options.first_night} seer1-villager4-werewolf3"
-    line = GAME.rehearse(name, Chance(random.Random(1)), 4)
+    line = GAME.simulate(name, Chance(random.Random(1)), 4)
     asked = (strange, state.options)
     assert odds_of(*asked, {}).notes[0].id == "lupus-odds-playing"
     assert odds_of(*asked, {name: ""}).notes[0].id == "lupus-odds-unknown"
@@ -165,11 +165,11 @@ def test_a_deck_that_was_not_played_is_asked_for_and_shown_once_it_is_known():
 
 def test_a_deck_that_was_played_and_one_with_an_invented_card_are_not_asked_for():
     deck = {"werewolf": 2, "seer": 1, "villager": 5}
-    assert unrehearsed(Options(), deck) == ""
-    assert unrehearsed(Options(), {**deck, "custom-1": 1}) == ""
+    assert unsimulated(Options(), deck) == ""
+    assert unsimulated(Options(), {**deck, "custom-1": 1}) == ""
     for name in ("bite dragon1", "noon seer1", "bite", "bite seer1-"):
         with pytest.raises(LookupError):
-            GAME.rehearse(name, Chance(random.Random(1)), 1)
+            GAME.simulate(name, Chance(random.Random(1)), 1)
 
 
 def minutes(n, **options):

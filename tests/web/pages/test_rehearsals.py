@@ -9,9 +9,9 @@ import pytest
 from gevent import subprocess
 from gevent.event import Event
 
-from companion.web import apart
+from companion.web import limited_process
 from companion.web.build import typescript
-from companion.web.live.rehearsals import Rehearsals
+from companion.web.live.simulations import Simulations
 
 NAME = "bite seer1-villager5-werewolf2"
 SECONDS = 300
@@ -19,9 +19,9 @@ SECONDS = 300
 
 
 def test_what_was_played_is_told_and_kept_and_a_name_that_no_game_knows_is_no_trouble():
-    played, told = Rehearsals(games=3), Event()
-    played.play("LUME42", "lupus", "bite dragon1", lambda: None)
-    played.play("RANA14", "lupus", NAME, told.set)
+    played, told = Simulations(games=3), Event()
+    played.request("LUME42", "lupus", "bite dragon1", lambda: None)
+    played.request("RANA14", "lupus", NAME, told.set)
     assert told.wait(SECONDS)
     figures = played.known("lupus")
     assert figures["bite dragon1"] == ""
@@ -39,8 +39,8 @@ def test_with_the_program_ends_what_is_played(monkeypatch):
             started.append(self)
 
     monkeypatch.setattr(subprocess, "Popen", Noted)
-    played = Rehearsals(games=10**6)
-    played.play("LUME42", "lupus", NAME, lambda: None)
+    played = Simulations(games=10**6)
+    played.request("LUME42", "lupus", NAME, lambda: None)
     with gevent.Timeout(SECONDS):
         while not started:
             gevent.sleep(0.05)
@@ -56,12 +56,15 @@ def test_two_shapes_of_one_name_are_refused(monkeypatch):
 
 def test_a_process_that_cannot_be_started_has_no_answer(monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
-    assert apart.done("companion.web.speech.render", "it", given=b"Uno.", seconds=10.0) is None
+    assert (
+        limited_process.run("companion.web.speech.render", "it", stdin=b"Uno.", seconds=10.0)
+        is None
+    )
 
 
 def test_a_system_without_niceness_and_limits_goes_on_as_it_is(monkeypatch):
     monkeypatch.delattr(os, "nice")
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setitem(sys.modules, "resource", None)
-    apart.be_small(1, 1)
+    limited_process.limit(1, 1)
     assert not hasattr(os, "nice")

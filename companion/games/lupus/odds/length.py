@@ -28,7 +28,7 @@ ALIVE = 0.7
 
 
 def lines_of_games() -> list[str]:
-    """The lines of `played.txt`, which `python -m companion.web.build.rehearsals` writes: what was
+    """The lines of `played.txt`, which `python -m companion.web.build.simulations` writes: what was
     played, and for each policy the games that each side has won."""
     written = get_data(__package__, "played.txt")
     assert written is not None

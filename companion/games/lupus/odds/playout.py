@@ -145,7 +145,7 @@ def count(
     return Counter(play(deck, options, policy, chance).side for _ in range(games))
 
 
-def rehearsed(name: str, chance: Chance, games: int) -> str:
+def simulated_line(name: str, chance: Chance, games: int) -> str:
     """The line of `played.txt` for a deck of `beforehand`, or for one of `LENGTHS`."""
     if name in LENGTHS:
         return _length(name, chance, games)

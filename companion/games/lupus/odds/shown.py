@@ -126,7 +126,7 @@ def played(options: Options, deck: Deck) -> Played | None:
     return _table().get(setting(options, deck).name)
 
 
-def unrehearsed(options: Options, deck: Deck) -> str:
+def unsimulated(options: Options, deck: Deck) -> str:
     """The name of a deck to simulate in the background; "" if it was simulated at build time, or
     has an invented card, whose effect is unknown."""
     name = setting(options, deck).name
@@ -134,18 +134,18 @@ def unrehearsed(options: Options, deck: Deck) -> str:
     return name if ours and name not in _table() else ""
 
 
-def odds_of(deck: Deck, options: Options, rehearsed: Mapping[str, str] | None) -> Odds:
+def odds_of(deck: Deck, options: Options, simulated: Mapping[str, str] | None) -> Odds:
     """The panel with the odds of this deck, how they were simulated, and what one more card or rule
     changes.
 
-    `rehearsed`: as in `Moment`.
+    `simulated`: as in `Moment`.
     """
     found = played(options, deck)
-    title, name = text("lupus-odds"), unrehearsed(options, deck)
-    if name and rehearsed is not None and rehearsed.get(name) != "":
-        if name not in rehearsed:
+    title, name = text("lupus-odds"), unsimulated(options, deck)
+    if name and simulated is not None and simulated.get(name) != "":
+        if name not in simulated:
             return Odds(title=title, notes=(text("lupus-odds-playing"),))
-        found = _read(rehearsed[name])[1]
+        found = _read(simulated[name])[1]
     if found is None:
         return Odds(title=title, notes=(text("lupus-odds-unknown"),))
     games = next(iter(found.values())).games

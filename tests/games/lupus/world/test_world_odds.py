@@ -139,8 +139,8 @@ def test_larger_tables_come_to_the_exact_fractions(cards, wanted):
 def test_a_ready_deck_is_played_to_its_end_with_its_captain(n):
     rules = Options(box=WORLD, captain="off" if n < 12 else "elected")
     name = setting(rules, propose(n, rules)).name
-    line = GAME.rehearse(name, Chance(random.Random(n)), 5)
-    assert name in GAME.rehearsals()
+    line = GAME.simulate(name, Chance(random.Random(n)), 5)
+    assert name in GAME.simulations()
     for wins in line.removeprefix(name).split():
         assert sum(int(one.partition("=")[2]) for one in wins.split(",")) == 5
 

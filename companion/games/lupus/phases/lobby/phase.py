@@ -51,7 +51,7 @@ class Lobby(LupusPhase):
         if not state.ring or deck.check(state).error is not None:
             return shown
         length = length_of(state)
-        odds = odds_of(state.deck, state.options, moment.rehearsed)
+        odds = odds_of(state.deck, state.options, moment.simulated)
         return *shown, odds, *(() if length is None else (length,))
 
     def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:

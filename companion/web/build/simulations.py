@@ -1,4 +1,4 @@
-"""Simulate games at build time: `python -m companion.web.build.rehearsals [games]` writes the
+"""Simulate games at build time: `python -m companion.web.build.simulations [games]` writes the
 figures.
 
 It takes some twenty minutes on two processors at 500 games a deck, so the result is committed.
@@ -16,13 +16,13 @@ from companion.web import paths
 def _line(asked: tuple[str, str, int]) -> str:
     """One line of figures; the same name always gets the same random numbers."""
     id, name, games = asked
-    return find_games()[id].rehearse(name, Chance(random.Random(name)), games)
+    return find_games()[id].simulate(name, Chance(random.Random(name)), games)
 
 
 def main(games: int) -> None:
     """Simulate for all games, on all processors."""
     for id, game in find_games().items():
-        asked = [(id, name, games) for name in game.rehearsals()]
+        asked = [(id, name, games) for name in game.simulations()]
         if not asked:
             continue
         with Pool() as pool:

@@ -1,4 +1,4 @@
-"""A process that simulates games: `python -m companion.web.rehearsal lupus NAME 200`.
+"""A process that simulates games: `python -m companion.web.simulation lupus NAME 200`.
 
 It prints one line of figures, if the game knows the name. It has low priority and limited time.
 """
@@ -8,17 +8,17 @@ import sys
 
 from companion.core.chance import Chance
 from companion.games.registry import find_games
-from companion.web.apart import be_small
+from companion.web import limited_process
 
 CPU_SECONDS = 120
 """More than 200 games of 24 players take on a slow machine."""
-BEHIND_ALL = 19
+LOWEST_PRIORITY = 19
 
 
 def main(game: str, name: str, games: int) -> None:
     """Simulate the games and print the figures. The same name gets the same random numbers."""
-    be_small(CPU_SECONDS, kindness=BEHIND_ALL)
-    print(find_games()[game].rehearse(name, Chance(random.Random(name)), games))
+    limited_process.limit(CPU_SECONDS, niceness=LOWEST_PRIORITY)
+    print(find_games()[game].simulate(name, Chance(random.Random(name)), games))
 
 
 if __name__ == "__main__":
