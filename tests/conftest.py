@@ -14,7 +14,7 @@ from companion.core.memory import CURRENT, Memory
 from companion.web.build import __main__
 from companion.web.build.node import NoNode
 from companion.web.gc_tuning import collect_seldom
-from tests.kit.faults.fault import everything
+from tests.kit.faults.fault import all_faults
 from tests.kit.missing import NotInstalled
 from tests.kit.people import Program
 from tests.kit.playbook import settle_all
@@ -30,7 +30,7 @@ def pytest_sessionstart() -> None:
     except NoNode as reason:
         pytest.exit(str(reason), returncode=3)
     for name in filter(None, os.environ.get(FAULTS, "").split(",")):
-        everything()[name].put()
+        all_faults()[name].inject()
 
 
 def pytest_collection_finish() -> None:

@@ -7,16 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.missing import NotInstalled, found
+from tests.kit.missing import NotInstalled, find_program
 
 ROOT = Path(__file__).parent.parent
 NEEDS_SYSTEMD = "tests/soak/test_examples.py::test_systemd_understands_the_unit"
 
 
 def test_the_first_program_that_is_there_is_taken():
-    assert found(["no-such-program", "sh"], "A shell", "bash") == found("sh", "A shell", "bash")
+    assert find_program(["no-such-program", "sh"], "A shell", "bash") == find_program(
+        "sh", "A shell", "bash"
+    )
     with pytest.raises(NotInstalled, match=r"^It is not installed \(.*: sudo apt install a b\)$"):
-        found("no-such-program", "It", "a", "b")
+        find_program("no-such-program", "It", "a", "b")
 
 
 def test_a_test_that_does_not_find_its_program_is_skipped_with_what_to_install():

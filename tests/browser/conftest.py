@@ -48,7 +48,7 @@ def pytest_collection_modifyitems(items):
 # Not for the whole session: Playwright's loop would be in the way of other tests.
 @pytest.fixture(scope="package")
 def chromium():
-    path = missing.chromium(*BROWSERS)
+    path = missing.find_chromium(*BROWSERS)
     expect.set_options(timeout=PATIENCE)
     with playwright() as driver:
         browser = driver.chromium.launch(executable_path=path, args=list(FLAGS))

@@ -53,7 +53,7 @@ img{width:100%%;display:block}
 @contextmanager
 def hung(size: tuple[int, int], language: str = "it") -> Iterator[Wall]:
     """A wall whose page moves as it does in a room."""
-    path = missing.chromium(*BROWSERS)
+    path = missing.find_chromium(*BROWSERS)
     with tempfile.TemporaryDirectory() as folder, playwright() as driver:
         program = Program(Path(folder, "data")).start()
         browser = driver.chromium.launch(executable_path=path, args=list(FLAGS))

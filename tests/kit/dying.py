@@ -21,7 +21,7 @@ from types import FrameType
 from typing import Any
 
 from companion.games.registry import find_games
-from tests.kit.faults.fault import everything
+from tests.kit.faults.fault import all_faults
 from tests.kit.walks import WALKS, Walk
 
 STEPS = {"open", "rename", "replace", "link", "unlink", "mkdir", "chmod", "write", "fsync", "flock"}
@@ -82,11 +82,11 @@ def dying(number: int) -> Callable[[FrameType, str, Any], None]:
 
 
 def main() -> None:
-    """Put in what the first argument names, and walk what the others name."""
-    put, *walks = sys.argv[1:]
-    for one in filter(None, put.split(",")):
-        everything()[one].put()
-        print(f"put in: {one}", file=sys.stderr, flush=True)
+    """Inject the faults of the first argument, and run the walks of the others."""
+    faults, *walks = sys.argv[1:]
+    for one in filter(None, faults.split(",")):
+        all_faults()[one].inject()
+        print(f"injected: {one}", file=sys.stderr, flush=True)
     for name in walks:
         print(name, deaths(WALKS[name]), flush=True)
 

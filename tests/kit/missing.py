@@ -24,7 +24,7 @@ class NotInstalled(Exception):
         super().__init__(f"{what} is not installed (Debian, Ubuntu: sudo apt install {wanted})")
 
 
-def found(names: str | Iterable[str], what: str, *packages: str) -> str:
+def find_program(names: str | Iterable[str], what: str, *packages: str) -> str:
     """The path of the first of these programs that is there. Raises NotInstalled."""
     folders = os.pathsep.join([os.environ.get("PATH", ""), *map(str, ELSEWHERE)])
     for name in [names] if isinstance(names, str) else names:
@@ -33,7 +33,7 @@ def found(names: str | Iterable[str], what: str, *packages: str) -> str:
     raise NotInstalled(what, *packages)
 
 
-def chromium(*names: str) -> str:
+def find_chromium(*names: str) -> str:
     """The path of Chromium, by default with its windows. Raises NotInstalled."""
     wanted = names or ("chromium", "chromium-browser")
-    return found(wanted, "Chromium", "chromium", "chromium-headless-shell")
+    return find_program(wanted, "Chromium", "chromium", "chromium-headless-shell")

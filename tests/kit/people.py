@@ -31,12 +31,12 @@ class Program:
     """`python -m companion` on a free port of this machine."""
 
     module: tuple[str, ...] = ("companion.__main__",)
-    """What is started, and its own arguments. `put`: faults or circumstances that are put in."""
+    """What is started, and its own arguments. `faults`: faults or circumstances to inject."""
 
     def __init__(
-        self, folder: Path, *arguments: str, put: Iterable[str] = (), **environ: str
+        self, folder: Path, *arguments: str, faults: Iterable[str] = (), **environ: str
     ) -> None:
-        self.module = (LAUNCH, ",".join(put)) if put else self.module
+        self.module = (LAUNCH, ",".join(faults)) if faults else self.module
         self.folder, self.arguments, self.environ = folder, arguments, environ
         self.port, self.code, self.invite, self.said = 0, "", "", ""
         self.process: Process | None = None

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.kit.missing import found
+from tests.kit.missing import find_program
 
 FAST = ("-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=80")
 TRIES = 5
@@ -103,7 +103,7 @@ class Postgres:
 
 def tool(name: str) -> str:
     """The path of one of its programs. Raises NotInstalled."""
-    return found(name, "PostgreSQL", "postgresql")
+    return find_program(name, "PostgreSQL", "postgresql")
 
 
 def nobody() -> dict[str, Any]:

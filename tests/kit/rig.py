@@ -1,4 +1,4 @@
-"""The rig of a trial: the program as a process, with or without a fault put in; what it wrote,
+"""The rig of a trial: the program as a process, with or without an injected fault; what it wrote,
 what it holds."""
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ FAULT = re.compile(r"Traceback|exception=|level='(error|critical)'|failed with|E
 
 @dataclass
 class Rig:
-    """Where one trial happens. `put`: the faults and circumstances that are put in."""
+    """Where one trial happens. `faults`: the faults and circumstances that are injected."""
 
     folder: Path
-    put: tuple[str, ...] = ()
+    faults: tuple[str, ...] = ()
     program: Program = field(init=False)
 
     async def open(self, *circumstances: str, **environ: str) -> Rig:
@@ -37,9 +37,9 @@ class Rig:
 
     def one_more(self, *circumstances: str, given: Iterable[str] = (), **environ: str) -> Program:
         """A program with a folder of its own, which is not started yet."""
-        put = (*self.put, *circumstances)
+        faults = (*self.faults, *circumstances)
         data = self.folder / f"data{len(list(self.folder.glob('data*')))}"
-        return Program(data, *given, put=put, **environ)
+        return Program(data, *given, faults=faults, **environ)
 
     async def party(self, names: Iterable[str] = (), keep: int | None = None) -> Party:
         """The host and these guests, connected."""
@@ -97,8 +97,8 @@ class Rig:
         """All that the program has written to its log."""
         return self.program.errors() if hasattr(self, "program") else ""
 
-    def faults(self) -> str:
-        """What the program's log says of errors, the newest last; nothing is the promise."""
+    def logged_errors(self) -> str:
+        """The lines of the log that report errors, the newest last; empty as promised."""
         lines = self.program.errors().splitlines()
         return "\n".join(line[:2000] for line in lines if FAULT.search(line))[-6000:]
 

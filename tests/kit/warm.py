@@ -42,11 +42,11 @@ IMPORTED = (
 
 
 def with_faults(module: tuple[str, ...]) -> tuple[str, ...]:
-    """What starts this module with the faults put in that the environment names."""
-    if not (put := os.environ.get(FAULTS, "")):
+    """The command that starts this module with the faults that the environment names."""
+    if not (faults := os.environ.get(FAULTS, "")):
         return module
     launch, *more = module if module[0] == LAUNCH else (LAUNCH,)
-    return launch, ",".join((put, *more))
+    return launch, ",".join((faults, *more))
 
 
 class Warm:

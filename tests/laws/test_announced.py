@@ -106,7 +106,7 @@ def refusals(one: Announcing) -> set[str]:
     "fault", faults("*_to_be_ahead_of_the_wall_is_noticed"), ids=lambda f: f.name
 )
 def test_every_way_to_be_ahead_of_the_wall_is_noticed(fault):
-    with fault.there():
+    with fault.injected():
         assert any(is_early(one) for one in lived(GAMES["lupus"]))
 
 
@@ -120,5 +120,5 @@ def is_early(one: Announcing) -> bool:
 
 @pytest.mark.parametrize("fault", faults("*meanwhile_is_noticed"), ids=lambda f: f.name)
 def test_a_game_that_takes_commands_meanwhile_is_noticed(fault):
-    with fault.there():
+    with fault.injected():
         assert any(refusals(one) != {"E_ANNOUNCING"} for one in announcements(GAMES["lupus"], 0))

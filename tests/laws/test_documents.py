@@ -109,7 +109,7 @@ def whole(now):
 
 @pytest.mark.parametrize("fault", faults("*forgets_something_is_noticed"), ids=lambda f: f.name)
 def test_a_difference_that_forgets_something_is_noticed(fault):
-    with fault.there(), pytest.raises(AssertionError):
+    with fault.injected(), pytest.raises(AssertionError):
         test_differences_lead_to_the_very_view_that_is_built_from_nothing(GAMES["lupus"])
 
 

@@ -50,7 +50,7 @@ def test_nearly_all_seeded_leaks_show_in_what_is_sent():
 )
 def test_what_is_put_wrong_in_how_pictures_are_sent_is_noticed(fault):
     # What is longer than its room is an error of ours.
-    with fault.there(), structlog.testing.capture_logs():
+    with fault.injected(), structlog.testing.capture_logs():
         game = GAMES[fault.given["game"]]
         assert noticed(game, wishes_of(fault), fault.given.get("soon", 0))
 

@@ -17,7 +17,7 @@ from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.padding import PRIVATE_BYTES, TooMuchToSay, size
 from companion.table.screens.present import Showing
 from tests.kit.deals import Play
-from tests.kit.faults.fault import everything
+from tests.kit.faults.fault import all_faults
 from tests.kit.games.lupus import knowledge
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import MANY, moments
@@ -184,7 +184,7 @@ def test_the_dead_who_are_shown_all_roles_have_frames_of_one_length():
 
 def test_a_frame_that_is_as_long_as_its_card_is_noticed():
     lupus = GAMES["lupus"]
-    with everything()["a_card_is_as_long_as_it_is"].there():
+    with all_faults()["a_card_is_as_long_as_it_is"].injected():
         told = {str(play.state.phase) for play, one in in_play(lupus) if odd_ones(one)}
     assert told >= {"deal", "discussion"}
 

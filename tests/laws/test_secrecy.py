@@ -92,7 +92,7 @@ def test_whatever_a_host_could_carry_away_or_count_is_noticed_too(fault):
 def assert_noticed(fault):
     wishes = wishes_of(fault, sight="moderator")
     leaky = SimpleNamespace(game=GAMES[fault.given["game"]], wishes=wishes)
-    with fault.there():
+    with fault.injected():
         caught = any(leaks(leaky, seed) for seed in (fault.given.get("soon", 0), *range(TRIES)))
     assert caught, f"it survived {TRIES} pairs: the test of secrecy is blind"
 

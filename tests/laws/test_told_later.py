@@ -30,7 +30,7 @@ def test_what_is_told_later_is_on_no_device_before(night, box):
     "fault", faults("*::test_every_fault_that_was_found_*"), ids=lambda f: f.name
 )
 def test_every_fault_that_was_found_is_noticed_when_it_is_back(fault):
-    with fault.there():
+    with fault.injected():
         assert any(notices(seed, night) for seed in range(TRIES) for night in NIGHTS)
 
 

@@ -3,7 +3,7 @@ fault makes one go wrong."""
 
 import pytest
 
-from tests.kit.faults.fault import everything, faults
+from tests.kit.faults.fault import all_faults, faults
 from tests.simulation.story import Story, shortest, told
 
 SEEDS = 200
@@ -21,11 +21,11 @@ def test_who_connects_while_the_store_does_not_answer_may_be_shown_an_older_tabl
 
 @pytest.mark.parametrize("fault", faults("tests/simulation/*"), ids=lambda fault: fault.name)
 def test_a_seeded_fault_is_noticed(fault):
-    with fault.there():
+    with fault.injected():
         assert any(told(Story.of(seed)) for seed in range(HUNTED))
 
 
 def test_a_story_is_told_twice_alike():
-    with everything()["ids_only_in_memory"].there():
+    with all_faults()["ids_only_in_memory"].injected():
         for seed in range(20):
             assert told(Story.of(seed)) == told(Story.of(seed))

@@ -1,4 +1,4 @@
-"""Whether trials and tests can fail: each seeded fault is put in, and what it names must notice."""
+"""Whether trials and tests can fail: the trial or test that a fault names must notice it."""
 
 import os
 import re
@@ -25,33 +25,32 @@ TRIALS = sorted(BY_NAME.values(), key=lambda one: (int(one.promise[1:]), one.nam
 """All trials, in the order of the promises; importing a module enters its own."""
 
 
-class NotPutIn(Exception):
-    """The program did not start with the fault: what it replaces is called otherwise now."""
+class NotInjected(Exception):
+    """The program started without the fault."""
 
 
-def hunted(fault: Fault) -> str:
-    """Try the program with this fault; what was said, empty where nothing noticed the fault. Raises
-    NotPutIn."""
+def hunt(fault: Fault) -> str:
+    """How the trial or test of this fault failed; empty where it did not. Raises NotInjected."""
     if "::" in fault.noticed_by:
-        return _tested(fault)
+        return _hunt_test(fault)
     trial = BY_NAME[fault.noticed_by]
     with tempfile.TemporaryDirectory() as folder:
         rig = Rig(Path(folder), (fault.name,))
         try:
             trial.tried(rig, trial.least, LONGEST)
         except NOTICED as noticed:
-            if f"put in: {fault.name}" not in rig.errors():
-                raise NotPutIn(f"{fault.name}: {str(noticed)[-400:]}") from noticed
+            if f"injected: {fault.name}" not in rig.errors():
+                raise NotInjected(f"{fault.name}: {str(noticed)[-400:]}") from noticed
             return f"{type(noticed).__name__}: {noticed}"
         finally:
             rig.shut()
     return ""
 
 
-def _tested(fault: Fault) -> str:
-    """A test that is given the fault by name passes where it notices it; any other test, started
-    with the fault in its process and in all its programs, fails. Raises NotInstalled where the
-    test itself is skipped, since what it needs is not on this machine."""
+def _hunt_test(fault: Fault) -> str:
+    """Run the test. One that has the fault as its parameter passes where it notices it; any other
+    one runs with the fault in its process and in all its programs, and must fail. Raises
+    NotInstalled where the test is skipped."""
     test = fault.noticed_by
     given = test.startswith(("tests/laws/", "tests/simulation/"))
     chosen = f"{test}[{fault.name}]" if given else test

@@ -40,7 +40,7 @@ class Trial:
         try:
             figures = await self.run(rig, **size)
             if hasattr(rig, "program") and rig.program.process is not None:
-                hold(not rig.faults(), rig.faults())
+                hold(not rig.logged_errors(), rig.logged_errors())
             return figures
         finally:
             await all_dropped()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.house import at_page, haproxy, house, nginx, opened
+from tests.kit.cluster import haproxy, nginx, open_page, open_table, start_cluster
 from tests.kit.people import SECONDS
 from tests.kit.postgres import postgres
 from tests.kit.postgres import tool as postgres_tool
@@ -27,25 +27,25 @@ PROXIES = {"nginx": nginx, "haproxy": haproxy}
 def town(tmp_path_factory):
     """Three programs on one PostgreSQL."""
     rig = Rig(tmp_path_factory.mktemp("town"))
-    with house(rig, 3, "a_house_for_all", "no_limits", PROXIES="1") as made:
+    with start_cluster(rig, 3, "a_house_for_all", "no_limits", PROXIES="1") as made:
         yield made
 
 
 @pytest.fixture(params=PROXIES)
 def proxy(request, town, tmp_path):
     """Where the town is reached through a proxy."""
-    put = [one for one in os.environ.get(FAULTS, "").split(",") if one]
-    with PROXIES[request.param](tmp_path, [one.port for one in town.programs], put) as at:
+    faults = [one for one in os.environ.get(FAULTS, "").split(",") if one]
+    with PROXIES[request.param](tmp_path, [one.port for one in town.programs], faults) as at:
         yield at
 
 
 async def gathered_at(proxy, many):
     """The tablet of a new table, and so many guests."""
-    tablet = await opened(proxy)
+    tablet = await open_table(proxy)
     guests = [Phone(proxy, tablet.code) for _ in range(many)]
     for number, guest in enumerate(guests):
         assert (await guest.join(f"Phone {number}")).status == 303
-        await at_page(guest, tablet.code)
+        await open_page(guest, tablet.code)
     return [tablet, *guests]
 
 

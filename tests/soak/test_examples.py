@@ -15,7 +15,7 @@ from packaging.utils import canonicalize_name
 
 from companion.web.config import SETTINGS
 from companion.web.live.phase_hook import phase_of
-from tests.kit.missing import found
+from tests.kit.missing import find_program
 from tests.kit.people import ROOT, SECONDS
 from tests.kit.postgres import tool
 
@@ -23,7 +23,7 @@ DEPLOY = ROOT / "deploy"
 
 
 def test_systemd_understands_the_unit(tmp_path):
-    verify = found("systemd-analyze", "systemd", "systemd")
+    verify = find_program("systemd-analyze", "systemd", "systemd")
     unit = tmp_path / "veglia@.service"
     said = (DEPLOY / "veglia@.service").read_text()
     unit.write_text(re.sub(r"/srv/veglia/.venv/bin/companion", "/bin/true", said))
@@ -45,7 +45,7 @@ def compose():
     asked = [docker, "compose", "version"]
     if subprocess.run(asked, capture_output=True, timeout=SECONDS).returncode == 0:
         return [docker, "compose"]
-    return [found("docker-compose", "docker compose", "docker-compose")]
+    return [find_program("docker-compose", "docker compose", "docker-compose")]
 
 
 def test_docker_understands_the_compose_file():

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion.table.people import seating
-from tests.kit.faults.fault import Fault, NoSuchPlace, everything, faults
+from tests.kit.faults.fault import Fault, TargetMissing, all_faults, faults
 from tests.kit.people import ROOT
-from tests.soak.hunt import TRIALS, hunted
+from tests.soak.hunt import TRIALS, hunt
 
 QUICK = (
     *(
@@ -31,7 +31,7 @@ linux = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="looks int
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", [one for one in faults() if FULL or one.name in QUICK], ids=NAME)
 def test_a_seeded_fault_is_noticed(fault):
-    assert hunted(fault), f"{fault.noticed_by} has noticed nothing"
+    assert hunt(fault), f"{fault.noticed_by} has noticed nothing"
 
 
 def test_every_trial_has_a_fault_that_it_notices_and_every_test_of_faults_is_there():
@@ -47,9 +47,9 @@ def test_there_are_faults_enough_to_trust_the_trials():
     assert len(faults()) >= 160
 
 
-@pytest.mark.parametrize("fault", everything().values(), ids=NAME)
+@pytest.mark.parametrize("fault", all_faults().values(), ids=NAME)
 def test_what_a_fault_replaces_is_there_and_is_put_back(fault):
-    fault.put()()
+    fault.inject()()
 
 
 @pytest.mark.parametrize(
@@ -61,13 +61,13 @@ def test_what_a_fault_replaces_is_there_and_is_put_back(fault):
     ],
 )
 def test_a_fault_whose_place_is_gone_is_red(places, monkeypatch):
-    monkeypatch.setitem(everything(), "gone", Fault("gone", "", places, {}))
-    with pytest.raises(NoSuchPlace):
-        everything()["gone"].put()
+    monkeypatch.setitem(all_faults(), "gone", Fault("gone", "", places, {}))
+    with pytest.raises(TargetMissing):
+        all_faults()["gone"].inject()
 
 
 def test_a_fault_is_there_until_it_is_taken_out():
     code = seating.Join.decide.__code__
-    with everything()["a_closed_door_is_open"].there():
+    with all_faults()["a_closed_door_is_open"].injected():
         assert seating.Join.decide.__code__ is not code
     assert seating.Join.decide.__code__ is code

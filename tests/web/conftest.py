@@ -29,8 +29,8 @@ class House(Program):
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
     """One for all tests of a module; the rules fail there for the name «Stumble»."""
-    put = ("a_house_for_all", "tables_without_end", "rules_that_fail")
-    with House(tmp_path_factory.mktemp("house") / "data", put=put) as running:
+    faults = ("a_house_for_all", "tables_without_end", "rules_that_fail")
+    with House(tmp_path_factory.mktemp("house") / "data", faults=faults) as running:
         yield running
 
 

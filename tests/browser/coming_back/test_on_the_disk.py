@@ -20,7 +20,7 @@ class Browser:
     def __init__(self, chromium, room, folder):
         self.window = chromium.browser_type.launch_persistent_context(
             folder,
-            executable_path=missing.chromium(),
+            executable_path=missing.find_chromium(),
             args=["--no-sandbox", "--disable-gpu"],
             viewport={"width": 360, "height": 640},
             has_touch=True,

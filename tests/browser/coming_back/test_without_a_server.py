@@ -183,7 +183,7 @@ def program(chromium, tmp_path_factory):
 
 def test_a_browser_would_put_it_on_the_home_screen(chromium, program, tmp_path):
     # Neither the engine's shell nor a private window, as the other scenes have, installs anything.
-    path = missing.chromium()
+    path = missing.find_chromium()
     window = chromium.browser_type.launch_persistent_context(
         tmp_path, executable_path=path, args=["--no-sandbox", "--disable-gpu"]
     )

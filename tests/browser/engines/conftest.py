@@ -41,7 +41,7 @@ def window(engine, request):
 
 @pytest.fixture
 def program(tmp_path):
-    with Program(tmp_path / "data", put=["no_waiting"]) as running:
+    with Program(tmp_path / "data", faults=["no_waiting"]) as running:
         yield running
     assert not running.errors(), running.errors()
 

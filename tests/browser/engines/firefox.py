@@ -21,7 +21,7 @@ import websocket
 from tests.browser.engines.page import BREATH, SECONDS, Gone
 from tests.browser.engines.webkit import Driven
 from tests.browser.watched_page import UNHURRIED
-from tests.kit.missing import found
+from tests.kit.missing import find_program
 
 PREFERENCES = {
     "app.update.enabled": False,
@@ -42,7 +42,7 @@ class Firefoxes:
     """One Firefox, whose windows have cookies and storage of their own."""
 
     def __init__(self, folder: Path) -> None:
-        program = found(("firefox-esr", "firefox"), "Firefox", "firefox-esr")
+        program = find_program(("firefox-esr", "firefox"), "Firefox", "firefox-esr")
         lines = (f"user_pref({json.dumps(k)}, {json.dumps(v)});\n" for k, v in PREFERENCES.items())
         (folder / "user.js").write_text("".join(lines))
         with (folder / "log").open("wb") as log:

@@ -19,7 +19,7 @@ from typing import Any
 
 from tests.browser.engines.page import BREATH, SECONDS, Gone, Page
 from tests.browser.watched_page import UNHURRIED
-from tests.kit.missing import NotInstalled, found
+from tests.kit.missing import NotInstalled, find_program
 
 VIEW = Path(__file__).with_name("webview.py")
 DRIVER, SCREEN, PYTHON = "WebKitWebDriver", "Xvfb", "/usr/bin/python3"
@@ -30,8 +30,8 @@ KEYS = {"Escape": "\ue00c", "Enter": "\ue007", "Tab": "\ue004"}
 
 def installed() -> None:
     """Raises NotInstalled."""
-    found(DRIVER, "WebKit's driver", "webkit2gtk-driver")
-    found(SCREEN, "A screen that nobody sees", "xvfb")
+    find_program(DRIVER, "WebKit's driver", "webkit2gtk-driver")
+    find_program(SCREEN, "A screen that nobody sees", "xvfb")
     if subprocess.run([PYTHON, "-c", TYPELIB], capture_output=True, check=False).returncode:
         raise NotInstalled("WebKit for Python", "python3-gi", "gir1.2-webkit2-4.1")
 

@@ -29,8 +29,8 @@ ROOT = Path(__file__).resolve().parents[3]
 HERE = Path(__file__).parent
 
 
-class NoSuchPlace(Exception):
-    """What a fault replaces is called otherwise now, or has another text."""
+class TargetMissing(Exception):
+    """The code that a fault replaces has another name now, or another text."""
 
 
 @dataclass(frozen=True)
@@ -42,29 +42,29 @@ class Fault:
     places: dict[str, Any]
     given: dict[str, Any]
 
-    def put(self) -> Callable[[], None]:
-        """Put it into this process; what takes it out again. Raises NoSuchPlace."""
+    def inject(self) -> Callable[[], None]:
+        """Inject it into this process; returns a function that removes it. Raises TargetMissing."""
         with ExitStack() as undo:
             for where, what in self.places.items():
                 if ":" not in where:
-                    spoilt(where, (self.name,))
+                    faulty_file(where, (self.name,))
                 for one in where.split() if ":" in where else ():
-                    for owner, name, module in _found(one):
-                        undo.callback(_put(owner, name, module, one, what))
+                    for owner, name, module in _targets(one):
+                        undo.callback(_replace(owner, name, module, one, what))
             return undo.pop_all().close
 
     @contextmanager
-    def there(self) -> Iterator[None]:
-        """The code has the fault."""
-        take_out = self.put()
+    def injected(self) -> Iterator[None]:
+        """Inject it for the duration of a `with`."""
+        remove = self.inject()
         try:
             yield
         finally:
-            take_out()
+            remove()
 
 
 @cache
-def everything() -> dict[str, Fault]:
+def all_faults() -> dict[str, Fault]:
     """All faults and circumstances, by name."""
     found: dict[str, Fault] = {}
     for file in sorted(HERE.glob("*.toml")):
@@ -78,34 +78,34 @@ def everything() -> dict[str, Fault]:
 
 
 def faults(noticed_by: str = "*") -> list[Fault]:
-    """Those that something has to notice: this trial or test file, or any."""
-    every = everything().values()
+    """The faults that this trial or test (a pattern) has to notice."""
+    every = all_faults().values()
     return [one for one in every if one.noticed_by and fnmatchcase(one.noticed_by, noticed_by)]
 
 
-def spoilt(file: str, put: Iterable[str]) -> str:
-    """The text of a file of the project, with those of these faults in it that concern it."""
+def faulty_file(file: str, names: Iterable[str]) -> str:
+    """The text of a file of the project, changed by those of these faults that concern it."""
     text = (ROOT / file).read_text()
-    for name in put:
-        if file in everything()[name].places:
-            this, that = everything()[name].places[file]
+    for name in names:
+        if file in all_faults()[name].places:
+            this, that = all_faults()[name].places[file]
             if this not in text:
-                raise NoSuchPlace(f"{name}: «{this}» is not in {file}")
+                raise TargetMissing(f"{name}: «{this}» is not in {file}")
             text = text.replace(this, that)
     return text
 
 
-def _edited(text: str, edits: list[str], where: str) -> str:
-    """The text, with each odd one of `edits` instead of the one before it."""
+def _replace_once(text: str, edits: list[str], where: str) -> str:
+    """The text after `edits`: old, new, old, new … Each old one stands there once."""
     for this, that in zip(edits[::2], edits[1::2], strict=True):
         if text.count(this) != 1:
-            raise NoSuchPlace(f"{where}: «{this}» stands there {text.count(this)} times")
+            raise TargetMissing(f"{where}: «{this}» stands there {text.count(this)} times")
         text = text.replace(this, that)
     return text
 
 
-def _found(where: str) -> list[tuple[Any, str, Any]]:
-    """Each attribute that is meant: whose it is, its name, and the module."""
+def _targets(where: str) -> list[tuple[Any, str, Any]]:
+    """(owner, name, module) of each attribute that `where` names."""
     module_name, _, path = where.partition(":")
     module = owner = import_module(module_name)
     *outer, last = path.split(".")
@@ -113,17 +113,17 @@ def _found(where: str) -> list[tuple[Any, str, Any]]:
         owner = getattr(owner, one, None)
     names = [one for one in dir(owner) if fnmatchcase(one, last)] if "*" in last else [last]
     if not names or not all(hasattr(owner, one) for one in names):
-        raise NoSuchPlace(where)
+        raise TargetMissing(where)
     return [(owner, one, module) for one in names]
 
 
-def _put(owner: Any, name: str, module: Any, where: str, what: Any) -> Callable[[], None]:
+def _replace(owner: Any, name: str, module: Any, where: str, what: Any) -> Callable[[], None]:
     from tests.kit.faults import stand_ins
 
     was = vars(owner)[name] if name in vars(owner) else getattr(owner, name)
     if isinstance(what, list):
-        function = _function(was)
-        before, function.__code__ = function.__code__, _compiled(function, where, what)
+        function = _unwrap(was)
+        before, function.__code__ = function.__code__, _recompile(function, where, what)
         return partial(setattr, function, "__code__", before)
     names = {**vars(module), **vars(stand_ins), "was": was}
     if what.startswith("def "):
@@ -136,29 +136,30 @@ def _put(owner: Any, name: str, module: Any, where: str, what: Any) -> Callable[
     return partial(setattr, owner, name, was) if own else partial(delattr, owner, name)
 
 
-def _function(found: Any) -> FunctionType:
+def _unwrap(found: Any) -> FunctionType:
     """The function in a property, a class method, a decorated function."""
     for layer in ("fget", "func", "__func__"):
         found = getattr(found, layer, None) or found
     return inspect.unwrap(found)
 
 
-def _compiled(function: FunctionType, where: str, edits: list[str]) -> CodeType:
-    """Its code, from its source with these edits."""
+def _recompile(function: FunctionType, where: str, edits: list[str]) -> CodeType:
+    """The code of the function, compiled from its source with these edits."""
     code = function.__code__
     lines = Path(code.co_filename).read_text(encoding="utf-8").splitlines(keepends=True)
     source, name = "".join(lines), function.__qualname__
-    (node,) = (one for one in ast.walk(ast.parse(source)) if _begins(one) == code.co_firstlineno)
+    tree, first = ast.parse(source), code.co_firstlineno
+    (node,) = (one for one in ast.walk(tree) if _first_line(one) == first)
     own = slice(node.lineno - 1, node.end_lineno)
-    lines[own] = [_edited("".join(lines[own]), edits, where)]
+    lines[own] = [_replace_once("".join(lines[own]), edits, where)]
     whole = [compile("".join(lines), code.co_filename, "exec", dont_inherit=True)]
     for one in whole:
         whole += [const for const in one.co_consts if isinstance(const, CodeType)]
     return next(one for one in whole if one.co_qualname == name)
 
 
-def _begins(node: ast.AST) -> int:
-    """The line where a function begins with its decorators, as its code says; 0: it is none."""
+def _first_line(node: ast.AST) -> int:
+    """The line of a function's first decorator, as `co_firstlineno`; 0: no function."""
     if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return 0
     return min([one.lineno for one in node.decorator_list], default=node.lineno)

@@ -22,7 +22,7 @@ ALL_WALKS = (*WALKS, "restore_without_links", "first_start")
 async def half_finished(rig: Rig, walks: Sequence[str]) -> Figures:
     """`walks`: of tests.kit.dying."""
     rig.program = rig.one_more()
-    asked = ("-m", "tests.kit.dying", ",".join(rig.put), *walks)
+    asked = ("-m", "tests.kit.dying", ",".join(rig.faults), *walks)
     with (rig.folder / "errors.txt").open("a") as errors:
         walking = await asyncio.create_subprocess_exec(
             *(sys.executable, *asked), cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=errors

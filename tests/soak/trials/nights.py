@@ -5,7 +5,7 @@ import random
 from collections.abc import Awaitable
 from typing import Any
 
-from tests.kit.house import house
+from tests.kit.cluster import start_cluster
 from tests.kit.wire.line import Heard
 from tests.kit.wire.phone import Party, Phone
 from tests.soak.promise import Figures, Rig, hold, trial
@@ -43,13 +43,13 @@ async def night_traces(rig: Rig, nights: int, steps: int) -> Figures:
 
 @trial(
     "P16",
-    "At night phones at several processes of one house cannot be told apart either.",
+    "At night phones at several processes of one cluster cannot be told apart either.",
     full={"processes": 4, "nights": 4},
 )
 async def night_of_two_processes(rig: Rig, processes: int = 2, nights: int = 1) -> Figures:
     """Against the routing: the devices of each table are at all processes in turn."""
     messages = 0
-    with house(rig, processes, "a_house_for_all", "no_limits") as spread:
+    with start_cluster(rig, processes, "a_house_for_all", "no_limits") as spread:
         for _ in range(nights):
             async with await spread.table(int, random.sample(NAMES, 9)) as party:
                 await party.tablet.does("table.choose_game", game="lupus")

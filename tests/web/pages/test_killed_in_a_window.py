@@ -15,7 +15,7 @@ SECONDS = 60
 
 @pytest.fixture
 def program(tmp_path):
-    with Program(tmp_path / "data", put=["a_clock_that_can_be_set"]) as running:
+    with Program(tmp_path / "data", faults=["a_clock_that_can_be_set"]) as running:
         yield running
 
 

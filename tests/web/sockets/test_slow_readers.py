@@ -121,7 +121,7 @@ def test_a_goodbye_is_not_waited_for_for_ever(ends, monkeypatch):
 @pytest.fixture
 def asking(tmp_path):
     """A program that asks for signs of life every second."""
-    with Program(tmp_path / "data", put=["short_pings"]) as running:
+    with Program(tmp_path / "data", faults=["short_pings"]) as running:
         yield running
 
 

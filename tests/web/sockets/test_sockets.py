@@ -177,7 +177,7 @@ def test_a_page_of_another_version_is_told_to_load_itself_anew(program, device):
 
 
 def test_pages_with_a_qr_load_themselves_anew_when_the_host_picks_another_address(tmp_path, people):
-    with Program(tmp_path / "data", put=("two_addresses",)) as program:
+    with Program(tmp_path / "data", faults=("two_addresses",)) as program:
         tablet, anna, screen = (people(program, kind) for kind in ("tablet", "phone", "screen"))
         tablet.take(program.invite)
         anna.join("Anna")

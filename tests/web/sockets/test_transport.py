@@ -116,7 +116,7 @@ async def test_an_event_that_is_not_offered_is_dropped_and_the_next_one_answered
 async def test_nobody_stays_who_says_nothing(tmp_path):
     """Silent, a head or an announced form that never ends, no hello, half a frame; with a fifth of
     the time for each."""
-    with Program(tmp_path / "data", put=["impatient"]) as program:
+    with Program(tmp_path / "data", faults=["impatient"]) as program:
         async with Crowd(program) as crowd:
             silent, dripping, asked, mute, halved = (crowd.wire() for _ in range(5))
             for one in (silent, dripping, asked):

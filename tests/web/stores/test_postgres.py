@@ -13,7 +13,7 @@ from companion.web.store.records import CannotSave, OutOfStep, Store
 from tests.kit.people import SECONDS, Program, names
 from tests.kit.wire.phone import new_id
 
-KEY = "a key that two processes of one house share"
+KEY = "a key that two processes of one cluster share"
 
 
 @pytest.fixture

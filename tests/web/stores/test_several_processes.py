@@ -20,7 +20,7 @@ from companion.web.store.sqlite import write_ahead
 from tests.kit.people import Program, names
 from tests.kit.statements import stored
 
-KEY = "a key that two processes of one house share"
+KEY = "a key that two processes of one cluster share"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -16,7 +16,7 @@ from tests.kit.wire.phone import new_id
 def house(server, tmp_path_factory):
     """A program on PostgreSQL at which anybody may open tables."""
     folder = tmp_path_factory.mktemp("house") / "data"
-    with Program(folder, put=["a_house_for_all"], DATABASE_URL=server.url) as running:
+    with Program(folder, faults=["a_house_for_all"], DATABASE_URL=server.url) as running:
         yield running
 
 
@@ -24,7 +24,7 @@ def house(server, tmp_path_factory):
 def laptop(tmp_path_factory):
     """The same on SQLite."""
     folder = tmp_path_factory.mktemp("laptop") / "data"
-    with Program(folder, put=["a_house_for_all", "read_only_at_will"]) as running:
+    with Program(folder, faults=["a_house_for_all", "read_only_at_will"]) as running:
         yield running
 
 

@@ -77,7 +77,7 @@ SEER_VOTES_TWICE = Fault(
 
 
 def test_a_role_may_give_its_holder_a_second_vote_beside_the_captain():
-    with SEER_VOTES_TWICE.there():
+    with SEER_VOTES_TWICE.injected():
         evening = elected(C, "elder v*6 wolf seer").vote_like("A5 B4").to("runoff")
         for_b = {C, *[seat for seat in evening.order if seat not in (C, 9)][:1], 9}
         evening.votes({seat: B if seat in for_b else A for seat in evening.order}).advance()

@@ -1,5 +1,5 @@
 """Several programs on one PostgreSQL, tables whose devices are spread over all of them, and the
-proxies of `deploy/`, started as they stand there but for the ports."""
+proxies of `deploy/`, started with their own configuration but for the ports."""
 
 import asyncio
 import re
@@ -7,25 +7,26 @@ import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.kit import missing
-from tests.kit.faults.fault import spoilt
+from tests.kit.faults.fault import faulty_file
+from tests.kit.missing import find_program
 from tests.kit.people import Program
 from tests.kit.postgres import Postgres, postgres
 from tests.kit.wire.pages import Place
 from tests.kit.wire.phone import Party, Phone, place_of
 
-KEY = "a key that all processes of one house share"
+KEY = "a key that all processes of one cluster share"
 SECONDS = 60
 TRIES = 5
+Proxy = AbstractContextManager[Place]
 
 
 @dataclass
-class House:
+class Cluster:
     """Programs that serve the same tables. `server`: their PostgreSQL."""
 
     server: Postgres
@@ -39,11 +40,11 @@ class House:
         """A new table: its tablet at program `at(0)`, its guests at `at(1)`, `at(2)` …, all of whom
         arrive in the same moment."""
         tablet = Phone(self.place(at(0)), "", "tablet")
-        opened = await tablet.browser.post("/tables", {})
-        tablet.code = opened.header("location").rpartition("/")[2]
+        answer = await tablet.browser.post("/tables", {})
+        tablet.code = answer.header("location").rpartition("/")[2]
         await tablet.connect()
         phones = [Phone(self.place(at(n)), tablet.code) for n, _ in enumerate(names, 1)]
-        await asyncio.gather(*map(_arrive, phones, names))
+        await asyncio.gather(*map(_join, phones, names))
         return Party(tablet, sorted(phones, key=lambda one: one.picture["me"]["seat"]))
 
     def rows(self, code: str) -> list[bytes]:
@@ -54,10 +55,10 @@ class House:
 
 
 @contextmanager
-def house(rig: Any, count: int, *circumstances: str, **environ: str) -> Iterator[House]:
-    """So many programs, with the faults of this rig put in, started and at last stopped."""
+def start_cluster(rig: Any, count: int, *circumstances: str, **environ: str) -> Iterator[Cluster]:
+    """So many programs, with the faults of this rig, started and at last stopped."""
     with postgres() as server:
-        one = House(server)
+        one = Cluster(server)
         try:
             for number in range(count):
                 where = {"DATABASE_URL": server.url, "SECRET_KEY": KEY, **environ}
@@ -72,41 +73,35 @@ def house(rig: Any, count: int, *circumstances: str, **environ: str) -> Iterator
                     program.stop()
 
 
-async def _arrive(phone: Phone, name: str) -> None:
+async def _join(phone: Phone, name: str) -> None:
     assert (await phone.join(name)).status == 303, name
     await phone.connect()
 
 
-@contextmanager
-def nginx(folder: Path, ports: Sequence[int], put: Sequence[str] = ()) -> Iterator[Place]:
+def nginx(folder: Path, ports: Sequence[int], faults: Sequence[str] = ()) -> Proxy:
     """`deploy/nginx.conf` before programs at these ports, with these faults in it. Raises
     NotInstalled."""
-    program = missing.found("nginx", "nginx", "nginx")
     own = f"pid {folder}/nginx.pid; error_log {folder}/nginx.log; daemon off;"
-    with _started(
-        folder, spoilt("deploy/nginx.conf", put), ports, [program, "-g", own, "-c"]
-    ) as at:
-        yield at
+    command = [find_program("nginx", "nginx", "nginx"), "-g", own, "-c"]
+    return _start_proxy(folder, faulty_file("deploy/nginx.conf", faults), ports, command)
 
 
-@contextmanager
-def haproxy(folder: Path, ports: Sequence[int], put: Sequence[str] = ()) -> Iterator[Place]:
+def haproxy(folder: Path, ports: Sequence[int], faults: Sequence[str] = ()) -> Proxy:
     """`deploy/haproxy.cfg` before programs at these ports, with these faults in it. Raises
     NotInstalled."""
-    program = missing.found("haproxy", "HAProxy", "haproxy")
-    with _started(folder, spoilt("deploy/haproxy.cfg", put), ports, [program, "-db", "-f"]) as at:
-        yield at
+    command = [find_program("haproxy", "HAProxy", "haproxy"), "-db", "-f"]
+    return _start_proxy(folder, faulty_file("deploy/haproxy.cfg", faults), ports, command)
 
 
-async def opened(at: Place) -> Phone:
+async def open_table(at: Place) -> Phone:
     """The tablet of a new table behind a proxy, as its page lets it connect."""
     tablet = Phone(at, "", "tablet")
     answer = await tablet.browser.post("/tables", {})
     assert answer.status == 303, answer.text
-    return await at_page(tablet, answer.header("location").rpartition("/")[2])
+    return await open_page(tablet, answer.header("location").rpartition("/")[2])
 
 
-async def at_page(phone: Phone, code: str) -> Phone:
+async def open_page(phone: Phone, code: str) -> Phone:
     """The device at its page of this table: it knows the key of the proxy, and is connected."""
     phone.code = code
     page = await phone.browser.get(f"/{phone.kind[0]}/{code}")
@@ -116,7 +111,7 @@ async def at_page(phone: Phone, code: str) -> Phone:
     return await phone.connect()
 
 
-def rewritten(text: str, port: int, ports: Sequence[int], folder: Path) -> str:
+def with_ports(text: str, port: int, ports: Sequence[int], folder: Path) -> str:
     """The text of a file with this port to listen on, and these of the programs; lines of programs
     that are not there are left out, and so is room that a small machine does not have."""
     lines = []
@@ -137,7 +132,9 @@ def rewritten(text: str, port: int, ports: Sequence[int], folder: Path) -> str:
 
 
 @contextmanager
-def _started(folder: Path, text: str, ports: Sequence[int], command: list[str]) -> Iterator[Place]:
+def _start_proxy(
+    folder: Path, text: str, ports: Sequence[int], command: list[str]
+) -> Iterator[Place]:
     """It cannot look for a free port by itself: one that was free may be taken when it comes to
     it, and then another is tried."""
     said = ""
@@ -145,9 +142,9 @@ def _started(folder: Path, text: str, ports: Sequence[int], command: list[str]) 
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         file = folder / "proxy.conf"
-        file.write_text(rewritten(text, port, ports, folder))
+        file.write_text(with_ports(text, port, ports, folder))
         running = subprocess.Popen([*command, str(file)], stderr=subprocess.PIPE, text=True)
-        if _listens(running, port):
+        if _wait_for_port(running, port):
             break
         said = running.communicate()[1]
     else:
@@ -159,7 +156,7 @@ def _started(folder: Path, text: str, ports: Sequence[int], command: list[str]) 
         running.communicate()
 
 
-def _listens(running: subprocess.Popen, port: int) -> bool:
+def _wait_for_port(running: subprocess.Popen, port: int) -> bool:
     until = time.monotonic() + SECONDS
     while running.poll() is None and time.monotonic() < until:
         with socket.socket() as line:
