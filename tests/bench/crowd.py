@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.kit.wire.line import Refused
 from tests.kit.wire.pages import SECONDS, Place
+from tests.kit.wire.websocket import Refused
 from tests.kit.wire.wire import Wire
 
 KNOCKS_AGAIN = 0.01
@@ -114,4 +114,4 @@ class Crowd:
     async def _leave(self, devices: Iterable[Device]) -> None:
         for wire in [device.wire for device in devices if device.wire is not None]:
             wire.drop()
-            await wire.gone()
+            await wire.wait_closed()

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.asking import Asking
 from tests.browser.watched_page import LINKED, UNHURRIED, WatchedPage, photographed
 from tests.kit.people import Program
-from tests.kit.wire.parts import Parts
+from tests.kit.wire.parts import Documents
 
 SHOTS = Path(__file__).parents[2] / ".shots"
 WANTED = bool(os.environ.get("SHOTS"))
@@ -54,7 +54,7 @@ class Device(WatchedPage, Asking):
         self.requests: list[str] = []
         self.frames: list[str] = []
         self.sent: list[str] = []
-        self._parts, self._read, self._came = Parts(), 0, False
+        self._parts, self._read, self._came = Documents(), 0, False
         workers_are = "allow" if workers else "block"
         given = {"locale": language, "has_touch": touch, "service_workers": workers_are, **more}
         super().__init__(browser, size, patience=PATIENCE, **given)
@@ -85,10 +85,10 @@ class Device(WatchedPage, Asking):
         frames = tuple(self.frames)
         for frame in frames[self._read :]:
             if frame.startswith('42["view",'):
-                self._parts.hear(json.loads(frame[2:])[1])
+                self._parts.receive(json.loads(frame[2:])[1])
                 self._came = True
         self._read = len(frames)
-        return self._parts.whole() if self._came else {"v": -2}
+        return self._parts.picture() if self._came else {"v": -2}
 
     def _failed(self, request) -> None:
         # A page that is left cancels what it was still fetching: that is no error.

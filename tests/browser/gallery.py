@@ -191,7 +191,7 @@ class Gallery:
     def __init__(self, browser: Browser, program: Program, *, all_ways: bool = False) -> None:
         self.browser, self.program, self.all_ways = browser, program, all_ways
         self.host = Guest(program, "tablet")
-        self.host.take(program.invite)
+        self.host.use_invite(program.invite)
         self.frames: dict[tuple[str, str], Frame] = {}
         self.seen = 0
 

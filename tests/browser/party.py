@@ -65,7 +65,7 @@ class Party(Told):
         if doors:
             self.host = self.tablet(language=language).take(self.program.invite)
         else:
-            assert self.keys.take(self.program.invite).ok
+            assert self.keys.use_invite(self.program.invite).ok
             self.keys.connect()
         if wall:
             self.switch_on(language)

@@ -102,7 +102,7 @@ class Crowd:
         newest = self.room.newest
         for phone in self.room.phones:
             phone.draws(newest)
-        told = [one.see(lambda seen: seen["v"] >= newest) for one in self.room.crowd.values()]
+        told = [one.wait_for(lambda seen: seen["v"] >= newest) for one in self.room.crowd.values()]
         owing = any(owed(one) for one in (*told, *(one.picture for one in self.room.phones)))
         if not owing and not there():
             self.ring.touch()

@@ -40,7 +40,7 @@ class Wired:
 
     def _picture(self, name: str) -> dict[str, Any]:
         newest = self.room.newest
-        return self.room.crowd[name].see(lambda told: told["v"] >= newest)
+        return self.room.crowd[name].wait_for(lambda told: told["v"] >= newest)
 
     def do(self, name: str, command: str, **args: object) -> None:
         """Send a command as the player of this name."""

@@ -45,7 +45,7 @@ def first_pages(browser: Browser, program: Program) -> dict[str, dict[str, Any]]
     ("t") and the screen's ("s") until the first view; a guest scans the code ("S9"), and comes to
     the table until the first view ("S10")."""
     host, guest = Device(program, "tablet"), Device(program)
-    host.take(program.invite)
+    host.use_invite(program.invite)
     host.connect()
     assert host.do("table.choose_game", {"game": "lupus"})["ok"]
     host.drop()

@@ -16,10 +16,10 @@ from typing import IO
 import requests
 
 from tests.kit.warm import CONFIGURED, LAUNCH, ROOT, Warm, with_faults
-from tests.kit.wire.line import Refused
-from tests.kit.wire.parts import Parts
+from tests.kit.wire.parts import Documents
 from tests.kit.wire.phone import command, names, place_of
 from tests.kit.wire.thread import awaited, loop
+from tests.kit.wire.websocket import Refused
 from tests.kit.wire.wire import Wire, decoded
 
 SECONDS = 60
@@ -66,8 +66,8 @@ class Program:
         self.stop()
 
     def _kept_port(self) -> int:
-        """A port that nobody else is given as long as we are there, while the program is killed,
-        too: we are bound to it as well, and do not listen."""
+        """A port that no other process is given while this one runs, also after the program was
+        killed: we are bound to it, too, and do not listen."""
         ours = socket.socket()
         ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         ours.bind(("127.0.0.1", 0))
@@ -134,8 +134,8 @@ class Device:
         self.http = requests.Session()
         self.wire: Wire | None = None
         self.views: list[dict] = []
-        self.heard: list[tuple[str, dict]] = []
-        self.parts = Parts()
+        self.received: list[tuple[str, dict]] = []
+        self.parts = Documents()
         self._news = threading.Condition()
         self._came = 0
 
@@ -149,7 +149,7 @@ class Device:
     def join(self, name: str) -> requests.Response:
         return self.post(f"/j/{self.program.code}", {"name": name})
 
-    def take(self, invite: str) -> requests.Response:
+    def use_invite(self, invite: str) -> requests.Response:
         return self.post("/g", {"invite": invite})
 
     def connect(self, build: str | None = None, **headers: str) -> "Device":
@@ -159,7 +159,7 @@ class Device:
         """
         self.drop()
         self.views.clear()
-        self.parts = Parts()
+        self.parts = Documents()
         cookies = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies)
         hello = {"code": self.program.code, "kind": self.kind, "build": build}
         try:
@@ -167,7 +167,7 @@ class Device:
         except Refused as refused:
             self._note("connect_error", {"message": str(refused)})
             raise
-        self.see(lambda view: True)
+        self.wait_for(lambda view: True)
         return self
 
     async def _connected(self, headers: dict[str, str], hello: dict) -> None:
@@ -180,14 +180,14 @@ class Device:
             raise
 
     def do(self, name: str, args: dict | None = None, id: str = "", seat: int | None = None):
-        """Ask, and wait for the answer."""
-        return self.say("do", command(name, args, id, seat))
+        """Send a command, and wait for the answer."""
+        return self.call("do", command(name, args, id, seat))
 
-    def say(self, event: str, said) -> dict:
+    def call(self, event: str, said) -> dict:
         return awaited(self.wire.call(event, said))
 
-    def say_together(self, event: str, some: Sequence) -> list[dict]:
-        """All of these at once; what each is answered."""
+    def call_all(self, event: str, some: Sequence) -> list[dict]:
+        """Send all of these at once; the answers in their order."""
 
         async def said() -> list[dict]:
             asked = [self.wire.ask(event, one) for one in some]
@@ -199,19 +199,18 @@ class Device:
         """Send an event, and wait for no answer."""
         loop().call_soon_threadsafe(self.wire.emit, event, said)
 
-    def see(self, wanted, seconds: float = SECONDS) -> dict:
-        """The newest picture, as soon as it is like this."""
+    def wait_for(self, wanted, seconds: float = SECONDS) -> dict:
+        """The first picture that `wanted` accepts."""
         self.until(lambda: self.views and wanted(self.views[-1]), seconds)
         return self.views[-1]
 
-    def hear(self, event: str, seconds: float = SECONDS) -> dict:
-        """What came with the named event."""
-        self.until(lambda: any(name == event for name, _ in self.heard), seconds)
-        return next(said for name, said in reversed(self.heard) if name == event)
+    def wait_event(self, event: str, seconds: float = SECONDS) -> dict:
+        """The newest content of this event; waits for the first one."""
+        self.until(lambda: any(name == event for name, _ in self.received), seconds)
+        return next(said for name, said in reversed(self.received) if name == event)
 
     def until(self, so: Callable[[], object], seconds: float) -> None:
-        """`so` is asked without the lock: it may use other devices, which the thread of the sockets
-        serves."""
+        """Wait until `so()`, which is called without the lock: it may use other devices."""
         ends = time.monotonic() + seconds
         while True:
             came = self._came
@@ -221,13 +220,13 @@ class Device:
                 left = ends - time.monotonic()
                 if not self._news.wait_for(lambda: self._came > came, left):  # noqa: B023
                     break
-        raise AssertionError(f"it never came; last: {self.views[-1:]}, heard: {self.heard}")
+        raise AssertionError(f"it never came; last: {self.views[-1:]}, received: {self.received}")
 
     def names(self) -> list[str]:
         return names(self.views[-1])
 
     def drop(self) -> None:
-        """The socket is gone without a word."""
+        """Reset the socket."""
         if self.wire is not None:
             loop().call_soon_threadsafe(self.wire.drop)
 
@@ -241,9 +240,9 @@ class Device:
     def _note(self, name: str, said: dict) -> None:
         with self._news:
             if name == "view":
-                self.parts.hear(said)
-                self.views.append(self.parts.whole())
+                self.parts.receive(said)
+                self.views.append(self.parts.picture())
             else:
-                self.heard.append((name, said))
+                self.received.append((name, said))
             self._came += 1
             self._news.notify_all()

@@ -43,7 +43,7 @@ class Player(Device):
             asked = (one for one in prompts(picture) if one["command"] == command)
             return next((one for one in asked if "chosen" not in one), None)
 
-        return found(self.see(found))
+        return found(self.wait_for(found))
 
     def chooses(self, command: str, name: str | None = None) -> None:
         """Answer with this player, if the question offers the seat; else with the first."""
@@ -54,7 +54,7 @@ class Player(Device):
 
     def is_lit(self, tone: str) -> None:
         """Wait until the table is shown in this light."""
-        self.see(lambda picture: picture["view"]["tone"] == tone)
+        self.wait_for(lambda picture: picture["view"]["tone"] == tone)
 
 
 def prompts(picture: Picture) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from companion.pocket.bridge import Bridge
 from companion.table.log import facts
 from companion.table.log.record import Record
 from tests.kit.golden.book import log_of
-from tests.kit.wire.parts import Parts
+from tests.kit.wire.parts import Documents
 
 
 class Device:
@@ -92,9 +92,9 @@ class Device:
             if name == "answer":
                 answer = content
             elif name == "view":
-                parts = Parts()
-                parts.hear(content)
-                self.view = parts.whole()
+                parts = Documents()
+                parts.receive(content)
+                self.view = parts.picture()
             elif name == "alarm":
                 self.alarms[content["kind"]] = content["at"]
             elif name == "trouble":

@@ -15,7 +15,7 @@ from companion.table.screens.documents import ViewSplitter, WallView, joined
 from tests.kit.faults.fault import faults
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
-from tests.kit.wire.parts import Parts
+from tests.kit.wire.parts import Documents
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 TABLE = {"code": "CANE"}
@@ -85,8 +85,8 @@ def test_differences_lead_to_the_very_view_that_is_built_from_nothing(game):
         for play in moments(game, seed, every=3):
             for eye in (PUBLIC, MODERATOR, BLIND, *map(seat_eye, play.ring)):
                 _, now = parted(play, eye)
-                page = pages.setdefault(eye, Parts())
-                page.hear(told(before.get(eye), now))
+                page = pages.setdefault(eye, Documents())
+                page.receive(told(before.get(eye), now))
                 before[eye] = now
                 assert page._have == whole(now)
 

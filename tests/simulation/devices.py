@@ -9,7 +9,7 @@ from typing import Any
 from companion.core.command import Command
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
-from tests.kit.wire.parts import Parts
+from tests.kit.wire.parts import Documents
 
 NETWORK = 0.03
 """Seconds that a message travels at most."""
@@ -65,7 +65,7 @@ class Device:
 
     def __init__(self, world: Any, kind: Kind, token: str) -> None:
         self._world, self.kind, self.token = world, kind, token
-        self.parts = Parts()
+        self.parts = Documents()
         self.waiting: dict[str, Ask] = {}
         self.connection: Connection | None = None
         self.newest = 0
@@ -86,7 +86,7 @@ class Device:
             return
         self._number += 1
         process = world.time.random.choice(living)
-        self.parts = Parts()
+        self.parts = Documents()
         sid = f"{self.token}.{self._number}"
         self.connection = found = Connection(world, self, process, sid)
         found.call(lambda: process.connect(found, self.kind, self.token))
@@ -113,7 +113,7 @@ class Device:
         if connection is not self.connection:
             return
         if name == "view":
-            self.parts.hear(content)
+            self.parts.receive(content)
             if self.parts.version < self.newest and not self._world.database.was_asked_in_vain:
                 self._world.wrong.append(f"{self.token} is shown an older table than before")
             self.newest = self.parts.version

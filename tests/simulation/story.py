@@ -216,7 +216,7 @@ def _begun(phones: int) -> tuple[tuple[str, ...], tuple[bytes, ...]]:
 
 def _seen(device: Device) -> Any:
     try:
-        return device.parts.whole()
+        return device.parts.picture()
     except KeyError:
         return {}
 

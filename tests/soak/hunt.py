@@ -12,7 +12,7 @@ from tests.kit.faults.fault import Fault
 from tests.kit.missing import NotInstalled
 from tests.kit.rig import Rig
 from tests.kit.warm import FAULTS, ROOT
-from tests.kit.wire.line import Gone, Refused
+from tests.kit.wire.websocket import Gone, Refused
 from tests.soak.promise import BY_NAME
 
 LONGEST = 120.0

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 
-from tests.kit.wire.frames import spelled
+from tests.kit.wire.frames import encode
 from tests.kit.wire.pages import Browser
 from tests.kit.wire.phone import Gone, Phone, Refused, command
 from tests.soak.from_outside import flooded, page
@@ -135,7 +135,7 @@ async def shouts(mallory: Phone) -> None:
 async def never_reads(mallory: Phone) -> None:
     """The answers pile up."""
     await mallory.connect()
-    mallory.wire.deaf()
+    mallory.wire.stop_reading()
     while not mallory.wire.closed.done():
         mallory.wire.emit("time", {})
         await asyncio.sleep(0.25)
@@ -160,7 +160,7 @@ async def sixty_sockets(mallory: Phone) -> None:
         while True:
             for one in screens:
                 if hasattr(one, "wire") and not one.wire.closed.done():
-                    one.wire.raw(spelled(b'42["time",{}]'))
+                    one.wire.raw(encode(b'42["time",{}]'))
             await asyncio.sleep(0.25)
     finally:
         for one in screens:

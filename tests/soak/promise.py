@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.kit.rig import Rig
-from tests.kit.wire.line import all_dropped
+from tests.kit.wire.websocket import drop_all
 
 Figures = dict[str, Any]
 """What a trial has measured, by name; JSON-ready."""
@@ -43,7 +43,7 @@ class Trial:
                 hold(not rig.logged_errors(), rig.logged_errors())
             return figures
         finally:
-            await all_dropped()
+            await drop_all()
 
 
 BY_NAME: dict[str, Trial] = {}

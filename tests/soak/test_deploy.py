@@ -53,7 +53,7 @@ async def gathered_at(proxy, many):
 async def test_a_proxy_brings_everybody_to_the_table_and_keeps_it_in_one_process(proxy, town):
     for number in range(TABLES):
         tablet, *guests = await gathered_at(proxy, 3)
-        await tablet.see(lambda seen: len(names(seen)) == 3)
+        await tablet.wait_for(lambda seen: len(names(seen)) == 3)
         with town.server.connect() as asking:
             wanted = "SELECT count(*) FROM presence WHERE code = %s"
             while (rows := asking.execute(wanted, (tablet.code,)).fetchone()[0]) == 0:

@@ -21,7 +21,7 @@ class House(Program):
     def open_table(self) -> None:
         host = Player(self, "tablet").opens()
         host.does("table.hand_over")
-        (invite,) = host.see(lambda picture: picture["desk"]["invites"])["desk"]["invites"]
+        (invite,) = host.wait_for(lambda picture: picture["desk"]["invites"])["desk"]["invites"]
         self.invite = invite["link"].partition("#")[2]
         host.leave()
 
@@ -72,7 +72,7 @@ def device(program, people):
 def tablet(program, device):
     """The host's device, connected."""
     one = device("tablet")
-    one.take(program.invite)
+    one.use_invite(program.invite)
     return one.connect()
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from tests.kit.wire.frames import spelled as text
+from tests.kit.wire.frames import encode as text
 from tests.kit.wire.pages import Place
 from tests.kit.wire.phone import Phone, place_of
 from tests.kit.wire.wire import Wire

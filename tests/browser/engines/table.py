@@ -34,7 +34,7 @@ class Table:
 
     def opens(self) -> Table:
         """A client without a page is the moderator."""
-        assert self.keys.take(self.program.invite).ok
+        assert self.keys.use_invite(self.program.invite).ok
         self.keys.connect()
         return self
 
@@ -69,7 +69,7 @@ class Table:
             asked = """SELECT max(number) - sum(instr(record, 'table.screen_connected') > 0)
                 FROM records WHERE code = ?"""
             ((newest,),) = asking.execute(asked, (self.program.code,))
-        return self.keys.see(lambda picture: picture["v"] >= newest)
+        return self.keys.wait_for(lambda picture: picture["v"] >= newest)
 
     def seat(self, name: str) -> int:
         return names(self.told).index(name) + 1
@@ -104,7 +104,7 @@ class Table:
                 pages[name](targets[name])
             else:
                 self.on_wire[name].chooses("vote", targets[name])
-            self.keys.see(lambda picture, before=missing: missing_votes(picture) != before)
+            self.keys.wait_for(lambda picture, before=missing: missing_votes(picture) != before)
 
     def dies(self, *pages: Page) -> None:
         """The program is gone from one moment to the next, and these have noticed."""

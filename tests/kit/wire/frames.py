@@ -1,4 +1,4 @@
-"""WebSocket frames by hand (RFC 6455): every byte can be seen, and any byte can be sent."""
+"""WebSocket frames by hand (RFC 6455), the wrong ones, too."""
 
 import os
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
 
 class BadFrame(Exception):
-    """The server has sent what no server may send."""
+    """The server has broken the protocol."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Frame:
     size: int
 
 
-def spelled(
+def encode(
     payload: bytes,
     opcode: int = TEXT,
     *,
@@ -28,7 +28,7 @@ def spelled(
     masked: bool = True,
     length: int | None = None,
 ) -> bytes:
-    """The bytes of a frame of a client; the options make those that no client may send.
+    """The bytes of a client's frame; the options make those that no client may send.
 
     `reserved`: the three reserved bits, as a number. `length`: what the header claims.
     """
@@ -55,8 +55,8 @@ def _xor(payload: bytes, key: bytes) -> bytes:
     return (int.from_bytes(payload, "big") ^ int.from_bytes(stream, "big")).to_bytes(size, "big")
 
 
-class Frames:
-    """Takes bytes as they come, gives whole frames."""
+class FrameParser:
+    """Splits a stream of bytes into frames."""
 
     def __init__(self) -> None:
         self._rest = b""
@@ -65,14 +65,14 @@ class Frames:
         """The frames that are complete now. Raises BadFrame."""
         stream = self._rest + data if self._rest else data
         found, at = [], 0
-        while (frame := _at(stream, at)) is not None:
+        while (frame := _frame_at(stream, at)) is not None:
             found.append(frame)
             at += frame.size
         self._rest = stream[at:]
         return found
 
 
-def _at(stream: bytes, at: int) -> Frame | None:
+def _frame_at(stream: bytes, at: int) -> Frame | None:
     """The frame that begins at `at`, once it is complete."""
     if len(stream) < at + 2:
         return None

@@ -1,31 +1,31 @@
-"""The documents of a view as a device hears them, read independently of the product."""
+"""The documents of a view as a device receives them, read independently of the product."""
 
 from copy import copy
 from typing import Any
 
 
-class Parts:
-    """What one socket was told so far."""
+class Documents:
+    """The documents that one socket has, and the picture that they make."""
 
     def __init__(self) -> None:
         self._have: dict[str, Any] = {}
 
-    def hear(self, said: dict[str, Any]) -> None:
-        """The documents that are new, or some places of them."""
+    def receive(self, said: dict[str, Any]) -> None:
+        """Take whole documents, and differences to those that are here (`changed`)."""
         changed = said.get("changed", {})
         self._have |= {name: part for name, part in said.items() if name != "changed"}
         for name, told in changed.items():
-            self._have[name] = _changed(self._have[name], told)
+            self._have[name] = _with_changes(self._have[name], told)
 
     @property
     def version(self) -> int:
-        """The number of the picture; the tablet's counts every step that it is told of."""
+        """The number of the picture; a tablet counts more steps than other devices."""
         return self._have["desk" if "desk" in self._have else "wall"]["v"]
 
-    def whole(self) -> dict[str, Any]:
-        """The picture that a person sees. Raises KeyError where a document is missing."""
+    def picture(self) -> dict[str, Any]:
+        """The whole picture. Raises KeyError where a document is missing."""
         wall, secret = self._have["wall"], self._have["secret"]
-        view = _over(_over(wall, self._have["known"]), secret)
+        view = _laid_over(_laid_over(wall, self._have["known"]), secret)
         gone = {"v", "table", "announced_at", "me", "pad", "without"}
         shown = {
             "v": wall["v"],
@@ -39,15 +39,15 @@ class Parts:
         return shown
 
 
-def _over(below: dict[str, Any], layer: dict[str, Any]) -> dict[str, Any]:
-    """What a document comes to that is laid over another."""
-    parts = {name: _placed(below, layer, name) for name in ("prompts", "panels")}
+def _laid_over(below: dict[str, Any], layer: dict[str, Any]) -> dict[str, Any]:
+    """The document `below` with `layer` laid over it."""
+    parts = {name: _in_order(below, layer, name) for name in ("prompts", "panels")}
     gone = layer.get("without", ())
     return {name: part for name, part in (below | layer | parts).items() if name not in gone}
 
 
-def _changed(document: dict[str, Any], told: list[Any]) -> dict[str, Any]:
-    """The document with these changes. What they leave alone is shared with the one before."""
+def _with_changes(document: dict[str, Any], told: list[Any]) -> dict[str, Any]:
+    """A copy of the document with these changes; unchanged parts are shared."""
     own: dict[int, Any] = {}
 
     def owned(part: Any) -> Any:
@@ -77,9 +77,9 @@ def _change(place: Any, last: Any, value: list[Any]) -> None:
         place[last] = value[0]
 
 
-def _placed(below: dict[str, Any], layer: dict[str, Any], name: str) -> list[Any]:
-    """The parts in their order; those below stand there by key or kind, the second of a kind with a
-    2 behind it."""
+def _in_order(below: dict[str, Any], layer: dict[str, Any], name: str) -> list[Any]:
+    """The parts of `layer` in their order; a string in it is the key or kind of a part of `below`,
+    the second of a kind with a 2 behind it."""
     found = below.get(name, [])
     if name not in layer:
         return list(found)

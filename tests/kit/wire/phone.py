@@ -1,4 +1,4 @@
-"""A device of Veglia on the wire: comes in over HTTP, then asks and looks through one socket."""
+"""A device of Veglia on the wire: joins over HTTP, then sends and receives on one socket."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ParamSpec
 
-from tests.kit.wire.line import PATH, Gone, Refused
 from tests.kit.wire.pages import SECONDS, Browser, Page, Place
-from tests.kit.wire.parts import Parts
-from tests.kit.wire.wire import Asked, Wire, decoded
+from tests.kit.wire.parts import Documents
+from tests.kit.wire.websocket import PATH, Gone, Refused
+from tests.kit.wire.wire import PendingCall, Wire, decoded
 
 Picture = dict[str, Any]
 
@@ -24,11 +24,11 @@ class Phone:
         await anna.join("Anna")
         await anna.connect()                      # the first picture is here
         await anna.do("table.rename", {"seat": 1, "called": "Ann"})
-        await anna.see(lambda picture: names(picture) == ["Ann"])
+        await anna.wait_for(lambda picture: names(picture) == ["Ann"])
 
-    `pictures` counts those that came; `picture` is the newest, decoded when it is looked at.
-    `route`: by which a proxy keeps the table in one process, as the page says it.
-    `on_picture(packet)` hears of each; `moved`: the server said so.
+    `pictures`: how many have come. `picture`: the newest, decoded on access. `route`: by which a
+    proxy finds the process of the table. `on_picture(packet)`: called for each picture. `moved`:
+    whether the server has said that another socket took the place.
     """
 
     def __init__(self, place: Place, code: str, kind: str = "phone", keep: int | None = None):
@@ -39,7 +39,7 @@ class Phone:
         self.pictures = 0
         self.moved = False
         self.on_picture: Callable[[bytes], None] = lambda packet: None
-        self.parts = Parts()
+        self.parts = Documents()
         self._packet = b""
         self._seen: Picture | None = None
         self._news: asyncio.Future[None] | None = None
@@ -50,7 +50,7 @@ class Phone:
         """Take a seat; the cookie is kept. `form`: the number of the form, which the page names."""
         return await self.browser.post(f"/j/{self.code}", {"name": name, "id": form})
 
-    async def take(self, invite: str) -> Page:
+    async def use_invite(self, invite: str) -> Page:
         """Use an invite, «CODE.secret»; the cookie is kept."""
         return await self.browser.post("/g", {"invite": invite})
 
@@ -61,18 +61,17 @@ class Phone:
             await self.dial(place)
             try:
                 await self.wire.greet({"code": self.code, "kind": self.kind})
-                await self.news(0)
+                await self.wait_newer(0)
             except BaseException:
                 self.wire.drop()
                 raise
         return self
 
     async def dial(self, place: Place | None = None) -> None:
-        """The socket as far as WebSocket goes, with our cookies; nobody has said hello. One that
-        was open before is let fall."""
+        """Open the WebSocket with our cookies, without the greeting; an earlier one is dropped."""
         self.drop()
         self.pictures, self.moved, self._packet, self._seen = 0, False, b"", None
-        self.parts = Parts()
+        self.parts = Documents()
         self.wire = Wire(place or self.browser.place, keep=self.keep, on_event=self._heard)
         origin = self.browser.place.origin
         path = f"{PATH}&r={self.route}" if self.route else PATH
@@ -82,7 +81,7 @@ class Phone:
 
     def ask(
         self, name: str, args: object = None, id: str | None = None, seat: int | None = None
-    ) -> Asked:
+    ) -> PendingCall:
         """Send a command; the answer comes later."""
         return self.wire.ask("do", command(name, args, id, seat))
 
@@ -106,7 +105,7 @@ class Phone:
     def picture(self) -> Picture:
         if self._seen is None:
             assert self._packet, "no picture has come yet"
-            self._seen = self.parts.whole()
+            self._seen = self.parts.picture()
         return self._seen
 
     @property
@@ -114,14 +113,16 @@ class Phone:
         """The newest picture as it came."""
         return self._packet
 
-    async def see(self, wanted: Callable[[Picture], object], seconds: float = SECONDS) -> Picture:
-        """The newest picture, as soon as it is like this. Raises TimeoutError, Gone."""
+    async def wait_for(
+        self, wanted: Callable[[Picture], object], seconds: float = SECONDS
+    ) -> Picture:
+        """The first picture that `wanted` accepts. Raises TimeoutError, Gone."""
         async with asyncio.timeout(seconds):
             while not self._packet or not wanted(self.picture):
-                await self.news(self.pictures)
+                await self.wait_newer(self.pictures)
         return self.picture
 
-    async def news(self, since: int) -> None:
+    async def wait_newer(self, since: int) -> None:
         """Wait until more than `since` pictures have come. Raises Gone."""
         while self.pictures <= since:
             if self._news is None or self._news.done():
@@ -133,7 +134,7 @@ class Phone:
     def _heard(self, name: bytes, packet: bytes) -> None:
         if name == b"view":
             self.pictures += 1
-            self.parts.hear(decoded(packet))
+            self.parts.receive(decoded(packet))
             self._packet, self._seen = packet, None
             self.on_picture(packet)
             if self._news is not None and not self._news.done():
@@ -144,7 +145,7 @@ class Phone:
     # Going
 
     def drop(self) -> None:
-        """Be gone without a word, if there is a socket at all."""
+        """Reset the socket, if there is one."""
         if hasattr(self, "wire"):
             self.wire.drop()
 
@@ -152,19 +153,19 @@ class Phone:
         """Close the socket and wait until it is."""
         if hasattr(self, "wire") and not self.wire.closed.done():
             self.wire.close()
-            await self.wire.gone()
+            await self.wire.wait_closed()
 
 
 def command(
     name: str, args: object = None, id: str | None = None, seat: int | None = None
 ) -> dict[str, Any]:
-    """A command as it travels."""
+    """A command as JSON."""
     said = {"id": id or new_id(), "name": name, "args": {} if args is None else args}
     return said if seat is None else {**said, "for": seat}
 
 
 def new_id() -> str:
-    """As a finger that lands makes it."""
+    """An id of a command, as the page makes it."""
     return secrets.token_hex(16)
 
 
@@ -173,7 +174,7 @@ def names(picture: Picture) -> list[str]:
     return [seat["name"] for seat in picture["table"]["seats"]]
 
 
-__all__ = ["Asked", "Gone", "Phone", "Picture", "Place", "Refused", "command", "names", "new_id"]
+__all__ = ["Gone", "Phone", "Refused", "command", "names", "new_id"]
 
 
 P = ParamSpec("P")
@@ -181,7 +182,7 @@ LONGEST = 600.0
 
 
 def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that is a coroutine, as pytest wants it; it may not take for ever."""
+    """Run a test that is a coroutine, for LONGEST seconds at most."""
 
     @functools.wraps(test)
     def run(*args: P.args, **named: P.kwargs) -> None:
@@ -215,7 +216,7 @@ async def gathered(program: Any, names: Sequence[str] = (), keep: int | None = N
     """The host and guests of these names, in this order, at the program's table."""
     place = place_of(program)
     tablet = Phone(place, program.code, "tablet", keep)
-    assert (await tablet.take(program.invite)).status == 303
+    assert (await tablet.use_invite(program.invite)).status == 303
     party = Party(await tablet.connect())
     for name in names:
         phone = Phone(place, program.code, keep=keep)

@@ -10,14 +10,14 @@ from typing import Any
 
 import orjson
 
-from tests.kit.wire.line import Gone, Line, Refused
 from tests.kit.wire.pages import SECONDS
+from tests.kit.wire.websocket import Gone, Refused, WebSocket
 
 
 @dataclass(slots=True)
-class Asked:
-    """An event with an acknowledgement. `ended` is when its bytes were here, not when a test
-    looked: the difference to `began` is a latency."""
+class PendingCall:
+    """An event that waits for its acknowledgement. `began`, `ended`: the loop's seconds when it was
+    sent and when the bytes of the answer came."""
 
     began: float
     answer: asyncio.Future[Any]
@@ -25,11 +25,11 @@ class Asked:
 
 
 @dataclass(eq=False)
-class Wire(Line):
+class Wire(WebSocket):
     """One socket of Socket.IO.
 
         wire = Wire(place)
-        await wire.dial({"cookie": …})         # as far as WebSocket goes
+        await wire.dial({"cookie": …})         # the WebSocket
         await wire.greet({"code": code, "kind": "phone"})
         await wire.call("time", {})            # or: asked = wire.ask(…); await asked.answer
 
@@ -41,7 +41,7 @@ class Wire(Line):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self._acks: dict[int, Asked] = {}
+        self._acks: dict[int, PendingCall] = {}
         self._count = 0
         self._packets: asyncio.Queue[bytes] = asyncio.Queue()
 
@@ -63,12 +63,12 @@ class Wire(Line):
         """Send an event that asks for no answer."""
         self.text(b"42" + orjson.dumps([event, content]))
 
-    def ask(self, event: str, content: object) -> Asked:
+    def ask(self, event: str, content: object) -> PendingCall:
         """Send an event; its `answer` fails with Gone when the socket closes before."""
         self._count += 1
-        asked = self._acks[self._count] = Asked(self.loop.time(), self.loop.create_future())
+        asked = self._acks[self._count] = PendingCall(self.loop.time(), self.loop.create_future())
         if self.closed.done():
-            self.lost()
+            self.on_close()
         else:
             self.text(b"42%d%b" % (self._count, orjson.dumps([event, content])))
         return asked
@@ -87,7 +87,7 @@ class Wire(Line):
         said.cancel()
         raise Gone(self.code)
 
-    def took(self, said: bytes, now: float) -> None:
+    def on_text(self, said: bytes, now: float) -> None:
         if said == b"2":
             if self.pings:
                 self.text(b"3")
@@ -102,7 +102,7 @@ class Wire(Line):
         else:
             self._packets.put_nowait(said)
 
-    def lost(self) -> None:
+    def on_close(self) -> None:
         for asked in self._acks.values():
             if not asked.answer.done():
                 asked.answer.set_exception(Gone(self.code))

@@ -72,11 +72,11 @@ async def collected(rig: Rig, party: Party) -> Keys:
         hold((await tablet.do(name, {"seat": seat}))["ok"], name)
     false["old epoch"] = token_of(dora)
     link = await a_pass(tablet, "table.seat_qr", {"seat": dora.picture["me"]["seat"]})
-    hold((await dora.take(link)).status == 303, "the invite does not work")
+    hold((await dora.use_invite(link)).status == 303, "the invite does not work")
     false["used invite"] = link.partition(".")[2]
     link = await a_pass(tablet, "table.hand_over", {})
     false["old tablet"] = token_of(tablet)
-    hold((await tablet.take(link)).status == 303, "the tablet's invite does not work")
+    hold((await tablet.use_invite(link)).status == 303, "the tablet's invite does not work")
     false["used host's invite"] = link.partition(".")[2]
     await tablet.connect()
     link = await a_pass(tablet, "table.seat_qr", {"seat": fay.picture["me"]["seat"]})
@@ -107,7 +107,7 @@ async def a_pass(tablet: Phone, name: str, args: object) -> str:
     """The secret of a new invite, as its link carries it."""
     known = {one.get("link") for one in tablet.picture["desk"]["invites"]}
     hold((await tablet.do(name, args))["ok"], f"{name} was refused")
-    picture = await tablet.see(
+    picture = await tablet.wait_for(
         lambda seen: {one.get("link") for one in seen["desk"]["invites"]} - known - {None}
     )
     (link,) = {one.get("link") for one in picture["desk"]["invites"]} - known - {None}

@@ -36,7 +36,7 @@ async def hard_names(rig: Rig) -> Figures:
             hold(page.status == 422, f"{name!r}: {page.status}")
             hold(not MARKUP.search(page.body), f"markup in the form: {name!r}")
         wanted = [" ".join(unicodedata.normalize("NFC", name).split()) for name in TAKEN]
-        shown = names(await party.tablet.see(lambda seen: len(names(seen)) >= len(TAKEN)))
+        shown = names(await party.tablet.wait_for(lambda seen: len(names(seen)) >= len(TAKEN)))
         hold(shown[: len(TAKEN)] == wanted, f"shown otherwise: {shown}")
         await party.phones[0].join("<script>x()</script>" * 3)
         await party.tablet.does("table.name_table", called="<script>x()</script>")
@@ -62,7 +62,7 @@ async def told(party: Party) -> None:
     tablet, code = party.tablet, party.tablet.code
     for seat in range(PLAYERS + 1, len(names(tablet.picture)) + 1):
         hold((await tablet.do("table.remove_seat", {"seat": seat}))["ok"], f"seat {seat}")
-        await tablet.see(lambda seen, seat=seat: seat not in seen["table"]["ring"])
+        await tablet.wait_for(lambda seen, seat=seat: seat not in seen["table"]["ring"])
         if seat % 15 == 0:  # an honest host is not that fast either
             await tablet.connect()
     await tablet.does("table.choose_game", game="jrc")
@@ -74,7 +74,7 @@ async def told(party: Party) -> None:
         await phone.does("jrc.allocate", points=points)
     closed = party.phones[0].picture["view"]["title"]
     await tablet.does("jrc.open_papers")
-    await party.phones[0].see(lambda seen: seen["view"]["title"] != closed)  # all are told
+    await party.phones[0].wait_for(lambda seen: seen["view"]["title"] != closed)  # all are told
     page = await tablet.browser.get(f"/sheet/{code}.csv")
     hold(page.status == 200, f"CSV: {page.status}")
     hold("=cmd|" in page.text and not FORMULA.search(page.text), f"a formula: {page.text}")

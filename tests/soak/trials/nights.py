@@ -6,8 +6,8 @@ from collections.abc import Awaitable
 from typing import Any
 
 from tests.kit.cluster import start_cluster
-from tests.kit.wire.line import Heard
 from tests.kit.wire.phone import Party, Phone
+from tests.kit.wire.websocket import ReceivedFrame
 from tests.soak.promise import Figures, Rig, hold, trial
 
 NAMES = ("Zoë", "José", "Łukasz", "Ángela", "王小明", "محمد", "דָּוִד", "Ünal", "Ñusta", "Çağla")
@@ -65,7 +65,7 @@ async def one_night(party: Party, steps: int, lag: float = 0.0) -> int:
     """
     await until_hushed(party)
     for phone in party.phones:
-        await phone.see(lambda seen: seen["view"].get("hush"))
+        await phone.wait_for(lambda seen: seen["view"].get("hush"))
     counted = await alike(party.phones, asyncio.sleep(BEAT * 2.5), at_once=True, lag=lag)
     for _ in range(steps):
         await press(party.tablet)
@@ -82,7 +82,7 @@ async def taps(phones: list[Phone]) -> None:
         await asyncio.sleep(after)
         await tap(phone)
 
-    await asyncio.gather(*(phone.news(phone.pictures) for phone in phones))
+    await asyncio.gather(*(phone.wait_newer(phone.pictures) for phone in phones))
     await asyncio.gather(*(one(phone, 0.3 + 0.1 * number) for number, phone in enumerate(phones)))
     await asyncio.sleep(BEAT * 2)
 
@@ -92,7 +92,7 @@ async def alike(
 ) -> int:
     """Whether all traces of this scene are alike; how many messages each phone got."""
     await settled(phones, lag)
-    marks, began = [len(phone.wire.heard) for phone in phones], phones[0].wire.loop.time()
+    marks, began = [len(phone.wire.received) for phone in phones], phones[0].wire.loop.time()
     await scene
     await settled(phones, lag)
     traces = [trace(phone, mark) for phone, mark in zip(phones, marks, strict=True)]
@@ -107,7 +107,7 @@ async def alike(
     return len(first)
 
 
-def told(trace_: list[Heard], began: float) -> str:
+def told(trace_: list[ReceivedFrame], began: float) -> str:
     """What came, and after how long: to compare devices."""
     return " ".join(f"{one.payload[:9].decode()} +{one.at - began:.1f}" for one in trace_)
 
@@ -116,16 +116,16 @@ async def settled(phones: list[Phone], lag: float) -> None:
     """Between two beats: what was on its way is here, on a busy machine, too."""
     still, before, enough = 0, -1, 3 + round(lag * 10)
     while True:
-        heard = sum(len(phone.wire.heard) for phone in phones)
+        heard = sum(len(phone.wire.received) for phone in phones)
         still, before = (still + 1 if heard == before else 0), heard
         if still == enough:
             return  # at once, so that all traces are cut at the same place
         await asyncio.sleep(0.1)
 
 
-def trace(phone: Phone, mark: int) -> list[Heard]:
+def trace(phone: Phone, mark: int) -> list[ReceivedFrame]:
     """What has come since: pictures and answers; pings depend on when a device connected."""
-    return [one for one in list(phone.wire.heard)[mark:] if one.payload.startswith(b"4")]
+    return [one for one in list(phone.wire.received)[mark:] if one.payload.startswith(b"4")]
 
 
 async def until_hushed(party: Party) -> None:
@@ -140,12 +140,12 @@ async def until_hushed(party: Party) -> None:
 
 async def press(tablet: Phone) -> None:
     """The great button of the tablet, as soon as it may be pressed."""
-    await tablet.see(great_buttons)
+    await tablet.wait_for(great_buttons)
     (button,) = great_buttons(tablet.picture)[:1]
     await asyncio.sleep(max(0.0, button.get("opens_at", 0) - await tablet.time()))
     before = tablet.picture["v"]
     await tablet.does(button["command"], **button.get("args", {}))
-    await tablet.see(lambda seen: seen["v"] > before)
+    await tablet.wait_for(lambda seen: seen["v"] > before)
 
 
 def great_buttons(picture: Any) -> list[Any]:

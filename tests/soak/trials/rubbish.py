@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator
 
 from tests.kit.wire import frames
-from tests.kit.wire.frames import spelled
+from tests.kit.wire.frames import encode
 
 PACKETS: tuple[bytes, ...] = (
     *(b"", b"x", b"4", b"42", b"42{}", b"42[]", b"42[1]", b"42[null]", b"42[[]]", b'42["do"'),
@@ -25,26 +25,26 @@ PACKETS: tuple[bytes, ...] = (
 """Text messages below Socket.IO's grammar, or beside it."""
 
 FRAMES: tuple[bytes, ...] = (
-    *(spelled(b"x", opcode) for opcode in (3, 4, 5, 6, 7, 11, 12, 13, 14, 15)),
-    *(spelled(b"2", reserved=bits) for bits in (1, 2, 4, 7)),
-    spelled(b"2", masked=False),
-    spelled(b"2", length=2**63),
-    spelled(b"2", length=2**63 - 1),
-    spelled(b"x" * 200, frames.PING),
-    spelled(b"x", frames.PING, final=False),
-    spelled(b"\x00", frames.CLOSE),
-    spelled(b"\x03\xed", frames.CLOSE),
-    spelled(b"\x03\xe8\xff\xfe", frames.CLOSE),
-    spelled(b"x", frames.CONTINUATION),
-    spelled(b"4", final=False) + spelled(b"2", final=True),
-    spelled(b"\xff\xfe"),
-    spelled(b"\xc3"),
-    spelled(b"b64", frames.BINARY),
-    spelled(b"\x00" * 300, frames.BINARY),
-    spelled(b"4" * 4097),
-    spelled(b"4" * 200_000),
-    spelled(b"[" * 200_000),
-    *(spelled(b"4", final=False) + spelled(b"2", frames.CONTINUATION, final=False) * 500,),
+    *(encode(b"x", opcode) for opcode in (3, 4, 5, 6, 7, 11, 12, 13, 14, 15)),
+    *(encode(b"2", reserved=bits) for bits in (1, 2, 4, 7)),
+    encode(b"2", masked=False),
+    encode(b"2", length=2**63),
+    encode(b"2", length=2**63 - 1),
+    encode(b"x" * 200, frames.PING),
+    encode(b"x", frames.PING, final=False),
+    encode(b"\x00", frames.CLOSE),
+    encode(b"\x03\xed", frames.CLOSE),
+    encode(b"\x03\xe8\xff\xfe", frames.CLOSE),
+    encode(b"x", frames.CONTINUATION),
+    encode(b"4", final=False) + encode(b"2", final=True),
+    encode(b"\xff\xfe"),
+    encode(b"\xc3"),
+    encode(b"b64", frames.BINARY),
+    encode(b"\x00" * 300, frames.BINARY),
+    encode(b"4" * 4097),
+    encode(b"4" * 200_000),
+    encode(b"[" * 200_000),
+    *(encode(b"4", final=False) + encode(b"2", frames.CONTINUATION, final=False) * 500,),
     b"GET / HTTP/1.1\r\nHost: x\r\n\r\n",
     b"\x00" * 64,
     b"\xff" * 64,
@@ -81,10 +81,10 @@ def hurtful(number: int, dice: random.Random) -> bytes:
     if sort == 0:
         return FRAMES[(number // 4) % len(FRAMES)]
     if sort == 1:
-        return spelled(PACKETS[(number // 4) % len(PACKETS)])
+        return encode(PACKETS[(number // 4) % len(PACKETS)])
     if sort == 2:
-        return spelled(b"421" + json.dumps(["do", WISHES[(number // 4) % len(WISHES)]]).encode())
-    return spelled(spoilt(dice.choice(PACKETS) or b"42", dice))
+        return encode(b"421" + json.dumps(["do", WISHES[(number // 4) % len(WISHES)]]).encode())
+    return encode(spoilt(dice.choice(PACKETS) or b"42", dice))
 
 
 def spoilt(said: bytes, dice: random.Random) -> bytes:

@@ -54,9 +54,9 @@ def test_the_friends_look_at_their_cards_so_that_the_night_begins(host, rehearsi
     assert tablet.names() == list(NAMES)
     assert tablet.views[-1]["table"]["rehearsal"]
     assert tablet.do("deal")["ok"]
-    tablet.see(lambda view: not view["view"]["prompts"][0].get("closed"))
+    tablet.wait_for(lambda view: not view["view"]["prompts"][0].get("closed"))
     assert tablet.do("advance")["ok"]
-    tablet.see(lambda view: view["view"]["tone"] == "night")
+    tablet.wait_for(lambda view: view["view"]["tone"] == "night")
 
 
 def test_before_a_game_is_chosen_the_first_one_is_rehearsed(tablet, rehearsing):
@@ -112,10 +112,10 @@ def test_while_the_tablet_is_away_the_friends_wait(host, rehearsing):
     tablet = rehearsing(begun(host))
     wall = rehearsing(tablet.code, "screen")
     tablet.drop()
-    wall.see(lambda view: True)
+    wall.wait_for(lambda view: True)
     tablet.connect()
     assert tablet.do("deal")["ok"]
-    tablet.see(lambda view: not view["view"]["prompts"][0].get("closed"))
+    tablet.wait_for(lambda view: not view["view"]["prompts"][0].get("closed"))
 
 
 @pytest.mark.alone
@@ -124,5 +124,5 @@ def test_the_operator_sees_how_many_are_played(host, rehearsing):
         return re.search(r"^veglia_rehearsals (\S+)$", host.get("/metrics").text, re.MULTILINE)[1]
 
     tablet = rehearsing(begun(host))
-    tablet.see(lambda view: True)
+    tablet.wait_for(lambda view: True)
     assert played() == "1.0"

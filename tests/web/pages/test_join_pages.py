@@ -105,24 +105,24 @@ def test_guessing_codes_comes_to_an_end_and_who_has_a_place_comes_back(
 
 def test_an_invite_works_once(program, device):
     host, thief = device("tablet"), device("tablet")
-    assert host.take(program.invite).headers["Location"] == f"/t/{program.code}"
-    assert thief.take(program.invite).status_code == 403
+    assert host.use_invite(program.invite).headers["Location"] == f"/t/{program.code}"
+    assert thief.use_invite(program.invite).status_code == 403
     assert host.connect().views[-1]["me"] == {"kind": "tablet"}
 
 
 def test_an_invite_that_was_never_given_opens_nothing(program, device):
     for secret in ("", "x", "A" * 43, "A" * 7000, "\x00", "’"):
-        assert device().take(f"{program.code}.{secret}").status_code == 403
+        assert device().use_invite(f"{program.code}.{secret}").status_code == 403
 
 
 def test_a_hand_over_moves_the_rights_to_the_new_tablet(tablet, device):
     assert tablet.do("table.hand_over")["ok"]
-    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["invites"]))
+    picture = tablet.wait_for(lambda seen: any("link" in one for one in seen["desk"]["invites"]))
     link = next(one["link"] for one in picture["desk"]["invites"] if "link" in one)
     new = device("tablet")
-    assert new.take(link.partition("#")[2]).status_code == 303
+    assert new.use_invite(link.partition("#")[2]).status_code == 303
     new.connect()
-    tablet.hear("moved")
+    tablet.wait_event("moved")
     assert new.do("table.add_seat", {"called": "Pia"})["ok"]
     code = tablet.program.code
     for path, status in ((f"/t/{code}", 303), ("/", 200), (f"/j/{code}", 200)):
@@ -131,7 +131,7 @@ def test_a_hand_over_moves_the_rights_to_the_new_tablet(tablet, device):
 
 def test_the_recovery_phrase_typed_by_hand_gives_the_tablet_back(tablet, device, program):
     assert tablet.do("table.make_recovery")["ok"]
-    picture = tablet.see(lambda seen: any(one.get("link") for one in seen["desk"]["invites"]))
+    picture = tablet.wait_for(lambda seen: any(one.get("link") for one in seen["desk"]["invites"]))
     phrase = next(one["link"] for one in picture["desk"]["invites"] if one.get("link"))
     new = device("tablet")
     typed = phrase.lower().replace(" ", "  ")

@@ -29,7 +29,7 @@ def window(tablet, guest):
     for number, phone in enumerate(phones):
         level = 1 if number else 4
         assert phone.do("first_saint", {"called": f"Santa {number}", "level": level})["ok"]
-    phones[0].see(lambda picture: asked(picture, "beatitude"))
+    phones[0].wait_for(lambda picture: asked(picture, "beatitude"))
     assert phones[0].do("beatitude")["ok"]
     assert phones[1].do("react", {"answer": "pass"})["ok"]
     return phones, ends_at(phones[2])
@@ -40,7 +40,7 @@ def asked(picture, command):
 
 
 def ends_at(phone):
-    clock = asked(phone.see(lambda picture: asked(picture, "react")), "react")["clock"]
+    clock = asked(phone.wait_for(lambda picture: asked(picture, "react")), "react")["clock"]
     return clock["since"] + clock["length"]
 
 
@@ -65,7 +65,7 @@ def test_a_window_that_was_open_at_a_power_cut_has_its_full_time_again(program, 
     assert asked(phones[1].views[-1], "react")["chosen"] == "pass"
     assert not asked(phones[0].views[-1], "end_turn")
     (program.folder / "ring").touch()
-    phones[0].see(lambda picture: asked(picture, "end_turn"))
+    phones[0].wait_for(lambda picture: asked(picture, "end_turn"))
 
 
 def test_one_that_ran_out_meanwhile_can_still_be_cancelled(program, tablet, window):
@@ -74,7 +74,7 @@ def test_one_that_ran_out_meanwhile_can_still_be_cancelled(program, tablet, wind
     program.environ["AHEAD"] = str(2 * SECONDS)
     restarted(program, tablet, *phones)
     assert phones[2].do("react", {"answer": "cancel"})["ok"]
-    seen = phones[0].see(lambda picture: asked(picture, "end_turn"))
+    seen = phones[0].wait_for(lambda picture: asked(picture, "end_turn"))
     assert seen["view"]["line"]["t"] == "sancta-told-cancelled"
     copy = tablet.get(f"/copy/{program.code}.json")
     assert copy.status_code == 200

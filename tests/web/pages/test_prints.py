@@ -43,9 +43,9 @@ def test_the_poster_of_a_machine_in_the_room_says_what_to_do_where_no_page_opens
 
 def test_opening_the_page_of_the_cards_makes_none(program, tablet, guest):
     guest("Anna")
-    before = tablet.see(lambda seen: True)["v"]
+    before = tablet.wait_for(lambda seen: True)["v"]
     assert "<svg" not in tablet.get(f"/print/{program.code}/seats").text.partition("<main")[2]
-    assert tablet.see(lambda seen: True)["v"] == before
+    assert tablet.wait_for(lambda seen: True)["v"] == before
 
 
 def test_every_seat_gets_a_card_and_the_tablet_lists_no_secret(program, tablet, guest):
@@ -56,7 +56,7 @@ def test_every_seat_gets_a_card_and_the_tablet_lists_no_secret(program, tablet, 
     names = re.findall(r"<h2><bdi>([^<]+)</bdi>", answer.text)
     assert names == ["Anna", "Zio Carlo"]
     assert answer.headers["Cache-Control"] == "no-store"
-    assert tablet.see(lambda seen: True)["desk"]["invites"] == []
+    assert tablet.wait_for(lambda seen: True)["desk"]["invites"] == []
 
 
 def test_cards_that_cannot_be_stored_are_not_left_out_in_silence(program, tablet, guest, locked):
@@ -115,7 +115,7 @@ def test_what_fetches_previews_for_ten_guests_at_once_takes_no_seat_and_is_nobod
     program, device, tablet
 ):
     device().join("Ermenegilda")
-    before = tablet.see(lambda view: len(view["table"]["seats"]) == 1)
+    before = tablet.wait_for(lambda view: len(view["table"]["seats"]) == 1)
     link = f"{program.url}/j/{program.code}"
 
     def fetched(agent):
@@ -124,7 +124,7 @@ def test_what_fetches_previews_for_ten_guests_at_once_takes_no_seat_and_is_nobod
     with ThreadPoolExecutor(10) as guests:
         assert set(guests.map(fetched, FETCHERS * 10)) == {200}
     assert tablet.do("table.name_table", {"called": "Da Giulia"})["ok"]
-    after = tablet.see(lambda view: view["table"]["name"] == "Da Giulia")
+    after = tablet.wait_for(lambda view: view["table"]["name"] == "Da Giulia")
     assert after["v"] == before["v"] + 1, "naming the table is all that happened"
     assert after["table"]["seats"] == before["table"]["seats"]
     assert after["desk"]["connected"] == before["desk"]["connected"]

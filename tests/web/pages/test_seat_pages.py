@@ -72,7 +72,7 @@ ASKED = {"phone": ("table.seat_qr", {"seat": 1}), "tablet": ("table.hand_over", 
 def invite_for(tablet, kind):
     """What such a QR holds."""
     assert tablet.do(*ASKED[kind])["ok"]
-    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["invites"]))
+    picture = tablet.wait_for(lambda seen: any("link" in one for one in seen["desk"]["invites"]))
     return picture["desk"]["invites"][0]["link"].partition("#")[2]
 
 
@@ -136,7 +136,7 @@ def test_an_invite_with_a_number_that_no_page_made_is_refused_and_stays_alive(pr
         refused = one.post("/g", {"id": id, "invite": program.invite})
         assert refused.status_code == 403
         assert said("E_BAD_INPUT") in refused.text
-    assert one.take(program.invite).status_code == 303
+    assert one.use_invite(program.invite).status_code == 303
 
 
 def test_the_number_of_a_form_lies_nowhere_in_the_database(program, device):
@@ -178,7 +178,7 @@ def test_a_closed_door_looks_to_strangers_like_a_table_that_is_not_there(program
         stranger = device(kind)
         with pytest.raises(Refused):
             stranger.connect()
-        assert stranger.hear("connect_error")["message"] == "E_NO_TABLE"
+        assert stranger.wait_event("connect_error")["message"] == "E_NO_TABLE"
 
 
 def test_whoever_was_let_in_stays_in_when_the_door_closes(program, tablet, guest, device):
@@ -216,5 +216,5 @@ def test_an_invite_that_cannot_be_used_now_is_not_called_dead_and_stays_alive(
     guest("Anna")
     invite, new = invite_for(tablet, "phone"), device()
     with locked(program):
-        assert new.take(invite).status_code == 503
-    assert new.take(invite).headers["Location"] == f"/p/{program.code}"
+        assert new.use_invite(invite).status_code == 503
+    assert new.use_invite(invite).headers["Location"] == f"/p/{program.code}"

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from tests.kit.wire import frames
-from tests.kit.wire.frames import spelled
+from tests.kit.wire.frames import encode
 from tests.kit.wire.phone import Refused, awaited, gathered, names, new_id
 from tests.web.crowd import Crowd, asked
 
@@ -25,10 +25,10 @@ async def test_a_flood_is_closed_and_its_sender_may_come_back(program):
             for number in range(1000)
         )
         anna.wire.raw(flood)
-        assert await anna.wire.gone() == POLICY
+        assert await anna.wire.wait_closed() == POLICY
         codes = [
             json.loads(one.payload[one.payload.index(b"[") :])[0]["code"]
-            for one in anna.wire.heard
+            for one in anna.wire.received
             if one.payload.startswith(b"43")
         ]
         # The burst is worked off, as much again thrice is told to wait, and then it is enough.
@@ -49,10 +49,10 @@ def renaming(number: int) -> bytes:
 async def test_answers_come_in_the_order_of_the_questions_and_before_the_pictures(program):
     async with await gathered(program, ["Anna"]) as party:
         (anna,) = party.phones
-        began = len(anna.wire.heard)
+        began = len(anna.wire.received)
         anna.wire.raw(b"".join(map(renaming, range(100, 115))))
-        await anna.see(lambda picture: names(picture) == ["A 114"])
-        heard = [one.payload for one in list(anna.wire.heard)[began:]]
+        await anna.wait_for(lambda picture: names(picture) == ["A 114"])
+        heard = [one.payload for one in list(anna.wire.received)[began:]]
         answers = [one for one in heard if one.startswith(b"43")]
         assert [int(one[2:5]) for one in answers] == list(range(100, 115))
         assert heard.index(answers[-1]) < heard.index(anna.packet)
@@ -119,8 +119,8 @@ async def test_fifty_one_goodbyes_take_no_time_and_leave_nothing(program):
         await asyncio.gather(*(one.connect() for one in phones))
         began = time.monotonic()
         for one in phones:
-            one.wire.raw(spelled((1000).to_bytes(2), frames.CLOSE) + b"\xff" * 5000)
-        await asyncio.gather(*(one.wire.gone() for one in phones))
+            one.wire.raw(encode((1000).to_bytes(2), frames.CLOSE) + b"\xff" * 5000)
+        await asyncio.gather(*(one.wire.wait_closed() for one in phones))
         # One after the other, each may take a second to say goodbye in turn.
         assert time.monotonic() - began < 25
         assert (await party.tablet.do("table.add_seat", {"called": "Pia"}))["ok"]
@@ -136,7 +136,7 @@ async def test_it_stops_in_time_with_a_full_house_and_everybody_knows_to_come_ba
         for _ in range(3):
             await asyncio.gather(*(one.connect() for one in everybody))
             taken = await asyncio.to_thread(program.stop)
-            assert {await one.wire.gone() for one in everybody} == {1001}
+            assert {await one.wire.wait_closed() for one in everybody} == {1001}
             if taken < 3:
                 break
             await asyncio.to_thread(program.start)
@@ -158,7 +158,7 @@ async def test_pictures_of_a_burst_are_sent_together(program):
         ]
         program.process.send_signal(signal.SIGCONT)
         assert all([(await one.answer)["ok"] for one in wishes])
-        await screen.see(lambda seen: all(name.startswith("Name") for name in names(seen)))
+        await screen.wait_for(lambda seen: all(name.startswith("Name") for name in names(seen)))
         assert screen.pictures - began <= 0.4 * 24
 
 
@@ -169,5 +169,5 @@ async def test_an_invite_asked_for_right_after_something_else_has_its_link(progr
         asked = [tablet.ask("table.add_seat", {"called": f"Guest {at}"}) for at in range(4)]
         asked.append(tablet.ask("table.seat_qr", {"seat": 1}))
         assert all([(await one.answer)["ok"] for one in asked])
-        picture = await tablet.see(lambda seen: seen["desk"]["invites"])
+        picture = await tablet.wait_for(lambda seen: seen["desk"]["invites"])
         assert "/g#" in picture["desk"]["invites"][0]["link"]

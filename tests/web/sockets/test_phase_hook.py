@@ -69,7 +69,7 @@ def evening(tmp_path):
         program = Program(tmp_path / "data", PHASE_HOOK=hook).start()
         tablet = Device(program, "tablet")
         made.extend((tablet.leave, program.stop))
-        tablet.take(program.invite)
+        tablet.use_invite(program.invite)
         tablet.connect()
         for name in PEOPLE:
             assert tablet.do("table.add_seat", {"called": name})["ok"]
@@ -79,7 +79,7 @@ def evening(tmp_path):
         for seat in range(1, len(PEOPLE) + 1):
             assert tablet.do("look", seat=seat)["ok"]
         assert tablet.do("advance")["ok"]
-        tablet.see(lambda view: view["view"]["tone"] == "night")
+        tablet.wait_for(lambda view: view["view"]["tone"] == "night")
         return tablet
 
     yield play

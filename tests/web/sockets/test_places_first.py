@@ -30,13 +30,13 @@ async def test_of_too_many_onlookers_the_oldest_stranger_makes_room_and_no_place
         ]
         for one in strangers:
             await one.connect()
-        await strangers[0].wire.gone()
+        await strangers[0].wire.wait_closed()
         assert not strangers[-1].wire.closed.done()
         # The old socket of each may be half open: they come back before it is known to be gone.
         await party.phones[0].connect()
         await party.tablet.connect()
         assert (await party.tablet.do("table.add_seat", {"called": "Pia"}))["ok"]
-        await television.see(lambda seen: len(seen["table"]["seats"]) == 2)
+        await television.wait_for(lambda seen: len(seen["table"]["seats"]) == 2)
 
 
 def wrong(number):
@@ -66,7 +66,7 @@ async def test_a_neighbour_who_guesses_keeps_out_nobody_who_shows_the_qr(program
         television = Browser(place(program))
         assert (await television.get(f"/s/{program.code}")).status == 200
         assert (await party.tablet.do("table.seat_qr", {"seat": 1}))["ok"]
-        picture = await party.tablet.see(lambda seen: seen["desk"]["invites"])
+        picture = await party.tablet.wait_for(lambda seen: seen["desk"]["invites"])
         link = picture["desk"]["invites"][0]["link"].partition("#")[2]
         guesser = Browser(place(program))
         for number in range(60):

@@ -14,7 +14,7 @@ from companion.web.live.devices import Device, Devices
 from tests.kit.games.lupus.commands import do as lupus
 from tests.kit.playbook import Luck
 from tests.kit.table.scene import Room
-from tests.kit.wire.parts import Parts
+from tests.kit.wire.parts import Documents
 
 EVERYBODY = Push(everybody=True)
 PLAIN = Push(everybody=True, plain=True)
@@ -38,13 +38,13 @@ class Hall:
     def open(self, sid, kind, token):
         looker = looker_of(self.room.table, kind, token)
         self.devices.add(Device(sid, kind, token, looker))
-        self.heard[sid], self.parts[sid] = [], Parts()
+        self.heard[sid], self.parts[sid] = [], Documents()
 
     def _show(self, sid, frame, whole):
         self.order.append(sid)
         said = frame[frame.index(b"42[") :]
         self.heard[sid].append(said)
-        self.parts[sid].hear(json.loads(said[2:])[1])
+        self.parts[sid].receive(json.loads(said[2:])[1])
 
     def showing(self):
         room = self.room
@@ -59,7 +59,7 @@ class Hall:
         for device in self.devices.by_sid.values():
             if any(push.everybody for push in pushes):
                 whole = self.showing().to(device.looker)
-                mine = self.parts[device.sid].whole()
+                mine = self.parts[device.sid].picture()
                 mine.get("desk", {}).pop("v", None)
                 assert mine == whole
         return {sid: [json.loads(one[2:])[1] for one in said] for sid, said in self.heard.items()}

@@ -11,10 +11,10 @@ from companion.web.live.transport import frames, wire
 from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.wire import Wire
 from tests.kit.people import Program
-from tests.kit.wire.frames import CLOSE, spelled
-from tests.kit.wire.line import handshake
+from tests.kit.wire.frames import CLOSE, encode
 from tests.kit.wire.pages import Place
 from tests.kit.wire.phone import awaited
+from tests.kit.wire.websocket import handshake
 from tests.web.crowd import Crowd, text
 from tests.web.listening import ASKED, listening
 
@@ -130,7 +130,7 @@ async def test_a_phone_that_gives_no_sign_of_life_is_let_go(asking):
     async with Crowd(asking) as crowd:
         phone = await crowd.phone().connect()
         phone.wire.pings = False
-        await phone.wire.gone(30)
+        await phone.wire.wait_closed(30)
 
 
 def test_in_place_of_news_that_waits_and_news_that_come_the_whole_picture_is_sent(ends):
@@ -189,7 +189,7 @@ def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
                 sleep(0.01)
             assert seen == ["connect", "do"]
             assert server.left() == before - 1
-            line.sendall(spelled(b"", CLOSE) + ASKED)  # after its end nothing is read as HTTP
+            line.sendall(encode(b"", CLOSE) + ASKED)  # after its end nothing is read as HTTP
             while line.recv(4096):
                 pass
         while server.left() < before:

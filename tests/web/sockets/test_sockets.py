@@ -5,9 +5,9 @@ import re
 import pytest
 
 from tests.kit.people import Program, Refused, names
-from tests.kit.wire.line import Gone
 from tests.kit.wire.phone import command, new_id
 from tests.kit.wire.thread import awaited
+from tests.kit.wire.websocket import Gone
 
 pytestmark = pytest.mark.shares_program
 
@@ -17,23 +17,23 @@ def test_a_guest_who_joins_is_seen_by_everybody(tablet, guest, device):
     anna = guest("Anna")
     assert anna.names() == ["Anna"]
     assert anna.views[-1]["me"] == {"kind": "phone", "seat": 1}
-    screen.see(lambda picture: names(picture) == ["Anna"])
-    tablet.see(lambda picture: picture["desk"]["connected"] == [1])
+    screen.wait_for(lambda picture: names(picture) == ["Anna"])
+    tablet.wait_for(lambda picture: picture["desk"]["connected"] == [1])
 
 
 def test_a_command_is_answered_with_its_id(tablet):
     id = new_id()
     assert tablet.do("table.add_seat", {"called": "Pia"}, id) == {"id": id, "ok": True}
-    tablet.see(lambda picture: names(picture) == ["Pia"])
+    tablet.wait_for(lambda picture: names(picture) == ["Pia"])
 
 
 def test_what_fills_a_command_up_to_a_round_size_says_nothing(tablet):
     said = {"id": new_id(), "name": "table.add_seat", "args": {"called": "Pia"}}
     for length in (900, 0, 300):
-        assert tablet.say("do", {**said, "pad": " " * length}) == {"id": said["id"], "ok": True}
-    tablet.see(lambda picture: names(picture) == ["Pia"])
+        assert tablet.call("do", {**said, "pad": " " * length}) == {"id": said["id"], "ok": True}
+    tablet.wait_for(lambda picture: names(picture) == ["Pia"])
     for pad in ("x", " \n", 7, None):
-        answer = tablet.say("do", {**said, "id": new_id(), "pad": pad})
+        answer = tablet.call("do", {**said, "id": new_id(), "pad": pad})
         assert answer["code"] == "E_BAD_INPUT"
 
 
@@ -41,7 +41,7 @@ def test_a_tablet_brings_as_many_cards_as_it_keeps_and_goes_on(tablet, guest):
     cards = [[f"Carta {number}", "è" * 160] for number in range(60)]
     chosen = tablet.do("table.choose_game", {"game": "final_decrees", "cards": cards})
     assert chosen["ok"]
-    picture = tablet.see(lambda picture: picture["desk"].get("cards"))
+    picture = tablet.wait_for(lambda picture: picture["desk"].get("cards"))
     assert len(picture["desk"]["cards"]) == 60
     anna = guest("Anna")
     with pytest.raises(Gone):
@@ -77,7 +77,7 @@ NONSENSE = [
 
 def test_what_makes_no_sense_is_refused_and_changes_nothing(tablet):
     for said, code in NONSENSE:
-        answer = tablet.say("do", said)
+        answer = tablet.call("do", said)
         assert (answer["ok"], answer["code"]) == (False, code), said
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
 
@@ -87,23 +87,23 @@ def test_where_the_rules_fail_the_asker_is_told_to_try_again_and_nothing_changes
     answer = tablet.do("table.add_seat", {"called": "Stumble"}, id)
     assert (answer["id"], answer["code"]) == (id, "E_TRY_AGAIN")
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
-    assert tablet.see(lambda seen: names(seen) == ["Pia"])["v"] == version + 1
+    assert tablet.wait_for(lambda seen: names(seen) == ["Pia"])["v"] == version + 1
     assert "Stumble" not in program.errors()
 
 
 def test_devices_say_whether_a_voice_is_heard_from_them(tablet, device):
     screen = device("screen").connect()
-    assert screen.say("sound", {"works": True}) == {"devices": 1}
-    assert tablet.say("sound", {}) == {"devices": 1}
+    assert screen.call("sound", {"works": True}) == {"devices": 1}
+    assert tablet.call("sound", {}) == {"devices": 1}
     for nonsense in (None, [], {"works": 1}, {"works": True, "more": 1}):
-        assert tablet.say("sound", nonsense) == {"devices": None}
-    assert tablet.say("sound", {"works": False}) == {"devices": 1}
+        assert tablet.call("sound", nonsense) == {"devices": None}
+    assert tablet.call("sound", {"works": False}) == {"devices": 1}
 
 
 def test_who_talks_too_much_is_told_to_wait(tablet):
     """All commands are sent before the first answer: five a second may follow the first."""
     undo = ("do", [command("table.undo", {"to": 1}) for _ in range(60)])
-    codes = [answer["code"] for answer in tablet.say_together(*undo)]
+    codes = [answer["code"] for answer in tablet.call_all(*undo)]
     assert codes[0] != "E_BUSY"
     assert "E_BUSY" in codes
 
@@ -113,7 +113,7 @@ def test_the_newest_phone_of_a_seat_takes_the_place(tablet, guest, device):
     new = device()
     new.http.cookies = old.http.cookies
     new.connect()
-    old.hear("moved")
+    old.wait_event("moved")
     assert new.views[-1]["me"]["seat"] == 1
 
 
@@ -137,7 +137,7 @@ def test_a_wrong_code_opens_nothing(program, device):
     program.code = "LUME11" if program.code != "LUME11" else "LUME12"
     with pytest.raises(Refused):
         stranger.connect()
-    assert stranger.hear("connect_error")["message"] == "E_NO_TABLE"
+    assert stranger.wait_event("connect_error")["message"] == "E_NO_TABLE"
 
 
 def test_a_host_that_is_not_ours_gets_no_socket(program, device):
@@ -151,18 +151,18 @@ def test_only_a_changed_picture_is_sent(tablet, device):
     seen = len(screen.views)
     # An invite is the tablet's business alone: nobody else's picture changes.
     assert tablet.do("table.hand_over")["ok"]
-    tablet.see(lambda picture: any("link" in one for one in picture["desk"]["invites"]))
+    tablet.wait_for(lambda picture: any("link" in one for one in picture["desk"]["invites"]))
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
-    screen.see(lambda picture: names(picture) == ["Pia"])
+    screen.wait_for(lambda picture: names(picture) == ["Pia"])
     assert len(screen.views) == seen + 1
 
 
 def test_a_phone_whose_seat_was_taken_off_the_table_is_told_so(tablet, guest):
     anna, luca = guest("Anna"), guest("Luca")
     assert tablet.do("table.remove_seat", {"seat": 1})["ok"]
-    assert anna.hear("moved") == {"why": "removed"}
+    assert anna.wait_event("moved") == {"why": "removed"}
     assert tablet.do("table.release_seat", {"seat": 2})["ok"]
-    assert luca.hear("moved") == {"why": "released"}
+    assert luca.wait_event("moved") == {"why": "released"}
 
 
 def test_a_page_of_another_version_is_told_to_load_itself_anew(program, device):
@@ -172,14 +172,14 @@ def test_a_page_of_another_version_is_told_to_load_itself_anew(program, device):
     one.kind = "screen"
     with pytest.raises(Refused):
         one.connect(build="0" * 12)
-    assert one.hear("connect_error")["message"] == "E_OLD_PAGE"
+    assert one.wait_event("connect_error")["message"] == "E_OLD_PAGE"
     one.connect(build=build)
 
 
 def test_pages_with_a_qr_load_themselves_anew_when_the_host_picks_another_address(tmp_path, people):
     with Program(tmp_path / "data", faults=("two_addresses",)) as program:
         tablet, anna, screen = (people(program, kind) for kind in ("tablet", "phone", "screen"))
-        tablet.take(program.invite)
+        tablet.use_invite(program.invite)
         anna.join("Anna")
 
         def page(one):
@@ -193,10 +193,10 @@ def test_pages_with_a_qr_load_themselves_anew_when_the_host_picks_another_addres
             one.connect(build=build)
         link = f"http://127.0.0.2:{program.port}"
         assert tablet.post(f"/t/{program.code}/address", {"link": link}).status_code == 303
-        tablet.see(lambda picture: picture["desk"]["addresses"][0] == link)
+        tablet.wait_for(lambda picture: picture["desk"]["addresses"][0] == link)
         assert page(tablet) == old[tablet]
         for one in (anna, screen):
-            awaited(one.wire.gone())
+            awaited(one.wire.wait_closed())
             with pytest.raises(Refused, match="E_OLD_PAGE"):
                 one.connect(build=old[one][0])
             build, qr = page(one)

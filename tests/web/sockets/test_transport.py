@@ -8,7 +8,7 @@ import pytest
 
 from tests.kit.people import Program
 from tests.kit.wire import frames
-from tests.kit.wire.frames import spelled
+from tests.kit.wire.frames import encode
 from tests.kit.wire.pages import answer_to
 from tests.kit.wire.phone import Refused, awaited, gathered, place_of
 from tests.web.crowd import Crowd, asked, text
@@ -60,25 +60,25 @@ BAD = {
     "a control character": (asked('["do","\x00"]'), POLICY),
     "JSON that goes on": (asked('["do",{}]x'), POLICY),
     "invalid UTF-8": (text(b'42["do","\xff"]'), NO_TEXT),
-    "binary": (spelled(b'42["do",{}]', frames.BINARY), KIND),
-    "reserved bits": (spelled(b"3", reserved=4), PROTOCOL),
-    "a reserved opcode": (spelled(b"", 3), PROTOCOL),
-    "a reserved control frame": (spelled(b"", 11), PROTOCOL),
-    "unmasked": (spelled(b"3", masked=False), PROTOCOL),
-    "a control frame of 126 bytes": (spelled(b"x" * 126, frames.PING), PROTOCOL),
-    "a control frame in pieces": (spelled(b"x", frames.PING, final=False), PROTOCOL),
-    "a piece without a beginning": (spelled(b"x", frames.CONTINUATION), PROTOCOL),
-    "a message within a message": (spelled(b"4", final=False) + text(b"42"), PROTOCOL),
-    "2^63 bytes": (spelled(b"", length=1 << 63), PROTOCOL),
-    "2^62 bytes": (spelled(b"", length=1 << 62), TOO_BIG),
+    "binary": (encode(b'42["do",{}]', frames.BINARY), KIND),
+    "reserved bits": (encode(b"3", reserved=4), PROTOCOL),
+    "a reserved opcode": (encode(b"", 3), PROTOCOL),
+    "a reserved control frame": (encode(b"", 11), PROTOCOL),
+    "unmasked": (encode(b"3", masked=False), PROTOCOL),
+    "a control frame of 126 bytes": (encode(b"x" * 126, frames.PING), PROTOCOL),
+    "a control frame in pieces": (encode(b"x", frames.PING, final=False), PROTOCOL),
+    "a piece without a beginning": (encode(b"x", frames.CONTINUATION), PROTOCOL),
+    "a message within a message": (encode(b"4", final=False) + text(b"42"), PROTOCOL),
+    "2^63 bytes": (encode(b"", length=1 << 63), PROTOCOL),
+    "2^62 bytes": (encode(b"", length=1 << 62), TOO_BIG),
     "4,097 bytes": (text(b"4" * 4097), TOO_BIG),
     "4,098 bytes of 2,049 letters": (text(b"4" + "è".encode() * 2049), TOO_BIG),
     "nine pieces": (
-        spelled(b"4", final=False) + spelled(b"2", frames.CONTINUATION, final=False) * 9,
+        encode(b"4", final=False) + encode(b"2", frames.CONTINUATION, final=False) * 9,
         TOO_BIG,
     ),
     "empty pieces for ever": (
-        spelled(b"", final=False) + spelled(b"", frames.CONTINUATION, final=False) * 50,
+        encode(b"", final=False) + encode(b"", frames.CONTINUATION, final=False) * 50,
         TOO_BIG,
     ),
 }
@@ -92,7 +92,7 @@ async def test_the_first_bad_frame_is_the_last_and_is_answered_at_once(shared, w
         onlooker = await crowd.phone(source=source(what)).connect()
         began = time.monotonic()
         onlooker.wire.raw(said)
-        assert await onlooker.wire.gone() == code
+        assert await onlooker.wire.wait_closed() == code
         assert time.monotonic() - began < 9
 
 
@@ -109,7 +109,7 @@ async def test_an_event_that_is_not_offered_is_dropped_and_the_next_one_answered
             anna.wire.emit(event, {"code": shared.code, "kind": "tablet"})
         assert (await anna.wire.call("time", {}))["now"] > 1_700_000_000
         assert anna.picture["me"] == {"kind": "phone", "seat": 1}
-        assert not any(one.payload.startswith(b"44") for one in anna.wire.heard)
+        assert not any(one.payload.startswith(b"44") for one in anna.wire.received)
 
 
 @awaited
@@ -128,8 +128,8 @@ async def test_nobody_stays_who_says_nothing(tmp_path):
             drops = asyncio.gather(
                 dripping.trickle(b"GET /" + b"x" * 600, 0.5), asked.trickle(b"x" * 600, 0.5)
             )
-            await asyncio.gather(*(one.gone() for one in (silent, dripping, asked, halved)))
-            assert await mute.gone() == POLICY
+            await asyncio.gather(*(one.wait_closed() for one in (silent, dripping, asked, halved)))
+            assert await mute.wait_closed() == POLICY
             drops.cancel()
 
 
@@ -146,7 +146,7 @@ async def test_commands_before_hello_reach_nobody(shared):
         early = crowd.wire()
         await early.dial()
         early.text(b'421["do",{}]')
-        assert await early.gone() == POLICY
+        assert await early.wait_closed() == POLICY
 
 
 @awaited
@@ -162,8 +162,8 @@ async def test_a_socket_that_said_goodbye_is_not_read_any_more(shared):
     async with Crowd(shared) as crowd:
         wire = (await crowd.phone().connect()).wire
         wire.raw(text(b"41") + asked('["time",{}]') + b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-        assert await wire.gone() == 1000
-        assert not any(one.payload.startswith(b"43") for one in wire.heard)
+        assert await wire.wait_closed() == 1000
+        assert not any(one.payload.startswith(b"43") for one in wire.received)
 
 
 @pytest.mark.parametrize(

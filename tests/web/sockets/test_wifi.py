@@ -8,38 +8,38 @@ SAID = {"network": NETWORK}
 
 
 def came(device, event):
-    return [said for name, said in device.heard if name == event]
+    return [said for name, said in device.received if name == event]
 
 
 def test_only_the_screens_of_the_table_receive_it(program, tablet, device, guest):
     other, foreign = tablet, device("screen").connect()
     program.open_table()
     tablet = device("tablet")
-    tablet.take(program.invite)
+    tablet.use_invite(program.invite)
     tablet.connect()
     screens = [device("screen").connect() for _ in range(2)]
     watcher, anna = device().connect(), guest("Anna")
-    assert tablet.say("wifi", SAID) == {"shown": True}
-    assert [one.hear("wifi") for one in screens] == [SAID, SAID]
+    assert tablet.call("wifi", SAID) == {"shown": True}
+    assert [one.wait_event("wifi") for one in screens] == [SAID, SAID]
     for one in (anna, watcher, tablet, foreign, other):
-        one.say("time", {})  # answered after whatever was sent before
+        one.call("time", {})  # answered after whatever was sent before
         assert came(one, "wifi") == []
-        assert NETWORK["name"] not in str((one.heard, one.views))
+        assert NETWORK["name"] not in str((one.received, one.views))
 
 
 def test_phones_and_screens_cannot_send_one(tablet, guest, device):
     screen, other, anna = device("screen").connect(), device("screen").connect(), guest("Anna")
     for one in (screen, anna, device().connect()):
-        assert one.say("wifi", SAID) == {"shown": False}
-    other.say("time", {})
+        assert one.call("wifi", SAID) == {"shown": False}
+    other.call("time", {})
     assert came(other, "wifi") == []
 
 
 def test_the_tablet_hears_of_a_screen_and_nobody_else_does(tablet, guest, device):
     anna = guest("Anna")
     device("screen").connect()
-    assert tablet.hear("screen") == {}
-    anna.say("time", {})
+    assert tablet.wait_event("screen") == {}
+    anna.call("time", {})
     assert came(anna, "screen") == []
 
 
@@ -56,40 +56,40 @@ NONSENSE = (
 def test_what_is_no_network_is_not_passed_on(tablet, device):
     screen = device("screen").connect()
     for nonsense in NONSENSE:
-        assert tablet.say("wifi", nonsense) == {"shown": False}, nonsense
-    screen.say("time", {})
+        assert tablet.call("wifi", nonsense) == {"shown": False}, nonsense
+    screen.call("time", {})
     assert came(screen, "wifi") == []
 
 
 def test_a_tablet_that_sends_without_end_is_not_passed_on(tablet, device):
     screen = device("screen").connect()
-    shown = [tablet.say("wifi", SAID)["shown"] for _ in range(12)]
+    shown = [tablet.call("wifi", SAID)["shown"] for _ in range(12)]
     assert shown[:6] == [True] * 6
     assert False in shown
-    screen.say("time", {})
+    screen.call("time", {})
     assert len(came(screen, "wifi")) == shown.count(True)
 
 
 def test_removing_it_is_told(tablet, device):
     screen = device("screen").connect()
-    tablet.say("wifi", SAID)
-    tablet.say("wifi", {"network": None})
-    screen.say("time", {})
+    tablet.call("wifi", SAID)
+    tablet.call("wifi", {"network": None})
+    screen.call("time", {})
     assert came(screen, "wifi") == [SAID, {"network": None}]
 
 
 @pytest.mark.alone
 def test_nothing_of_it_is_in_database_log_copy_or_later_screens(program, tablet, device):
     screen = device("screen").connect()
-    tablet.say("wifi", SAID)
-    screen.hear("wifi")
+    tablet.call("wifi", SAID)
+    screen.wait_event("wifi")
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
     assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
     copy = tablet.get(f"/copy/{program.code}.json")
     assert copy.status_code == 200
     assert "Pia" in copy.text
     late = device("screen").connect()
-    late.say("time", {})
+    late.call("time", {})
     assert came(late, "wifi") == []
     program.stop()
     kept = [path for path in program.folder.parent.rglob("*") if path.is_file()]

@@ -137,7 +137,7 @@ def _evening(program, devices):
     """Eight people with telling names are dealt roles; what their phones were shown."""
     tablet = Device(program, "tablet")
     devices.append(tablet)
-    tablet.take(program.invite)
+    tablet.use_invite(program.invite)
     tablet.connect()
     for number in range(PEOPLE):
         phone = Device(program)
@@ -151,7 +151,7 @@ def _evening(program, devices):
     assert not devices[1].do("deal")["ok"]
     assert not devices[1].do("nonsense", {"called": "Canary"})["ok"]
     for phone in devices[1:]:
-        yield str(phone.see(lambda picture: "lupus-role" in str(picture)))
+        yield str(phone.wait_for(lambda picture: "lupus-role" in str(picture)))
 
 
 WRITES = """

@@ -64,7 +64,7 @@ def test_anybody_may_open_a_table_with_a_code_that_cannot_be_guessed(tablet, gue
     anna = guest("Anna")
     assert anna.names() == ["Anna"]
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
-    anna.see(lambda picture: names(picture) == ["Anna", "Pia"])
+    anna.wait_for(lambda picture: names(picture) == ["Anna", "Pia"])
 
 
 def test_tables_do_not_see_each_other(program, tablet, guest, device):

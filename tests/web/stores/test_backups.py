@@ -135,7 +135,7 @@ def test_a_record_that_cannot_be_read_is_named_by_check_backup_restore_and_start
     program.code, other = code, program.code
     with pytest.raises(Refused):
         phone.connect()
-    assert phone.hear("connect_error") == {"message": "E_UNREADABLE"}
+    assert phone.wait_event("connect_error") == {"message": "E_UNREADABLE"}
     program.code = other
     assert phone.connect().names() == ["Bruno"]
     phone.leave()

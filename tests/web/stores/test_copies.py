@@ -36,7 +36,7 @@ def campaign(house):
     """For all tests of the module, which leave it as it is but for its name."""
     house.open_table()
     made = Campaign(house.code, tablet := Player(house, "tablet"), [Player(house) for _ in NAMES])
-    assert tablet.take(house.invite).status_code == 303
+    assert tablet.use_invite(house.invite).status_code == 303
     tablet.connect()
     phones = made.phones
     for phone, name in zip(phones, NAMES, strict=True):

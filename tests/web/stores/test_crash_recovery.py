@@ -17,9 +17,9 @@ def test_after_a_power_cut_pictures_and_a_card_that_was_shown_are_back_and_there
     assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
     assert tablet.do("deal")["ok"]
     assert tablet.do("table.show_seat", {"seat": 8})["ok"]
-    assert tablet.hear("lent")["seat"] == 8
+    assert tablet.wait_event("lent")["seat"] == 8
     old, code = program.invite, program.code
-    before = [one.see(is_dealt) for one in phones]
+    before = [one.wait_for(is_dealt) for one in phones]
     program.kill()
     program.start()
     assert (program.code, program.invite != old) == (code, True)
@@ -27,7 +27,7 @@ def test_after_a_power_cut_pictures_and_a_card_that_was_shown_are_back_and_there
         one.leave()
         assert one.connect().views[-1] == seen
     assert tablet.connect().views[-1]["table"]["game"] == "lupus"
-    assert device("tablet").take(program.invite).status_code == 303
+    assert device("tablet").use_invite(program.invite).status_code == 303
 
 
 def is_dealt(picture):
@@ -51,18 +51,18 @@ def test_who_has_a_place_at_a_table_that_cannot_be_read_is_told_so_and_plays_els
     here, program.code = program.code, lost
     with pytest.raises(Refused):
         anna.connect()
-    assert anna.hear("connect_error") == {"message": "E_UNREADABLE"}
+    assert anna.wait_event("connect_error") == {"message": "E_UNREADABLE"}
     program.code = here
     assert anna.join("Anna").status_code == 303
     assert names(anna.connect().views[-1]) == ["Anna"]
-    assert tablet.take(program.invite).status_code == 303
+    assert tablet.use_invite(program.invite).status_code == 303
 
 
 def test_a_guest_with_a_ticket_that_was_used_is_told_whom_to_ask(program, tablet, device):
     seat = tablet.do("table.add_seat", {"called": "Pia"})
     assert seat["ok"]
     invite = f"{program.code}.{'x' * 43}"
-    page = device().take(invite)
+    page = device().use_invite(invite)
     assert page.status_code == 403
     assert "tocca il tuo nome" in page.text
     typed = device().post("/g", {"code": program.code, "secret": "four words of nobody"})

@@ -56,7 +56,7 @@ def tablet(tablet):
 
 def test_what_was_acknowledged_is_there_after_a_power_cut(program, tablet):
     assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
-    before = tablet.see(lambda picture: picture["table"].get("game"))
+    before = tablet.wait_for(lambda picture: picture["table"].get("game"))
     program.kill()
     program.start()
     assert not program.database.exists()
@@ -73,7 +73,7 @@ def test_of_two_processes_the_later_reads_on_and_decides_again(program, other, t
     phone.connect()
     # The process of the tablet finds its number taken, reads what Bruno did, and goes on.
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
-    shown = tablet.see(lambda picture: "Pia" in names(picture))
+    shown = tablet.wait_for(lambda picture: "Pia" in names(picture))
     assert names(shown) == ["Anna", "Zoë", "Ugo", "Bruno", "Pia"]
 
 
@@ -85,7 +85,7 @@ def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url,
     first = tablet.do("table.rename", wish, id)
     assert (first["ok"], first["code"]) == (False, "E_NO_SUCH_SEAT")
     assert tablet.do("table.seat_qr", {"seat": seat})["ok"]
-    shown = tablet.see(lambda picture: links(picture))
+    shown = tablet.wait_for(lambda picture: links(picture))
     until_stored(url, id)
     twin.connect()
     assert links(twin.views[-1]) == links(shown)
@@ -120,7 +120,7 @@ def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
         told = [one.payload for one in line.notifies(timeout=SECONDS, stop_after=1)]
     assert all(NOTICE.fullmatch(one) for one in told)
     assert told
-    screen.see(lambda picture: names(picture) == tablet.names())
+    screen.wait_for(lambda picture: names(picture) == tablet.names())
     screen.leave()
     until(lambda: not is_in_diary())
 

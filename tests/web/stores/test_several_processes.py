@@ -59,7 +59,7 @@ def test_failing_over_there_and_back_and_there_again_ends_at_the_right_picture(s
     here = start()
     there = start("--beside")
     tablet, phone = people(here, "tablet"), people(here)
-    tablet.take(there.invite)  # the newest invite
+    tablet.use_invite(there.invite)  # the newest invite
     phone.join("Anna")
 
     def at(program, called):
@@ -71,7 +71,7 @@ def test_failing_over_there_and_back_and_there_again_ends_at_the_right_picture(s
         before = tablet.names()
         assert before == phone.names()
         assert tablet.do("table.add_seat", {"called": called})["ok"]
-        assert names(phone.see(lambda picture: called in names(picture))) == [*before, called]
+        assert names(phone.wait_for(lambda picture: called in names(picture))) == [*before, called]
 
     for turn in range(4):
         at((here, there)[turn % 2], f"Guest {turn}")
@@ -145,7 +145,7 @@ def test_a_table_goes_on_from_what_a_database_that_has_lost_the_last_step_still_
     url = server.create(tmp_path.name)
     with Program(tmp_path / "data", DATABASE_URL=url, SECRET_KEY=KEY) as program:
         tablet = people(program, "tablet")
-        tablet.take(program.invite)
+        tablet.use_invite(program.invite)
         assert tablet.connect().do("table.add_seat", {"called": "Lost"})["ok"]
         with server.connect(tmp_path.name) as other:
             other.execute("DELETE FROM records WHERE number = (SELECT max(number) FROM records)")
@@ -158,7 +158,7 @@ def test_a_table_goes_on_from_what_a_database_that_has_lost_the_last_step_still_
 def test_what_lies_on_the_disk_is_for_its_owner_alone_and_is_closed_to_others_at_the_next_start(
     program, device
 ):
-    device("tablet").take(program.invite)
+    device("tablet").use_invite(program.invite)
     files = sorted(program.folder.iterdir())
     assert {"veglia.db", "veglia.db-wal", "veglia.db-shm"} <= {one.name for one in files}
     assert {stat.S_IMODE(one.stat().st_mode) for one in files} == {0o600}

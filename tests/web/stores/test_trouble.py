@@ -86,14 +86,14 @@ def test_trouble_is_told_to_who_asks_and_to_the_tablet_and_is_over_when_it_is_ov
         with held:
             # All of this is answered while the trouble lasts: nothing waits for its end.
             assert tablet.do("table.add_seat", seat, id)["code"] == "E_CANNOT_SAVE"
-            assert tablet.hear("trouble") == {"text": {"t": "E_CANNOT_SAVE"}}
+            assert tablet.wait_event("trouble") == {"text": {"t": "E_CANNOT_SAVE"}}
             ready = tablet.get("/readyz")
             assert (ready.status_code, ready.text) == (503, "cannot save\n")
             assert tablet.get("/healthz").status_code == 200
             assert tablet.get(f"/t/{program.code}").status_code == 200
         insist(tablet, "table.add_seat", seat, id)
-        tablet.until(lambda: tablet.hear("trouble") == {"text": None}, SECONDS)
-        assert names(tablet.see(lambda picture: "Pia" in names(picture))) == ["Pia"]
+        tablet.until(lambda: tablet.wait_event("trouble") == {"text": None}, SECONDS)
+        assert names(tablet.wait_for(lambda picture: "Pia" in names(picture))) == ["Pia"]
 
 
 def test_a_locked_table_holds_up_no_other(server, house):

@@ -1,6 +1,6 @@
-"""One WebSocket, from TCP up, without a library: whatever a client must never do can be done.
+"""One WebSocket, from TCP up, without a library: it can break every rule of the protocol.
 
-`raw` sends any bytes, `deaf` stops reading, `trickle` sends byte by byte.
+`raw` sends any bytes, `trickle` byte by byte; `stop_reading` lets the server wait.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from dataclasses import dataclass, field
 from weakref import WeakSet
 
 from tests.kit.wire import frames
-from tests.kit.wire.frames import Frame, Frames, spelled
+from tests.kit.wire.frames import Frame, FrameParser, encode
 from tests.kit.wire.pages import SECONDS, Place
 
-DIALLED: WeakSet[Line] = WeakSet()
+DIALED: WeakSet[WebSocket] = WeakSet()
 """Every line that was opened and is still referenced."""
 PATH = "/socket.io/?EIO=4&transport=websocket"
 
 
 class Refused(Exception):
-    """The server does not want this socket: a status of HTTP, or what Socket.IO said."""
+    """The server refuses this socket: a status of HTTP, or the message of Socket.IO."""
 
 
 class Gone(Exception):
-    """The socket has closed. `code`: of the close frame, where there was one."""
+    """The socket has closed. `code`: of the close frame, if any."""
 
     def __init__(self, code: int | None) -> None:
         super().__init__(f"closed ({code})")
@@ -36,8 +36,8 @@ class Gone(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """A frame that came. `at`: the loop's seconds. `size`: bytes on the wire with its header."""
+class ReceivedFrame:
+    """A frame. `at`: the loop's seconds. `size`: bytes on the wire with its header."""
 
     at: float
     size: int
@@ -46,22 +46,22 @@ class Heard:
 
 
 @dataclass(eq=False)
-class Line(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """One WebSocket.
 
-    `heard`: the frames that came (all, or the last `keep`). `pings`: whether they are answered.
-    `closed`: done when it is; `code` is what the close frame said.
+    `received`: the frames that came (all, or the last `keep`). `pings`: whether they are answered.
+    `closed`: done when the socket is closed. `code`: of the close frame.
     """
 
     place: Place
     keep: int | None = None
     pings: bool = True
-    heard: deque[Heard] = field(init=False)
+    received: deque[ReceivedFrame] = field(init=False)
     code: int | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
-        self.heard = deque(maxlen=self.keep)
-        self._frames = Frames()
+        self.received = deque(maxlen=self.keep)
+        self._frames = FrameParser()
         self._head = b""
         self.loop = asyncio.get_running_loop()
         self.opened: asyncio.Future[bytes] = self.loop.create_future()
@@ -85,7 +85,7 @@ class Line(asyncio.Protocol):
 
     async def reach(self) -> None:
         """TCP alone. Raises OSError."""
-        DIALLED.add(self)
+        DIALED.add(self)
         place = self.place
         await self.loop.create_connection(
             lambda: self, place.host, place.port, local_addr=place.local
@@ -99,7 +99,7 @@ class Line(asyncio.Protocol):
 
     def text(self, said: bytes) -> None:
         """Send one text frame."""
-        self.transport.write(spelled(said))
+        self.transport.write(encode(said))
 
     async def trickle(self, said: bytes, pause: float) -> None:
         """Send byte by byte."""
@@ -109,32 +109,32 @@ class Line(asyncio.Protocol):
 
     # Listening
 
-    def deaf(self) -> None:
-        """Stop reading; the server's writes pile up."""
+    def stop_reading(self) -> None:
+        """Stop reading, so that the server's writes pile up."""
         self.transport.pause_reading()
 
     # Closing
 
     def close(self, code: int = 1000) -> None:
-        """Say goodbye as a browser does; the server closes."""
-        self.raw(spelled(code.to_bytes(2, "big"), frames.CLOSE))
+        """Send a close frame as a browser does; the server closes."""
+        self.raw(encode(code.to_bytes(2, "big"), frames.CLOSE))
 
     def drop(self) -> None:
-        """Reset without a word, as a battery that is empty."""
+        """Reset the connection, as when a battery is empty."""
         if self.transport is not None:
             self.transport.abort()
 
-    async def gone(self, seconds: float = SECONDS) -> int | None:
-        """Wait until it is closed; the code of the close frame. Raises TimeoutError."""
+    async def wait_closed(self, seconds: float = SECONDS) -> int | None:
+        """Wait until it is closed; returns the code of the close frame. Raises TimeoutError."""
         return await asyncio.wait_for(asyncio.shield(self.closed), seconds)
 
-    # What comes: for subclasses, and for asyncio
+    # Callbacks: for subclasses, and of asyncio
 
-    def took(self, said: bytes, now: float) -> None:
-        """A text frame has come."""
+    def on_text(self, said: bytes, now: float) -> None:
+        """Called with each text frame."""
 
-    def lost(self) -> None:
-        """The socket has closed."""
+    def on_close(self) -> None:
+        """Called once the socket is closed."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -152,18 +152,18 @@ class Line(asyncio.Protocol):
                 return
         now = self.loop.time()
         for frame in self._frames.feed(data):
-            self.heard.append(Heard(now, frame.size, frame.opcode, frame.payload))
+            self.received.append(ReceivedFrame(now, frame.size, frame.opcode, frame.payload))
             self._take(frame, now)
 
     def _take(self, frame: Frame, now: float) -> None:
         said = frame.payload
         if frame.opcode == frames.TEXT:
-            self.took(said, now)
+            self.on_text(said, now)
         elif frame.opcode == frames.PING and self.pings:
-            self.raw(spelled(said, frames.PONG))
+            self.raw(encode(said, frames.PONG))
         elif frame.opcode == frames.CLOSE:
             self.code = int.from_bytes(said[:2], "big") if said else None
-            self.raw(spelled(said[:2], frames.CLOSE))
+            self.raw(encode(said[:2], frames.CLOSE))
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -171,14 +171,14 @@ class Line(asyncio.Protocol):
             self.opened.set_result(self._head)
         if not self.closed.done():
             self.closed.set_result(self.code)
-        self.lost()
+        self.on_close()
 
 
-async def all_dropped() -> None:
+async def drop_all() -> None:
     """Close every connection that is still open, also after a failure."""
-    for line in tuple(DIALLED):
+    for line in tuple(DIALED):
         line.drop()
-    DIALLED.clear()
+    DIALED.clear()
     await asyncio.sleep(0.01)
 
 
