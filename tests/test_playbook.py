@@ -66,10 +66,10 @@ def test_an_undo_is_written_down_and_folds_back():
 
 def test_chance_gives_what_the_scene_says_and_only_what_is_possible():
     evening = Evening(EIGHT)
-    evening.luck.draw(99)
+    evening.chance.draw(99)
     with pytest.raises(AssertionError, match="scripted 99"):
-        evening.luck.one_of((1, 2))
-    assert evening.luck.one_of((1, 2)) == 1
+        evening.chance.one_of((1, 2))
+    assert evening.chance.one_of((1, 2)) == 1
 
 
 def test_a_scene_shows_what_each_eye_sees():

@@ -13,7 +13,7 @@ from companion.core.text import Text
 from companion.games.registry import find_games
 from companion.web.languages import LANGUAGES
 from tests.kit.golden.book import FOLDER, read, steps_of
-from tests.kit.sentences import WORDS as CATALOGS
+from tests.kit.sentences import CATALOGS as CATALOGS
 
 Owed = Iterator[tuple[str, str]]
 """What is missing, and what to do."""

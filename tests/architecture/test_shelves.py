@@ -13,7 +13,7 @@ from companion.games.registry import find_games
 from companion.web.catalogs import BARE, LATE, WHOLE
 from companion.web.languages import LANGUAGES
 from tests.architecture.tree import code, fail_on, files, read
-from tests.kit.sentences import WORDS
+from tests.kit.sentences import CATALOGS
 
 PHONE = "static/js/phone.js"
 ENTRIES = (PHONE, *(f"static/js/{one}.js" for one in ("tablet", "screen", "pocket")))
@@ -35,7 +35,7 @@ SAID = {
 @cache
 def on(language, shelf):
     """The ids of the messages of a shelf."""
-    return set(MESSAGE.findall(WORDS.shelves[language, shelf]))
+    return set(MESSAGE.findall(CATALOGS.shelves[language, shelf]))
 
 
 @cache

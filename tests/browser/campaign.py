@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 def row(device: Device, name: str) -> Locator:
@@ -34,7 +34,7 @@ class Sessions:
     def begin(self) -> None:
         """Put the game on the table and start."""
         host = self.room.host
-        host.press(host.page.get_by_role("button", name=said("jrc-name")))
+        host.press(host.page.get_by_role("button", name=say("jrc-name")))
         host.do("jrc.start")
 
     def order(self, phone: Phone, way: str, city: str = "") -> None:
@@ -67,9 +67,9 @@ class Sessions:
     def history(self, device: Device) -> None:
         """Open the story so far, and wait until it has come."""
         if device is self.room.host:
-            device.tool(said("ui-history"))
+            device.tool(say("ui-history"))
         else:
-            device.page.get_by_role("button", name=said("ui-annals")).click()
+            device.page.get_by_role("button", name=say("ui-annals")).click()
         expect(device.page.locator("dialog .leaves")).to_have_count(2)
 
     def leaf(self, device: Device, label: str) -> None:
@@ -79,6 +79,6 @@ class Sessions:
     def close_campaign(self) -> None:
         """Nobody else comes: the host says so, twice."""
         host = self.room.host
-        host.tool(said("desk-group-people"))
+        host.tool(say("desk-group-people"))
         host.ready("jrc.end_campaign").click()
         host.press(host.page.locator("dialog.doubt button.go").first)

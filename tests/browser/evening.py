@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from tests.browser.party import Party
 from tests.browser.people import Phone
 from tests.kit.player import Player
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 class Evening:
@@ -29,7 +29,7 @@ class Evening:
 
     def those_who_are(self, role: str) -> list[str]:
         """Names of the guests with this card, in the order of the ring."""
-        name = said(f"lupus-role-{role}", self.room.language[:2])
+        name = say(f"lupus-role-{role}", self.room.language[:2])
         return [one.name for one in self.room.phones if self.hand[one.name] == name]
 
     def holders(self, role: str) -> list[str]:
@@ -51,7 +51,7 @@ class Evening:
     def set_number(self, option: str, taps: int) -> None:
         """Press minus (or plus) on a house rule so many times."""
         host = self.room.host
-        host.tool(said("desk-group-rules"))
+        host.tool(say("desk-group-rules"))
         row = host.page.locator("dialog li", has=host.page.locator(f"#rule-{option}"))
         for _ in range(abs(taps)):
             host.press(row.get_by_role("button").nth(0 if taps < 0 else 1))

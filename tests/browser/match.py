@@ -15,7 +15,7 @@ from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
 from tests.kit.people import LAUNCH
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno")
 ISOLATES = re.compile("[\u2066-\u2069]")
@@ -94,7 +94,7 @@ class Players:
         return self.room.named(name)
 
     def say(self, id: str, **params: object) -> str:
-        return said(id, **params)
+        return say(id, **params)
 
     @property
     def turn(self) -> tuple[Phone, Phone]:

@@ -9,7 +9,7 @@ from tests.browser.checks import settled
 from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 class OfficeTable:
@@ -32,7 +32,7 @@ class OfficeTable:
         return self.room.named(name)
 
     def choose_game(self) -> None:
-        self.host.press(self.host.page.get_by_role("button", name=said("final_decrees-name")))
+        self.host.press(self.host.page.get_by_role("button", name=say("final_decrees-name")))
 
     def write_decrees(self, slot: int, *ministries: str) -> None:
         """Tap the ministries of one decree on its sheet, which is open."""
@@ -71,9 +71,9 @@ class OfficeTable:
     def bid_on_the_tablet(self, name: str, amount: int) -> None:
         """A phone is out of battery: the tablet is handed to its owner, and forgets the bid."""
         host = self.host
-        host.page.get_by_role("button", name=said("desk-act-for-one")).click()
+        host.page.get_by_role("button", name=say("desk-act-for-one")).click()
         sheet = host.page.get_by_role("dialog")
-        sheet.get_by_role("button", name=said("desk-sealed-here", name=name)).click()
+        sheet.get_by_role("button", name=say("desk-sealed-here", name=name)).click()
         sheet.locator(".numbers").get_by_role("button", name=str(amount)).click()
         host.press(sheet.locator(".foot button"))
         expect(sheet).to_have_count(0)
@@ -151,7 +151,7 @@ class OfficeTable:
         """Touch a thing, choose what to do there, touch where that leads, confirm."""
         first, *more = things
         told = self.touch(phone, first)
-        begin = told.locator(".acts").get_by_role("button", name=said(title), exact=True)
+        begin = told.locator(".acts").get_by_role("button", name=say(title), exact=True)
         if begin.count() and more:
             begin.click()
         for thing in more:
@@ -188,11 +188,11 @@ class OfficeTable:
 
     def draw_again(self, phone: Phone) -> None:
         """The action: an ordinary card."""
-        self.press(phone, "draw", self.line(phone, said("decrees-draw")).locator(".go").first)
+        self.press(phone, "draw", self.line(phone, say("decrees-draw")).locator(".go").first)
 
     def form(self, phone: Phone, thing: str, title: str) -> Locator:
         """Touch a thing and open one of its forms."""
-        self.touch(phone, thing).get_by_role("button", name=said(title), exact=True).click()
+        self.touch(phone, thing).get_by_role("button", name=say(title), exact=True).click()
         return phone.page.get_by_role("dialog")
 
     def end_turn(self, phone: Phone) -> None:
@@ -224,4 +224,4 @@ def placed(decree: int, at: str) -> dict[str, object]:
 
 
 def said_ministry(id: str) -> str:
-    return said(f"decrees-ministry-{id}")
+    return say(f"decrees-ministry-{id}")

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.device import Device
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 @contextmanager
@@ -184,7 +184,7 @@ class Tablet(Device):
         """Another game: asked once, for the end and its story go."""
         self.ready("table.rematch").click()
         doubt = self.page.locator("dialog.doubt")
-        expect(doubt).to_contain_text(said("table-rematch-warn"))
+        expect(doubt).to_contain_text(say("table-rematch-warn"))
         self.press(doubt.locator("button.go").first)
 
     def tool(self, name: str) -> None:
@@ -194,9 +194,9 @@ class Tablet(Device):
 
     def invite_for_another_tablet(self) -> str:
         """Show the QR that turns another device into the tablet; its link."""
-        self.tool(said("desk-table"))
-        self.page.get_by_role("button", name=said("desk-invite-tablet")).click()
-        expect(self.page.get_by_role("img", name=said("desk-invite-label"))).to_be_visible()
+        self.tool(say("desk-table"))
+        self.page.get_by_role("button", name=say("desk-invite-tablet")).click()
+        expect(self.page.get_by_role("img", name=say("desk-invite-label"))).to_be_visible()
         invites = [one for one in self.picture["desk"]["invites"] if one["sort"] == "tablet"]
         return invites[-1]["link"]
 

@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.party import Party
 from tests.browser.people import Phone
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 class SaintsTable:
@@ -22,7 +22,7 @@ class SaintsTable:
 
     def _fill(self, where: Locator, saint: str, level: int) -> None:
         where.locator('input[type="text"]').first.fill(saint)
-        self._step(where, said("sancta-level"), level, start=2)
+        self._step(where, say("sancta-level"), level, start=2)
 
     def _step(self, where: Locator, label: str, to: int, *, start: int) -> None:
         buttons = where.get_by_role("group", name=label, exact=True).get_by_role("button")
@@ -31,7 +31,7 @@ class SaintsTable:
 
     def open(self, name: str, title: str) -> Locator:
         """Unfold one of the questions of the turn."""
-        fold = self.room.named(name).page.locator("details.folded", has_text=said(title)).first
+        fold = self.room.named(name).page.locator("details.folded", has_text=say(title)).first
         if fold.get_attribute("open") is None:
             fold.locator("summary").click()
         return fold
@@ -52,9 +52,9 @@ class SaintsTable:
     def effect(self, name: str, on: str, points: int) -> None:
         """Points by a card's text, for the active saint of a person."""
         fold = self.open(name, "sancta-effect-title")
-        label = f"{on}, {said('sancta-points')}"
+        label = f"{on}, {say('sancta-points')}"
         group = fold.locator("fieldset", has_text=on).get_by_role("group").first
-        assert said("sancta-points") in (group.get_attribute("aria-label") or label)
+        assert say("sancta-points") in (group.get_attribute("aria-label") or label)
         for _ in range(abs(points)):
             group.get_by_role("button").nth(1 if points > 0 else 0).click()
         self.press(name, "effect", fold)
@@ -81,7 +81,7 @@ class SaintsTable:
         before = phone.version
         answer.click()
         doubt = phone.page.get_by_role("dialog")
-        doubt.get_by_role("button", name=said("sancta-react-cancel"), exact=True).click()
+        doubt.get_by_role("button", name=say("sancta-react-cancel"), exact=True).click()
         phone.moved_on(before)
 
     def asked(self, *names: str) -> list[Phone]:

@@ -5,8 +5,7 @@ from typing import Any
 
 
 def ring_until(one: Any, until: float, ring: Callable[[], object]) -> None:
-    """The clock of `one`, who plays a game (`now`, `game`, `state`), goes on to `until`; each alarm
-    rings when it falls due."""
+    """Move the clock of `one` (a scene, a play) to `until`; call `ring` for each alarm."""
     while (at := one.game.wakes_at(one.state)) is not None and at <= until:
         one.now = max(one.now, at)
         ring()

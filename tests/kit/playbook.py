@@ -8,9 +8,9 @@
     scene.by(3).look().vote(4).by(5).vote(3)      # sentences of one actor, then of the next one
     scene.by(1, 2, 6).vote(3)                     # of each of them, in this order
 
-Chance is scripted: `scene.luck.deal(…)`, `scene.luck.draw(…)`, `scene.luck.pause(…)`. Time stands
-still unless `scene.wait(seconds)` moves it. A refusal that no `.refuses` claims fails the test at
-the next sentence, at the next look at the scene, or at the end of the test.
+Chance is scripted: `scene.chance.deal(…)`, `scene.chance.draw(…)`, `scene.chance.pause(…)`. Time
+stands still unless `scene.wait(seconds)` moves it. A refusal that no `.refuses` expects fails the
+test at the next sentence, at the next look at the scene, or at the end of the test.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _open_scenes: list[Scene] = []
 
 
 def standing(log: Iterable[Entry]) -> tuple[Step, ...]:
-    """The steps of a log that still count, in order: what undo means, told from the beginning."""
+    """The steps of a log that no undo has taken back, in order."""
     steps: list[Step] = []
     before: dict[int, list[Step]] = {}
     for entry in log:
@@ -48,8 +48,8 @@ def standing(log: Iterable[Entry]) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-class Luck:
-    """Scripted chance: what was not scripted is the first, the shortest, the order as it was."""
+class FixedChance:
+    """Scripted chance; by default the first choice, the lowest number, the order unchanged."""
 
     def __init__(self) -> None:
         self._deals: deque[tuple[Any, ...]] = deque()
@@ -57,15 +57,15 @@ class Luck:
         self._pauses: deque[float] = deque()
 
     def deal(self, *things: Any) -> None:
-        """The next shuffle of exactly these things gives this order."""
+        """The order of the next shuffle, of exactly these things."""
         self._deals.append(things)
 
     def draw(self, *things: Any) -> None:
-        """The next draws give these, one after the other."""
+        """The results of the next draws."""
         self._draws.extend(things)
 
     def pause(self, *seconds: float) -> None:
-        """The next numbers between limits are these."""
+        """The next numbers between limits."""
         self._pauses.extend(seconds)
 
     def shuffled(self, things: Sequence[Any]) -> tuple[Any, ...]:
@@ -89,7 +89,7 @@ class Luck:
 
 
 class Outcome:
-    """What one sentence has led to; the next sentence may follow, of the same actor or another.
+    """The decision on one sentence; another one may follow, of the same actor or the next.
 
     `then`: the scene, for a sentence of its own: `scene.by(3).vote(4).then.wait(5)`.
     """
@@ -97,7 +97,7 @@ class Outcome:
     def __init__(self, sentence: str, decision: Decision, scene: Scene, *callers: Caller) -> None:
         self.sentence, self.decision, self.callers = sentence, decision, callers
         self.then: Any = scene
-        self.claimed = not isinstance(decision, Refusal)
+        self.expected = not isinstance(decision, Refusal)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -113,7 +113,7 @@ class Outcome:
 
     def refuses(self, code: str) -> Outcome:
         """Refused with this code (the state is untouched: laws/)."""
-        self.claimed = True
+        self.expected = True
         assert isinstance(self.decision, Refusal), f"{self.sentence} was accepted, not {code}"
         assert self.decision.code == code, f"{self.sentence} → {self.decision.code}, not {code}"
         return self
@@ -155,7 +155,7 @@ class Scene:
         self.ring = tuple(ring)
         self.phones = frozenset(self.ring)
         self.now = 1000.0
-        self.luck = Luck()
+        self.chance = FixedChance()
         self.opening = game.open(self.ring, kept or {})
         self.log: list[Entry] = []
         self._state = self.opening
@@ -197,9 +197,9 @@ class Scene:
         return self
 
     def play(self, command: Command, caller: Caller) -> Outcome:
-        """Decide, write down, fold."""
+        """Decide, append to the log, fold."""
         self.settle()
-        decision = self.game.decide(self._state, command, caller, self.moment, self.luck)
+        decision = self.game.decide(self._state, command, caller, self.moment, self.chance)
         self._last = Outcome(f"{caller}: {command}", decision, self, caller)
         if not isinstance(decision, Refusal):
             number = self.log[-1].number + 1 if self.log else 1
@@ -209,10 +209,10 @@ class Scene:
         return self._last
 
     def settle(self) -> None:
-        """Nothing was refused that nobody expected."""
+        """Fail if the last sentence was refused and no `refuses` expected it."""
         if self._last is not None:
             last, self._last = self._last, None
-            assert last.claimed, f"{last.sentence} was refused: {last.decision}"
+            assert last.expected, f"{last.sentence} was refused: {last.decision}"
 
     def wait(self, seconds: float) -> Self:
         """Time passes; an alarm that falls due rings at its own time."""
@@ -220,7 +220,7 @@ class Scene:
         return self
 
     def undo(self, steps: int = 1) -> Self:
-        """The last `steps` standing steps no longer count."""
+        """Take back the last `steps` steps."""
         self.settle()
         stand = self.steps
         assert 0 < steps <= len(stand), f"only {len(stand)} steps to take back"
@@ -230,12 +230,12 @@ class Scene:
         return self
 
     def view(self, who: Eye | int = MODERATOR) -> View:
-        """What an eye is shown (a number is a seat)."""
+        """The view of an eye (a number is a seat)."""
         eye = seat_eye(who) if isinstance(who, int) else who
         return self.game.view(self.state, eye, self.moment)
 
     def sees(self, who: Eye | int = MODERATOR) -> Any:
-        """The payload of what an eye sees."""
+        """The view of an eye as JSON."""
         return payload(self.view(who))
 
     def prompts(self, who: Eye | int = MODERATOR) -> dict[str, Any]:
@@ -244,7 +244,7 @@ class Scene:
 
 
 def settle_all() -> None:
-    """At the end of a test: no scene was left with a refusal that nobody claimed."""
+    """At the end of a test: check the last sentence of every scene."""
     scenes, _open_scenes[:] = list(_open_scenes), []
     for scene in scenes:
         scene.settle()

@@ -1,4 +1,4 @@
-"""The catalogs as a person reads them: a text spoken in a language, and all texts of a view."""
+"""Texts in words: a text in a language, and all texts of a view."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from companion.core.text import SeatName, SeatNames, Text
 from companion.web.catalogs import ORIGINAL, Catalogs, string_files
 
-WORDS = Catalogs()
+CATALOGS = Catalogs()
 
 
 @cache
@@ -25,9 +25,9 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-def spoken(said: Text, language: str) -> tuple[str, list[Any]]:
-    """The sentence with seats called «P3», in the original where the language lacks it, and what
-    Fluent finds wrong with it."""
+def translate(said: Text, language: str) -> tuple[str, list[Any]]:
+    """The sentence, with seats called «P3», and the errors of Fluent. A sentence that the language
+    lacks is taken from the original."""
     words = bundle(language)
     words = words if words.has_message(said.id) else bundle(ORIGINAL)
     message = words.get_message(said.id)
@@ -35,7 +35,7 @@ def spoken(said: Text, language: str) -> tuple[str, list[Any]]:
     wrong: list[Any] = []
     for name, value in said.params.items():
         if isinstance(value, Text):
-            params[name], inner = spoken(value, language)
+            params[name], inner = translate(value, language)
             wrong += inner
         elif isinstance(value, SeatName):
             params[name] = f"P{value.seat}"
@@ -47,22 +47,22 @@ def spoken(said: Text, language: str) -> tuple[str, list[Any]]:
     return str(sentence), [*wrong, *errors]
 
 
-def in_words(said: Text, language: str = "it") -> str:
-    """The sentence; nothing is wrong with it."""
-    sentence, wrong = spoken(said, language)
+def sentence(said: Text, language: str = "it") -> str:
+    """The sentence, which must have no errors."""
+    sentence, wrong = translate(said, language)
     assert not wrong, (said, wrong)
     return sentence
 
 
 PICKED = {f"Unknown external: {one}" for one in ("name", "names", "n")}
-"""What the twin of a prompt adds to its label: the chosen name or names."""
+"""Errors of variables that the browser fills in: the chosen name or names."""
 
 
 def incomplete(said: Iterable[Text], language: str) -> list[str]:
-    """What is wrong with these: the language lacks the sentence, or a variable, or it is empty."""
+    """Those that the language lacks, that lack a variable or are empty, each with its errors."""
     found = []
     for one in said:
-        sentence, wrong = spoken(one, language)
+        sentence, wrong = translate(one, language)
         wrong = [error for error in wrong if str(error) not in PICKED]
         here = bundle(language).has_message(one.id)
         if wrong or not here or not (sentence.strip() or one.id.endswith("-words")):
@@ -71,7 +71,7 @@ def incomplete(said: Iterable[Text], language: str) -> list[str]:
 
 
 def texts(thing: Any) -> Iterator[Text]:
-    """Every text in a view, a panel, a prompt…, those inside texts included."""
+    """Every text in a view, a panel or a prompt, also those inside texts."""
     found: list[Text] = []
     _collect(thing, found)
     return iter(found)
@@ -93,10 +93,10 @@ def _collect(thing: Any, found: list[Text]) -> None:
 
 @cache
 def _names(kind: type) -> tuple[str, ...]:
-    """The fields of a value; of anything else, none."""
+    """The fields of a Struct; none of anything else."""
     return getattr(kind, "__struct_fields__", ())
 
 
-def said(id: str, language: str = "it", **params: object) -> str:
+def say(id: str, language: str = "it", **params: object) -> str:
     """A sentence of the catalog as the program's own pages say it."""
-    return WORDS.say(language, id, **params)
+    return CATALOGS.say(language, id, **params)

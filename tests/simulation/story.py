@@ -19,7 +19,7 @@ from companion.table.log.codec import Codec
 from companion.table.log.fold import evolve
 from companion.table.screens.present import Showing, Surroundings, looker_of
 from companion.table.state import Table
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 from tests.kit.table import coin
 from tests.kit.table.coin import COIN, AlarmRang, OpenHands, Peek, PickSide, SetStake, Start
 from tests.kit.table.scene import QuickRoom
@@ -120,7 +120,7 @@ class World:
                 self.wrong.append(f"{asked.command.name} is refused for what is not so")
 
     def _refuses(self, table: Table, asked: Ask, code: str) -> bool:
-        outcome = handle(table, asked, table.acted_at, Luck(), self.games)
+        outcome = handle(table, asked, table.acted_at, FixedChance(), self.games)
         return any(isinstance(one, Refuse) and one.refusal.code == code for one in outcome.effects)
 
     def _act(self, what: str, whom: int) -> None:

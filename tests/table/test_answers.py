@@ -12,7 +12,7 @@ from companion.table.effects import Acknowledge, Ask
 from companion.table.handle import handle
 from companion.table.log.fold import fold
 from companion.table.state import ANSWERS_KEPT
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 from tests.kit.table.coin import PickSide, SetStake, Start
 from tests.kit.table.scene import Phone
 
@@ -93,7 +93,7 @@ def test_after_a_restart_a_command_is_still_recognised(room):
     room.host.do(NameTable("One"), id=ID)
     restarted = fold(room.records, room.games)
     asked = Ask("tablet-1", room.host.kind, ID, NameTable("One"))
-    outcome = handle(restarted, asked, room.now, Luck(), room.games)
+    outcome = handle(restarted, asked, room.now, FixedChance(), room.games)
     assert outcome.effects == (Acknowledge("tablet-1", ID),)
 
 
@@ -126,4 +126,4 @@ def test_nobody_rings_the_alarm(room, coin):
 def test_an_invite_without_a_fresh_secret_is_the_shells_mistake(room):
     asked = Ask(room.host.token, room.host.kind, "0" * 32, HandOver())
     with pytest.raises(ValueError, match="fresh secret"):
-        handle(room.table, asked, room.now, Luck(), room.games)
+        handle(room.table, asked, room.now, FixedChance(), room.games)

@@ -11,7 +11,7 @@ from tests.browser.evening import Evening
 from tests.browser.party import WALL
 from tests.browser.people import Screen
 from tests.kit.people import names
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 SOON = 3000  # ms on the page's own clock: less than the pauses between later tries, 6.4 to 9.6 s
 LATE = 6  # tries, after which the pauses are as long as that
@@ -77,7 +77,7 @@ def test_a_name_that_was_half_typed_when_the_table_went_away_is_there_again_and_
     expect(line).to_have_value("Giovannino")
     with host.allowing(CUT_OFF):
         room.program.kill()
-        host.shows(said("desk-lost-title"))
+        host.shows(say("desk-lost-title"))
         room.program.start()
         host.linked()
     expect(line).to_have_value("Giovannino")
@@ -89,8 +89,8 @@ def test_a_name_that_was_half_typed_when_the_table_went_away_is_there_again_and_
 
 def adds_a_seat(host):
     """Open the sheet of names that are typed."""
-    host.tool(said("desk-table"))
-    host.page.get_by_role("button", name=said("desk-add-seat")).click()
+    host.tool(say("desk-table"))
+    host.page.get_by_role("button", name=say("desk-add-seat")).click()
 
 
 def test_a_tab_whose_storage_holds_rubbish_still_takes_taps(room):
@@ -223,7 +223,7 @@ def test_the_pictures_of_the_end_come_after_a_blip(party):
             room.tells("remove", seat=seat, reason="a casa")
             if room.told["view"]["tone"] == "end":
                 break
-        anna.shows(said("ui-chart-none"))
+        anna.shows(say("ui-chart-none"))
     assert not [one for one in anna.requests if "/lang/it.all." in one]
 
 
@@ -238,9 +238,9 @@ def test_whoever_lost_the_seat_while_away_is_told_so_once(party):
         room.tells("table.remove_seat", seat=1)
         room.tells("table.release_seat", seat=2)
         anna.context.set_offline(False)
-        anna.shows(said("phone-removed-title"), said("phone-removed"))
+        anna.shows(say("phone-removed-title"), say("phone-removed"))
     bruno.open()
-    bruno.shows(said("phone-released-title"))
-    bruno.page.get_by_role("button", name=said("ui-watch")).click()
+    bruno.shows(say("phone-released-title"))
+    bruno.page.get_by_role("button", name=say("ui-watch")).click()
     bruno.linked()
-    bruno.shows(said("phone-watching"))
+    bruno.shows(say("phone-watching"))

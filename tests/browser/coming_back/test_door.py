@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import ailments, faults_of
 from tests.browser.device import ANSWERED
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 SCRIPT_BLOCKED = re.compile(r"\.js: csp$")
 """How Chromium says that it was told to run no scripts."""
@@ -192,12 +192,12 @@ def test_a_window_that_keeps_no_cookies_says_what_to_do_and_takes_no_seat(room):
     phone.context.clear_cookies()
     with phone.allowing_refusals():
         phone.page.locator("form button.go").click()
-        expect(phone.page.get_by_role("alert")).to_have_text(said("E_NO_COOKIES"))
+        expect(phone.page.get_by_role("alert")).to_have_text(say("E_NO_COOKIES"))
     expect(phone.page.locator("form button.go")).to_be_in_viewport()
     phone.shoot(room.shots / "door" / "phone-no-cookies-refused.png")
     assert room.seated == []
     phone.context.clear_cookies()
-    phone.page.get_by_role("link", name=said("ui-watch")).click()
+    phone.page.get_by_role("link", name=say("ui-watch")).click()
     phone.linked()
 
 
@@ -218,7 +218,7 @@ def test_a_phone_that_may_keep_nothing_sits_changes_its_language_and_comes_back(
 def test_who_only_watches_finds_the_way_to_a_seat_while_the_door_is_open(room):
     phone = room.phone()
     phone.open()
-    sits = phone.page.get_by_role("link", name=said("ui-sit"))
+    sits = phone.page.get_by_role("link", name=say("ui-sit"))
     sits.click()
     expect(phone.page.get_by_role("textbox")).to_be_visible()
     phone.open()
@@ -242,5 +242,5 @@ def test_a_browser_without_style_is_told_what_to_do(room):
     expect(old).to_be_hidden()
     anna.page.add_init_script("delete window.CSSLayerBlockRule")
     anna.page.reload()
-    expect(old).to_have_text(said("old-phone"))
+    expect(old).to_have_text(say("old-phone"))
     expect(old).to_be_visible()

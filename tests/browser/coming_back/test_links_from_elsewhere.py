@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import expect
 
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 REFUSED_FRAME = re.compile(r"frame-ancestors|ERR_BLOCKED_BY_RESPONSE|Framing")
 """What a browser says by itself of a page that may not lie in a frame."""
@@ -209,7 +209,7 @@ def test_the_guests_link_in_the_hosts_browser_leaves_the_tablet_where_it_is(room
     before = tokens(host)
     tab = host._watched(host.context.new_page())
     tab.goto(f"{room.program.url}/j/{room.program.code}")
-    expect(tab.get_by_text(said("join-tablet-here"))).to_be_visible()
+    expect(tab.get_by_text(say("join-tablet-here"))).to_be_visible()
     assert tokens(host) == before
     expect(first.locator("html")).to_have_attribute("data-link", "on")
     tab.get_by_role("textbox").fill("Gio")
@@ -222,8 +222,8 @@ def test_the_guests_link_in_the_hosts_browser_leaves_the_tablet_where_it_is(room
     assert {f"seat-{room.program.code}", f"tablet-{room.program.code}"} == set(tokens(host))
     # Who holds both is asked which of the two places is meant.
     tab.goto(room.program.url)
-    expect(tab.get_by_role("link", name=said("join-seat-back", name="Gio"))).to_be_visible()
+    expect(tab.get_by_role("link", name=say("join-seat-back", name="Gio"))).to_be_visible()
     first.close()
-    tab.get_by_role("link", name=said("join-tablet-back")).click()
+    tab.get_by_role("link", name=say("join-tablet-back")).click()
     tab.wait_for_url("**/t/*")
     expect(tab.locator("html")).to_have_attribute("data-link", "on")

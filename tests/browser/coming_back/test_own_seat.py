@@ -6,7 +6,7 @@ from tests.browser.conftest import EIGHT
 from tests.browser.device import SHOTS
 from tests.browser.evening import Evening
 from tests.browser.pictured import cards_dealt, hung, pictured
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 def sheet_of(phone):
@@ -34,7 +34,7 @@ def a_refused_name_loses_nothing(room, ana):
     expect(field).to_have_value("Ana")
     field.fill("Bruno")
     ana.ready("table.rename").click()
-    expect(ana.page.get_by_role("alert")).to_have_text(said("E_NAME_TAKEN", name="Bruno"))
+    expect(ana.page.get_by_role("alert")).to_have_text(say("E_NAME_TAKEN", name="Bruno"))
     expect(field).to_have_value("Bruno")
     expect(ana.page.locator(".toast")).to_have_count(0)
     ana.shoot(room.shots / "own-seat" / "refused.png")
@@ -49,24 +49,24 @@ def the_seat_is_given_back(room, anna):
     sheet_of(anna)
     anna.ready("table.leave").click()
     doubt = anna.page.locator("dialog.doubt")
-    expect(doubt).to_contain_text(said("phone-seat-leave-warn"))
+    expect(doubt).to_contain_text(say("phone-seat-leave-warn"))
     anna.shoot(room.shots / "own-seat" / "asked.png")
-    doubt.get_by_role("button", name=said("ui-rather-not")).click()
+    doubt.get_by_role("button", name=say("ui-rather-not")).click()
     expect(doubt).to_have_count(0)
     assert room.seated == ["Anna", "Bruno"]
     anna.ready("table.leave").click()
-    doubt.get_by_role("button", name=said("phone-seat-leave")).click()
+    doubt.get_by_role("button", name=say("phone-seat-leave")).click()
     anna.page.wait_for_url("**/j/*")
-    anna.shows(said("join-left"))
+    anna.shows(say("join-left"))
     anna.shoot(room.shots / "own-seat" / "door.png")
     assert room.seated == ["Bruno"]
 
 
 def test_while_a_game_needs_the_seat_the_sheet_says_why_it_stays(gallery):
     anna = hung(gallery, pictured(cards_dealt(), 1), (360, 640))
-    button = sheet_of(anna).get_by_role("button", name=said("phone-seat-leave"))
+    button = sheet_of(anna).get_by_role("button", name=say("phone-seat-leave"))
     expect(button).to_have_attribute("aria-disabled", "true")
-    anna.shows(said("phone-seat-needed"))
+    anna.shows(say("phone-seat-needed"))
     anna.shoot(SHOTS / "own-seat" / "needed.png")
     button.click(force=True)
     expect(anna.page.locator("dialog.doubt")).to_have_count(0)
@@ -78,7 +78,7 @@ def test_at_night_the_own_name_is_no_button_on_any_phone(gallery):
     sheet_of(anna)
     scene.tablet.advance()
     anna.show(pictured(scene, 1))
-    anna.shows(said("lupus-night", n=1))
+    anna.shows(say("lupus-night", n=1))
     expect(anna.page.locator("dialog.own-seat")).to_have_count(0)
     expect(anna.page.locator("header.top .seated")).to_have_count(0)
     expect(anna.page.locator("header.top .who bdi")).to_have_text("Anna")
@@ -91,6 +91,6 @@ def test_a_late_guest_may_go_in_the_middle_of_a_game(party):
     zoe = room.phone().holds("Zoe", room.seat("Zoe"))
     sheet_of(zoe)
     zoe.ready("table.leave").click()
-    zoe.page.locator("dialog.doubt").get_by_role("button", name=said("phone-seat-leave")).click()
+    zoe.page.locator("dialog.doubt").get_by_role("button", name=say("phone-seat-leave")).click()
     zoe.page.wait_for_url("**/j/*")
-    zoe.shows(said("join-left"))
+    zoe.shows(say("join-left"))

@@ -12,7 +12,7 @@ from tests.browser.evening import Evening
 from tests.browser.people import Phone
 from tests.kit import missing
 from tests.kit.people import ROOT, Cold
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Gianfrancesco")
 KEPT = """async () => {
@@ -53,7 +53,7 @@ def dark(party):
     role = room.picks_up("Anna").look()
     for device in room.everybody:
         ready(device)
-        keeps(device, said("lupus-deal", "en" if device is room.screen else "it"))
+        keeps(device, say("lupus-deal", "en" if device is room.screen else "it"))
     with_cuts = [device.allowing(CUT_OFF) for device in room.everybody]
     for one in with_cuts:
         one.__enter__()
@@ -69,11 +69,11 @@ def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(dark):
     for device in room.everybody:
         device.page.reload()
         tongue = "en" if device is room.screen else "it"
-        device.shows(said("phone-lost-title", tongue), said("lupus-deal", tongue))
+        device.shows(say("phone-lost-title", tongue), say("lupus-deal", tongue))
         expect(device.html).to_have_attribute("lang", tongue)
         expect(device.page.locator("#at")).to_have_text(TIME)
         assert faults_of(device.page) == []
-    anna.shows("Anna", said("phone-place", place="{}").replace("{}", "1"))
+    anna.shows("Anna", say("phone-place", place="{}").replace("{}", "1"))
     # The own card is there as long as it is held, and only on the phone of its seat.
     assert role not in anna.page.locator("body").inner_text()
     anna.page.locator("#back").dispatch_event("keydown", {"key": "Enter"})
@@ -82,7 +82,7 @@ def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(dark):
     expect(anna.page.locator("#face")).to_be_hidden()
     assert role not in anna.page.locator("body").inner_text()
     # A screen reader does not hold: it presses twice.
-    toggle = anna.page.get_by_role("button", name=said("phone-card-toggle"))
+    toggle = anna.page.get_by_role("button", name=say("phone-card-toggle"))
     toggle.focus()
     anna.page.keyboard.press("Enter")
     anna.shows(role)
@@ -103,12 +103,12 @@ def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(
     anna, screen = room.phones[0], room.screen
     ready(anna)
     ready(screen)
-    keeps(anna, said("table-seated-title", who="Anna"))
+    keeps(anna, say("table-seated-title", who="Anna"))
     assert kept(anna)[0]["seat"]["name"] == "Anna"
     room.tells("table.release_seat", seat=1)
-    anna.shows(said("phone-released-title"))
+    anna.shows(say("phone-released-title"))
     anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")
-    keeps(screen, said("table-empty-title"))
+    keeps(screen, say("table-empty-title"))
     # The worker deletes the page of a table that was deleted.
     missing = f"/s/{room.program.code[:-1]}{'12'[room.program.code.endswith('1')]}"
     screen.page.evaluate(
@@ -134,7 +134,7 @@ def test_a_seat_that_was_taken_away_while_its_page_was_closed_leaves_nothing_eit
     anna = room.picks_up("Anna")
     role = anna.look()
     ready(anna)
-    keeps(anna, said("lupus-deal"))
+    keeps(anna, say("lupus-deal"))
     with anna.allowing(CUT_OFF):
         nothing_is_left_of_the_seat(room, anna)
     assert role not in anna.page.locator("body").inner_text()
@@ -151,7 +151,7 @@ def nothing_is_left_of_the_seat(room, anna):
     )
     with anna.page.expect_navigation():
         anna.page.reload()
-    anna.shows(said("phone-lost-title"))
+    anna.shows(say("phone-lost-title"))
     # An outage of an hour ago makes nobody wait longer now.
     expect(anna.page.locator("#again")).to_have_text(re.compile(r"\b[1-3]\b"))
     anna.page.goto("about:blank")
@@ -159,7 +159,7 @@ def nothing_is_left_of_the_seat(room, anna):
     room.keys.connect()
     room.tells("table.release_seat", seat=1)
     anna.open()
-    anna.shows(said("phone-released-title"))
+    anna.shows(say("phone-released-title"))
     anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")
     assert not [key for key in anna.page.evaluate(HELD) if "card" in key or "draft" in key]
 
@@ -220,7 +220,7 @@ def test_an_update_of_the_program_replaces_what_was_kept(chromium, program):
             )
             program.kill()
             phone.page.reload()
-            phone.shows(said("phone-lost-title"), "Anna")
+            phone.shows(say("phone-lost-title"), "Anna")
             expect(phone.page.locator(".old")).to_have_css("border-top-style", "dashed")
             program.start()
             phone.linked()

@@ -10,7 +10,7 @@ from tests.browser.pictured import hung, pictured
 from tests.kit.games.lupus.cards import SPECIALS
 from tests.kit.games.lupus.evening import Evening as Played
 from tests.kit.playbook import Scene
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 LONG = "Maria Maddalena Francesc"
 LOW = 650
@@ -80,7 +80,7 @@ def test_on_the_smallest_phone_the_way_back_is_whole_and_the_title_below_the_mar
 def test_what_lies_below_the_edge_is_announced(gallery):
     lobby = pictured(Scene(GAME, range(1, 10)), "tablet", names=CROWD)
     page = hung(gallery, lobby, (390, 844)).page
-    mark = page.get_by_text(said("desk-more-below"))
+    mark = page.get_by_text(say("desk-more-below"))
     expect(mark).to_be_visible()
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     expect(mark).to_have_count(0)
@@ -90,7 +90,7 @@ def test_a_decree_half_put_together_is_there_again_after_a_lost_link(party):
     room = party(crowd=NAMES[:4], wall=False)
     room.tells("table.choose_game", game="final_decrees")
     host, page = room.host, room.host.page
-    host.tool(said("decrees-templates"))
+    host.tool(say("decrees-templates"))
     decree = page.locator("dialog details", has=page.locator(".sequence")).first
     decree.locator("summary").click()
     decree.locator("input").fill("Bollo")
@@ -98,7 +98,7 @@ def test_a_decree_half_put_together_is_there_again_after_a_lost_link(party):
     steps = decree.locator(".taken li").count()
     with host.allowing(CUT_OFF):
         room.program.kill()
-        host.shows(said("desk-lost-title"))
+        host.shows(say("desk-lost-title"))
         room.program.start()
         host.linked()
     expect(decree.locator(".taken li")).to_have_count(steps)
@@ -112,13 +112,13 @@ def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_n
     a_deck_that_is_being_changed_stays_as_a_guest_joins(room, "Nonna Ida")
     the_last_step_of_an_order_keeps_the_focus(host)
     evening.dealt_to_a_crowd()
-    asked = host.page.get_by_text(said("desk-sounds"), exact=True)
+    asked = host.page.get_by_text(say("desk-sounds"), exact=True)
     expect(host.ready("advance")).to_be_in_viewport(ratio=1)
     before = host.page.evaluate("() => ({...localStorage})")
     host.reload()
     expect(asked).to_be_in_viewport(ratio=1)
-    host.page.get_by_role("button", name=said("desk-sounds-yes"), exact=True).click()
-    host.shows(said("desk-sounds-later"))
+    host.page.get_by_role("button", name=say("desk-sounds-yes"), exact=True).click()
+    host.shows(say("desk-sounds-later"))
     expect(asked).to_have_count(0)
     host.reload()
     expect(host.ready("advance")).to_be_visible()
@@ -147,7 +147,7 @@ def a_deck_that_is_being_changed_stays_as_a_guest_joins(room, guest):
 
 
 def the_last_step_of_an_order_keeps_the_focus(host):
-    host.tool(said("desk-group-rules"))
+    host.tool(say("desk-group-rules"))
     fold = host.page.locator("dialog details", has=host.page.locator(".order"))
     fold.locator("summary").click()
     step = fold.locator(".order li").nth(1).locator(".up")

@@ -16,7 +16,7 @@ from tests.browser.gallery import Frame
 from tests.browser.moments import Evening, told
 from tests.browser.pictured import hung, pictured
 from tests.kit.games.sancta.saints_table import four
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 PLAYS = """() => {
     const one = document.querySelector("video");
@@ -62,8 +62,8 @@ def test_a_phone_on_plain_http_stays_awake_while_a_game_runs(frame):
     toast = frame.page.locator(".toast")
     expect(toast).to_have_count(0)
     frame.show(quiet)
-    expect(toast.locator("p")).to_have_text(said("learn-awake-price"))
-    expect(toast.get_by_role("button", name=said("learn-awake-fine"))).to_be_visible()
+    expect(toast.locator("p")).to_have_text(say("learn-awake-price"))
+    expect(toast.get_by_role("button", name=say("learn-awake-fine"))).to_be_visible()
     frame.show(game)
     expect(toast).to_have_count(0)
     frame.show(lobby)
@@ -71,7 +71,7 @@ def test_a_phone_on_plain_http_stays_awake_while_a_game_runs(frame):
     frame.show(game)
     frame.page.locator("header.top button.code").click()
     frame.page.wait_for_function(PLAYS)
-    frame.page.get_by_role("switch", name=re.compile(f"^{said('learn-awake-keep')}")).click()
+    frame.page.get_by_role("switch", name=re.compile(f"^{say('learn-awake-keep')}")).click()
     expect(video).to_have_count(0)
     frame.page.keyboard.press("Escape")
     frame.page.locator("h1, .card").first.click()
@@ -95,7 +95,7 @@ def _as_during_a_game(route):
 def test_a_page_that_was_opened_during_a_game_has_the_drawings_and_their_colours_too(frame):
     frame.context.route("**/p/*", _as_during_a_game)
     frame.lay(waiting())
-    frame.page.get_by_role("button", name=said("phone-how-to")).click()
+    frame.page.get_by_role("button", name=say("phone-how-to")).click()
     expect(frame.page.locator(".lesson svg > *").first).to_be_attached()
     expect(frame.page.locator(".lesson .count")).to_have_css("display", "flex")
 
@@ -104,14 +104,14 @@ def test_a_waiting_phone_says_that_one_sits_and_shows_how_it_is_played(frame):
     frame.hang(waiting())
     asked = []
     frame.page.on("request", lambda request: asked.append(request.url))
-    expect(frame.page.locator(".where")).to_have_text(said("phone-seated"))
-    opener = frame.page.get_by_role("button", name=said("phone-how-to"))
+    expect(frame.page.locator(".where")).to_have_text(say("phone-seated"))
+    opener = frame.page.get_by_role("button", name=say("phone-how-to"))
     expect(opener).to_be_in_viewport()
     assert not [url for url in asked if "learn" in url or "lesson" in url]
     opener.click()
     sheet = frame.page.locator(".lesson")
     for page in range(1, PAGES + 1):
-        expect(sheet.locator("h3")).to_have_text(said(f"learn-lupus-{page}"))
+        expect(sheet.locator("h3")).to_have_text(say(f"learn-lupus-{page}"))
         expect(sheet.locator("svg > *").first).to_be_attached()
         sheet.locator(".go").click()
     expect(sheet).to_have_count(0)
@@ -122,25 +122,25 @@ def test_a_waiting_phone_says_that_one_sits_and_shows_how_it_is_played(frame):
 def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(gallery):
     scene = four(react_seconds=60)
     phone = hung(gallery, pictured(scene, 1), (360, 640))
-    fold = phone.page.locator("details.folded", has_text=said("sancta-place-title")).first
+    fold = phone.page.locator("details.folded", has_text=say("sancta-place-title")).first
     fold.locator("summary").click()
     name = fold.locator('input[type="text"]').first
     name.fill("Lucia")
-    help_button = phone.page.get_by_role("button", name=said("ui-help"), exact=True)
+    help_button = phone.page.get_by_role("button", name=say("ui-help"), exact=True)
     help_button.focus()
     at_rest(phone.page)  # what was unfolded slides into sight
     before = name.bounding_box()
     phone.page.keyboard.press("Enter")
     sheet = phone.page.get_by_role("dialog")
-    expect(sheet.get_by_role("heading", name=said("sancta-help-now", at="turn"))).to_be_visible()
-    expect(sheet).to_contain_text(said("sancta-help-target", n=4))
-    own = sheet.locator("li", has_text=said("ui-help-own"))
+    expect(sheet.get_by_role("heading", name=say("sancta-help-now", at="turn"))).to_be_visible()
+    expect(sheet).to_contain_text(say("sancta-help-target", n=4))
+    own = sheet.locator("li", has_text=say("ui-help-own"))
     expect(own).to_have_count(1)
-    expect(own).to_contain_text(said("sancta-help-react-seconds", value=60))
-    expect(sheet).to_contain_text(said("sancta-word-toll-means"))
+    expect(own).to_contain_text(say("sancta-help-react-seconds", value=60))
+    expect(sheet).to_contain_text(say("sancta-word-toll-means"))
     phone.shoot(SHOTS / "help" / "sancta.png")
     assert not faults_of(phone.page)
-    expect(sheet.get_by_role("button", name=said("ui-help-back"))).to_be_visible()
+    expect(sheet.get_by_role("button", name=say("ui-help-back"))).to_be_visible()
     phone.page.keyboard.press("Enter")
     expect(sheet).to_have_count(0)
     assert help_button.evaluate("one => one === document.activeElement")
@@ -149,6 +149,6 @@ def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(ga
     assert name.bounding_box() == before
     name.fill("")
     host = hung(gallery, pictured(scene, "tablet"), (1024, 768)).page
-    host.locator("header.top").get_by_role("button", name=said("ui-help"), exact=True).click()
-    expect(host.get_by_role("dialog")).to_contain_text(said("ui-help-rules"))
+    host.locator("header.top").get_by_role("button", name=say("ui-help"), exact=True).click()
+    expect(host.get_by_role("dialog")).to_contain_text(say("ui-help-rules"))
     host.keyboard.press("Escape")

@@ -11,7 +11,7 @@ from tests.browser.pictured import hung, pictured
 from tests.browser.wall import CROWD, SIZES
 from tests.browser.watched_page import photographed
 from tests.kit.games.lupus.evening import Evening as Night
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 SHARES = "navigator.share = (what) => { globalThis.shared = what; return Promise.resolve(); }"
 NAME, PASSWORD = "Casa Rossi; “sotto”", "quattro gatti, 1: \\"
@@ -27,7 +27,7 @@ def sheet_of(device):
 def invitation(device):
     """The sheet, with the link in it."""
     sheet = sheet_of(device)
-    field = sheet.get_by_role("textbox", name=said("invite-label"))
+    field = sheet.get_by_role("textbox", name=say("invite-label"))
     expect(field).to_have_value(f"{device.program.url}/j/{device.program.code}?in=it")
     return sheet
 
@@ -39,13 +39,13 @@ def test_the_link_is_copied_and_where_the_device_can_shared_with_a_sentence(part
         device.page.evaluate(SHARES)
         room.drawn(device)
         sheet = invitation(device)
-        sheet.get_by_role("button", name=said("invite-share"), exact=True).click()
+        sheet.get_by_role("button", name=say("invite-share"), exact=True).click()
         shared = device.page.evaluate("globalThis.shared")
         assert shared["url"] == f"{room.program.url}/j/{room.program.code}?in=it"
         assert room.program.code[:4].upper() in shared["text"]
         device.shoot(room.shots / "invitation" / f"{who}.png")
-        sheet.get_by_role("button", name=said("invite-copy")).click()
-        expect(sheet.locator(".passlink").get_by_role("status")).to_have_text(said("invite-copied"))
+        sheet.get_by_role("button", name=say("invite-copy")).click()
+        expect(sheet.locator(".passlink").get_by_role("status")).to_have_text(say("invite-copied"))
 
 
 QR = "(paper) => paper.querySelector('svg').innerHTML"
@@ -78,16 +78,16 @@ def test_at_night_no_phone_shows_it(gallery):
 def types(tablet, *, hidden=False, password=PASSWORD):
     """The host types the network; the code that the sheet shows for it."""
     opened = sheet_of(tablet)
-    add = opened.get_by_role("button", name=said("desk-wifi-add"))
+    add = opened.get_by_role("button", name=say("desk-wifi-add"))
     expect(add).to_be_in_viewport(ratio=1)  # nobody scrolls for what nobody knows of
     add.click()
-    opened.get_by_label(said("desk-wifi-name")).fill(NAME)
-    opened.get_by_label(said("desk-wifi-password")).fill(password)
-    opened.get_by_label(said("desk-wifi-hidden")).set_checked(hidden)
-    show = opened.get_by_role("button", name=said("desk-wifi-show"), exact=True)
+    opened.get_by_label(say("desk-wifi-name")).fill(NAME)
+    opened.get_by_label(say("desk-wifi-password")).fill(password)
+    opened.get_by_label(say("desk-wifi-hidden")).set_checked(hidden)
+    show = opened.get_by_role("button", name=say("desk-wifi-show"), exact=True)
     expect(show).to_be_in_viewport(ratio=1)
     show.click()
-    return opened.get_by_role("img", name=said("desk-wifi-qr"))
+    return opened.get_by_role("img", name=say("desk-wifi-qr"))
 
 
 def test_the_network_is_the_first_of_two_codes_on_tablet_wall_and_poster(party):
@@ -110,7 +110,7 @@ def test_the_network_is_the_first_of_two_codes_on_tablet_wall_and_poster(party):
     page.goto(f"{room.program.url}/print/{room.program.code}/poster")
     expect(page.locator("#wifi-qr svg")).to_be_visible()
     assert page.locator("#wifi-qr svg").evaluate(DOTS) == squares
-    expect(page.locator(".poster figure p")).to_have_text([NAME, said("screen-how")])
+    expect(page.locator(".poster figure p")).to_have_text([NAME, say("screen-how")])
     if WANTED:
         (room.shots / "wifi" / "poster.png").write_bytes(photographed(page, whole=True))
     boxes = [one.bounding_box() for one in page.locator(".poster .qr svg").all()]
@@ -149,7 +149,7 @@ def test_both_codes_stand_on_the_wall_in_order_on_nothing_else_and_are_gone_once
 def is_removed(tablet):
     """The network, on the tablet as well."""
     assert tablet.page.evaluate("localStorage.getItem('veglia:wifi')") is not None
-    tablet.page.locator("dialog.codes").get_by_role("button", name=said("desk-wifi-remove")).click()
+    tablet.page.locator("dialog.codes").get_by_role("button", name=say("desk-wifi-remove")).click()
     expect(tablet.page.locator("dialog.codes figure")).to_have_count(0)
     assert tablet.page.evaluate("localStorage.getItem('veglia:wifi')") is None
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import ailments, settled
 from tests.browser.evening import Evening
 from tests.browser.people import holding
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio")
 BORROWERS = ("Zio Carlo", "Maria Maddalena Francesc")
@@ -43,7 +43,7 @@ def test_a_blind_tablet_shows_each_guest_without_a_phone_the_own_card_and_forget
     """It fits the tablet whichever way that is held."""
     room = dealt(party, blind=True)
     host = room.host
-    host.page.get_by_role("button", name=said("desk-pass-next", name=BORROWERS[0])).click()
+    host.page.get_by_role("button", name=say("desk-pass-next", name=BORROWERS[0])).click()
     whose = host.page.locator(".handover .whose")
     roles = []
     for name in BORROWERS:
@@ -68,7 +68,7 @@ def test_a_blind_tablet_shows_each_guest_without_a_phone_the_own_card_and_forget
 def test_a_finger_that_lifts_before_the_card_comes_sees_nothing(party):
     host = dealt(party).host
     host.place_of("Zio Carlo").get_by_role("button").click()
-    host.page.get_by_role("button", name=said("desk-handover-one", name="Zio Carlo")).click()
+    host.page.get_by_role("button", name=say("desk-handover-one", name="Zio Carlo")).click()
     with host.moving():
         host.page.evaluate(BRIEF_PRESS)
     assert host.page.evaluate("globalThis.opened") == 0
@@ -97,6 +97,6 @@ def test_phones_and_wall_say_once_whose_secrets_a_player_has_shown_on_the_tablet
     room = dealt(party, wall=True, moderation="voice")
     anna = room.picks_up("Anna")
     room.tells("table.show_seat", seat=7)
-    told = said("table-notice-seat-shown", who=BORROWERS[0])
+    told = say("table-notice-seat-shown", who=BORROWERS[0])
     expect(anna.page.locator(".toast")).to_contain_text(told)
     expect(room.screen.page.locator(".notice-line")).to_have_text(told)

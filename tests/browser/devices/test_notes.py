@@ -6,7 +6,7 @@ from tests.browser.checks import differences, outline, settled
 from tests.browser.conftest import EIGHT
 from tests.browser.device import CUT_OFF
 from tests.browser.pictured import cards_dealt, hung, pictured
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 WRITTEN = "Bruno ha detto ruscello"
 KEPT = "() => Object.values(localStorage).join().includes('ruscello')"
@@ -15,7 +15,7 @@ GONE = "() => !Object.keys(localStorage).some(key => key.includes(':notes:'))"
 
 def page_of(phone):
     """Touch the own name; the page of notes. A view that comes just then closes it: touch again."""
-    notes = phone.page.get_by_label(said("phone-notes"))
+    notes = phone.page.get_by_label(say("phone-notes"))
     for _ in range(20):
         phone.page.locator("header.top .seated").click()
         try:
@@ -28,8 +28,8 @@ def page_of(phone):
 
 def evening_of(host):
     """Open the diary; the notes of the evening."""
-    host.tool(said("desk-diary"))
-    return host.page.get_by_label(said("desk-notes-evening"))
+    host.tool(say("desk-diary"))
+    return host.page.get_by_label(say("desk-notes-evening"))
 
 
 def watched(device):
@@ -81,7 +81,7 @@ def line_of(host, seat):
     """Touch a seat on the board of the tablet; its line of notes."""
     host.asked("advance").wait_for()  # the lobby has names to touch, too
     host.page.locator(f'.ring button[data-seat="{seat}"]').click()
-    return host.page.get_by_label(said("desk-notes"), exact=True)
+    return host.page.get_by_label(say("desk-notes"), exact=True)
 
 
 def test_the_moderator_has_a_line_for_each_seat_that_stays_on_the_tablet(dealt):
@@ -106,7 +106,7 @@ def test_notes_and_the_own_card_go_with_the_seat(dealt):
     anna.page.locator("header.top button.mine").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     dealt.room.tells("table.release_seat", seat=1)
-    anna.shows(said("phone-released-title"))
+    anna.shows(say("phone-released-title"))
     expect(anna.page.locator("dialog, header.top button.mine")).to_have_count(0)
     anna.page.wait_for_function(GONE)
 

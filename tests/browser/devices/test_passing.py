@@ -8,7 +8,7 @@ from tests.browser.campaign import row
 from tests.browser.checks import ailments, faults_of, settled
 from tests.browser.evening import Evening
 from tests.browser.people import holding
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Maria Maddalena Francesc", "Gina", "Ugo")
 SIZES = ((1024, 768), (768, 1024))
@@ -45,7 +45,7 @@ def test_it_is_covered_between_two_people_and_shows_alike_to_all_what_is_not_hel
     for name in NAMES[:2]:
         expect(host.page.locator(".passing .whose")).to_have_text(name)
         expect(host.page.locator(".names")).to_have_count(0)
-        host.page.get_by_role("button", name=said("lupus-passing-take", who=name)).click()
+        host.page.get_by_role("button", name=say("lupus-passing-take", who=name)).click()
         names = host.page.locator(".passing .names button")
         expect(names).to_have_count(len(NAMES))
         pages.append(host.page.locator(".passing .page").inner_html())
@@ -54,13 +54,13 @@ def test_it_is_covered_between_two_people_and_shows_alike_to_all_what_is_not_hel
             assert ailments(host.page) == []
         names.nth(3).click()
         host.ready("pick").click()
-        expect(host.page.locator(".passing h2")).to_have_text(said("lupus-passing-done"))
+        expect(host.page.locator(".passing h2")).to_have_text(say("lupus-passing-done"))
         expect(host.page.locator(".passing [aria-pressed=true]")).to_have_count(0)
         # a tablet that is reloaded shows the same page, covered
         host.reload()
-        expect(host.page.locator(".passing h2")).to_have_text(said("lupus-passing-done"))
+        expect(host.page.locator(".passing h2")).to_have_text(say("lupus-passing-done"))
         expect(host.page.locator(".own")).to_have_count(0)
-        host.page.get_by_role("button", name=said("lupus-passing-wrong", who=name)).click()
+        host.page.get_by_role("button", name=say("lupus-passing-wrong", who=name)).click()
         expect(host.page.locator(".passing .whose")).to_have_text(name)
         room.tells("pass_over")
     assert pages[0] == pages[1]
@@ -69,13 +69,13 @@ def test_it_is_covered_between_two_people_and_shows_alike_to_all_what_is_not_hel
 def test_no_hand_on_its_way_takes_a_step_back_and_the_last_gives_it_to_the_moderator(night):
     room = night()
     host = room.host
-    diary = host.page.get_by_role("button", name=said("desk-diary"), exact=True)
-    corrections = host.page.get_by_role("button", name=said("desk-group-corrections"), exact=True)
+    diary = host.page.get_by_role("button", name=say("desk-diary"), exact=True)
+    corrections = host.page.get_by_role("button", name=say("desk-group-corrections"), exact=True)
     room.tells("pass_over")
     expect(diary).to_be_visible()
 
     def taken_and_given_back():
-        host.page.get_by_role("button", name=said("lupus-passing-take", who=NAMES[1])).click()
+        host.page.get_by_role("button", name=say("lupus-passing-take", who=NAMES[1])).click()
         expect(host.page.locator(".passing .names button")).to_have_count(len(NAMES))
         room.tells("return_device")
 
@@ -83,16 +83,16 @@ def test_no_hand_on_its_way_takes_a_step_back_and_the_last_gives_it_to_the_moder
     expect(host.page.locator(".passing .whose")).to_have_text(NAMES[1])
     expect(diary.or_(corrections)).to_have_count(0)
     looked_at(room, "on-its-way")
-    host.page.get_by_role("button", name=said("desk-passing-host")).click()
+    host.page.get_by_role("button", name=say("desk-passing-host")).click()
     expect(diary).to_be_visible()
     expect(corrections).to_be_visible()
     taken_and_given_back()
     for _ in NAMES[1:]:
         room.tells("pass_over")
-    expect(host.page.locator(".passing h1")).to_have_text(said("desk-passing-over"))
+    expect(host.page.locator(".passing h1")).to_have_text(say("desk-passing-over"))
     expect(host.page.locator(".board")).to_have_count(0)
     looked_at(room, "given-back")
-    host.page.get_by_role("button", name=said("desk-passing-host")).click()
+    host.page.get_by_role("button", name=say("desk-passing-host")).click()
     expect(host.page.locator(".board")).to_have_count(1)
 
 
@@ -100,7 +100,7 @@ def test_no_hand_on_its_way_takes_a_step_back_and_the_last_gives_it_to_the_moder
 def test_the_page_fits_the_tablet_and_a_phone(night, language):
     room = night(language)
     host, tongue = room.host, language[:2]
-    take = host.page.get_by_role("button", name=said("lupus-passing-take", tongue, who=NAMES[0]))
+    take = host.page.get_by_role("button", name=say("lupus-passing-take", tongue, who=NAMES[0]))
     for size in (*SIZES, *PHONES):
         held(host, size)
         looked_at(room, f"{tongue}-{size[0]}-covered")
@@ -130,12 +130,12 @@ def room(party):
 
 def passed(host):
     """The tablet is handed to the first who has still to write."""
-    host.page.get_by_role("button", name=said("desk-pass-next", name=WITHOUT[0])).click()
+    host.page.get_by_role("button", name=say("desk-pass-next", name=WITHOUT[0])).click()
     expect(host.page.locator(".handover .whose")).to_have_text(WITHOUT[0])
 
 
 def here(host, name):
-    host.page.get_by_role("button", name=said("desk-sealed-here", name=name)).click()
+    host.page.get_by_role("button", name=say("desk-sealed-here", name=name)).click()
 
 
 def given(host, *counts):
@@ -166,7 +166,7 @@ def test_two_without_a_phone_write_one_after_the_other_and_the_tablet_shows_none
             fits(host, size)
         host.ready("jrc.allocate").click()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
-    host.shows(said("ui-answered-of", done=2, total=3))
+    host.shows(say("ui-answered-of", done=2, total=3))
     kept = host.page.evaluate("() => JSON.stringify({...localStorage})")
     assert "paper" not in kept, "the tablet forgets what was sealed on it"
 

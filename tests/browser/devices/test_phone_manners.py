@@ -16,7 +16,7 @@ from tests.browser.people import resting_on
 from tests.browser.pictured import cards_dealt, hung, pictured
 from tests.kit.games.lupus import evening as wired
 from tests.kit.games.lupus.world import world
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 def test_the_tablet_says_whose_phone_is_awaited_in_vain(party):
@@ -39,9 +39,9 @@ def test_a_guest_changes_the_language_and_the_screen_follows_at_once(dealt):
     anna.page.keyboard.press("Escape")
     expect(anna.html).to_have_attribute("lang", "en")
     expect(heard).not_to_have_text(before)
-    anna.shows(said("phone-card-hold", "en"))
+    anna.shows(say("phone-card-hold", "en"))
     anna.reload()
-    anna.shows(said("phone-card-hold", "en"))
+    anna.shows(say("phone-card-hold", "en"))
 
 
 EMPTY = """() => {
@@ -78,13 +78,13 @@ def test_a_lost_link_is_said_with_a_way_back(dealt):
     room.switch_on()
     with anna.allowing(CUT_OFF), room.host.allowing(CUT_OFF), room.screen.allowing(CUT_OFF):
         room.program.kill()
-        anna.shows(said("phone-lost-title"))
-        retry = anna.page.get_by_role("button", name=said("phone-lost-retry"))
+        anna.shows(say("phone-lost-title"))
+        retry = anna.page.get_by_role("button", name=say("phone-lost-retry"))
         # Pressed while nobody answers: it goes as soon as the page has found its own way back.
         retry.click()
-        anna.shows(said("phone-lost-title"))
-        room.host.shows(said("desk-lost-title"))
-        room.screen.shows(said("desk-lost-title"))
+        anna.shows(say("phone-lost-title"))
+        room.host.shows(say("desk-lost-title"))
+        room.screen.shows(say("desk-lost-title"))
         anna.shoot(room.shots / "lost" / "phone.png")
         room.host.shoot(room.shots / "lost" / "tablet.png")
         room.screen.shoot(room.shots / "lost" / "screen.png")
@@ -97,13 +97,13 @@ def test_a_lost_link_is_said_with_a_way_back(dealt):
 def test_a_wrong_tap_is_refused_in_words_and_a_reader_hears_each_new_scene(dealt):
     anna = dealt.room.phones[0]
     heard = anna.page.locator('p.sr[role="status"][aria-live="polite"]')
-    expect(heard).to_contain_text(said("lupus-deal"))
+    expect(heard).to_contain_text(say("lupus-deal"))
     anna.act("advance")
-    anna.shows(said("E_NOT_MODERATOR"))
+    anna.shows(say("E_NOT_MODERATOR"))
     anna.act("vote", target=2)
-    anna.shows(said("E_WRONG_PHASE"))
+    anna.shows(say("E_WRONG_PHASE"))
     dealt.room.tells("advance")
-    expect(heard).to_contain_text(said("lupus-night", n=1))
+    expect(heard).to_contain_text(say("lupus-night", n=1))
 
 
 def test_less_motion_is_less_motion(gallery):
@@ -140,7 +140,7 @@ def at_dusk(gallery):
     def night_falls():
         scene.tablet.advance()
         anna.show(pictured(scene, 1))
-        anna.shows(said("lupus-night", n=1))
+        anna.shows(say("lupus-night", n=1))
 
     yield anna.page, night_falls
     anna.page.evaluate("document.body.style.minHeight = ''")
@@ -220,10 +220,10 @@ def test_by_day_the_thing_to_do_the_clock_and_the_ring_are_in_sight(gallery):
         pictured(wired.Evening("v*5 wolf*2 seer", at="discussion"), 1, names=NAMES),
         SHAPES[0],
     )
-    expect(anna.heading).to_have_text(said("lupus-talk-hint"))
-    expect(anna.page.locator(".head .where")).to_have_text(said("lupus-day", n=1))
+    expect(anna.heading).to_have_text(say("lupus-talk-hint"))
+    expect(anna.page.locator(".head .where")).to_have_text(say("lupus-day", n=1))
     # What the clock is called is said once.
-    assert anna.page.get_by_text(said("lupus-clock-talk"), exact=True).count() == 1
+    assert anna.page.get_by_text(say("lupus-clock-talk"), exact=True).count() == 1
     for size in SHAPES:
         anna.resize(size)
         for part in (".countdown .digits", ".countdown .gouges", ".shoe li"):

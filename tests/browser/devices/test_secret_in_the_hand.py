@@ -13,12 +13,12 @@ from tests.browser.moments import Recorded
 from tests.browser.people import resting_on
 from tests.browser.pictured import cards_dealt, hung, pictured
 from tests.kit.games.lupus import evening as scenes
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 def test_the_big_words_are_part_of_what_is_held(gallery):
     page = hung(gallery, pictured(cards_dealt(), 1), (360, 640)).page
-    words = page.get_by_role("heading", name=said("phone-card-hold"))
+    words = page.get_by_role("heading", name=say("phone-card-hold"))
     face = page.locator(".card .face")
     for part in (words, page.locator(".card .grip .back")):
         with resting_on(part):
@@ -76,7 +76,7 @@ def test_a_card_counts_as_seen_only_after_a_second(clocked):
     button = clocked.asked("look").get_by_role("button")
     with held(clocked):
         clocked.page.clock.run_for(500)
-    clocked.shows(said("phone-card-short"))
+    clocked.shows(say("phone-card-short"))
     expect(button).to_have_attribute("aria-disabled", "true")
     with held(clocked) as face:
         clocked.page.clock.run_for(1_100)
@@ -94,7 +94,7 @@ def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(clocked):
         expect(face).to_be_visible()
         clocked.page.clock.run_for(200)
         expect(face).to_have_count(0)
-        clocked.shows(said("phone-card-itself"))
+        clocked.shows(say("phone-card-itself"))
 
 
 TURNED_AWAY = (
@@ -130,7 +130,7 @@ def test_a_card_is_seen_while_it_is_held_and_covered_at_once(dealt):
 
 def test_roles_that_a_ghost_uncovers_are_covered_after_a_while_and_when_it_turns_away(ghost):
     roles = ghost.page.locator(".shoe .role")
-    show = ghost.page.get_by_role("button", name=said("phone-roles-show"))
+    show = ghost.page.get_by_role("button", name=say("phone-roles-show"))
     show.click()
     expect(roles).to_have_count(10)
     ghost.page.clock.run_for(19_900)
@@ -146,7 +146,7 @@ def test_roles_that_a_ghost_uncovers_are_covered_after_a_while_and_when_it_turns
 
 def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(gallery):
     page = hung(gallery, pictured(cards_dealt(), 1), (360, 640)).page
-    page.get_by_role("button", name=said("phone-card-toggle")).focus()
+    page.get_by_role("button", name=say("phone-card-toggle")).focus()
     page.keyboard.press("Enter")
     expect(page.locator(".card .face")).to_be_visible()
     page.keyboard.press("Enter")
@@ -158,8 +158,8 @@ def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party
     Evening(room).rules(deal_mode="physical")
     room.tells("deal")
     anna = room.picks_up("Anna")
-    role = said("lupus-role-seer")
-    anna.page.get_by_role("button", name=said("phone-list-open")).click()
+    role = say("lupus-role-seer")
+    anna.page.get_by_role("button", name=say("phone-list-open")).click()
     anna.page.get_by_role("button", name=role).click()
     # The list closes with the tap, and nothing on the screen says which card it was.
     chosen = anna.page.locator(".secretly .cov")
@@ -169,10 +169,10 @@ def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party
     anna.page.keyboard.down("Enter")
     expect(chosen).to_have_text(role)
     anna.page.keyboard.up("Enter")
-    expect(chosen).to_have_text(said("phone-chosen"))
+    expect(chosen).to_have_text(say("phone-chosen"))
     anna.shoot(room.shots / "deal" / "phone-physical.png")
     anna.ready("enter_role").click()
-    anna.shows(said("lupus-which-card-again"))
+    anna.shows(say("lupus-which-card-again"))
     assert role not in anna.page.locator("main").inner_text()
     assert anna.page.locator(".item").count() == 0
 

@@ -14,7 +14,7 @@ from tests.kit.games.lupus.cards import WHOLE_BOX
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.laws.games import GAMES
 from tests.kit.playbook import Scene
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 LONG = (
     *("Maria Maddalena Francesc", "Giò", "Massimiliano Bartolomeo!", "Anna", "Maria Antonietta"),
@@ -85,9 +85,9 @@ def test_on_a_phone_the_clock_the_button_and_the_way_back_stay_in_sight(gallery)
 def test_the_sheets_keep_their_title_and_the_way_out_in_sight(gallery):
     lobby = pictured(Scene(GAME, range(1, 10)), "tablet", names=LONG)
     page = hung(gallery, lobby, SIZES[0]).page
-    page.get_by_role("button", name=said("desk-group-rules"), exact=True).first.click()
+    page.get_by_role("button", name=say("desk-group-rules"), exact=True).first.click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.locator(".rules h3").first).to_have_text(said("lupus-rules-first"))
+    expect(dialog.locator(".rules h3").first).to_have_text(say("lupus-rules-first"))
     dialog.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
     settled(page)
     in_sight(page, "dialog .bar h2")
@@ -100,14 +100,14 @@ def test_names_are_put_in_order_by_touching_them_and_by_dragging_them(party):
     room.tells("table.choose_game", game="lupus")
     host = room.host
     room.drawn()  # the chairs of the empty table have a button of the same name
-    host.page.get_by_role("button", name=said("desk-sit-touch")).press("Enter")
+    host.page.get_by_role("button", name=say("desk-sit-touch")).press("Enter")
     dialog = host.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     for name in ("Dario", "Anna"):
         dialog.get_by_role("button", name=name).press("Enter")
     with host.allowing(CUT_OFF):  # what was touched is there again when the link is
         room.program.kill()
-        host.shows(said("desk-lost-title"))
+        host.shows(say("desk-lost-title"))
         room.program.start()
         host.linked()
     expect(dialog.locator('[aria-pressed="true"]')).to_have_count(2)
@@ -138,7 +138,7 @@ def test_a_sheet_closes_when_the_second_try_is_carried_out(room):
     host = room.host
     host.place_of("Anna").get_by_role("button").click()
     dialog = host.page.get_by_role("dialog")
-    dialog.get_by_role("button", name=said("desk-rename")).click()
+    dialog.get_by_role("button", name=say("desk-rename")).click()
     line = dialog.get_by_role("textbox")
     with host.allowing_refusals():
         line.fill("Bruno")
@@ -155,11 +155,11 @@ def test_a_removal_says_whom_and_does_not_glow(room):
     room.seat("Bruno")
     host = room.host
     host.place_of("Anna").get_by_role("button").click()
-    host.page.get_by_role("button", name=said("desk-remove-seat", name="Anna")).click()
+    host.page.get_by_role("button", name=say("desk-remove-seat", name="Anna")).click()
     doubt = host.page.locator("dialog.doubt")
     expect(doubt.get_by_role("heading")).to_have_text("Anna")
-    expect(doubt.locator(".q")).to_have_text(said("table-remove-seat-warn", name="Anna"))
-    expect(doubt.locator("button.go:not(.quiet)")).to_have_text(said("ui-rather-not"))
+    expect(doubt.locator(".q")).to_have_text(say("table-remove-seat-warn", name="Anna"))
+    expect(doubt.locator("button.go:not(.quiet)")).to_have_text(say("ui-rather-not"))
     host.press(doubt.locator("button.go.quiet"))
     assert host.names() == ["Bruno"]
 
@@ -167,7 +167,7 @@ def test_a_removal_says_whom_and_does_not_glow(room):
 def test_another_device_without_a_camera_gets_a_link(party):
     room = party(crowd=("Anna",), wall=False)
     link = room.host.invite_for_another_tablet()
-    field = room.host.page.get_by_role("textbox", name=said("desk-invite-link"))
+    field = room.host.page.get_by_role("textbox", name=say("desk-invite-link"))
     expect(field).to_have_value(link)
     other = room.tablet()
     other.page.goto(link)

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.wired_match import wired
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 def test_a_lost_garrison_is_explained_and_the_side_deck_is_checked(party):
@@ -18,14 +18,14 @@ def test_a_lost_garrison_is_explained_and_the_side_deck_is_checked(party):
     players.press(now, "end_adjust")
     players.room.switch_on()
     for device in players.room.everybody:
-        device.shows(said("cities-fell", slot=2), said("cities-fell-why"))
+        device.shows(say("cities-fell", slot=2), say("cities-fell-why"))
 
     players.send(other, "concede_duel")
     main, side = (other.page.locator(".counts li").nth(at) for at in range(2))
     main.get_by_role("button").last.tap()
-    other.shows(said("ui-cards-of", sum=56, total=55))
+    other.shows(say("ui-cards-of", sum=56, total=55))
     other.asked("declare_deck").get_by_role("button").tap()
-    other.shows(said("E_POOL_CHANGED", before=55, cards=56))
+    other.shows(say("E_POOL_CHANGED", before=55, cards=56))
     players.see("siding", [other])
     side.get_by_role("button").first.tap()
     players.press(other, "declare_deck")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser import clocks
 from tests.browser.match import NAMES, Players, meets_a_finger
 from tests.browser.wired_match import Wired, wired
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 def test_a_duel_to_the_capital(party):
@@ -109,7 +109,7 @@ def test_a_pause_is_agreed_and_taking_it_back_gives_no_time_back(party):
     players.press(other, "confirm_pause")
     players.room.switch_on()
     for device in players.room.everybody:
-        device.shows(said("cities-line-paused"))
+        device.shows(say("cities-line-paused"))
     players.room.drawn()
     stood = players.stands_at()
     players.press(other, "resume")
@@ -118,7 +118,7 @@ def test_a_pause_is_agreed_and_taking_it_back_gives_no_time_back(party):
     host.press(host.page.locator("footer .back button"))
     players.room.drawn()
     for device in players.room.everybody:
-        device.shows(said("cities-line-paused"))
+        device.shows(say("cities-line-paused"))
     assert players.stands_at() <= stood - 4
     host.reload()
     assert players.stands_at() <= stood - 4
@@ -161,24 +161,24 @@ def test_a_match_decided_in_extra_time(party):
     assert players.strokes(now) == 0
     room.power_cut(other)
     other.awake()
-    other.shows(said("cities-bell"))
+    other.shows(say("cities-bell"))
     players.see("bell")
     assert players.stands_at() == 0
     its_owner_lets_the_phone_ring(players, now)
     players.press(other, "call_time")
     for device in room.everybody:
-        device.shows(said("cities-extra"))
+        device.shows(say("cities-extra"))
     for device in (room.host, room.screen, now):  # on the phone, the first let it be heard
         players.has_rung(device, 2)
     for device in (room.host, room.screen, now):
         device.reload()
-        device.shows(said("cities-extra"))
+        device.shows(say("cities-extra"))
         players.touch_anywhere(device)
         assert players.strokes(device) == 0, "nothing is announced again to who comes back"
     players.see("extra-time")
     players.at(other, 1, "cities-touch-take-city")
     for one in room.everybody:
-        one.shows(said("ui-you-won" if one is other else "cities-wins", who=other.name))
+        one.shows(say("ui-you-won" if one is other else "cities-wins", who=other.name))
     players.see("decided")
     players.settle()
 
@@ -186,10 +186,10 @@ def test_a_match_decided_in_extra_time(party):
 def a_wrong_conquest_is_taken_back(players, now):
     """On the phone that entered it, with its two discards."""
     players.city(now, 4).tap()
-    expect(now.page.locator(".doings")).to_contain_text(said("cities-take-price", n=2))
+    expect(now.page.locator(".doings")).to_contain_text(say("cities-take-price", n=2))
     players.see("light-city", [now])
     players.tap(now, "cities-touch-take-capital")
-    expect(now.page.get_by_text(said("cities-taken-you", slot=4, n=2))).to_be_visible()
+    expect(now.page.get_by_text(say("cities-taken-you", slot=4, n=2))).to_be_visible()
     back = now.page.locator(".quick button").last
     expect(back).to_be_in_viewport(ratio=1)
     back.tap()

@@ -8,7 +8,7 @@ from tests.browser.party import PHONE, TABLET, WALL
 from tests.browser.pictured import hung, pictured
 from tests.browser.wired_match import wired
 from tests.kit.games.cities.match import A, B, Match
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 LONG = ("Massimiliano", "Gianfrancesco")
 
@@ -39,8 +39,8 @@ def test_a_duel_that_is_won_is_a_screen_on_every_device_until_both_are_ready(par
     for device in room.everybody:
         expect(device.page.locator(".line .spots > li")).to_have_count(5)
         expect(device.page.locator(".versus .num").first).to_be_visible()
-    expect(other.page.locator(".versus")).to_contain_text(said("board-you"))
-    expect(other.page.locator(".versus .following")).to_contain_text(said("cities-then-lost-you"))
+    expect(other.page.locator(".versus")).to_contain_text(say("board-you"))
+    expect(other.page.locator(".versus .following")).to_contain_text(say("cities-then-lost-you"))
     players.see("won")
 
     players.press(now, "take_back_count")

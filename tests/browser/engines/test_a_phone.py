@@ -3,7 +3,7 @@
 from companion.web.languages import LANGUAGES
 from tests.browser.engines.people import Phone
 from tests.browser.engines.table import NAMES
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 PHONE = (390, 844)
 WORKER = """async () => {
@@ -25,7 +25,7 @@ def test_a_phone_from_the_link_to_the_end_in_each_language(window, table, moment
     table.seats(*NAMES[1:]).chooses()
     table.asks("deal")
     for language in in_each(anna):
-        anna.page.shows(said("lupus-deal", language))
+        anna.page.shows(say("lupus-deal", language))
     anna.page.waits_for(".card .grip")
     moment("card", anna.page)
     opened_without_a_server(table, anna, anna.looks(), moment)
@@ -73,12 +73,12 @@ def picks(phone, moment):
 def opened_without_a_server(table, anna, role, moment):
     """The program dies: the last view comes, marked as old, and the way back. The card is read
     there only while a finger rests."""
-    page, title = anna.page, said("lupus-deal")
+    page, title = anna.page, say("lupus-deal")
     page.awaits(WORKER)
     page.awaits(LAST_VIEW, title)
     table.dies(page)
     page.again()
-    page.shows(said("phone-lost-title"), title)
+    page.shows(say("phone-lost-title"), title)
     moment("offline", page)
     anna.is_well()
     assert role not in page.words("body")[0]

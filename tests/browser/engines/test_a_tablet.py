@@ -2,7 +2,7 @@
 
 from tests.browser.engines.people import Tablet
 from tests.browser.engines.table import DECK, NAMES
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 TABLET = (1024, 768)
 UNDO, REDO = ".back button:not(.redo)", ".back .redo"
@@ -41,8 +41,8 @@ def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, moment):
 def looks_at_the_sheets(tablet, moment):
     page = tablet.page
     for sheet in SHEETS:
-        page.taps("header.top button", said(sheet))
-        page.shows(said(sheet), within="dialog[open]")
+        page.taps("header.top button", say(sheet))
+        page.shows(say(sheet), within="dialog[open]")
         moment(sheet, page)
         tablet.is_well()
         page.keys("Escape")
@@ -51,7 +51,7 @@ def looks_at_the_sheets(tablet, moment):
 
 def takes_back(tablet):
     """Undo the end of the step, and do it again."""
-    page, ended = tablet.page, said("lupus-diary-closed", step=said("lupus-step-wolves"))
+    page, ended = tablet.page, say("lupus-diary-closed", step=say("lupus-step-wolves"))
     page.taps(UNDO, ended)
     page.waits_for(REDO, ended)
     assert not page.there(UNDO, ended)

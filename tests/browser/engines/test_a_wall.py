@@ -2,7 +2,7 @@
 
 from tests.browser.engines.people import Screen
 from tests.browser.engines.table import NAMES
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 WALL = (1280, 720)
 
@@ -40,7 +40,7 @@ def test_a_wall_all_evening(window, table, moment):
         table.vote(dict.fromkeys(NAMES, wolf), {})
         table.leads()
     wall.page.lit("end")
-    wall.page.shows(said("lupus-role-werewolf"))
+    wall.page.shows(say("lupus-role-werewolf"))
     moment("wall-end", wall.page)
     is_well(wall)
 

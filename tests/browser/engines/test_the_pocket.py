@@ -5,7 +5,7 @@ import pytest
 from companion.web.build import pocket
 from companion.web.paths import pocket_dir
 from tests.browser.engines.page import CUT
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 from tests.kit.static_host import StaticHost
 
 TABLET = (1024, 768)
@@ -27,7 +27,7 @@ def test_the_pocket_starts_and_starts_again_without_a_network(window, host, mome
     page = window(TABLET)
     page.patience = STARTS
     page.goes(f"{host.url}/{pocket_dir().name}/")
-    page.taps("button", said("pocket-go"))
+    page.taps("button", say("pocket-go"))
     page.waits_for(".pocket-shelf")
     assert page.until(STARTED) == "started"
     page.until("() => document.documentElement.dataset.memory === 'kept'")

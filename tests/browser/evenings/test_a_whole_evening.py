@@ -9,7 +9,7 @@ from tests.browser.checks import faults_of
 from tests.browser.evening import Evening
 from tests.kit.games.lupus.cards import needs
 from tests.kit.people import LAUNCH
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Marta")
 DRIFT = 1.0  # seconds between what a clock says and the truth
@@ -39,7 +39,7 @@ def cast_of(evening):
     """
     room = evening.room
     kinds = {role: evening.holders(role) for role in ("werewolf", "seer", "villager", "medium")}
-    told = {one: said(f"lupus-role-{role}") for role, names in kinds.items() for one in names}
+    told = {one: say(f"lupus-role-{role}") for role, names in kinds.items() for one in names}
     assert evening.hand[NAMES[0]] == told[NAMES[0]]
     evening.hand = told
     people = [one for names in kinds.values() for one in sorted(names, reverse=True)]
@@ -60,7 +60,7 @@ def first_night(evening, cast):
     for device in room.everybody:
         device.is_lit("night")
     evening.call({cast[3]: cast[1]})
-    room.named(cast[3]).shows(said("lupus-band-yes", target=cast[1]))
+    room.named(cast[3]).shows(say("lupus-band-yes", target=cast[1]))
     room.host.next()
     sleeper = room.named(cast[8])
     sleeper.reload()
@@ -127,7 +127,7 @@ def hands_over_the_tablet(room):
     link = old.invite_for_another_tablet()
     new = room.tablet().take(link.partition("#")[2])
     expect(old.html).to_have_attribute("data-link", "moved")
-    old.shows(said("desk-handed-title"))
+    old.shows(say("desk-handed-title"))
     old.shoot(room.shots / "lost" / "tablet-moved.png")
     expect(old.asked("advance")).to_have_count(0)
     other = room.tablet()
@@ -152,10 +152,10 @@ def loses_power_while_people_talk(room):
 def second_night(evening, cast):
     room = evening.room
     evening.call({})  # the medium
-    evening.room.named(cast[9]).shows(said("lupus-band-medium-yes", target=cast[1]))
+    evening.room.named(cast[9]).shows(say("lupus-band-medium-yes", target=cast[1]))
     room.host.next()
     evening.call({cast[3]: cast[4]})  # the seer
-    evening.room.named(cast[3]).shows(said("lupus-band-no", target=cast[4]))
+    evening.room.named(cast[3]).shows(say("lupus-band-no", target=cast[4]))
     room.host.next()
     evening.call({cast[2]: cast[3]})  # the wolf
     room.host.next()
@@ -182,7 +182,7 @@ def is_kept_on_the_device_of_the_host(room):
     """Everybody is told that it is; the game lies there once, with everybody's name."""
     assert room.host.asks("table.keep_evenings", on=True)["ok"]
     for device in room.everybody:
-        device.shows(said("learn-evenings-kept"))
+        device.shows(say("learn-evenings-kept"))
     (game,) = json.loads(room.host.page.evaluate("localStorage['veglia:evenings']"))["all"]
     assert {one["name"] for one in game["people"]} == set(NAMES)
 
@@ -196,7 +196,7 @@ def the_end(evening, cast):
     for one in evening.on_wire.values():
         one.is_lit("end")
     for phone in room.phones:
-        phone.shows(said("lupus-lost") if phone.name == cast[2] else said("lupus-won"))
+        phone.shows(say("lupus-lost") if phone.name == cast[2] else say("lupus-won"))
     is_kept_on_the_device_of_the_host(room)
     told = room.host.download("txt").read_text()
     assert all(name in told for name in NAMES)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.evening import Evening
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
 FAR = 60  # presses of Tab until a person would give up
@@ -69,12 +69,12 @@ def test_a_host_and_a_guest_open_a_vote_answer_and_close_it_by_keyboard(vote):
 
 
 def a_voter_whose_phone_is_off_is_named(host, voter):
-    host.shows(said("desk-turn-away", who=voter, n=1))
+    host.shows(say("desk-turn-away", who=voter, n=1))
 
 
 def a_late_guest_is_told_of_the_next_game(room):
-    room.phone().join("Zoe").shows(said("phone-next"))
-    room.host.shows(said("desk-waits", who="Zoe", n=1))
+    room.phone().join("Zoe").shows(say("phone-next"))
+    room.host.shows(say("desk-waits", who="Zoe", n=1))
 
 
 def choose_by_keyboard(phone, name):

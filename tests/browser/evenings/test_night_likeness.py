@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import differences, outline, settled, skeleton
 from tests.browser.evening import Evening
 from tests.browser.watched_page import photographed
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
 SIZES = ((360, 640), (412, 915))
@@ -93,7 +93,7 @@ def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
         phone.asked("pick").get_by_role("button").tap()
     answered(room.phones)
     alike(room.phones, "the pack has tapped")
-    room.host.press(room.host.page.get_by_role("button", name=said("desk-undo")))
+    room.host.press(room.host.page.get_by_role("button", name=say("desk-undo")))
     for phone in room.phones:  # what was taken back can be answered once more
         phone.asked("pick").locator('button:not([aria-disabled="true"])').tap()
     answered(room.phones)
@@ -107,7 +107,7 @@ def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
     assert len(frames) == 1, "before it is told"
     room.host.next()
     room.drawn()
-    dead.shows(said("lupus-ghost"))
+    dead.shows(say("lupus-ghost"))
 
 
 def are_sent_alike(phones):

@@ -11,7 +11,7 @@ from tests.browser.evening import Evening
 from tests.browser.voice_crowd import Crowd
 from tests.kit.games.lupus.cards import needs
 from tests.kit.player import owed
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 QUICK = {
     "deck_rule": "free",
@@ -48,7 +48,7 @@ def begun(party):
         evening.rules(**QUICK)
         room.tells("set_deck", counts=DECK)
         people.sit()
-        seat = room.host.page.get_by_text(say(room, "lupus-voice-seat"), exact=True)
+        seat = room.host.page.get_by_text(say_in(room, "lupus-voice-seat"), exact=True)
         expect(seat).to_be_visible()
         look(room, "0-lobby")
         room.host.page.mouse.click(5, 400)  # the one touch that lets it be heard
@@ -116,9 +116,9 @@ def test_who_has_no_phone_votes_on_the_shared_display(party):
         display.do("vote")
 
 
-def say(room, line, **words):
+def say_in(room, line, **words):
     """A sentence as the devices of this room show it."""
-    return said(line, room.language[:2], **words)
+    return say(line, room.language[:2], **words)
 
 
 def tone_of(device):
@@ -146,11 +146,11 @@ def a_pause(room, crowd, anna):
     """By day everybody alive may ask for a moment; all see who did."""
     crowd.until(lambda: anna.asked("say_ready").count() > 0)
     look(room, "4-discussion")
-    anna.page.get_by_role("button", name=say(room, "lupus-voice-pause"), exact=True).click()
-    pausing = say(room, "lupus-voice-paused-by", who=anna.name)
+    anna.page.get_by_role("button", name=say_in(room, "lupus-voice-pause"), exact=True).click()
+    pausing = say_in(room, "lupus-voice-paused-by", who=anna.name)
     for device in (room.host, anna):
         device.shows(pausing)
-    anna.page.get_by_role("button", name=say(room, "lupus-voice-resume"), exact=True).click()
+    anna.page.get_by_role("button", name=say_in(room, "lupus-voice-resume"), exact=True).click()
     for device in (room.host, anna):
         expect(device.page.get_by_text(pausing)).to_have_count(0)
 
@@ -179,9 +179,9 @@ def opened_votes_stay(room, crowd):
     """On the shared display a step is taken back: sealed votes that were opened stay, and the
     defence comes again."""
     host, desk = room.host, room.host.picture["desk"]
-    host.tool(say(room, "desk-diary"))
+    host.tool(say_in(room, "desk-diary"))
     lines = [line["to"] for line in desk["diary"] if "to" in line]
-    back = host.page.get_by_role("button", name=say(room, "desk-diary-back-label"))
+    back = host.page.get_by_role("button", name=say_in(room, "desk-diary-back-label"))
     back.nth(lines.index(desk["undo"]["args"]["to"])).click()
     crowd.answer()  # no phone asks for the vote now
     host.page.get_by_role("dialog").locator(".foot button").first.click()
@@ -198,7 +198,7 @@ def to_the_end(room, crowd):
     crowd.until(lambda: tone_of(room.host) == "end")
     for device in room.everybody:
         device.is_lit("end")
-        device.shows(say(room, "lupus-win-humans"))
+        device.shows(say_in(room, "lupus-win-humans"))
     look(room, "8-end")
 
 

@@ -7,7 +7,7 @@ from tests.browser.device import SHOTS
 from tests.browser.evening import Evening
 from tests.browser.party import Party
 from tests.kit.people import LAUNCH, Program
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
 
@@ -54,9 +54,9 @@ def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(room):
     for phone in room.phones:
         phone.is_lit("night")
         # Its light would tell who looks something up.
-        expect(phone.page.get_by_role("button", name=said("ui-help"))).to_have_count(0)
+        expect(phone.page.get_by_role("button", name=say("ui-help"))).to_have_count(0)
     room.host.next()
-    room.host.shows(said("lupus-step-seer"))
+    room.host.shows(say("lupus-step-seer"))
     suspect = next(name for name in NAMES if name != seer)
     room.host.place_of(suspect).get_by_role("button").click()
     room.host.press(room.host.page.get_by_role("contentinfo").locator("button.go"))
@@ -87,7 +87,7 @@ def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of
         assert box["width"] > box["height"], name
     # That a name may not be chosen is said only after it was touched.
     room.host.place_of(wolves[0]).get_by_role("button").click()
-    room.host.shows(said("phone-pick-not-this"))
+    room.host.shows(say("phone-pick-not-this"))
     room.host.place_of(victim).get_by_role("button").click()
     expect(confirm).to_contain_text(victim)
     room.host.press(confirm)

@@ -1,7 +1,7 @@
 """A night and a day with the second box: lovers, a shot, a captain who falls and names another."""
 
 from tests.browser.evening import Evening
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 ROLES = {
     **{"Anna": "cupid", "Bruno": "hunter", "Carla": "villager", "Dario": "werewolf"},
@@ -45,12 +45,12 @@ def goes_on(room, times=1):
 def the_night(room, anna, bruno):
     goes_on(room, 2)
     anna.pick("Bruno")
-    anna.shows(said("lupus-band-first", target="Bruno"))
+    anna.shows(say("lupus-band-first", target="Bruno"))
     anna.pick("Carla")
     goes_on(room, 2)
     room.does("Dario", "pick", step="wolves", target=2)
     goes_on(room, 2)
-    bruno.shows(said("lupus-band-heart", target="Carla"))
+    bruno.shows(say("lupus-band-heart", target="Carla"))
     goes_on(room, 3)
 
 

@@ -7,7 +7,7 @@ from companion.web.languages import LANGUAGES
 from tests.browser.checks import measured
 from tests.browser.pictured import NAMES, hung, in_sight, pictured
 from tests.kit.games.cities.match import A, B, Match
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 SMALL = (360, 640)
 
@@ -21,7 +21,7 @@ def test_who_stands_on_the_own_field_and_what_a_city_offers_is_in_sight(gallery)
     match.by(A).set_character(match.id("Mara"), 3)
     page = hung(gallery, pictured(match, A), SMALL).page
     page.locator(".spots .spot").nth(2).click()
-    attack = page.get_by_role("button", name=said("cities-touch-attack", name="Mara"))
+    attack = page.get_by_role("button", name=say("cities-touch-attack", name="Mara"))
     expect(attack).to_be_visible()
     assert in_sight(attack)
 
@@ -31,7 +31,7 @@ def test_the_usual_deck_takes_one_press(gallery):
     match.prepare({}, declared=False)
     page = hung(gallery, pictured(match, A), SMALL).page
     great = page.locator(".go:not(.quiet):visible")
-    expect(great).to_have_text(said("cities-go-ready", main=45, side=10))
+    expect(great).to_have_text(say("cities-go-ready", main=45, side=10))
     assert in_sight(great)
 
 

@@ -16,7 +16,7 @@ from tests.browser.wall import CROWD, LARGER, SIZES
 from tests.kit.games.lupus.cards import WHOLE_BOX, or_villagers
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 WALL = Looker(Kind.SCREEN)
 HIDDEN = """() => [...document.querySelectorAll(".ring button.rs")].filter((one) => {
@@ -202,10 +202,10 @@ def test_at_the_end_ember_is_the_side_of_the_wolves_and_a_gouge_is_under_who_has
     page = gallery.hangs(moment(evening, Looker(Kind.PHONE, 3), NIGHT), (360, 640))
     expect(page.locator(".shoe .seat.of-ember bdi")).to_have_text(ember)
     expect(page.locator(".shoe .seat:has(.g)")).to_have_count(8)
-    box = page.get_by_role("button", name=said("phone-share")).bounding_box()
+    box = page.get_by_role("button", name=say("phone-share")).bounding_box()
     assert box["y"] + box["height"] <= 640, "above the fold"
     with page.expect_download() as taken:
-        page.get_by_role("button", name=said("phone-share")).click()
+        page.get_by_role("button", name=say("phone-share")).click()
     assert re.fullmatch(r"veglia-lupus-\d{4}-\d\d-\d\d\.png", taken.value.suggested_filename)
     for looker, size in ((THE_TABLET, (1024, 768)), (WALL, (1280, 720))):
         page = gallery.hangs(moment(evening, looker, NIGHT), size)
@@ -224,8 +224,8 @@ def test_what_a_pack_that_differs_has_shown_can_be_read_whole(gallery):
     for seat, target in zip(evening.holders("wolves"), (5, 6, 7), strict=True):
         evening.pick(seat, target)
     page = gallery.hangs(moment(evening, THE_TABLET, CROWD), (1024, 768))
-    step = said("lupus-step-wolves")
-    expect(page.get_by_text(said("lupus-settle-differ", step=step))).to_be_visible()
+    step = say("lupus-step-wolves")
+    expect(page.get_by_text(say("lupus-settle-differ", step=step))).to_be_visible()
     page.locator(".secret .cov").focus()
     page.keyboard.down("Enter")
     lines = page.locator(".secret .opened p")
@@ -240,6 +240,6 @@ def test_who_sits_without_a_phone_and_the_door_are_in_sight_before_a_game(galler
     for language, size in (("it", (1024, 768)), ("en", (1024, 768))):
         page = gallery.hangs(moment(scene, THE_TABLET, NIGHT), size, language)
         for name in ("desk-add-seat", "table-close-door"):
-            button = page.get_by_role("button", name=said(name, language)).bounding_box()
+            button = page.get_by_role("button", name=say(name, language)).bounding_box()
             assert button["y"] + button["height"] < 300, name
         expect(page.locator(".odds .bar:visible")).to_have_count(1)

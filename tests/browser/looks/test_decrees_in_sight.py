@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.pictured import broken_words, hung, in_sight, pictured
 from tests.kit.games.final_decrees import moments
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 SMALL, LYING, TABLET, UPRIGHT = (360, 640), (740, 360), (1024, 768), (768, 1024)
 CHOOSER = 2
@@ -16,14 +16,14 @@ def test_who_removes_nothing_reads_on_the_button_that_it_is_given_up(gallery):
     frame = hung(gallery, pictured(moments.promulgated(), CHOOSER), SMALL)
     page = frame.page
     button = page.locator('.foot[data-command="remove"] button')
-    expect(button).to_have_text(said("decrees-remove-nothing"))
+    expect(button).to_have_text(say("decrees-remove-nothing"))
     page.locator(".allocate .more").first.click()
-    expect(button).to_have_text(said("decrees-remove", sum=1))
+    expect(button).to_have_text(say("decrees-remove", sum=1))
     page.locator(".allocate .less").first.click()
     button.click()
     doubt = page.locator("dialog.doubt")
-    expect(doubt.locator(".go:not(.quiet)")).to_have_text(said("ui-rather-not"))
-    expect(doubt.locator(".go.quiet")).to_have_text(said("decrees-remove-nothing"))
+    expect(doubt.locator(".go:not(.quiet)")).to_have_text(say("ui-rather-not"))
+    expect(doubt.locator(".go.quiet")).to_have_text(say("decrees-remove-nothing"))
     page.keyboard.press("Escape")
 
 
@@ -32,9 +32,7 @@ def test_whoever_lies_down_with_the_phone_finds_the_turn_beside_the_chart(galler
     player = scene.state.now().player
     page = hung(gallery, pictured(scene, player), LYING).page
     for command in ("decrees-draw", "decrees-do-play-card", "decrees-end-turn"):
-        assert in_sight(page.locator(".under .line").get_by_text(said(command), exact=True)), (
-            command
-        )
+        assert in_sight(page.locator(".under .line").get_by_text(say(command), exact=True)), command
     scene.active.end_turn()
     page = hung(gallery, pictured(scene, scene.state.now().player), LYING).page
     for button in page.locator('.foot[data-command="draw"] .go').all():
@@ -44,7 +42,7 @@ def test_whoever_lies_down_with_the_phone_finds_the_turn_beside_the_chart(galler
 def test_everybody_reads_why_cards_are_burnt_until_something_else_is_done(gallery):
     scene = moments.declined()
     player = scene.state.now().player
-    title = said("decrees-sd-title", who="Nonna Pina")
+    title = say("decrees-sd-title", who="Nonna Pina")
     for seat in scene.ring:
         page = hung(gallery, pictured(scene, seat), SMALL).page
         assert in_sight(page.get_by_role("heading", name=title)), seat
@@ -74,7 +72,7 @@ def test_what_a_card_does_is_asked_in_sight_on_the_tablet(gallery, size):
     scene.active.play_card()
     without = (scene.state.now().player,)
     page = hung(gallery, pictured(scene, "tablet", names=LONG, without=without), size).page
-    assert in_sight(page.get_by_role("heading", name=said("decrees-adjust-title")))
+    assert in_sight(page.get_by_role("heading", name=say("decrees-adjust-title")))
     assert in_sight(page.locator('.foot[data-command="adjust"] .go'))
     assert page.locator(".go:not(.quiet):visible").count() == 1, "one button is the next thing"
 
@@ -86,7 +84,7 @@ def test_a_deal_for_who_has_no_phone_is_in_sight_with_the_way_to_answer(gallery,
     scene.active.propose_trade(deal)
     page = hung(gallery, pictured(scene, "tablet", names=LONG, without=(3,)), size).page
     assert in_sight(page.locator(".proposal h2"))
-    assert in_sight(page.get_by_role("button", name=said("desk-act-title", name=LONG[2])))
+    assert in_sight(page.get_by_role("button", name=say("desk-act-title", name=LONG[2])))
 
 
 @pytest.mark.parametrize("shape", moments.SHAPES)

@@ -7,7 +7,7 @@ from companion.table.device import THE_TABLET, Kind, Looker
 from companion.web.languages import LANGUAGES
 from tests.browser.moments import moment
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Mina")
 
@@ -41,8 +41,8 @@ def test_who_votes_now_and_whom_one_has_voted_for_is_heard_with_each_vote(galler
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_button_is_called_by_whole_words(gallery, language):
     page = gallery.hangs(seen(voting(), 2), (360, 640), language)
-    place = said("phone-place", language, place=2)
-    called = ", ".join(("Bruno", place, said("phone-seat-title", language)))
+    place = say("phone-place", language, place=2)
+    called = ", ".join(("Bruno", place, say("phone-seat-title", language)))
     expect(page.get_by_role("button", name=called, exact=True)).to_be_visible()
 
 
@@ -51,7 +51,7 @@ def test_the_steps_of_a_day_are_not_called_those_of_a_night_and_one_is_the_curre
     gallery, language
 ):
     page = gallery.hangs(moment(voting(), THE_TABLET, NAMES), (1024, 768), language)
-    steps = page.get_by_role("list", name=said("ui-stages", language))
+    steps = page.get_by_role("list", name=say("ui-stages", language))
     assert {"it": "notte", "en": "night", "fr": "nuit", "de": "Nacht", "es": "noche"}[
         language
     ] not in steps.get_attribute("aria-label")

@@ -9,7 +9,7 @@ from tests.browser.checks import crossed
 from tests.browser.moments import LONG
 from tests.browser.pictured import hung, in_sight, pictured
 from tests.kit.games.jrc.campaign import COLUMNS, ORDERS, Campaign, empty
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
 FIVE = (*NAMES, "Rosa")
@@ -41,7 +41,7 @@ def test_a_sealed_order_is_taken_back_without_a_scroll(gallery):
     scene.tablet.go_on()
     scene.by(1).order(*ORDERS[1])
     page = hung(gallery, pictured(scene, 1, names=NAMES), SMALL).page
-    assert in_sight(page.get_by_role("button", name=said("jrc-take-back")))
+    assert in_sight(page.get_by_role("button", name=say("jrc-take-back")))
 
 
 def playing():
@@ -75,7 +75,7 @@ def test_both_answers_to_the_princes_card_are_in_sight_on_a_phone_lying_down(gal
     scene.bought(empty(*(one for one, left in scene.state.hall.left.items() if left)))
     page = hung(gallery, pictured(scene, 3, names=NAMES), (740, 360)).page
     for answer in ("jrc-card-use", "jrc-card-decline"):
-        assert in_sight(page.get_by_role("button", name=said(answer))), answer
+        assert in_sight(page.get_by_role("button", name=say(answer))), answer
 
 
 LINES = """one => {
@@ -148,5 +148,5 @@ def test_of_three_with_a_long_name_none_lies_on_the_city_or_on_another(gallery):
     for looker, size in (("tablet", TABLET), ("screen", WALL)):
         shown = pictured(scene, looker, names=("Sara", "Emma", "Massimiliano Bartolomeo"))
         page = hung(gallery, shown, size).page
-        expect(page.locator("h1:visible").first).to_have_text(said("jrc-title-counter-reveal"))
+        expect(page.locator("h1:visible").first).to_have_text(say("jrc-title-counter-reveal"))
         assert crossed(page, ".ring .rs, .ring .middle") == []

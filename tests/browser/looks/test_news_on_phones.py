@@ -9,7 +9,7 @@ from tests.browser.checks import settled
 from tests.browser.moments import moment, told
 from tests.browser.pictured import broken_words
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = (
     *("Anna", "Massimiliano", "Giuseppantonio", "Maria Vittoria", "Zoe", "Gianfrancesco"),
@@ -48,7 +48,7 @@ def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves
         assert box["x"] + box["width"] <= size[0] - 8, size
         assert title.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 32, size
     page = gallery.hangs(phone(evening, 3), (360, 640), language)
-    expect(page.locator("h1:visible")).to_have_text(said("lupus-ghost", language))
+    expect(page.locator("h1:visible")).to_have_text(say("lupus-ghost", language))
     news = page.locator("main").get_by_text("Giuseppantonio", exact=False)
     expect(news.locator("visible=true")).to_have_count(0)
 
@@ -96,7 +96,7 @@ def test_a_pause_takes_no_room_from_the_names_of_those_who_vote(gallery):
     for size in ((360, 640), (740, 360)):
         page = gallery.hangs(led("vote"), size)
         settled(page)
-        pause = page.get_by_role("button", name=said("lupus-voice-pause"))
+        pause = page.get_by_role("button", name=say("lupus-voice-pause"))
         expect(pause).to_be_visible()
         assert pause.bounding_box()["y"] < 140, size
         assert page.evaluate(COVERED) == [], size
@@ -105,6 +105,6 @@ def test_a_pause_takes_no_room_from_the_names_of_those_who_vote(gallery):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_speaks_reads_so_in_the_title_beside_the_button_that_ends_it(gallery, language):
     page = gallery.hangs(led("finish_speech"), (430, 932), language)
-    expect(page.locator("h1:visible")).to_have_text(said("lupus-you-speak", language))
+    expect(page.locator("h1:visible")).to_have_text(say("lupus-you-speak", language))
     page = gallery.hangs(led("say_ready"), (430, 932), language)
-    expect(page.locator("h1:visible")).to_have_text(said("lupus-talk-hint", language))
+    expect(page.locator("h1:visible")).to_have_text(say("lupus-talk-hint", language))

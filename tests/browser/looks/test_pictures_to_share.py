@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.moments import FIRST_NIGHTS, NAMES, gathering, told
 from tests.browser.wall import CROWD
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 EVENINGS = (
     *("a_rose_for_four", "five_decrees", "three_duels_and_extra_time"),
@@ -37,7 +37,7 @@ def test_every_game_ends_with_a_picture_to_share_of_one_size_and_a_name_without_
     *_, end = (one for one in told(evening) if is_phone(one))
     page = gallery.hangs(end, (360, 640))
     with page.expect_download() as taken:
-        page.get_by_role("button", name=said("phone-share")).click()
+        page.get_by_role("button", name=say("phone-share")).click()
     game = end.picture["table"]["game"]
     assert re.fullmatch(rf"veglia-{game}-\d{{4}}-\d\d-\d\d\.png", taken.value.suggested_filename)
     picture = Path(taken.value.path()).read_bytes()
@@ -49,7 +49,7 @@ def test_sentences_of_the_picture_can_be_read_on_a_phone_however_long_they_are(g
     page = gallery.hangs(end, (360, 640))
     page.evaluate(WRITTEN)
     with page.expect_download():
-        page.get_by_role("button", name=said("phone-share")).click()
+        page.get_by_role("button", name=say("phone-share")).click()
     written = page.evaluate("globalThis.written")
     sentences = {words: size for words, size, *_ in written if words.count(" ") > 4}
     assert len(sentences) >= 4
@@ -61,7 +61,7 @@ def test_names_of_a_crowd_stand_apart_on_the_picture_and_can_be_read(gallery):
     page = gallery.hangs(end, (360, 640))
     page.evaluate(WRITTEN)
     with page.expect_download():
-        page.get_by_role("button", name=said("phone-share")).click()
+        page.get_by_role("button", name=say("phone-share")).click()
     words = {word for name in CROWD for word in (name, *name.split())}
     written = dict.fromkeys(map(tuple, page.evaluate("globalThis.written")))
     names = [one for one in written if one[0] in words]
@@ -78,10 +78,10 @@ def test_each_of_several_winners_is_told_so_on_the_own_phone(gallery):
     for seat, one in phones.items():
         title = gallery.hangs(one, (360, 640)).locator(".verdict h1")
         if seat in winners:
-            expect(title).to_have_text(said("ui-you-won"))
+            expect(title).to_have_text(say("ui-you-won"))
             expect(title.page.locator(".verdict .winners")).to_be_visible()
         else:
-            expect(title).not_to_have_text(said("ui-you-won"))
+            expect(title).not_to_have_text(say("ui-you-won"))
 
 
 def is_phone(one):

@@ -7,7 +7,7 @@ from tests.browser.checks import measured
 from tests.browser.pictured import hung, in_sight, pictured
 from tests.kit.games.cities.match import A, B, Match
 from tests.kit.games.sancta.saints_table import four
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 SMALL = (360, 640)
 
@@ -17,13 +17,13 @@ def test_what_the_turn_still_allows_is_offered_above_the_button_that_ends_it(gal
     scene.bless()
     page = hung(gallery, pictured(scene, 1), SMALL).page
     for title in ("sancta-trial-title", "sancta-suffrage-title"):
-        assert in_sight(page.locator("summary", has_text=said(title))), title
-    expect(page.locator(".lead")).to_have_text(said("sancta-end-turn-left"))
+        assert in_sight(page.locator("summary", has_text=say(title))), title
+    expect(page.locator(".lead")).to_have_text(say("sancta-end-turn-left"))
 
 
 def test_the_button_of_an_effect_names_it_and_each_row_says_what_is_there(gallery):
     page = hung(gallery, pictured(four(), 1), SMALL).page
-    fold = page.locator("details.folded", has_text=said("sancta-effect-title")).first
+    fold = page.locator("details.folded", has_text=say("sancta-effect-title")).first
     fold.locator("summary").click()
     cell = fold.locator(".cell").first
     expect(cell.locator(".s .num")).to_have_text("0")
@@ -37,9 +37,9 @@ def test_the_winners_own_phone_says_so_and_no_name_twice(gallery):
     scene = Match()
     scene.by(B).concede_match()
     page = hung(gallery, pictured(scene, A), SMALL).page
-    expect(page.locator(".verdict h1")).to_have_text(said("ui-you-won"))
+    expect(page.locator(".verdict h1")).to_have_text(say("ui-you-won"))
     page = hung(gallery, pictured(scene, B), SMALL).page
-    expect(page.locator(".verdict h1")).not_to_have_text(said("ui-you-won"))
+    expect(page.locator(".verdict h1")).not_to_have_text(say("ui-you-won"))
     expect(page.locator(".verdict .winners")).to_have_count(0)
 
 

@@ -14,7 +14,7 @@ from tests.browser.wall import CROWD
 from tests.kit.games.lupus.cards import WHOLE_BOX, cards
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = (
     *("Anna", "Massimiliano", "Giuseppantonio", "Maria Vittoria", "Zoe", "Gianfrancesco"),
@@ -36,7 +36,7 @@ def test_the_parts_of_the_house_rules_stand_in_one_line_and_no_rule_of_the_voice
     gallery, language
 ):
     page = hung(gallery, Scene(GAME, range(1, 10)), (1024, 768), language)
-    sheet = opened(page, said("desk-group-rules", language))
+    sheet = opened(page, say("desk-group-rules", language))
     expect(sheet.locator(".rules .part")).to_have_count(6)
     parts = sheet.locator(".rule-parts button")
     expect(parts).to_have_count(6)
@@ -51,9 +51,9 @@ def test_the_parts_of_the_house_rules_stand_in_one_line_and_no_rule_of_the_voice
 
 def test_evenings_are_kept_or_not_where_they_are_looked_for(gallery):
     page = hung(gallery, Scene(GAME, range(1, 10)), (768, 1024))
-    sheet = opened(page, said("desk-evenings"))
-    expect(sheet.get_by_role("button", name=said("table-evenings-on"))).to_be_visible()
-    expect(sheet).to_contain_text(said("table-evenings-hint"))
+    sheet = opened(page, say("desk-evenings"))
+    expect(sheet.get_by_role("button", name=say("table-evenings-on"))).to_be_visible()
+    expect(sheet).to_contain_text(say("table-evenings-hint"))
     page.keyboard.press("Escape")
 
 

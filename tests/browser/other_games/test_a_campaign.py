@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.campaign import Sessions, divide
 from tests.browser.checks import ailments, misplaced
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
 CITIES = (
@@ -48,9 +48,9 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
 
     # One order comes from home, and that phone is put away.
     with room.in_hand("Francesco") as francesco:
-        campaign.order(francesco, said("jrc-way-withdraw") + "×2", "Atlanta")
+        campaign.order(francesco, say("jrc-way-withdraw") + "×2", "Atlanta")
     room.power_cut()
-    campaign.order(luca, said("jrc-way-invest"), WASHINGTON)
+    campaign.order(luca, say("jrc-way-invest"), WASHINGTON)
     room.does("Fabrizio", "jrc.order", kind="invest", cities=["Seattle"])
     room.does("Marcello", "jrc.order", kind="invest", cities=[WASHINGTON])
     campaign.open()
@@ -100,7 +100,7 @@ def the_history_on_every_device(campaign) -> None:
         chart = device.page.locator("dialog .leaf .curves")
         expect(chart.get_by_role("img")).to_have_attribute("aria-label", re.compile("Washington"))
         expect(chart.locator(".curve")).to_have_count(4)
-        campaign.leaf(device, said("jrc-leaf-turn", n=1))
+        campaign.leaf(device, say("jrc-leaf-turn", n=1))
         dialog = device.page.get_by_role("dialog")
         expect(dialog).to_contain_text("5 → 6")
         expect(dialog.locator(".account li")).to_have_count(4)
@@ -115,7 +115,7 @@ def closed_and_opened_again(campaign) -> None:
     campaign.close_campaign()
     for device in (room.host, room.screen, *room.phones):
         device.is_lit("end")
-        expect(device.page.get_by_text(said("jrc-ended")).first).to_be_visible()
+        expect(device.page.get_by_text(say("jrc-ended")).first).to_be_visible()
     room.host.press(room.host.page.locator("footer .back button"))
     for phone in room.phones:
         expect(phone.asked("jrc.order")).to_have_count(1)
@@ -125,7 +125,7 @@ def the_pages_of_a_campaign(room) -> None:
     """The printed sheet for everybody, the way back from a copy for the host."""
     reader = room.phone()
     reader.open(f"/sheet/{room.program.code}")
-    expect(reader.page.get_by_role("heading", name=said("jrc-ledger-at", n=2))).to_be_visible()
+    expect(reader.page.get_by_role("heading", name=say("jrc-ledger-at", n=2))).to_be_visible()
     assert ailments(reader.page) == []
     reader.shoot(room.shots / "campaign" / "sheet.png")
     room.host.open(f"/t/{room.program.code}/copy")
@@ -156,7 +156,7 @@ def a_session_in_washington(campaign) -> None:
     in_francescos_place(room, {"Luca": 2})
     campaign.open()
     campaign.next()
-    divide(luca, {said("jrc-advantage-very-active"): 1}, "jrc.buy")
+    divide(luca, {say("jrc-advantage-very-active"): 1}, "jrc.buy")
     room.does("Marcello", "jrc.buy", bought={"well_connected": 1})
     campaign.open()
     campaign.next()
@@ -170,7 +170,7 @@ def a_session_in_washington(campaign) -> None:
 
 def sit_as_in_the_example(host) -> None:
     """Luca, Francesco, Marcello, Fabrizio, clockwise."""
-    host.tool(said("jrc-seating-title"))
+    host.tool(say("jrc-seating-title"))
     for _ in range(2):
         host.page.locator(".order li", has_text="Fabrizio").locator(".down").click()
     host.do("jrc.set_seating")
@@ -180,7 +180,7 @@ def sit_as_in_the_example(host) -> None:
 def in_francescos_place(room, points) -> None:
     """The tablet is handed to the person without a phone."""
     for id in ("desk-act-for-one", "desk-sealed-here"):
-        room.host.page.get_by_role("button", name=said(id, name="Francesco")).click()
+        room.host.page.get_by_role("button", name=say(id, name="Francesco")).click()
     divide(room.host, points, "jrc.counter")
 
 

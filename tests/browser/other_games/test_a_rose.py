@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import misplaced, skeleton
 from tests.browser.match import meets_a_finger
 from tests.browser.saints_table import SaintsTable
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 SAINTS = {"Anna": ("Agnese", 3), "Bruno": ("Benedetto", 1), "Carla": ("Chiara", 2)}
@@ -16,12 +16,12 @@ SAINTS |= {"Dario": ("Domenico", 2)}
 def test_four_people_play_until_a_rose_is_full_and_begin_another(party):
     room = party(*NAMES[:1], crowd=NAMES[1:])
     table = SaintsTable(room)
-    room.host.press(room.host.page.get_by_role("button", name=said("sancta-name")))
-    room.host.shows(said("desk-host-sits"))
-    expect(room.host.page.get_by_text(said("ui-moderator"), exact=True)).to_have_count(0)
+    room.host.press(room.host.page.get_by_role("button", name=say("sancta-name")))
+    room.host.shows(say("desk-host-sits"))
+    expect(room.host.page.get_by_text(say("ui-moderator"), exact=True)).to_have_count(0)
     set_target(room, 2)
     room.host.act("set_option", option="react_seconds", value=60)
-    room.host.shows(said("sancta-rule-react", how="phones", n=60))
+    room.host.shows(say("sancta-rule-react", how="phones", n=60))
     room.host.do("begin")
     for name in NAMES[1:]:
         saint, level = SAINTS[name]
@@ -46,8 +46,8 @@ def test_four_people_play_until_a_rose_is_full_and_begin_another(party):
 
 
 def set_target(room, saints):
-    room.host.tool(said("desk-group-rules"))
-    question = room.host.page.locator("details", has_text=said("sancta-target")).first
+    room.host.tool(say("desk-group-rules"))
+    question = room.host.page.locator("details", has_text=say("sancta-target")).first
     if question.get_attribute("open") is None:
         question.locator("summary").click()
     question.locator(".items button").nth(saints - 1).click()
@@ -65,7 +65,7 @@ def an_unfolded_question_has_the_great_button(room, table):
     # The tablet plays for nobody.
     expect(room.host.page.locator(".act .big")).to_have_count(0)
     fold = table.open("Anna", "sancta-trial-title")
-    expect(great).to_have_text(said("sancta-trial"))
+    expect(great).to_have_text(say("sancta-trial"))
     expect(great).to_be_in_viewport(ratio=1)
     is_sound(room, "02-unfolded")
     meets_a_finger(great, "the great button")
@@ -76,7 +76,7 @@ def an_unfolded_question_has_the_great_button(room, table):
 def an_unfolded_question_is_nearer_than_the_end(room, table):
     """«End the turn» waits at the thumb, but not over what Anna unfolds."""
     great = room.named("Anna").page.locator("main .first > .main .go")
-    expect(great).to_have_text(said("sancta-end-turn"))
+    expect(great).to_have_text(say("sancta-end-turn"))
     expect(great).to_be_in_viewport(ratio=1)
     fold = table.open("Anna", "sancta-trial-title")
     expect(great).not_to_be_in_viewport()
@@ -108,7 +108,7 @@ def a_cancelled_beatitude(room, table):
     assert [phone.html.get_attribute("data-v") for phone in room.phones] == before
     table.cancels("Bruno")
     for device in room.everybody:
-        device.shows(said("sancta-told-cancelled", who="Bruno"))
+        device.shows(say("sancta-told-cancelled", who="Bruno"))
 
 
 def a_substitution(room, table):
@@ -121,7 +121,7 @@ def a_substitution(room, table):
 def a_saint_completed_in_anothers_turn(room, table):
     """Anna's card gives Bruno the point that his saint still needs."""
     table.effect("Anna", "Bruno", 1)
-    room.screen.shows(said("sancta-told-completed", saint="Benedetto", who="Bruno"))
+    room.screen.shows(say("sancta-told-completed", saint="Benedetto", who="Bruno"))
     table.press("Anna", "end_turn")
 
 
@@ -137,10 +137,10 @@ def a_power_cut_inside_a_window(room, table):
     assert len(after) == 1, "all have the same time"
     assert after.pop() > before, "and all of it again"
     chosen = room.named("Carla").page.locator('.reaction [aria-pressed="true"]')
-    expect(chosen).to_have_text(said("sancta-react-pass"))
+    expect(chosen).to_have_text(say("sancta-react-pass"))
     table.passes("Anna")
     table.passes("Bruno")
-    room.screen.shows(said("sancta-told-points", saint="Domenico", n=1))
+    room.screen.shows(say("sancta-told-points", saint="Domenico", n=1))
     room.does("Dario", "end_turn")
 
 
@@ -164,7 +164,7 @@ def another_game_where_names_need_not_be_said(room):
     """Anna gives no name at all: the level, the highest of all, is enough."""
     room.host.again()
     room.host.act("set_option", option="reaction_mode", value="spoken")
-    room.host.shows(said("sancta-rule-react", how="spoken", n=60))
+    room.host.shows(say("sancta-rule-react", how="spoken", n=60))
     room.host.do("begin")
     anna = room.named("Anna")
     anna.press(anna.ready("first_saint"))
@@ -177,7 +177,7 @@ def a_saint_of_the_last_game(room):
     page = room.named("Bruno").page
     page.locator(".before").get_by_role("button", name="Benedetto").click()
     expect(page.locator('main input[type="text"]').first).to_have_value("Benedetto")
-    expect(page.get_by_role("group", name=said("sancta-level"), exact=True)).to_contain_text("1")
+    expect(page.get_by_role("group", name=say("sancta-level"), exact=True)).to_contain_text("1")
     is_sound(room, "04-again")
     room.named("Bruno").ready("first_saint").click()
     room.screen.shows("Benedetto")
@@ -186,7 +186,7 @@ def a_saint_of_the_last_game(room):
 def with_an_empty_zone_a_chip_and_the_button_are_enough(room, table):
     """Anna's saint goes into the Rose; the table knows a few saints by now."""
     for device in room.everybody:
-        device.shows(said("sancta-nameless", level=2, at="start"))
+        device.shows(say("sancta-nameless", level=2, at="start"))
     anna = room.named("Anna")
     limits = anna.page.locator(".limits li")
     expect(limits).to_have_class(["left", "left", "left"])
@@ -194,19 +194,19 @@ def with_an_empty_zone_a_chip_and_the_button_are_enough(room, table):
     expect(limits).to_have_class(["used", "left", "left"])
     table.effect("Anna", "Anna", 1)
     great = anna.page.locator("main .go:not(.quiet)")
-    expect(great).to_have_text(said("sancta-place-empty"))
-    expect(anna.page.get_by_role("heading", level=1)).to_have_text(said("sancta-place-empty-title"))
+    expect(great).to_have_text(say("sancta-place-empty"))
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(say("sancta-place-empty-title"))
     expect(great).to_be_in_viewport(ratio=1)
     anna.page.wait_for_function("scrollY === 0")  # what was done is read at the top
     is_sound(room, "05-empty")
     anna.press(great)
-    room.screen.shows(said("sancta-nameless", level=2, at="start"))
-    expect(anna.page.locator("main .go:not(.quiet)")).to_have_text(said("sancta-end-turn"))
+    room.screen.shows(say("sancta-nameless", level=2, at="start"))
+    expect(anna.page.locator("main .go:not(.quiet)")).to_have_text(say("sancta-end-turn"))
     what_was_done_is_seen_where_one_is_led(anna, table)
-    room.host.page.get_by_role("button", name=said("ui-act-for", who="Anna")).first.click()
+    room.host.page.get_by_role("button", name=say("ui-act-for", who="Anna")).first.click()
     petals = room.host.page.get_by_role("dialog").locator(".petals")
-    expect(petals).to_contain_text(said("sancta-nameless", level=2, at="start"))
-    expect(petals).to_contain_text(said("ui-petals-of", filled=0, total=2))
+    expect(petals).to_contain_text(say("sancta-nameless", level=2, at="start"))
+    expect(petals).to_contain_text(say("ui-petals-of", filled=0, total=2))
 
 
 def what_was_done_is_seen_where_one_is_led(anna, table):

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser import clocks
 from tests.browser.checks import misplaced
 from tests.browser.office_table import OfficeTable, placed, said_ministry, stamped, turns_to
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
 
@@ -42,7 +42,7 @@ def looks(office, moment, *phones):
 def set_up(office):
     host = office.host
     office.choose_game()
-    host.tool(said("decrees-templates"))
+    host.tool(say("decrees-templates"))
     for slot, steps in enumerate(OfficeTable.DECREES):
         office.write_decrees(slot, *steps)
         if slot + 1 < len(OfficeTable.DECREES):
@@ -60,7 +60,7 @@ def bids(office, anna):
     office.bid(anna, 5)
     assert not misplaced(anna.page), "a sealed bid"
     office.bid_on_the_tablet("Elisa", 2)
-    room.screen.shows(said("decrees-bid-round", n=2))
+    room.screen.shows(say("decrees-bid-round", n=2))
     assert not room.is_asked("Carla", "bid"), "only the tied bid again"
     room.does("Bruno", "bid", amount=2)
     office.bid(anna, 4)
@@ -98,7 +98,7 @@ def turn_of_the_treasury(office, carla):
     office.press(carla, "treasury_extra")
     office.draw_again(carla)
     office.act(carla, "decrees-do-move-marker", "reform", "Dario")
-    office.press(carla, "play_card", office.beneath(carla, said("decrees-do-play-card")))
+    office.press(carla, "play_card", office.beneath(carla, say("decrees-do-play-card")))
     office.tick(carla.page.locator(".main"), "Bruno", 2)
     looks(office, "card", carla)
     expect(carla.asked("adjust").locator(".go")).to_contain_text("Bruno +2")
@@ -132,11 +132,11 @@ def redistributes(office, phone):
 def declines(office, phone):
     """Stagnation and Decline among the first five cards: a second thought, and then it stands."""
     before = phone.version
-    phone.page.get_by_role("button", name=said("decrees-card-decline"), exact=True).click()
-    phone.shows(said("W_SD_TOO_EARLY"))
+    phone.page.get_by_role("button", name=say("decrees-card-decline"), exact=True).click()
+    phone.shows(say("W_SD_TOO_EARLY"))
     phone.page.locator("dialog.doubt button.go").first.click()
     phone.moved_on(before)
-    office.room.screen.shows(said("decrees-sd-title", who=phone.name))
+    office.room.screen.shows(say("decrees-sd-title", who=phone.name))
     looks(office, "decline", phone)
 
 
@@ -174,9 +174,9 @@ def reassigns(office, phone):
 
 def trades(office, giver, taker, outsider):
     """A proposal that only those named see, confirmed by the other."""
-    sheet = office.line(giver, said("decrees-trade-title"))
+    sheet = office.line(giver, say("decrees-trade-title"))
     office.tick(sheet, taker.name, 1)
-    sheet.get_by_role("button", name=said("decrees-page-deal-cards")).click()
+    sheet.get_by_role("button", name=say("decrees-page-deal-cards")).click()
     office.tick(sheet, taker.name, -1)
     sheet.locator(".foot button").click()
     expect(sheet).to_have_count(0)
@@ -215,7 +215,7 @@ def the_end(office):
         device.is_lit("end")
         expect(device.page.locator(".courses .way")).to_have_count(len(OfficeTable.DECREES))
         if device is room.screen:
-            turns_to(device.page, device.page.get_by_text(said("decrees-over-decrees")).first)
+            turns_to(device.page, device.page.get_by_text(say("decrees-over-decrees")).first)
             turns_to(device.page, device.page.locator(".curves").first)
         expect(device.page.locator(".curves").first).to_be_visible()
     for device in room.everybody:
@@ -232,9 +232,9 @@ def the_story_page(office):
     reader = room.phone(java_script_enabled=False)
     reader.open(f"/recap/{room.program.code}")
     expect(reader.page.locator(".courses .way")).to_have_count(len(OfficeTable.DECREES))
-    expect(reader.page.get_by_text(said("decrees-chart-ways"), exact=True)).to_be_visible()
+    expect(reader.page.get_by_text(say("decrees-chart-ways"), exact=True)).to_be_visible()
     for drawn in reader.page.locator("ol.courses svg").all():
         times = drawn.locator('.axis text[text-anchor="middle"]').all_text_contents()
-        assert times[0] == said("decrees-point", n=1)
+        assert times[0] == say("decrees-point", n=1)
         assert 2 <= len(times) <= 6
     reader.shoot(room.shots / "ministries/end/story.png", whole=True)

@@ -8,7 +8,7 @@ from tests.browser.match import meets_a_finger
 from tests.browser.pictured import hung, pictured
 from tests.kit.games.final_decrees.office import Office
 from tests.kit.games.jrc.campaign import COLUMNS, points
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 NAMES = ("Massimiliano", "Gianfrancesco", "Alessandra", "Bartolomeo", "Giulia B.")
 
@@ -32,7 +32,7 @@ def test_nine_cities_stand_above_the_button_and_an_order_takes_two_touches(party
     boston = rows.filter(has_text="Boston")
     boston.click()
     expect(boston).to_contain_text("2 → 3")
-    phone.page.get_by_role("button", name=said("jrc-way-withdraw")).click()
+    phone.page.get_by_role("button", name=say("jrc-way-withdraw")).click()
     boston.click()
     expect(boston).to_contain_text("2 → 0")
     boston.click()
@@ -47,7 +47,7 @@ def test_nine_cities_stand_above_the_button_and_an_order_takes_two_touches(party
 def ordering(party):
     """A full table at its first orders, and the phone of the first."""
     room = party(NAMES[0], crowd=NAMES[1:])
-    room.host.press(room.host.page.get_by_role("button", name=said("jrc-name")))
+    room.host.press(room.host.page.get_by_role("button", name=say("jrc-name")))
     room.host.do("jrc.start")
     for seat, column in enumerate((*COLUMNS.values(), COLUMNS[3]), start=1):
         room.host.act_for(seat, "jrc.allocate", points=points(*column))
@@ -64,9 +64,9 @@ def covers_the_button_too(phone, command, chosen):
     button = phone.asked(command).get_by_role("button")
     expect(button).to_contain_text(chosen)
     phone.page.evaluate(PUT_AWAY)
-    veil = phone.page.get_by_role("button", name=said("ui-veil"))
+    veil = phone.page.get_by_role("button", name=say("ui-veil"))
     expect(veil).to_be_visible()
-    expect(button).to_have_text(said("ui-seal"))
+    expect(button).to_have_text(say("ui-seal"))
     veil.click()
     expect(button).to_contain_text(chosen)
 

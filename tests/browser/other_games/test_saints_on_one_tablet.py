@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import faults_of, settled
 from tests.browser.pictured import in_sight
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 WITHOUT = ("Gianfrancesco Maria", "Zia Rosa", "Massimiliano")
 MORE = (*WITHOUT, "Maria Maddalena Francesc", "Giò", "Nonna Pina")
@@ -49,7 +49,7 @@ def act(room, command):
 
 
 def unfold(room, title):
-    room.host.page.locator(".side .folded summary", has_text=said(title, room.language[:2])).click()
+    room.host.page.locator(".side .folded summary", has_text=say(title, room.language[:2])).click()
 
 
 def a_turn(room):

@@ -12,7 +12,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.pocket_device import LUPUS, NINE, STARTS
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 DEATHS = int(os.environ.get("VEGLIA_TAB_DEATHS", "4"))
 """Moments at which the tab is killed; `make soak` asks for more."""
@@ -67,7 +67,7 @@ def test_without_a_network_a_language_that_is_not_here_gives_way_to_one_that_is(
     page.get_by_role("button", name="Italiano", exact=True).click()
     expect(html).to_have_attribute("lang", "it")
     page.get_by_role("button", name="Deutsch").click()
-    expect(page.locator(".toast")).to_contain_text(said("E_TRY_AGAIN"))
+    expect(page.locator(".toast")).to_contain_text(say("E_TRY_AGAIN"))
     expect(html).to_have_attribute("lang", "it")
     pocket.faults.clear()  # the browser complains of what it could not fetch
 
@@ -110,7 +110,7 @@ def test_one_of_two_windows_has_the_table_and_it_comes_back_when_the_other_is_cl
     pocket = pocket_table
     other = pocket.context.new_page()
     other.goto(pocket.page.url)
-    take = other.get_by_role("button", name=said("desk-moved-back"))
+    take = other.get_by_role("button", name=say("desk-moved-back"))
     expect(take).to_be_visible(timeout=STARTS)
     expect(pocket.page.locator("html")).to_have_attribute("data-link", "on")
     take.click()
@@ -168,7 +168,7 @@ def test_the_one_great_button_is_what_comes_next_from_the_first_name_to_the_nigh
     """Seven names are typed one after the other, seven cards looked at before the night."""
     pocket.begin(LUPUS)
     page, ember = pocket.page, pocket.page.locator(EMBER)
-    expect(ember).to_have_text([said("pocket-add")])
+    expect(ember).to_have_text([say("pocket-add")])
     ember.click()
     for at, name in enumerate(NINE[:7]):
         field = page.get_by_role("dialog").locator("input")
@@ -179,11 +179,11 @@ def test_the_one_great_button_is_what_comes_next_from_the_first_name_to_the_nigh
         expect(page.locator("dialog p[role=status]")).to_contain_text(name)
         assert len(pocket.table().ring) == at + 1
     page.keyboard.press("Escape")
-    expect(ember).to_have_text([said("lupus-go-anyway", n=7)])
+    expect(ember).to_have_text([say("lupus-go-anyway", n=7)])
     ember.click()
-    expect(ember).to_have_text([said("lupus-go-deal", way="digital")])
+    expect(ember).to_have_text([say("lupus-go-deal", way="digital")])
     ember.click()
-    expect(ember).to_have_text([said("pocket-pass-next", name=NINE[0])])
+    expect(ember).to_have_text([say("pocket-pass-next", name=NINE[0])])
     expect(page.locator(".act .go.quiet")).to_have_count(1)
     usual = page.viewport_size
     page.set_viewport_size({"width": 390, "height": 844})

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from companion.table.friends import NAMES
 from tests.browser.pocket_device import LUPUS, STARTS, PocketDevice
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 FULL = """() => {
     // The browser's own quota of the tests is not to be filled: it says what a full disk says.
@@ -55,7 +55,7 @@ def test_a_browser_without_webassembly_is_told_so_and_downloads_nothing(chromium
     asked = []
     lean.page.on("request", lambda one: asked.append(one.url))
     lean.page.goto(lean.address)
-    expect(lean.page.locator("#pocket-why")).to_have_text(said("pocket-no-wasm"), timeout=STARTS)
+    expect(lean.page.locator("#pocket-why")).to_have_text(say("pocket-no-wasm"), timeout=STARTS)
     assert not any(".gz." in one for one in asked)
     lean.leave()
 
@@ -69,7 +69,7 @@ def test_a_window_that_lets_nothing_be_saved_says_so(chromium, static_host, loca
     private.context.route("**/pocket-worker.js", refuse_storage)
     private.page.goto(private.address)
     why = private.page.locator("#pocket-why")
-    expect(why).to_have_text(said("pocket-no-storage", locale[:2]), timeout=STARTS)
+    expect(why).to_have_text(say("pocket-no-storage", locale[:2]), timeout=STARTS)
     private.leave()
 
 
@@ -79,12 +79,12 @@ def test_where_nothing_can_be_saved_a_rehearsal_is_played_all_the_same(chromium,
     private.context.route("**/pocket-worker.js", refuse_storage)
     page = private.page
     page.goto(private.address)
-    go = page.get_by_role("button", name=said("pocket-go"))
+    go = page.get_by_role("button", name=say("pocket-go"))
     expect(go).not_to_have_attribute("aria-disabled", "true", timeout=STARTS)
     go.click()
     private.at_shelf()
     expect(page.locator(".games button:enabled")).to_have_count(0)
-    page.get_by_role("link", name=said("desk-rehearse")).click()
+    page.get_by_role("link", name=say("desk-rehearse")).click()
     page.wait_for_url(lambda url: "#" in url, timeout=STARTS)
     private.at_table()
     steps = int(page.locator("html").get_attribute("data-v"))
@@ -94,7 +94,7 @@ def test_where_nothing_can_be_saved_a_rehearsal_is_played_all_the_same(chromium,
     private.does("advance", {})
     expect(page.locator("html")).to_have_attribute("data-tone", "night")
     page.goto(f"{private.address}?new={LUPUS}")  # as a shortcut of the home screen
-    expect(page.locator(".toast")).to_contain_text(said("E_STORAGE_DENIED"), timeout=STARTS)
+    expect(page.locator(".toast")).to_contain_text(say("E_STORAGE_DENIED"), timeout=STARTS)
     private.leave()
 
 
@@ -118,9 +118,9 @@ def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
         pocket.page.evaluate(UPDATE, "installed")
         other = pocket.context.new_page()
         other.goto(pocket.address)
-        take = pocket.page.get_by_role("button", name=said("pocket-take-version"))
+        take = pocket.page.get_by_role("button", name=say("pocket-take-version"))
         take.click()
-        expect(toast).to_contain_text(said("pocket-other-windows"))
+        expect(toast).to_contain_text(say("pocket-other-windows"))
         other.close()
         with pocket.page.expect_navigation():
             take.click()
@@ -139,7 +139,7 @@ def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(pocket_tab
     try:
         refused = pocket.act("table.name_table", {"called": "Rifugio"})
         assert (refused["ok"], refused["code"]) == (False, "E_STORAGE_FULL")
-        expect(pocket.page.locator(".toast")).to_contain_text(said("E_STORAGE_FULL"))
+        expect(pocket.page.locator(".toast")).to_contain_text(say("E_STORAGE_FULL"))
     finally:
         worker.evaluate("() => self.empty()")
     assert pocket.table().name == named
@@ -160,11 +160,11 @@ def test_a_device_without_room_for_the_download_says_that_and_not_that_it_broke_
     full.context.add_init_script(NO_ROOM)
     full.page.goto(full.address)
     why = full.page.locator("#pocket-why")
-    expect(why).to_have_text(said("E_STORAGE_FULL"), timeout=STARTS)
+    expect(why).to_have_text(say("E_STORAGE_FULL"), timeout=STARTS)
     for width, height in ((360, 640), (740, 360)):
         full.page.set_viewport_size({"width": width, "height": height})
         expect(why).to_be_in_viewport(ratio=1)
-    expect(full.page.get_by_role("button", name=said("pocket-again"))).to_be_enabled()
+    expect(full.page.get_by_role("button", name=say("pocket-again"))).to_be_enabled()
     full.leave()
 
 
@@ -177,7 +177,7 @@ def test_a_window_whose_tables_go_with_it_says_so_before_anything_is_downloaded(
     private.context.route("**/*.gz.*", lambda asked: asked.abort())
     private.page.goto(private.address)
     why = private.page.locator("#pocket-why")
-    expect(why).to_have_text(said("pocket-no-storage"), timeout=STARTS)
+    expect(why).to_have_text(say("pocket-no-storage"), timeout=STARTS)
     private.leave()
 
 
@@ -194,7 +194,7 @@ def test_a_log_that_cannot_be_read_is_told_and_stays_as_it_is(pocket_table):
         pocket.spoil(was, becomes)
         spoilt = pocket.stored()
         pocket.page.reload()
-        expect(pocket.page.locator("body")).to_contain_text(said(code), timeout=STARTS)
+        expect(pocket.page.locator("body")).to_contain_text(say(code), timeout=STARTS)
         assert pocket.stored() == spoilt
         pocket.spoil(becomes, was)
     pocket.faults.clear()

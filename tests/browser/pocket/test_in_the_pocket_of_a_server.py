@@ -9,7 +9,7 @@ from tests.browser.device import SHOTS
 from tests.browser.party import Party
 from tests.browser.pocket_device import NINE, STARTS
 from tests.kit.people import Program
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 @pytest.fixture
@@ -49,14 +49,14 @@ def test_an_evening_goes_from_the_hut_to_a_server_and_comes_back_as_a_file_that_
     page.goto(f"{room.program.url}/t/{room.program.code}/copy")
     page.set_input_files("input[type=file]", file)
     # It is read by a process that gives way to all others: on a busy machine that takes long.
-    page.get_by_role("button", name=said("copy-go")).click(timeout=STARTS)
+    page.get_by_role("button", name=say("copy-go")).click(timeout=STARTS)
     page.wait_for_url(re.compile(rf"/t/(?!{room.program.code})\w+$"), timeout=STARTS)
     room.host.linked()
     for _ in range(2):
         room.tells("advance")
-    page.get_by_role("button", name=said("desk-table"), exact=True).click()
+    page.get_by_role("button", name=say("desk-table"), exact=True).click()
     with page.expect_download() as carried:
-        page.get_by_role("link", name=said("ui-keep-copy")).click()
+        page.get_by_role("link", name=say("ui-keep-copy")).click()
     carried.value.save_as(file)
 
     shared(pocket, file)

@@ -13,7 +13,7 @@ from companion.table.friends import NAMES
 from tests.browser.people import holding
 from tests.browser.pocket_device import GAMES, LUPUS, NINE, STARTS
 from tests.kit.deals import Play, random_offer
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 FAR = {"jrc": lambda state: state.turn == 2, "cities": lambda _: False}
 """How far a game is played, if not for `MOVES`: a turn of the campaign, a match to its end."""
@@ -32,10 +32,10 @@ def test_a_rehearsal_is_marked_played_by_friends_and_leaves_nothing_behind(pocke
     before = pocket.stored()
     pocket.begin(LUPUS)
     real, page = pocket.code, pocket.page
-    page.get_by_role("link", name=said("desk-rehearse")).click()
+    page.get_by_role("link", name=say("desk-rehearse")).click()
     page.wait_for_url(lambda url: "#" in url and real not in url, timeout=STARTS)
     pocket.at_table()
-    expect(page.locator("body")).to_have_attribute("data-rehearsal", said("rehearsal-mark"))
+    expect(page.locator("body")).to_have_attribute("data-rehearsal", say("rehearsal-mark"))
     steps = int(page.locator("html").get_attribute("data-v"))
     pocket.does("deal", {})
     all_have_looked = ("data-v", str(steps + 1 + len(NAMES)))
@@ -43,7 +43,7 @@ def test_a_rehearsal_is_marked_played_by_friends_and_leaves_nothing_behind(pocke
     pocket.does("advance", {})
     expect(page.locator("html")).to_have_attribute("data-tone", "night")
     assert set(pocket.stored()) == {*before, real}
-    page.get_by_role("link", name=said("desk-rehearsal-end")).click()
+    page.get_by_role("link", name=say("desk-rehearsal-end")).click()
     pocket.at_shelf()
     expect(page.locator(".pocket-shelf .tables li")).to_have_count(len(before) + 1)
     expect(page.locator("body[data-rehearsal]")).to_have_count(0)
@@ -52,7 +52,7 @@ def test_a_rehearsal_is_marked_played_by_friends_and_leaves_nothing_behind(pocke
 def passed_round(pocket):
     """The tablet goes to all nine, and each holds it to see the own card."""
     page, seen = pocket.page, []
-    page.get_by_role("button", name=said("pocket-pass-next", name=NINE[0])).click()
+    page.get_by_role("button", name=say("pocket-pass-next", name=NINE[0])).click()
     for name in NINE:
         expect(page.locator(".handover .whose")).to_have_text(name)
         with holding(page) as own:
@@ -67,7 +67,7 @@ def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(
     pocket.seats(NINE)
     the_night_can_be_printed(pocket.page)
     pocket.does("deal", {})
-    assert said("lupus-role-werewolf") in passed_round(pocket)
+    assert say("lupus-role-werewolf") in passed_round(pocket)
     pocket.dies()
     pocket.at_table()
     slept = False
@@ -77,16 +77,16 @@ def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(
             break
         if not slept and state.day and state.day.clock and state.day.clock.since:
             pocket.page.workers[0].evaluate(AN_HOUR_LATER)
-            expect(pocket.page.locator(".toast")).to_contain_text(said("pocket-slept"))
+            expect(pocket.page.locator(".toast")).to_contain_text(say("pocket-slept"))
             slept = True
         pocket.does(*next_step(state))
     assert slept
     assert state.result.side == "humans"
     expect(pocket.page.locator(".desk.end")).to_be_visible()
-    pocket.page.get_by_role("link", name=said("desk-share-page")).click()
-    expect(pocket.page.locator(".recap .loud")).to_have_text(said("lupus-win-humans"))
+    pocket.page.get_by_role("link", name=say("desk-share-page")).click()
+    expect(pocket.page.locator(".recap .loud")).to_have_text(say("lupus-win-humans"))
     assert NINE[0] in pocket.page.locator(".recap").inner_text()
-    pocket.page.get_by_role("button", name=said("table-recap-back")).click()
+    pocket.page.get_by_role("button", name=say("table-recap-back")).click()
     expect(pocket.page.locator(".desk.end")).to_be_visible()
     who_has_left_is_in_the_story(pocket)
 
@@ -95,7 +95,7 @@ def who_has_left_is_in_the_story(pocket):
     """The first of nine goes home before the next game."""
     pocket.does("table.rematch", {})
     pocket.does("table.remove_seat", {"seat": 1})
-    pocket.page.get_by_role("link", name=said("desk-story-before")).click()
+    pocket.page.get_by_role("link", name=say("desk-story-before")).click()
     told = pocket.page.locator(".recap")
     expect(told.locator(".loud")).to_be_visible()
     assert NINE[0] in told.inner_text()
@@ -104,10 +104,10 @@ def who_has_left_is_in_the_story(pocket):
 
 def the_night_can_be_printed(page):
     """Its order, with the words of each call."""
-    page.get_by_role("button", name=said("desk-table"), exact=True).click()
-    page.get_by_role("link", name=said("desk-print-night")).click()
-    expect(page.get_by_role("heading", name=said("lupus-step-seer"), level=2)).to_be_visible()
-    page.get_by_role("button", name=said("table-recap-back")).click()
+    page.get_by_role("button", name=say("desk-table"), exact=True).click()
+    page.get_by_role("link", name=say("desk-print-night")).click()
+    expect(page.get_by_role("heading", name=say("lupus-step-seer"), level=2)).to_be_visible()
+    page.get_by_role("button", name=say("table-recap-back")).click()
 
 
 def next_step(state):

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import PUBLIC, seat_eye
 from tests.kit.games.cities.match import A, B, Match
-from tests.kit.sentences import in_words as spoken
+from tests.kit.sentences import sentence
 
 
 def asked(match, seat, command):
@@ -13,7 +13,7 @@ def asked(match, seat, command):
 
 
 def hint(match, seat, command, language="it"):
-    return spoken(asked(match, seat, command).hint, language)
+    return sentence(asked(match, seat, command).hint, language)
 
 
 def attacked(mine, theirs, **options):
@@ -51,7 +51,7 @@ def test_of_a_crowd_three_are_named_and_the_others_counted():
 
 def test_the_discards_of_a_conquest_are_the_question():
     match = attacked({"Mara": "2/3"}, {}).by(B).decline().then
-    assert spoken(asked(match, A, "confirm_discards").title) == "Scarta 2 carte"
+    assert sentence(asked(match, A, "confirm_discards").title) == "Scarta 2 carte"
     assert match.view(A).line is None
 
 
@@ -84,7 +84,7 @@ def test_the_result_is_said_as_soon_as_no_choice_is_left(mine, his, word):
     assert word in hint(match, A, "settle_city")
     for eye in (PUBLIC, seat_eye(A), seat_eye(B)):
         (told,) = [one for one in match.view(eye).panels if one.kind == "blows"]
-        assert word in spoken(told.outcome)
+        assert word in sentence(told.outcome)
 
 
 def test_while_a_blow_may_still_be_aimed_otherwise_no_result_is_said():
@@ -108,7 +108,7 @@ def test_a_city_taken_since_is_the_newer_news():
 def test_at_the_bell_nobody_is_named_who_is_not_there(language, nobody):
     match = Match().to_main().put(A, "Mara", "2/3", 3).attack("Mara").then.ring_bell()
     (bell,) = [one for one in match.view(PUBLIC).panels if getattr(one, "tone", "") == "warning"]
-    assert nobody not in " ".join(spoken(line, language) for line in bell.lines).lower()
+    assert nobody not in " ".join(sentence(line, language) for line in bell.lines).lower()
 
 
 EVERYBODY = (PUBLIC, seat_eye(A), seat_eye(B))
@@ -124,19 +124,19 @@ def rung(*slots, seat=A, **rules):
 
 def button(match, seat):
     prompts = match.view(seat).prompts
-    return spoken(next(one for one in prompts if one.command == "call_time").label)
+    return sentence(next(one for one in prompts if one.command == "call_time").label)
 
 
 @pytest.mark.parametrize("eye", EVERYBODY, ids=str)
 def test_the_bell_takes_the_title(eye):
-    assert spoken(rung(1).view(eye).title) == "Tempo scaduto"
+    assert sentence(rung(1).view(eye).title) == "Tempo scaduto"
 
 
 def test_what_was_begun_before_the_bell_keeps_the_title_and_the_bell_is_a_notice():
     match = Match().to_main().put(A, "Mara", "2/3", 3).attack("Mara").then.ring_bell()
     shown = match.view(PUBLIC)
-    assert "Tempo scaduto" not in spoken(shown.title)
-    titles = [spoken(one.title) for one in shown.panels if one.kind == "note" and one.title]
+    assert "Tempo scaduto" not in sentence(shown.title)
+    titles = [sentence(one.title) for one in shown.panels if one.kind == "note" and one.title]
     assert "Tempo scaduto" in titles
 
 
@@ -153,7 +153,7 @@ def quick(name):
 
 def news(match, eye):
     return [
-        spoken(line)
+        sentence(line)
         for one in match.view(eye).panels
         if one.kind == "note" and one.tone == "news"
         for line in one.lines
@@ -172,8 +172,8 @@ def test_a_blow_of_a_nameless_character_says_whose_it_is():
     match.by(A).attack(one, 3).reveal(False).by(B).play_quick("", 2, 2, 0, "yes").then.fight()
     (blows,) = [one for one in match.view(PUBLIC).panels if one.kind == "blows"]
     blow = blows.rounds[0].blows[0]
-    assert spoken(blow.by).startswith("il 2/3 di ")
-    assert spoken(blow.at).startswith("il 2/2* di ")
+    assert sentence(blow.by).startswith("il 2/3 di ")
+    assert sentence(blow.at).startswith("il 2/2* di ")
 
 
 def test_whoever_has_only_tapped_characters_there_is_told_so():

@@ -8,7 +8,7 @@ from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.text import text
 from companion.web.languages import LANGUAGES
 from tests.kit.games.cities.match import A, B, Match
-from tests.kit.sentences import in_words
+from tests.kit.sentences import sentence
 
 
 def declaring(**options):
@@ -170,5 +170,5 @@ def test_a_list_of_one_card_that_is_too_long_is_told_in_the_singular(language):
     match = Match.with_rules(declared=False).by(A).declare_deck({"main": 45, "side": 0}).then
     match.by(A).list_cards("1+1 Drago").refuses("E_LIST_TOO_LONG")
     sizes = {"side": 1, "deck": 45, "beside": 0}
-    said = in_words(text("E_LIST_TOO_LONG", main=1, **sizes), language)
+    said = sentence(text("E_LIST_TOO_LONG", main=1, **sizes), language)
     assert not re.search(r"\b1 (carte|cards|cartas|cartes|Karten)\b", said)

@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from tests.games.cities.scores import light
 from tests.kit.games.cities.match import A, B, Match
-from tests.kit.sentences import in_words as spoken
+from tests.kit.sentences import sentence
 
 EYES = (PUBLIC, MODERATOR, seat_eye(A), seat_eye(B))
 
@@ -16,7 +16,7 @@ def panel(match, eye, kind):
 
 def head(match, eye):
     shown = match.view(eye)
-    return spoken(shown.title), spoken(shown.line)
+    return sentence(shown.title), sentence(shown.line)
 
 
 def won_by_a(**options):
@@ -43,7 +43,7 @@ def test_the_board_stays_with_the_capital_named_and_the_score():
         places = panel(match, eye, "board").places
         assert {one.id: one.owner for one in places} == {1: A, 2: A, 3: None, 4: A, 5: None}
         (capital,) = [one for one in places if one.marked]
-        assert (capital.id, spoken(capital.note)) == (2, "capitale")
+        assert (capital.id, sentence(capital.note)) == (2, "capitale")
         assert {one.seat: one.score for one in panel(match, eye, "versus").sides} == {A: 1, B: 0}
 
 
@@ -51,10 +51,10 @@ def test_what_follows_is_said_and_the_loser_is_spoken_to():
     match = won_by_a()
     then = "Poi: mazzi laterali, e si gioca il duello 2. {}"
     public = then.format("Comincia P2, che ha perso.")
-    assert spoken(panel(match, PUBLIC, "versus").following) == public
-    assert spoken(panel(match, seat_eye(A), "versus").following) == public
+    assert sentence(panel(match, PUBLIC, "versus").following) == public
+    assert sentence(panel(match, seat_eye(A), "versus").following) == public
     mine = then.format("Cominci tu, che hai perso.")
-    assert spoken(panel(match, seat_eye(B), "versus").following) == mine
+    assert sentence(panel(match, seat_eye(B), "versus").following) == mine
 
 
 @pytest.mark.parametrize(
@@ -62,15 +62,15 @@ def test_what_follows_is_said_and_the_loser_is_spoken_to():
     [("random", "Chi comincia lo dice la sorte."), ("alternate", "Comincia P2: si fa a turno.")],
 )
 def test_who_begins_next_follows_the_rule_of_the_house(starter, said):
-    assert said in spoken(panel(won_by_a(starter=starter), PUBLIC, "versus").following)
+    assert said in sentence(panel(won_by_a(starter=starter), PUBLIC, "versus").following)
 
 
 def test_it_stays_until_both_are_ready():
     match = won_by_a().by(A).ready().then
     assert head(match, PUBLIC)[0] == "P1 vince il duello 1"
-    notes = {one.seat: spoken(one.note) for one in panel(match, PUBLIC, "versus").sides}
+    notes = {one.seat: sentence(one.note) for one in panel(match, PUBLIC, "versus").sides}
     assert notes == {A: "mazzo 60 + 10, a posto", B: "mazzo 60 + 10"}
-    assert spoken(match.by(B).ready().then.view(PUBLIC).title) == "Duello 2: turno di P2"
+    assert sentence(match.by(B).ready().then.view(PUBLIC).title) == "Duello 2: turno di P2"
 
 
 def test_an_empty_deck_and_giving_up_are_said_on_the_same_screen():
@@ -87,7 +87,7 @@ def test_the_last_duel_is_told_with_the_match():
     match = match_won_by_a()
     for eye in EYES:
         assert panel(match, eye, "board").places
-        line = spoken(panel(match, eye, "verdict").line)
+        line = sentence(panel(match, eye, "verdict").line)
         assert line == "Due duelli a 0. L’ultimo: Ha la capitale e altre due città: 1 e 2."
 
 
@@ -124,11 +124,11 @@ def test_taking_the_end_of_a_duel_back_gives_no_time_back():
 
 def test_at_the_bell_the_end_of_the_duel_says_that_it_is_counted():
     match = won_by_a(minutes=1).ring_bell()
-    assert spoken(panel(match, PUBLIC, "versus").following) == (
+    assert sentence(panel(match, PUBLIC, "versus").following) == (
         "Poi: il tempo è scaduto, e si fanno i conti."
     )
     match.by(B).call_time()
-    line = spoken(panel(match, PUBLIC, "verdict").line)
+    line = sentence(panel(match, PUBLIC, "verdict").line)
     assert line == "Più duelli vinti allo scadere del tempo: 1 a 0."
 
 
@@ -147,10 +147,10 @@ def test_who_begins_is_said_as_it_was_found_out():
     match = Match(starter=B)
     for eye in EYES:
         notes = [one for one in match.view(eye).panels if getattr(one, "tone", "") == "news"]
-        assert spoken(notes[0].lines[0]) == "La sorte ha scelto: comincia P2."
+        assert sentence(notes[0].lines[0]) == "La sorte ha scelto: comincia P2."
     match.by(A).concede_duel().then.start()
     (news,) = [one for one in match.view(PUBLIC).panels if getattr(one, "tone", "") == "news"]
-    assert spoken(news.lines[0]) == "Comincia P1, che ha perso il duello precedente."
+    assert sentence(news.lines[0]) == "Comincia P1, che ha perso il duello precedente."
 
 
 def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figures():
@@ -158,14 +158,14 @@ def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figure
     said = "P1 conquista la città 4: ora ne ha 2."
     for eye in (PUBLIC, MODERATOR):
         (news,) = [one for one in match.view(eye).panels if getattr(one, "tone", "") == "news"]
-        assert spoken(news.lines[0]) == said
+        assert sentence(news.lines[0]) == said
     (told,) = [one for one in match.view(B).panels if one.kind == "note"]
-    assert spoken(told.lines[0]) == "P1 conquista la città 4 e scarta 2 carte."
-    assert spoken(match.game.diary_line(match.steps[-1])) == said
+    assert sentence(told.lines[0]) == "P1 conquista la città 4 e scarta 2 carte."
+    assert sentence(match.game.diary_line(match.steps[-1])) == said
     match.by(A).take_city(2, True)
-    assert spoken(match.game.diary_line(match.steps[-1])) == (
+    assert sentence(match.game.diary_line(match.steps[-1])) == (
         "P1 vince il duello: ha la capitale, la città 2, e le città 1 e 4."
     )
     match.by(B).concede_match()
     _, story, *_ = match.game.recap(match.state, tuple(match.steps))
-    assert said in [spoken(line) for chapter in story.chapters for line in chapter.lines]
+    assert said in [sentence(line) for chapter in story.chapters for line in chapter.lines]

@@ -4,7 +4,7 @@ from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.cities.game import GAME
 from tests.games.cities.scores import light
 from tests.kit.games.cities.match import A, B, Match
-from tests.kit.sentences import in_words as spoken
+from tests.kit.sentences import sentence
 
 
 def form(match, seat, command):
@@ -24,14 +24,14 @@ def test_a_character_needs_no_name():
     match.by(A).set_character(one.id, 2)
     board = next(p for p in match.view(PUBLIC).panels if p.kind == "board")
     (piece,) = [piece for place in board.places for piece in place.pieces]
-    assert (spoken(piece.name), piece.values) == ("Personaggio", "2/3 r1")
-    assert spoken(board.legend) == "2/3: potenza e punti ferita. r1: Range. *: Quick."
+    assert (sentence(piece.name), piece.values) == ("Personaggio", "2/3 r1")
+    assert sentence(board.legend) == "2/3: potenza e punti ferita. r1: Range. *: Quick."
 
 
 def test_two_nameless_ones_are_told_apart_by_a_number():
     match = Match(starter=A).put(A, "", "2/3", 1).put(A, "", "2/3", 2)
     board = next(p for p in match.view(PUBLIC).panels if p.kind == "board")
-    names = [spoken(piece.name) for place in board.places for piece in place.pieces]
+    names = [sentence(piece.name) for place in board.places for piece in place.pieces]
     assert names == ["Personaggio 1", "Personaggio 2"]
 
 
@@ -41,8 +41,8 @@ def test_nameless_fighters_of_a_light_match_are_called_by_their_part():
     match.by(B).muster_done()
     (blows,) = [one for one in match.view(PUBLIC).panels if one.kind == "blows"]
     (blow,) = blows.rounds[0].blows
-    assert (spoken(blow.by), spoken(blow.at)) == ("Attaccante", "Difensore")
-    assert spoken(blow.sentence) == "Range 1: Difensore cade, 2 danni su 2."
+    assert (sentence(blow.by), sentence(blow.at)) == ("Attaccante", "Difensore")
+    assert sentence(blow.sentence) == "Range 1: Difensore cade, 2 danni su 2."
     assert blow.owners == (A, B)
 
 
@@ -80,8 +80,8 @@ def test_in_a_light_match_a_fighter_from_before_joins_with_one_touch():
     match = light().by(A).attack_city(1).reveal(False).by(B).defend().then
     match.by(A).enter_fighter("Fante", 2, 3, 0).muster_done()
     again = form(match, B, "enter_known")
-    assert (again.at_once, spoken(again.title)) == (True, "Chi difende la città 1?")
-    assert [spoken(one.label) for one in again.items] == ["Fante 2/3"]
+    assert (again.at_once, sentence(again.title)) == (True, "Chi difende la città 1?")
+    assert [sentence(one.label) for one in again.items] == ["Fante 2/3"]
     match.by(B).enter_known("9/9/9/plain/Drago").refuses("E_OPTION")
     match.by(B).enter_known(again.items[0].value)
     one = match.duel.characters[match.duel.combat.defenders[0]]
@@ -93,7 +93,7 @@ def test_without_a_garrison_the_quick_form_is_the_question_and_giving_up_is_not_
     match.by(A).attack(match.id("P"), 3).reveal(False)
     prompts = match.view(B).prompts
     (main,) = [one for one in prompts if one.weight == "main"]
-    assert (main.command, spoken(main.title)) == ("play_quick", "Difendi la città 3?")
+    assert (main.command, sentence(main.title)) == ("play_quick", "Difendi la città 3?")
     (decline,) = [one for one in prompts if one.command == "decline"]
     assert (decline.weight, decline.group) == ("quiet", "quick")
 

@@ -6,7 +6,7 @@ from companion.games.cities.narration.recap import pictures
 from tests.games.cities.scores import between, result, with_score
 from tests.kit.games.cities.golden import three_duels_and_extra_time
 from tests.kit.games.cities.match import A, B, Match
-from tests.kit.sentences import in_words
+from tests.kit.sentences import sentence
 
 
 def hold(match, seat, *slots):
@@ -153,5 +153,5 @@ def test_cities_that_decide_after_the_bell_are_told_with_one_city_in_the_singula
     match = evenly((1, 0), ((), ()), lead_at_bell="plays_on").by(A).call_time().then
     match.put(A, "P", "1/1", 4).take("P", discards=False)
     *_, tile = pictures(match.state)[0].tiles
-    assert in_words(tile.line, "en") == "1 city to 0 after the bell"
-    assert in_words(tile.line, "de") == "1 Stadt zu 0 nach der Glocke"
+    assert sentence(tile.line, "en") == "1 city to 0 after the bell"
+    assert sentence(tile.line, "de") == "1 Stadt zu 0 nach der Glocke"

@@ -5,14 +5,14 @@ import re
 from companion.core.eye import MODERATOR
 from tests.games.cities.scores import light
 from tests.kit.games.cities.match import A, B, Match
-from tests.kit.sentences import in_words as spoken
+from tests.kit.sentences import sentence
 
 
 def story(match):
     """The lines about the duels, and the conquests of both by duel."""
     match.by(B).concede_match()
     _, told, *_, chart = match.game.recap(match.state, tuple(match.steps))
-    lines = [spoken(line, "en") for chapter in told.chapters for line in chapter.lines]
+    lines = [sentence(line, "en") for chapter in told.chapters for line in chapter.lines]
     return lines, {one.seat: one.values for one in chart.series}
 
 
@@ -74,6 +74,6 @@ def test_a_fight_that_is_won_without_the_city_is_told_as_that():
     match.put(B, "Lia", "1/1", 1).put(B, "Ida", "1/1", 1).put(A, "Mara", "2/3", 1)
     match.attack("Mara").then.fight(by_defenders=("Lia",))
     said = "P1 wins at city 1 but does not take it: somebody still holds it."
-    assert spoken(match.game.diary_line(match.steps[-1]), "en") == said
+    assert sentence(match.game.diary_line(match.steps[-1]), "en") == said
     lines, _ = story(match)
     assert said in lines

@@ -8,7 +8,7 @@ from companion.core.text import SeatName, text
 from companion.games.cities.game import GAME
 from companion.web.languages import LANGUAGES
 from tests.kit.laws.lives import everything_said, some_lives
-from tests.kit.sentences import incomplete, spoken
+from tests.kit.sentences import incomplete, translate
 
 pytestmark = pytest.mark.unmeasured
 
@@ -24,7 +24,7 @@ def test_whatever_random_matches_say_is_in_the_catalog_and_lacks_no_variable(lan
 def test_to_be_ready_is_not_to_begin(language, begins):
     """Both are awaited; who begins is another matter, and the lot's or the loser's."""
     for id in ("cities-is-ready", "cities-go-ready", "cities-diary-ready"):
-        sentence, _ = spoken(text(id, who=SeatName(1), n=1, main=45, side=10), language)
+        sentence, _ = translate(text(id, who=SeatName(1), n=1, main=45, side=10), language)
         assert begins not in sentence.lower()
 
 
@@ -46,7 +46,7 @@ def test_the_story_tells_every_duel():
 def test_the_story_tells_whole_sentences(language):
     for play in some_lives(GAME.id, LIVES):
         _, story, *_ = GAME.recap(play.state, tuple(play.steps))
-        lines = [spoken(line, language)[0] for one in story.chapters for line in one.lines]
+        lines = [translate(line, language)[0] for one in story.chapters for line in one.lines]
         assert [line for line in lines if line[-1] not in ".!?"] == []
         assert not [line for line in lines if " 0 " in line], "none is a word"
 

@@ -3,14 +3,14 @@
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.words.panels.base import Chronicle
 from tests.kit.games.final_decrees.office import GAME, Office, seat
-from tests.kit.sentences import in_words
+from tests.kit.sentences import sentence
 
 EVERYBODY = (PUBLIC, MODERATOR, *map(seat_eye, range(1, 6)))
 
 
 def spoken(said):
     """In Italian, with everybody called «P3», and as if every space could be broken."""
-    return in_words(said).replace("\u00a0", " ")
+    return sentence(said).replace("\u00a0", " ")
 
 
 def newest(office, eye=PUBLIC):

@@ -6,7 +6,7 @@ from companion.core.eye import PUBLIC
 from companion.core.text import text
 from companion.games.final_decrees.game import STAMP_SECONDS
 from tests.kit.games.final_decrees.office import Office
-from tests.kit.sentences import in_words
+from tests.kit.sentences import sentence
 
 ONE = dict.fromkeys(range(5), ("treasury",))
 
@@ -133,6 +133,6 @@ def test_one_blame_is_said_in_the_singular():
     office = ready(C="treasury").active.stamp("0").then
     short = next(one for one in office.view(3).prompts).short
     one = text(short.id, **{**short.params, "sum": 1})
-    assert in_words(one, "fr").startswith("Tu effaces 1 blâme sur")
+    assert sentence(one, "fr").startswith("Tu effaces 1 blâme sur")
     for language, said in (("it", "1 personale"), ("fr", "1 personnel")):
-        assert in_words(text("decrees-pool", n=1), language) == said
+        assert sentence(text("decrees-pool", n=1), language) == said

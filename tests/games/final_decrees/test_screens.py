@@ -3,7 +3,7 @@
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.game import Moment
 from tests.kit.games.final_decrees.office import Office, given, seat
-from tests.kit.sentences import in_words
+from tests.kit.sentences import sentence
 
 
 def view(office, letter=None, phones="ABCDE"):
@@ -43,8 +43,8 @@ def test_nobody_is_called_by_name_on_the_own_phone():
     assert view(office, "B").title.id == "decrees-your-move", "the top of the chain decides"
     assert view(office, "C").title.id == "decrees-your-turn"
     assert view(office, "D").title.id == "decrees-turn-of"
-    assert in_words(view(office, "C").title, "en") == "Your turn"
-    assert "turn" not in in_words(view(office, "B").title, "en"), "the turn is another player's"
+    assert sentence(view(office, "C").title, "en") == "Your turn"
+    assert "turn" not in sentence(view(office, "B").title, "en"), "the turn is another player's"
 
 
 def test_a_phone_says_that_its_bid_is_in():

@@ -6,7 +6,7 @@ from companion.core.text import text
 from companion.games.final_decrees import deck
 from tests.kit.games.final_decrees.office import Office
 from tests.kit.playbook import Scene
-from tests.kit.sentences import in_words, texts
+from tests.kit.sentences import sentence, texts
 
 FOUR = ("executive", "treasury", "navy")
 FIVE = ("executive", "treasury", "secret", "navy")
@@ -199,7 +199,7 @@ def test_b7_only_the_tied_bid_again_and_nobody_twice():
 @pytest.mark.parametrize(("drawn", "head"), [(1, 1), (2, 2)])
 def test_b8_after_the_last_round_the_lot_names_one_of_the_tied(drawn, head):
     office = bidding(bid_rounds_max=2)
-    office.luck.draw(drawn)
+    office.chance.draw(drawn)
     office.bids("A5 B5 C3 D1 E1").then.bids("A3 B3")
     assert (office.blame(), office.state.head) == ("A4 B4 C3 D6 E6", head)
     assert office.state.rounds[-1].lot == head
@@ -228,4 +228,4 @@ def test_where_everybody_is_tied_no_others_are_said_to_have_paid():
     office = Office().tablet.begin().then
     office.bids("A3 B3 C3 D3 E3")
     (tied,) = (one for one in texts(office.view(1)) if one.id == "decrees-bid-tied")
-    assert "others" not in in_words(tied, "en")
+    assert "others" not in sentence(tied, "en")

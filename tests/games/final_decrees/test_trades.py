@@ -8,7 +8,7 @@ from companion.games.final_decrees.game import GAME
 from companion.table.commands import Undo
 from tests.kit.deals import command_of
 from tests.kit.games.final_decrees.office import Office, given, proposed_posting, seat
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 from tests.kit.table.scene import Room
 
 
@@ -182,7 +182,7 @@ def do(device, name, **args):
 
 def playing():
     """Everybody has a phone; the first to act has drawn a card."""
-    room = Room(GAMES, Luck())
+    room = Room(GAMES, FixedChance())
     phones = room.called(*NAMES)
     do(room.host, "use_template", called="")
     do(room.host, "begin")

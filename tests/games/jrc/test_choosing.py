@@ -8,7 +8,7 @@ from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
 from tests.games.jrc.leaves import said, told
 from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, empty
-from tests.kit.sentences import in_words
+from tests.kit.sentences import sentence
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_titles_that_a_leaver_still_holds_are_no_vacant_cities():
         {L: (8, 8, 8, 6, 0, 0, 0, 0, 0), F: (8, 8, 8, 6, 0, 0, 0, 0, 0), M: COLUMNS[M]}
     )
     scene.tablet.leave_for_good(M).end_campaign()
-    assert in_words(scene.view(PUBLIC).line, "en") == "Nobody who stayed held a city."
+    assert sentence(scene.view(PUBLIC).line, "en") == "Nobody who stayed held a city."
     scene = Campaign(leaver="drop").finished().tablet.leave_for_good(M).end_campaign().then
     assert scene.view(PUBLIC).line.id == "jrc-line-ended"
 
@@ -109,7 +109,7 @@ def test_by_house_rule_a_city_is_agreed_on_twice_and_not_oftener():
 def test_random_draws_without_repetition():
     scene = Campaign(city_choice="random").allocated().ordered()
     scene.tablet.go_on().choose_cities(("Miami",)).refuses("E_WRONG_PHASE")
-    scene.luck.deal("Miami", "Boston", *(c for c in scene.state.cities if c[0] not in "MB"))
+    scene.chance.deal("Miami", "Boston", *(c for c in scene.state.cities if c[0] not in "MB"))
     scene.tablet.draw_cities(2)
     assert (scene.state.hall.city, scene.state.chosen) == ("Miami", ("Boston",))
 

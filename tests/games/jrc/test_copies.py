@@ -15,7 +15,7 @@ from companion.table.log.fold import fold
 from companion.web.catalogs import Catalogs
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, Campaign, points
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 from tests.kit.table.scene import Room
 
 GAMES = MappingProxyType({"jrc": GAME})
@@ -30,7 +30,7 @@ def said(name, **args):
 
 def allocated(*names, **options):
     """A table where everybody has written an allocation; the host has opened nothing."""
-    room = Room(GAMES, Luck())
+    room = Room(GAMES, FixedChance())
     phones = room.called(*(names or NAMES))
     for option, value in options.items():
         room.host.do(said("set_option", option=option, value=value))

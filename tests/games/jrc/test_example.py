@@ -7,7 +7,7 @@ from companion.core.text import Text
 from companion.games.jrc.phases.example.printed import CAST, FOUR, example_steps
 from companion.web.languages import LANGUAGES
 from tests.kit.games.jrc.campaign import COLUMNS, ORDERS, Campaign, points
-from tests.kit.sentences import spoken
+from tests.kit.sentences import translate
 
 STEPS = example_steps()
 ANSWERS = {
@@ -99,6 +99,6 @@ def test_everybody_is_told_the_names_of_the_example():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_sentences_are_whole_in_both_languages(language):
     for step in STEPS:
-        words, wrong = spoken(Text(f"jrc-example-{step.id}"), language)
+        words, wrong = translate(Text(f"jrc-example-{step.id}"), language)
         assert words
         assert not wrong, (step.id, wrong)

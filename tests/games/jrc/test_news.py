@@ -7,7 +7,7 @@ from companion.games.jrc.state import Phase
 from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
-from tests.kit.sentences import in_words, spoken, texts
+from tests.kit.sentences import sentence, texts, translate
 
 
 def ids(scene, eye=PUBLIC):
@@ -49,7 +49,7 @@ def test_with_more_cities_than_both_need_only_whoever_has_most_is_named_as_close
     scene.by(1).allocate(dict.fromkeys(names[:6], 5)).by(2).allocate(dict.fromkeys(names[6:11], 6))
     scene.tablet.open_papers()
     (near,) = phase_of(scene.state).news(scene.state)
-    assert spoken(near, "en")[0] == (
+    assert translate(near, "en")[0] == (
         "P1 already holds the 5 cities needed, and wins if that is still so"
         " at the end of the City turn."
     )
@@ -59,8 +59,8 @@ def test_where_a_turn_can_be_won_in_its_middle_the_news_say_that_orders_decide()
     columns = {1: (6, 6, 6, 6, 6, 0, 0, 0, 0), 2: (0, 0, 0, 0, 0, 8, 8, 7, 7)}
     scene = Campaign((1, 2), instant_win=True).allocated(columns)
     (near,) = phase_of(scene.state).news(scene.state)
-    assert spoken(near, "it")[0].endswith("se resta così all’apertura degli ordini, vince.")
-    assert spoken(near, "en")[0].endswith("wins if that is still so when orders are opened.")
+    assert translate(near, "it")[0].endswith("se resta così all’apertura degli ordini, vince.")
+    assert translate(near, "en")[0].endswith("wins if that is still so when orders are opened.")
     assert scene.passed(1, 2).state.phase is Phase.WON
 
 
@@ -187,7 +187,7 @@ def test_a_player_without_points_is_not_said_to_have_0_of_0_left():
     mark = phase_of(scene.state).mark(scene.state, F)
     none = {"it": "nessun punto", "en": "no points", "fr": "aucun point", "de": "keine Punkte"}
     none["es"] = "ningún punto"
-    assert all(spoken(mark, one)[0] == none[one] for one in LANGUAGES)
+    assert all(translate(mark, one)[0] == none[one] for one in LANGUAGES)
 
 
 def test_a_contested_city_that_loses_all_influence_never_had_a_prince():
@@ -195,7 +195,7 @@ def test_a_contested_city_that_loses_all_influence_never_had_a_prince():
     columns = {1: (1, 8, 8, 8, 5, 0, 0, 0, 0), 2: (1, 0, 0, 0, 5, 8, 8, 0, 8)}
     scene = Campaign((1, 2)).allocated(columns).passed().in_counter("Atlanta", 1, 2)
     scene.countered(empty(1, 2)).bought(empty(1, 2)).played().tablet.apply_result({"1": 0, "2": 0})
-    said = {in_words(one, "en") for one in texts(scene.view(PUBLIC))}
+    said = {sentence(one, "en") for one in texts(scene.view(PUBLIC))}
     assert "Atlanta has no prince: nobody has influence there." in said
 
 
@@ -215,4 +215,4 @@ def test_one_city_held_is_said_in_the_singular():
     orders = {1: ("pass",), 2: ("withdraw", ("Atlanta",), 2)}
     scene = Campaign((1, 2)).allocated(columns).ordered(orders)
     (passes,) = (one for one in texts(scene.view(PUBLIC)) if one.id == "jrc-news-passes")
-    assert "1 ville tenue sur 5" in in_words(passes, "fr")
+    assert "1 ville tenue sur 5" in sentence(passes, "fr")

@@ -30,7 +30,7 @@ def test_s3_the_step_of_a_dead_seer_is_called_and_nothing_comes_of_it():
 
 def test_s3_a_dummy_step_may_be_closed_only_after_a_believable_time():
     evening = with_a_dead_seer(night_input="pointing")
-    evening.luck.pause(9.5)
+    evening.chance.pause(9.5)
     evening.open("seer")
     evening.now += 9.4
     evening.advance().refuses("E_TOO_SOON")

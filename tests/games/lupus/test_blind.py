@@ -72,7 +72,7 @@ def test_whoever_sees_the_secrets_waits_for_the_pack_as_before():
 def test_a_dummy_step_closes_for_the_blind_as_early_as_any_other():
     alive, dead = Evening(NINE), Evening(NINE)
     dead.tablet.kill(SEER, "removed", "train")
-    dead.luck.pause(11.5)
+    dead.chance.pause(11.5)
     for scene in (alive, dead):
         scene.open("seer")
         assert button(scene, BLIND).opens_at == scene.now + 8

@@ -123,7 +123,7 @@ def test_no_step_on_the_phones_is_shorter_than_the_house_says(seconds, pace, lea
     evening = Evening(EIGHT, min_step_seconds=seconds, pace=pace).advance().then.pick(3, 1).then
     evening.now += least - 0.1
     evening.advance().refuses("E_TOO_SOON")
-    evening.luck.pause(12)
+    evening.chance.pause(12)
     evening.now += 12
     assert evening.advance().then.state.night.closing
 

@@ -10,8 +10,8 @@ from companion.games.lupus.game import GAME
 from tests.games.lupus.voting import EIGHT
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import button, panel, panel_of, spoken_night
-from tests.kit.sentences import said as name_of
-from tests.kit.sentences import spoken
+from tests.kit.sentences import say as name_of
+from tests.kit.sentences import translate
 
 DECK = "wolf*2 seer v*9"
 VICTIM = 9
@@ -197,9 +197,9 @@ SOON = LATE[:2]
 WITH_LATE = f"wolf*2 seer {' '.join(SOON)} v*8"
 
 
-def said(scene):
+def say(scene):
     """The last line of the night, as the moderator reads it."""
-    return spoken(spoken_night(scene)[-1], "it")[0]
+    return translate(spoken_night(scene)[-1], "it")[0]
 
 
 def announces(ids):
@@ -211,17 +211,17 @@ def test_after_the_first_night_it_is_said_who_is_called_from_the_second_on():
     """In every game with these cards, regardless of who holds them; in later nights it is not
     said."""
     scene = Evening(WITH_LATE)
-    assert f"{announces(SOON)}." in said(scene)
+    assert f"{announces(SOON)}." in say(scene)
     scene.lynch(max(scene.living))
-    assert "La prossima notte" not in said(scene)
-    assert "La prossima notte" not in said(Evening(EIGHT))
+    assert "La prossima notte" not in say(scene)
+    assert "La prossima notte" not in say(Evening(EIGHT))
 
 
 def test_where_absent_roles_are_called_the_first_night_names_them_like_those_of_the_deck():
     """What is called tells nobody what the deck holds, so what is announced does not, either."""
-    assert announces(LATE) in said(Evening(f"wolf*2 seer {LATE[0]} v*5", call_absent_roles=True))
+    assert announces(LATE) in say(Evening(f"wolf*2 seer {LATE[0]} v*5", call_absent_roles=True))
     assert len(roles()) > len(LATE)
 
 
 def test_all_at_once_nobody_is_called_by_name_so_nobody_is_announced():
-    assert "La prossima notte" not in said(Evening(WITH_LATE, night_input="together"))
+    assert "La prossima notte" not in say(Evening(WITH_LATE, night_input="together"))

@@ -22,7 +22,7 @@ def table(mode="digital"):
 
 def test_the_app_deals_the_whole_deck_as_chance_says():
     scene = table()
-    scene.luck.deal(*reversed(EIGHT))
+    scene.chance.deal(*reversed(EIGHT))
     scene.tablet.deal()
     assert tuple(scene.state.role(seat) for seat in scene.ring) == tuple(reversed(EIGHT))
     assert scene.state.phase == "deal"

@@ -136,7 +136,7 @@ def second_tie():
 
 def test_r3_a_second_tie_goes_to_the_lot_without_further_speeches():
     evening = second_tie()
-    evening.luck.draw(B)
+    evening.chance.draw(B)
     assert evening.advance().then.phase == "lot"
     assert evening.to("lynch").day.condemned == B
 
@@ -175,7 +175,7 @@ def test_r7_a_tie_of_all_gives_a_second_runoff_and_then_the_lot():
     for _ in range(2):
         evening.to("runoff").votes({A: B, B: C, C: A}).advance()
     assert evening.phase == "lot"
-    evening.luck.draw(C)
+    evening.chance.draw(C)
     assert evening.to("lynch").day.condemned == C
 
 

@@ -13,7 +13,7 @@ from tests.kit.games.lupus.cards import mixed
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card
 from tests.kit.games.lupus.seen import panel_of, read, spoken_night
-from tests.kit.sentences import spoken
+from tests.kit.sentences import translate
 
 DECK = "wolf*2 seer v*10"
 
@@ -34,7 +34,7 @@ def test_with_the_last_close_day_breaks():
 def test_eyes_are_opened_only_where_they_were_shut(language):
     word = {"it": "occhi", "en": "your eyes", "fr": "yeux", "de": "Augen", "es": "ojos"}[language]
     ways = ("phones", "mixed", "pointing")
-    said = {way: spoken(text("lupus-say-eyes", way=way), language)[0] for way in ways}
+    said = {way: translate(text("lupus-say-eyes", way=way), language)[0] for way in ways}
     ups = {"it": "alzate gli occhi", "en": "look up", "fr": "levez les yeux"}
     up = (ups | {"de": "schaut auf", "es": "levantad la vista"})[language]
     assert up in said["phones"]
@@ -45,7 +45,7 @@ def test_eyes_are_opened_only_where_they_were_shut(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_night_says_that_every_call_is_for_everybody(language):
     scene = Evening(DECK)
-    line, _ = spoken(read(scene).line, language)
+    line, _ = translate(read(scene).line, language)
     all_answer = {"it": "rispondono tutti", "en": "everybody answers", "fr": "tout le monde répond"}
     all_answer |= {"de": "antworten alle", "es": "responde todo el mundo"}
     assert all_answer[language] in line
@@ -93,7 +93,7 @@ def test_where_all_answer_at_once_the_paper_has_the_one_call_that_is_read():
     [night] = scene.game.on_paper(scene.state)
     read_aloud = [line.id for line in night.lines[1:]]
     assert read_aloud == ["lupus-call-night", "lupus-close-night"]
-    assert spoken(night.lines[0], "en")[0] == "Every night"
+    assert translate(night.lines[0], "en")[0] == "Every night"
 
 
 def test_ghosts_are_told_to_shut_their_eyes():
@@ -107,7 +107,7 @@ def test_stages_say_what_comes_and_an_invented_card_is_called_by_its_name():
     assert read(scene).emblem == "werewolf"
     scene.open("custom1")
     assert read(scene).line.id == "lupus-call-custom"
-    assert spoken(read(scene).line, "it")[0].startswith("Sindaco")
+    assert translate(read(scene).line, "it")[0].startswith("Sindaco")
 
 
 def at_dawn(**options):
@@ -176,7 +176,7 @@ def test_a_line_can_be_said_in_one_breath(language):
         scene = Evening(mixed(16), deck_rule="free", **options)
         for _ in range(2):
             for line in spoken_night(scene):
-                sentence, wrong = spoken(line, language)
+                sentence, wrong = translate(line, language)
                 assert wrong == [], sentence
                 assert len(sentence) <= 150, sentence
             scene.lynch(max(scene.living))

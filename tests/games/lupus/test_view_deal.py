@@ -16,7 +16,7 @@ def lobby(size, **kept):
 
 def in_deal(**options):
     scene = lobby(8).having(**options)
-    scene.luck.deal("werewolf", "werewolf", "seer", *["villager"] * 5)
+    scene.chance.deal("werewolf", "werewolf", "seer", *["villager"] * 5)
     scene.tablet.deal()
     return scene
 

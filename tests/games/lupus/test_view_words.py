@@ -27,7 +27,7 @@ from tests.kit.deals import play_on
 from tests.kit.games.lupus import leaks
 from tests.kit.games.lupus.world import OF_WORLD, WAYS, random_table
 from tests.kit.laws.lives import everything_said, on_screens, some_lives, told
-from tests.kit.sentences import bundle, catalog, incomplete, spoken
+from tests.kit.sentences import bundle, catalog, incomplete, translate
 
 pytestmark = pytest.mark.unmeasured
 RULES = Path(lupus.__file__).parent
@@ -100,7 +100,7 @@ def test_every_role_step_rule_and_refusal_has_its_words(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_names_every_phase_and_no_two_of_them_alike(language):
     phases = [one.id for one in LupusPhase.registered.values() if one.help_step is not None]
-    titles = {spoken(text("lupus-help-now", at=str(id)), language)[0] for id in phases}
+    titles = {translate(text("lupus-help-now", at=str(id)), language)[0] for id in phases}
     assert len(titles) == len(phases) > 11
 
 

@@ -24,7 +24,7 @@ from tests.kit.games.lupus.shared_display_room import shared_display_room
 from tests.kit.games.lupus.voice_evening import dealt, evening, lobby, refused, table, until, window
 from tests.kit.golden.book import log_of, read
 from tests.kit.laws.games import GAMES
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 from tests.kit.table.scene import Phone
 
 LIMITS = ("step_seconds", "window_seconds", "vote_seconds", "min_step_seconds", "pauses")
@@ -144,7 +144,7 @@ def recorded():
 
 def asked(table, command, now):
     ask = Ask("tablet", Kind.TABLET, f"{table.version:032x}", command)
-    outcome = handle(table, ask, now, Luck(), GAMES)
+    outcome = handle(table, ask, now, FixedChance(), GAMES)
     assert outcome.record is not None, outcome.effects
     return outcome.table
 

@@ -6,7 +6,7 @@ from companion.games.sancta.narration.pictures import pictures
 from companion.games.sancta.state import Phase
 from tests.kit.games.sancta.saints_table import GAME, SaintsTable, four, two
 from tests.kit.playbook import Scene
-from tests.kit.sentences import spoken, texts
+from tests.kit.sentences import texts, translate
 
 
 def begun(*seats, dealer=None):
@@ -118,7 +118,7 @@ def test_a_goal_of_ones_own_is_told_as_such():
 def test_where_advocates_are_spoken_a_blockable_die_asks_for_its_points():
     table = tuple((f"riga {n}", 1, False) for n in range(6))
     scene = two(reaction_mode="spoken", dice_blockable=True, die_table=table)
-    scene.luck.draw(4)
+    scene.chance.draw(4)
     scene.me.roll()
     form = asked(scene)["points"]
     assert form.fields[0].value == 1, "the table of the die is proposed"
@@ -209,7 +209,7 @@ def test_the_pictures_say_in_which_turn_each_saint_was_finished():
     scene.place("Rita", level=1).give(1).then.pass_on().pass_on().place("Ugo", level=1).give(1)
     assert scene.state.winners == (1,)
     line = pictures(scene.state)[0].tiles[0].line
-    assert spoken(line, "en")[0].replace("\u00a0", " ") == "Rita, turn 3 · Ugo, turn 5"
+    assert translate(line, "en")[0].replace("\u00a0", " ") == "Rita, turn 3 · Ugo, turn 5"
 
 
 def test_the_end_has_another_title_where_no_rose_is_full():
@@ -227,7 +227,7 @@ def test_whoever_leaves_takes_an_own_deck_along():
 
 def test_one_saint_and_one_second_are_said_in_the_singular():
     scene = Scene(GAME, (1, 2)).tablet.set_option("react_seconds", 1).set_target("1").then
-    said = [spoken(one, "it")[0] for one in texts(scene.view(PUBLIC))]
+    said = [translate(one, "it")[0] for one in texts(scene.view(PUBLIC))]
     assert "2 persone al tavolo. Per vincere: un santo nella Rosa." in said
     assert "L’avvocato si gioca dal telefono, entro un secondo." in said
 

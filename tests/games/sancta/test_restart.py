@@ -14,7 +14,7 @@ from companion.table.log.fold import fold
 from companion.table.screens.desk import diary
 from companion.table.screens.view_cache import Kept
 from tests.kit.deals import command_of
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 from tests.kit.table.scene import Room
 
 
@@ -139,7 +139,7 @@ class Evening:
     """Four players with phones; seat 1 has the highest saint and begins."""
 
     def __init__(self, **options):
-        self.room = Room(GAMES, Luck())
+        self.room = Room(GAMES, FixedChance())
         self.phones = self.room.called(*NAMES)
         for option, value in options.items():
             self.host("set_option", option=option, value=value)

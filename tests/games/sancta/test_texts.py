@@ -9,7 +9,7 @@ from companion.games.sancta.state import CardPile, Face, PendingTrial, Shuffle
 from companion.games.sancta.typed_words import known
 from tests.kit.games.sancta.saints_table import SaintsTable, counted, four, piles, two
 from tests.kit.playbook import Scene
-from tests.kit.sentences import in_words, spoken, texts
+from tests.kit.sentences import sentence, texts, translate
 
 
 def panels(scene, seat, kind):
@@ -103,12 +103,12 @@ def test_cards_owed_to_somebody_are_drawn_before_whoever_plays_goes_home():
 
 def test_a_throw_for_a_card_uses_no_table_gives_no_points_and_is_not_the_turns_die():
     scene = two(3, die_table=(("Una riga", 2, False),) * 6)
-    scene.luck.draw(4)
+    scene.chance.draw(4)
     scene.me.card_die()
     assert (scene.state.die, scene.points()) == (Face(4, card=True), 0)
     assert scene.state.turn.source is None
     scene.me.trial(1, "effect")
-    scene.luck.draw(6)
+    scene.chance.draw(6)
     scene.me.card_die()
     assert scene.state.die.face == 6
     scene.me.end_trial().beatitude()
@@ -146,7 +146,7 @@ def test_a_full_sanctuary_of_somebody_else_does_not_hide_it_from_the_others():
 
     def offered(title):
         forms = [one for one in scene.view(1).prompts if one.command == "move_saint"]
-        (form,) = [one for one in forms if spoken(one.title, "en")[0].startswith(title)]
+        (form,) = [one for one in forms if translate(one.title, "en")[0].startswith(title)]
         return [one.value for one in form.fields[1].items]
 
     assert "sanctuary" in offered("Remove an active saint")
@@ -162,8 +162,8 @@ def test_the_own_sanctuary_is_listed_in_order_and_the_type_stands_beside_the_sai
     scene = two(1).me.place_saint("Rita", 2, "martire").then.place("Zita")
     (own,) = [note for note in panels(scene, 1, Note) if note.title]
     assert [dict(one.params)["n"] for one in own.lines] == [1, 2]
-    assert in_words(own.lines[0]) == "1. Rita, livello 2 · martire"
-    assert in_words(own.lines[1]) == "2. Zita, livello 2"
+    assert sentence(own.lines[0]) == "1. Rita, livello 2 · martire"
+    assert sentence(own.lines[1]) == "2. Zita, livello 2"
     scene.give(1)
     assert dict(panels(scene, 2, Petals)[1].beds[0].label.params)["sort"] == "martire"
 
@@ -202,7 +202,7 @@ def told(scene, language="it"):
     views = [scene.view(eye) for eye in eyes]
     found = [one.text for one in scene.state.story]
     found += [one for view in views for one in texts(view)]
-    return {spoken(one, language)[0] for one in found}
+    return {translate(one, language)[0] for one in found}
 
 
 def test_the_roses_call_it_by_its_level_in_both_languages(scene):
@@ -213,7 +213,7 @@ def test_the_roses_call_it_by_its_level_in_both_languages(scene):
 
 def test_the_diary_says_with_which_saint_somebody_begins(scene):
     step = scene.steps[-2]
-    assert in_words(GAME.diary_line(step)) == "P1 comincia con un santo di livello 2."
+    assert sentence(GAME.diary_line(step)) == "P1 comincia con un santo di livello 2."
 
 
 def test_points_and_the_rose(scene):
@@ -239,4 +239,4 @@ def test_a_covered_one_does_not_tell_its_level():
     scene.me.move_saint(str(scene.player(1).sanctuary[0].id), "hand")
     others = scene.view(PUBLIC)
     assert scene.state.story[-1].text.id == "sancta-told-moved-covered"
-    assert not any("7" in spoken(one, "it")[0] for one in texts(others))
+    assert not any("7" in translate(one, "it")[0] for one in texts(others))

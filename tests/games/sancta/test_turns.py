@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import PUBLIC
 from companion.core.words.prompts.base import Weight
 from tests.kit.games.sancta.saints_table import SaintsTable, counted, four, piles, two
-from tests.kit.sentences import spoken
+from tests.kit.sentences import translate
 
 FLAT = (("", 1, False),) * 6
 
@@ -115,7 +115,7 @@ def test_own_decks_are_counted_for_each_player():
 
 def test_the_printed_table_is_read_only_while_the_points_are_asked():
     scene = two(9)
-    scene.luck.draw(6)
+    scene.chance.draw(6)
     scene.me.roll()
     assert line_of_the_die(scene).id == "sancta-die-printed"
     scene.me.enter_points(0)
@@ -130,6 +130,8 @@ def line_of_the_die(scene):
 def test_cards_that_a_text_lets_somebody_else_draw_are_told_as_theirs():
     scene = counted(1, 0).me.draw_cards(2, 3).then
     hint = scene.prompts(1)["shuffled"].hint
-    assert spoken(hint, "en")[0].startswith("P2 still has to draw 2 cards. How many")
+    assert translate(hint, "en")[0].startswith("P2 still has to draw 2 cards. How many")
     scene.me.shuffled(0).then.pass_on()
-    assert spoken(scene.prompts(2)["shuffled"].hint, "en")[0].startswith("You still have to draw 2")
+    assert translate(scene.prompts(2)["shuffled"].hint, "en")[0].startswith(
+        "You still have to draw 2"
+    )

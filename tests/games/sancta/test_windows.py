@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import MODERATOR
 from companion.games.sancta.state import Face
 from tests.kit.games.sancta.saints_table import four, piles, two
-from tests.kit.sentences import spoken
+from tests.kit.sentences import translate
 
 ONE = (("", 1, False),) * 6
 
@@ -120,7 +120,7 @@ def table(face, points, *, ask=False):
 
 def test_t2_a_row_of_the_table_gives_its_points():
     scene = two(2, die_table=table(4, 1)).give(1).then
-    scene.luck.draw(4)
+    scene.chance.draw(4)
     scene.me.roll()
     assert (scene.rose(), scene.state.die) == (1, Face(4, "Una riga"))
 
@@ -151,7 +151,9 @@ def test_a_blockable_die_asks_like_a_beatitude(answer):
 def test_a_void_cancel_of_the_only_opponent_is_not_told_as_a_new_question():
     scene = two(9).bless(cancelled_by=2)
     hint = scene.prompts(MODERATOR)["void_cancel"].hint
-    assert spoken(hint, "en")[0].endswith("takes the card back, and there is nobody else to ask.")
+    assert translate(hint, "en")[0].endswith(
+        "takes the card back, and there is nobody else to ask."
+    )
     scene.tablet.void_cancel()
     assert [one.text.id for one in scene.state.story[-2:]] == [
         "sancta-told-void",
@@ -159,7 +161,7 @@ def test_a_void_cancel_of_the_only_opponent_is_not_told_as_a_new_question():
     ]
     scene = four().bless(cancelled_by=2)
     hint = scene.prompts(MODERATOR)["void_cancel"].hint
-    assert spoken(hint, "en")[0].endswith("and the others are asked again.")
+    assert translate(hint, "en")[0].endswith("and the others are asked again.")
     assert scene.tablet.void_cancel().then.state.story[-1].text.id == "sancta-told-voided"
 
 
@@ -168,7 +170,7 @@ def test_the_card_of_somebody_who_has_left_stays_among_the_discards():
     scene.tablet.remove(2)
     left, discard = piles(scene)
     hint = scene.prompts(MODERATOR)["void_cancel"].hint
-    assert spoken(hint, "en")[0].startswith("This turn only: the card does not count, and")
+    assert translate(hint, "en")[0].startswith("This turn only: the card does not count, and")
     scene.tablet.void_cancel()
     assert (piles(scene), scene.player(2).hand) == ((left, discard), 0)
 

@@ -5,7 +5,7 @@ from companion.core.kit.option import Choice, Option, Switch
 from companion.games.final_decrees.facts import action
 from companion.games.jrc.facts import session
 from companion.games.registry import find_games
-from tests.kit.sentences import in_words
+from tests.kit.sentences import sentence
 
 GAMES = find_games()
 RULES = {id: type(game.open((1, 2, 3, 4), {}).options) for id, game in GAMES.items()}
@@ -15,7 +15,7 @@ RULES = {id: type(game.open((1, 2, 3, 4), {}).options) for id, game in GAMES.ite
 def said(game: str, name: str, *events: Event, language: str = "it") -> str:
     """The diary's line for a step of the tablet."""
     line = GAMES[game].diary_line(Step(1, 0.0, f"{game}.{name}", None, events))
-    return in_words(line, language)
+    return sentence(line, language)
 
 
 def values(option: Option) -> tuple[Value, Value]:

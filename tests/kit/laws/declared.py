@@ -74,7 +74,7 @@ class Declared:
     ) -> Lockstep:
         """One pair: dealt differently, and then played alike as far as the eye can tell."""
         wishes = wishes or Wishes()
-        lobby, luck = self.lobby(game, rng), rng.random()
+        lobby, seed = self.lobby(game, rng), rng.random()
         sight = Sight(wishes.sight or rng.choice(SIGHTS))
         eye, lots = self._deals(game, lobby, sight, rng)
         minds = (Mind(eye, self.public, self.secrets) for _ in lots)
@@ -88,7 +88,7 @@ class Declared:
             steps.start()
             steps.both(TABLET, self.begin)
             for world in steps.worlds:
-                world.chance = Dice(luck)
+                world.chance = Dice(seed)
             for _ in range(wishes.moves or rng.randint(20, 60)):
                 _move(steps, rng)
         except Diverged as end:

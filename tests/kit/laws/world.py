@@ -22,7 +22,7 @@ from companion.table.screens.picture import TableShape
 from companion.table.screens.present import Showing
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
 """Kinds of eyes from which a pair draws its own."""
@@ -77,7 +77,7 @@ def set_up(
     state = game.open(ring, {"options": options})
     moment = Moment(1000.0, frozenset(ring) if phones is None else phones)
     for wish in wishes:
-        made = game.decide(state, wish, TABLET, moment, chance or Luck())
+        made = game.decide(state, wish, TABLET, moment, chance or FixedChance())
         assert not isinstance(made, Refusal), f"{wish}: {made}"
         state = fold(game.evolve, state, (Step(1, 1000.0, wish.name, None, made),))
     return state

@@ -41,7 +41,7 @@ from companion.table.log.record import Record
 from companion.table.screens.present import Showing, Surroundings, looker_of
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 from tests.kit.table.coin import COIN
 
 Effects = TypeVar("Effects")
@@ -147,8 +147,10 @@ class Phone:
 class Room:
     """A table with its host, its records and a clock that is moved by hand."""
 
-    def __init__(self, games: Games | None = None, luck: Chance | None = None, code: str = "luna"):
-        self.luck: Chance = luck or Luck()
+    def __init__(
+        self, games: Games | None = None, chance: Chance | None = None, code: str = "luna"
+    ):
+        self.chance: Chance = chance or FixedChance()
         self.games: Games = games or {COIN.id: COIN, "other": OTHER}
         self.now = NOON
         self.ids = iter(range(1, 1_000_000))
@@ -194,7 +196,7 @@ class Room:
     def takes(self, asked: Input) -> Answered:
         """One input, carried out as the shell does."""
         before = self.table
-        outcome = handle(before, asked, self.now, self.luck, self.games)
+        outcome = handle(before, asked, self.now, self.chance, self.games)
         self._carry_out(outcome)
         return Answered(outcome, before)
 

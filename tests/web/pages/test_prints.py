@@ -10,7 +10,7 @@ import requests
 
 from companion.web.join_codes import spoken
 from companion.web.languages import LANGUAGES
-from tests.kit.sentences import WORDS, said
+from tests.kit.sentences import CATALOGS, say
 
 pytestmark = pytest.mark.shares_program
 
@@ -38,7 +38,7 @@ def test_the_poster_of_a_machine_in_the_room_says_what_to_do_where_no_page_opens
 ):
     asked = {"Accept-Language": language}
     page = tablet.get(f"/print/{program.code}/poster", headers=asked).text
-    assert said("print-poster-shut", language) in page
+    assert say("print-poster-shut", language) in page
 
 
 def test_opening_the_page_of_the_cards_makes_none(program, tablet, guest):
@@ -64,7 +64,7 @@ def test_cards_that_cannot_be_stored_are_not_left_out_in_silence(program, tablet
     with locked(program):
         answer = tablet.post(f"/print/{program.code}/seats", {})
     assert answer.status_code == 503
-    assert WORDS.say("it", "E_CANNOT_SAVE") in html.unescape(answer.text)
+    assert CATALOGS.say("it", "E_CANNOT_SAVE") in html.unescape(answer.text)
 
 
 def test_the_order_of_the_night_is_there_for_a_game_with_nights(program, tablet, guest):
@@ -98,14 +98,14 @@ def test_a_link_in_a_chat_says_what_it_is_in_the_language_of_who_sent_it(
     path = f"/j/{program.code}?in={language}"
     about = shown_by_a_chat(device, path)
     assert about["og:title"] == "Da Giulia · Veglia"
-    assert about["og:description"] == about["description"] == said("join-about", language)
+    assert about["og:description"] == about["description"] == say("join-about", language)
     assert about["og:image"] == about["og:url"].replace(f"/j/{program.code}", "/icon-512.png")
     assert device().get(about["og:image"].replace(program.url, "")).status_code == 200
     assert "Ermenegilda" not in str(about), "who sits there is nobody's business"
     assert "k=" not in str(about), "nor is the key of the door"
     other = next(one for one in LANGUAGES if one != language)
     read = shown_by_a_chat(device, path, **{"Accept-Language": other})
-    assert read["og:description"] == said("join-about", other), "a reader's own language is first"
+    assert read["og:description"] == say("join-about", other), "a reader's own language is first"
 
 
 FETCHERS = ("WhatsApp/2.23", "TelegramBot (like TwitterBot)", "facebookexternalhit/1.1", "")

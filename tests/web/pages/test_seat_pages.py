@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit.people import Refused
 from tests.kit.routes import listed
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 from tests.kit.statements import stored
 
 pytestmark = pytest.mark.shares_program
@@ -120,7 +120,7 @@ def test_a_used_qr_leads_the_device_that_has_the_place_back_and_tells_others_wha
     for stranger in (other, tablet if kind == "tablet" else other):
         refused = stranger.post("/g", {"id": id_in(stranger, "/g"), "invite": invite})
         assert refused.status_code == 403
-        assert said("join-invite-dead-seat") in refused.text
+        assert say("join-invite-dead-seat") in refused.text
     assert places(other) == {}
 
 
@@ -135,7 +135,7 @@ def test_an_invite_with_a_number_that_no_page_made_is_refused_and_stays_alive(pr
     for id in ("x", "A" * 32, "0" * 31, "0" * 33):
         refused = one.post("/g", {"id": id, "invite": program.invite})
         assert refused.status_code == 403
-        assert said("E_BAD_INPUT") in refused.text
+        assert say("E_BAD_INPUT") in refused.text
     assert one.use_invite(program.invite).status_code == 303
 
 
@@ -152,7 +152,7 @@ def test_a_browser_that_keeps_no_cookies_is_told_so_and_takes_no_name_from_anybo
     form = form_of(device())
     refused = device().post(f"/j/{program.code}", form)
     assert refused.status_code == 422
-    assert said("E_NO_COOKIES") in refused.text
+    assert say("E_NO_COOKIES") in refused.text
     assert 'value="Anna"' in refused.text
     elsewhere = device()
     assert elsewhere.join("Anna").status_code == 303

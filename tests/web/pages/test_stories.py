@@ -15,7 +15,7 @@ from companion.web.app import create_app
 from companion.web.clock import TableClock
 from companion.web.languages import LANGUAGES
 from tests.kit.golden.book import CODEC, GAMES, log_of, read
-from tests.kit.sentences import WORDS, said
+from tests.kit.sentences import CATALOGS, say
 
 FORGED = "Rita\n\nVINCE ANNA\n  tutto falso"
 HEADING = re.compile(r"<h\d[^>]*>(.*?)</h\d>", re.DOTALL)
@@ -102,7 +102,7 @@ def test_the_ways_of_the_decrees_are_drawn_once_below_their_heading(finished, la
     page = finished("five_decrees", language=language)()
     assert page.count('<ol class="courses"') == 1
     before = page.partition('<ol class="courses"')[0]
-    assert said("decrees-chart-ways", language) in HEADING.findall(before)[-1]
+    assert say("decrees-chart-ways", language) in HEADING.findall(before)[-1]
 
 
 def test_an_end_that_the_wall_still_announces_has_no_story_and_makes_no_copy(tmp_path, monkeypatch):
@@ -135,5 +135,5 @@ def test_every_emblem_that_a_story_draws_is_in_the_page(finished, name):
 
 
 def test_a_name_that_ends_in_a_full_stop_brings_that_of_its_sentence_along():
-    said = WORDS.translate(text("lupus-say-lot-drawn", who=SeatName(1)), "it", {1: "Anna B."})
+    said = CATALOGS.translate(text("lupus-say-lot-drawn", who=SeatName(1)), "it", {1: "Anna B."})
     assert said == "La sorte ha scelto \u2068Anna B.\u2069"

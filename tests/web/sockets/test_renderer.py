@@ -12,7 +12,7 @@ from companion.table.screens.padding import PRIVATE_BYTES, size
 from companion.table.screens.present import Showing, looker_of
 from companion.web.live.devices import Device, Devices
 from tests.kit.games.lupus.commands import do as lupus
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 from tests.kit.table.scene import Room
 from tests.kit.wire.parts import Documents
 
@@ -23,8 +23,8 @@ PLAIN = Push(everybody=True, plain=True)
 class Hall:
     """A table of werewolves with a socket for each phone, the tablet and a screen."""
 
-    def __init__(self, people=9, *, luck=None):
-        self.room = Room(find_games(), luck)
+    def __init__(self, people=9, *, chance=None):
+        self.room = Room(find_games(), chance)
         self.room.host.do(ChooseGame("lupus"))
         self.phones = self.room.guests(people)
         self.heard, self.parts, self.order = {}, {}, []
@@ -205,7 +205,7 @@ def test_a_table_knows_from_how_many_devices_a_voice_is_heard():
     assert heard("screen", None) is None, "what sounds at another process is not known"
 
 
-class OtherCards(Luck):
+class OtherCards(FixedChance):
     def shuffled(self, things):
         return tuple(reversed(things))
 
@@ -221,9 +221,9 @@ def wolves_first(hall):
     hall.devices.by_sid = dict(sorted(hall.devices.by_sid.items(), key=rank))
 
 
-def order_of_a_night(luck, before=lambda hall: None):
+def order_of_a_night(chance, before=lambda hall: None):
     """In which order sockets are served while the voice holds a night and all answer in turn."""
-    hall = Hall(8, luck=luck)
+    hall = Hall(8, chance=chance)
     hall.host(lupus.SetOption("moderation", "voice"), lupus.Deal())
     steps = [phone.do(lupus.Look()) for phone in hall.phones]
     steps += hall.room.wait(45)
@@ -240,8 +240,8 @@ def order_of_a_night(luck, before=lambda hall: None):
 
 
 def test_the_order_in_which_phones_are_served_at_night_follows_no_card():
-    honest, other = (order_of_a_night(luck) for luck in (Luck(), OtherCards()))
+    honest, other = (order_of_a_night(chance) for chance in (FixedChance(), OtherCards()))
     assert len(honest) > 30
     assert honest == other
-    told = [order_of_a_night(luck, wolves_first) for luck in (Luck(), OtherCards())]
+    told = [order_of_a_night(chance, wolves_first) for chance in (FixedChance(), OtherCards())]
     assert told[0] != told[1], "a leak in the order of pushes was not noticed"

@@ -14,7 +14,7 @@ from companion.web.http.pocket import POLICY
 from companion.web.languages import LANGUAGES
 from companion.web.paths import static_dir
 from tests.kit.people import Program
-from tests.kit.sentences import said
+from tests.kit.sentences import say
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def test_the_page_is_one_for_all_and_says_everything_in_every_language(program, 
     assert stranger.get("/offline", headers=english).text == plain.text
     sheet = (static_dir() / "css" / "offline.css").read_text()
     for language in LANGUAGES:
-        assert said("offline-old", language) in plain.text
+        assert say("offline-old", language) in plain.text
         assert f'[lang="{language}"] > .offline [lang="{language}"]' in sheet, "is it shown?"
     assert plain.headers["Cache-Control"] == "no-store"
 

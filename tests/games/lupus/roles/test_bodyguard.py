@@ -8,7 +8,7 @@ from companion.games.lupus.night_rules.actors import settle_targets
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
 from tests.kit.games.lupus.seen import story_lines
-from tests.kit.sentences import spoken
+from tests.kit.sentences import translate
 
 # 1, 2 wolves · 3 seer · 4 bodyguard · 5–10 villagers
 DECK = "wolf*2 seer bodyguard v*6"
@@ -101,7 +101,7 @@ def test_a_bodyguard_who_stood_at_the_right_door_has_a_title_and_a_line_in_the_s
 def test_two_bodyguards_save_together():
     deck = "wolf*2 seer bodyguard*2 v*5"
     evening = Evening(deck, at="dawn", deck_rule="free").lynch(1).night(bodyguard=6, wolves=6)
-    told = [spoken(line, "en")[0] for line in story_lines(evening.lynch(2))]
+    told = [translate(line, "en")[0] for line in story_lines(evening.lynch(2))]
     assert "A life saved: night 2, P4, P5 save P6 from the wolves." in told
 
 

@@ -88,7 +88,7 @@ def test_o6_a_hamster_seen_in_a_night_of_the_moderator_is_not_the_anchor():
 @pytest.mark.parametrize(("drawn", "first"), [(3, 4), (9, 1)])
 def test_of_two_who_died_one_is_drawn_so_that_the_order_does_not_tell_which_was_which(drawn, first):
     evening = Evening(LAST, first_night="bite")
-    evening.luck.draw(drawn)
+    evening.chance.draw(drawn)
     assert evening.night(seer=9, wolves=3).dead == (3, 9)
     assert evening.to("nomination").order[0] == first
 

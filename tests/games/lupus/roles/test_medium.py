@@ -13,7 +13,7 @@ from tests.kit.games.lupus.cards import needs, with_each
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby
 from tests.kit.games.lupus.seen import button, sentence, story_lines, title
-from tests.kit.sentences import spoken
+from tests.kit.sentences import translate
 
 # 1, 2 wolves · 3 seer · 4 medium · 5 the card that a test adds, or a villager · 6–10 villagers
 DECK = "wolf*2 seer medium v*6"
@@ -162,5 +162,5 @@ def test_two_steps_that_open_the_night_stand_in_any_order_beside_those_who_meet(
 
 def test_two_mediums_learn_together():
     evening = Evening("wolf*2 seer medium*2 v*5", at="dawn", deck_rule="free").lynch(1)
-    told = [spoken(line, "en")[0] for line in story_lines(evening.night().lynch(2))]
+    told = [translate(line, "en")[0] for line in story_lines(evening.night().lynch(2))]
     assert "P4, P5, the mediums, learn that P1 was a wolf." in told

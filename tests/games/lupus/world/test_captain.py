@@ -39,7 +39,7 @@ def test_w37_a_second_tie_or_silence_is_left_to_chance_and_no_vote_leaves_the_of
     evening = election()
     if first:
         evening.vote_like("A4 B4").advance()
-        evening.luck.draw(B)
+        evening.chance.draw(B)
     if second:
         evening.vote_like("A4 B4")
     else:
@@ -103,7 +103,7 @@ def test_w32_the_scapegoat_or_the_captain_comes_first_as_the_table_wants(first, 
 @pytest.mark.parametrize("how", [("advance",), ("skip_step", "silent")])
 def test_a_captain_who_does_not_answer_or_is_skipped_leaves_it_to_chance(how):
     evening = tied(C, "wolf v*6 seer v")
-    evening.luck.draw(A)
+    evening.chance.draw(A)
     getattr(evening.tablet, how[0])(*how[1:])
     assert (evening.phase, evening.day.condemned) == ("lynch", A)
 

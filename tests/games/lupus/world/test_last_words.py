@@ -9,7 +9,7 @@ from companion.core.eye import PUBLIC
 from companion.games.lupus.phases.over import final_verdict
 from tests.kit.games.lupus.seen import read
 from tests.kit.games.lupus.world import world
-from tests.kit.sentences import spoken, texts
+from tests.kit.sentences import texts, translate
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
 HUNTER = "wolf*2 seer hunter v*5"
@@ -66,7 +66,7 @@ def test_of_two_who_fall_it_is_read_that_they_fall(language, one, two):
     for lovers, said in (((5, 6), one), ((7, 8), two)):
         evening = world("wolf*2 seer hunter cupid v*8").night(cupid=lovers).lynch(4)
         evening.by(4).aim(7).then.close()
-        assert spoken(read(evening).line, language)[0] == said
+        assert translate(read(evening).line, language)[0] == said
 
 
 def test_where_all_are_nominated_nothing_that_is_read_speaks_of_a_tie():
@@ -88,7 +88,7 @@ def test_a_lot_among_all_survivors_with_unequal_votes_is_called_no_tie():
 def assert_no_tie(evening):
     """In what is read, and on the wall."""
     for line in (read(evening).line, *texts(evening.view(PUBLIC))):
-        assert not re.search(r"\btie", spoken(line, "en")[0], re.IGNORECASE), line
+        assert not re.search(r"\btie", translate(line, "en")[0], re.IGNORECASE), line
 
 
 def test_the_last_wolf_is_not_who_was_lynched_where_another_fell_later_that_day():

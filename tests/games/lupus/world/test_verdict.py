@@ -127,7 +127,7 @@ def test_w32_a_second_tie_is_paid_by_the_scapegoat_or_one_of_two_by_chance(deck)
     for _ in range(2):
         evening.to("runoff").vote_like("A3 B3")
     if deck != TIED:
-        evening.luck.draw(8)
+        evening.chance.draw(8)
     evening.advance()
     assert (evening.phase, evening.day.condemned) == ("lynch", 8)
     assert panel_of(evening, 3, Verdict).line.id == "lupus-leaves-scapegoat"

@@ -8,7 +8,7 @@ from tests.games.lupus.world.office import elected, mauled_captain, tied
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.seen import story_lines
 from tests.kit.games.lupus.world import world
-from tests.kit.sentences import spoken
+from tests.kit.sentences import translate
 
 pytestmark = needs("bodyguard", "hamster")
 # 1, 2 wolves · 3 seer · 4 witch · 5 bodyguard · 6 hamster · 7–12 villagers
@@ -21,7 +21,7 @@ def story(evening):
         if one.role == "werewolf" and one.alive and evening.side is None:
             evening.gone(seat)
     assert evening.side is not None
-    return [spoken(line, "en")[0] for line in story_lines(evening)]
+    return [translate(line, "en")[0] for line in story_lines(evening)]
 
 
 def nights(deck=WITCH, **options):
@@ -123,7 +123,7 @@ def drawn(evening):
     """Style and line of each picture, in English, once the story can be told."""
     story(evening)
     (panel,) = pictures(evening.state)
-    return [(one.style, spoken(one.line, "en")[0]) for one in panel.tiles if one.line]
+    return [(one.style, translate(one.line, "en")[0]) for one in panel.tiles if one.line]
 
 
 def test_whoever_was_guarded_and_died_of_poison_was_not_saved_nor_the_wolves_prey():
@@ -178,7 +178,7 @@ def recapped(evening):
     chronicle = next(one for one in panels if isinstance(one, Chronicle))
     lines = (line for chapter in chronicle.chapters for line in chapter.lines)
     chart = next(one for one in panels if isinstance(one, Chart))
-    return [spoken(line, "en")[0] for line in lines], {
+    return [translate(line, "en")[0] for line in lines], {
         one.seat: one.values[0] for one in chart.series
     }
 

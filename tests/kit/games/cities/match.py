@@ -32,7 +32,7 @@ class Effect:
             who = self._match.by(self._seat)
             opened = who.begin_adjust()
             done = getattr(who, name)(*values)
-            if not done.claimed or not opened.claimed:
+            if not done.expected or not opened.expected:
                 self._match.undo_adjust(done)
                 return done
             ended = who.end_adjust()
@@ -70,7 +70,7 @@ class Match(Scene):
 
     def start(self, starter: int = A) -> Self:
         """Both press ready."""
-        self.luck.draw(starter)
+        self.chance.draw(starter)
         self.by(A).ready().by(B).ready()
         return self
 
@@ -104,10 +104,10 @@ class Match(Scene):
         return Effect(self, seat)
 
     def undo_adjust(self, done: Outcome) -> None:
-        """A refused effect: the open text is taken back, the refusal stays to be claimed."""
-        claimed, done.claimed = done.claimed, True
+        """A refused effect: the open text is taken back, the refusal stays to be expected."""
+        expected, done.expected = done.expected, True
         self.undo()
-        done.claimed = claimed
+        done.expected = expected
 
     # Turns.
 

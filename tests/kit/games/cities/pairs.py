@@ -15,7 +15,7 @@ from tests.kit.games.cities.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import drawn_eye
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 
 CARDS = ("Drago", "Elfo", "Orco", "Mago", "Torre", "Ponte", "Fabbro", "Lupa", "Corvo", "Serpe")
 MOVES = 60
@@ -42,7 +42,7 @@ def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockste
     ring = (*players, *([9] if rng.random() < 0.3 else []))
     eye = drawn_eye(rng, wishes.sight, ring)
     lobby = game.open(ring, {})
-    a, b = (World(name, lobby, Luck(), Mind(eye)) for name in "AB")
+    a, b = (World(name, lobby, FixedChance(), Mind(eye)) for name in "AB")
     steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     try:
         _begin(steps, rng, players, wishes.minutes)

@@ -15,7 +15,7 @@ from tests.kit.games.final_decrees.tables import random_steps
 from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import drawn_eye, set_up
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 
 GAME = FinalDecrees()
 
@@ -37,7 +37,7 @@ def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockste
     phones = frozenset(seat for seat in ring if seat not in served)
     decrees = (do.SetDecree(slot, "", random_steps(rng)) for slot in range(5))
     lobby = set_up(GAME, ring, decrees, phones)
-    a, b = (World(name, lobby, Luck(), Mind(eye, phones)) for name in "AB")
+    a, b = (World(name, lobby, FixedChance(), Mind(eye, phones)) for name in "AB")
     steps = kind(game, eye, (a, b), phones, unoffered=tries_unoffered((eye, ring)))
     try:
         steps.start()

@@ -62,8 +62,8 @@ def begun(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockst
         "win_princes": 9,
     } | dict(wishes.options)
     lobby = game.open(ring, {"options": options})
-    luck = str(rng.random())
-    worlds = tuple(World(name, lobby, Dice(luck), Mind(eye)) for name in "AB")
+    seed = str(rng.random())
+    worlds = tuple(World(name, lobby, Dice(seed), Mind(eye)) for name in "AB")
     steps = kind(game, eye, worlds, frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     steps.start()
     steps.both(TABLET, Start())

@@ -45,7 +45,7 @@ class Evening(Scene):
         if len(deck_of_box) < len(set(dealt)):
             self.tablet.set_deck(dict(Counter(dealt)))
         self.having(**options)
-        self.luck.deal(*dealt)
+        self.chance.deal(*dealt)
         self.tablet.deal()
         for seat, role in zip(self.ring, dealt, strict=True):
             who = self.by(seat) if seat in self.phones else self.tablet.on_behalf_of(seat)

@@ -94,7 +94,7 @@ def pair(
         phones = frozenset(seat for seat in ring if rng.random() < wishes.phones)
     lobby = _lobby(ring, phones, (options, customs), dealt[0], wishes.box)
     both = zip("AB", map(Fixed, dealt), strict=True)
-    worlds = tuple(World(name, lobby, luck, Mind(eye)) for name, luck in both)
+    worlds = tuple(World(name, lobby, chance, Mind(eye)) for name, chance in both)
     steps = kind(game, eye, worlds, phones)
     steps.unoffered = tries_unoffered((eye, ring), strange_commands)
     return (begun or _begun)(steps)

@@ -22,7 +22,7 @@ STANDS_STILL = 600
 
 
 class Dealer(Dice):
-    """The same luck at all tables of a seed, but for who gets which card."""
+    """The same chance at all tables of a seed, but for who gets which card."""
 
     def __init__(self, seed: object, world: int = 0) -> None:
         super().__init__(str(seed))

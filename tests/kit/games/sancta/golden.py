@@ -13,7 +13,7 @@ def a_rose_for_four() -> SaintsTable:
     _end(game)
 
     assert game.turn == 3
-    game.luck.draw(4)
+    game.chance.draw(4)
     game.me.roll().enter_points(1)
     assert game.rose(3) == 1
     game.place("Chiara", level=1).me.suffrage(1).then.give(1, seat=4)

@@ -17,7 +17,7 @@ from tests.kit.games.sancta.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import drawn_eye, set_up
-from tests.kit.playbook import Luck
+from tests.kit.playbook import FixedChance
 
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
 GAME = Sancta()
@@ -58,7 +58,7 @@ def pair(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockste
     options |= dict(wishes.options)
     eye = drawn_eye(rng, wishes.sight, ring, SIGHTS)
     lobby = set_up(GAME, ring, (SetOption(id, value) for id, value in options.items()))
-    a, b = (World(name, lobby, Luck(), Mind(eye)) for name in "AB")
+    a, b = (World(name, lobby, FixedChance(), Mind(eye)) for name in "AB")
     steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     steps.start()
     steps.both(TABLET, Begin())
