@@ -1,38 +1,38 @@
-// Catalogs of sentences: which ones this page needs, brought when they are needed, and again if they did not come.
+// Catalogs of sentences: loads those that this page needs, and tries again where one does not come.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
 import { retryDelay } from "./retry.js";
-import { lexicon } from "./lexicon.js";
+import { registry } from "./registry.js";
 import { page, table, view } from "./store.js";
 import { store, stored } from "./stored.js";
 
-/** The language on show; the sentences that have come. A component that speaks reads both. */
+/** The language of the page; by language, its loaded sentences. Components that show sentences read both. */
 export const language = signal(page.language || "it");
 export const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
 /** The shelves with all sentences, and with those that no game has (companion/web/catalogs.py). */
 const WHOLE = "all";
 const BARE = "table";
-/** Shelves that are brought when something of theirs is first said, and what their ids begin with. */
+/** Shelves that are loaded with the first of their sentences; its id begins with their name. */
 const LATE = /^(learn|bets|invite)-/;
 const CHOICE = "veglia:language";
-/** Catalogs by address: on their way or here. @type {Map<string, Promise<void>>} */
-const brought = new Map();
-const here = new Set();
+/** By address: catalogs that are loading or loaded. @type {Map<string, Promise<void>>} */
+const requests = new Map();
+const loaded = new Set();
 
 /**
- * A bundle of one catalog; what other catalogs said stays.
+ * Adds a catalog to a bundle (default: a new one), overriding the same ids.
  * @param {string} tongue @param {string} catalog @param {FluentBundle} [made]
  */
-export function bundle(tongue, catalog, made = new FluentBundle(tongue, { useIsolating: false })) {
+export function addToBundle(tongue, catalog, made = new FluentBundle(tongue, { useIsolating: false })) {
   made.addResource(new FluentResource(catalog), { allowOverrides: true });
   return made;
 }
 
 /**
- * What stands for a sentence that is not here: nothing while it may still come.
+ * The text in place of a sentence that is not loaded: "" while it may still come, else its id.
  * @param {string} id @param {string} tongue
  */
-export function missing(id, tongue) {
+export function fallback(id, tongue) {
   const late = LATE.exec(id);
   const places =
     late && !page.shelves.includes(WHOLE)
@@ -40,26 +40,26 @@ export function missing(id, tongue) {
       : page.languages
         ? [...shelves(), table.value?.game ?? WHOLE, WHOLE]
         : [];
-  const shelf = places.find((one) => !here.has(address(tongue, one)));
-  if (shelf) bring(tongue, shelf).catch(() => {});
+  const shelf = places.find((one) => !loaded.has(address(tongue, one)));
+  if (shelf) load(tongue, shelf).catch(() => {});
   else console.error(`no sentence for ${id} in ${tongue}`);
   return shelf ? "" : id;
 }
 
-/** Whether the words of the language on show have come. */
-export const ready = () => Boolean(bundles.value[language.value]);
+/** Whether any sentences of the page's language are loaded. */
+export const isReady = () => Boolean(bundles.value[language.value]);
 
-/** How long to wait until sentences that did not come are asked for again. */
+/** Delays between tries for the sentences of a game. */
 const PACE = { first: 3000, most: 48000 };
-let insisting = "";
+let retrying = "";
 
-/** Whether all sentences of the view have come; if not, those of its game are asked for. */
-export function fluent() {
+/** Whether all sentences of the view are loaded; if not, starts loading those of its game. */
+export function hasSentences() {
   const [tongue, game] = [language.value, table.value?.game];
   const [words, source] = [bundles.value[tongue], game && address(tongue, game)];
-  if (!words || !game || !source || here.has(source) || here.has(address(tongue, WHOLE))) return true;
+  if (!words || !game || !source || loaded.has(source) || loaded.has(address(tongue, WHOLE))) return true;
   if (hasMessages(words, view.value)) return true;
-  if (insisting !== source) insist(tongue, game, source);
+  if (retrying !== source) retryLoad(tongue, game, source);
   return false;
 }
 
@@ -71,93 +71,93 @@ function hasMessages(words, part) {
 }
 
 /** @param {string} tongue @param {string} shelf @param {string} source */
-function insist(tongue, shelf, source, failed = 0) {
-  insisting = source;
-  const again = () => insisting === source && insist(tongue, shelf, source, failed + 1);
-  bring(tongue, shelf).catch(() => setTimeout(again, retryDelay(failed, PACE)));
+function retryLoad(tongue, shelf, source, failed = 0) {
+  retrying = source;
+  const again = () => retrying === source && retryLoad(tongue, shelf, source, failed + 1);
+  load(tongue, shelf).catch(() => setTimeout(again, retryDelay(failed, PACE)));
 }
 
 /** @param {string} tongue @param {string} shelf */
 const address = (tongue, shelf) => page.languages?.find((one) => one.id === tongue)?.catalog.replace("*", shelf);
 
-/** Where the sentences of this page lie: with those of its game once its words are learnt. */
+/** The shelves of this page: with that of its game once its components are loaded. */
 function shelves() {
   const game = table.value?.game;
   if (!game || page.shelves.includes(WHOLE)) return page.shelves;
-  return lexicon.value.whole || page.shelves.includes(game) ? [BARE, game] : [BARE];
+  return registry.value.complete || page.shelves.includes(game) ? [BARE, game] : [BARE];
 }
 
 /** @param {string} tongue */
-const bringAll = (tongue) => Promise.all(shelves().map((shelf) => bring(tongue, shelf)));
+const loadAll = (tongue) => Promise.all(shelves().map((shelf) => load(tongue, shelf)));
 
-/** The same for a page that cannot speak yet. */
-const SPEECHLESS = { first: 1000, most: 16000 };
+/** Delays between tries for the first sentences of a page. */
+const FIRST_PACE = { first: 1000, most: 16000 };
 
 /**
- * Brings the sentences of the language on show, and later those of the game, or of another one. It asks until
- * they have come: what the server painted stays meanwhile. A page that may have no network names the languages
- * that will do as well. @param {string[]} [others]
+ * Loads the sentences of the page's language, and from then on those of the game and of a changed language. Tries
+ * until they have come; until then the page shows what the server rendered. `others`: languages to fall back to on
+ * a page that may have no network. @param {string[]} [others]
  */
-export async function openWords(others = []) {
+export async function loadLanguage(others = []) {
   const kept = stored(CHOICE); // a device that may keep nothing goes by the cookie alone
   if (kept && page.languages.some((one) => one.id === kept)) language.value = kept;
-  if (page.words && language.value === page.language) take(page.language, page.words);
-  for (let failed = 0; !(await haveCome(language.value)); failed++) {
+  if (page.words && language.value === page.language) addCatalog(page.language, page.words);
+  for (let failed = 0; !(await tryLoad(language.value)); failed++) {
     for (const one of failed ? others : [])
-      if (await haveCome(one)) {
+      if (await tryLoad(one)) {
         language.value = one;
         break;
       }
-    await new Promise((resolve) => setTimeout(resolve, retryDelay(failed, SPEECHLESS)));
+    await new Promise((resolve) => setTimeout(resolve, retryDelay(failed, FIRST_PACE)));
   }
   document.documentElement.lang = language.value;
   effect(() => {
-    bringAll(language.value).catch(() => {});
+    loadAll(language.value).catch(() => {});
   });
 }
 
 /** @param {string} tongue @returns {Promise<boolean>} */
-const haveCome = (tongue) =>
-  bringAll(tongue).then(
+const tryLoad = (tongue) =>
+  loadAll(tongue).then(
     () => true,
     () => false,
   );
 
 /** @param {string} tongue @param {string} catalog */
-function take(tongue, catalog) {
-  bundles.value = { ...bundles.peek(), [tongue]: bundle(tongue, catalog, bundles.peek()[tongue]) };
+function addCatalog(tongue, catalog) {
+  bundles.value = { ...bundles.peek(), [tongue]: addToBundle(tongue, catalog, bundles.peek()[tongue]) };
 }
 
 /** @param {string} tongue @param {string} shelf @returns {Promise<void>} */
-function bring(tongue, shelf) {
+function load(tongue, shelf) {
   const source = address(tongue, shelf);
   if (!source) return Promise.resolve();
-  const coming = brought.get(source) ?? read(tongue, source);
-  brought.set(source, coming);
-  coming.catch(() => brought.delete(source)); // the next who asks tries again
+  const coming = requests.get(source) ?? fetchCatalog(tongue, source);
+  requests.set(source, coming);
+  coming.catch(() => requests.delete(source)); // the next call tries again
   return coming;
 }
 
 /** @param {string} tongue @param {string} source */
-async function read(tongue, source) {
+async function fetchCatalog(tongue, source) {
   const answer = await fetch(source);
   if (!answer.ok) throw new Error(`no words: ${answer.status}`);
   const catalog = await answer.text();
-  here.add(source);
-  take(tongue, catalog);
+  loaded.add(source);
+  addCatalog(tongue, catalog);
 }
 
-/** The last one asked for: one that comes later is no longer used. */
-let wish = "";
+/** The language requested last; one that loads after it is ignored. */
+let requested = "";
 
 /**
- * Changes the language at once; the pages that the server paints follow by the cookie.
+ * Changes the language of this page, and by the cookie that of pages from the server.
  * @param {string} tongue
  */
-export async function speak(tongue) {
-  wish = tongue;
-  await bringAll(tongue);
-  if (wish !== tongue) return;
+export async function setLanguage(tongue) {
+  requested = tongue;
+  await loadAll(tongue);
+  if (requested !== tongue) return;
   language.value = tongue;
   document.documentElement.lang = tongue;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store exists on https only

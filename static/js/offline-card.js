@@ -15,7 +15,7 @@ function cardOf(code, seat) {
 }
 
 /** Press and hold to see; what is covered stands nowhere on the page. @param {string} code @param {number} seat */
-export function covered(code, seat) {
+export function setUpCard(code, seat) {
   const card = cardOf(code, seat);
   $("card").hidden = !card;
   $("away").hidden = Boolean(card);

@@ -1,7 +1,7 @@
-// The page that stands where no server answers: the last view, marked as old, and the way back.
-// Alone on purpose: it is kept with its sheet, its font, its card and its patience, and with nothing else (decision 11).
+// The page that the service worker shows when no server answers: the last view, marked as old, and retries.
+// It imports little on purpose: everything it needs is cached beforehand (decision 11).
 import { retryDelay } from "./retry.js";
-import { covered } from "./offline-card.js";
+import { setUpCard } from "./offline-card.js";
 import { recall, store, stored, TAB } from "./stored.js";
 
 /**
@@ -19,11 +19,11 @@ const CLOCK = { hour: "2-digit", minute: "2-digit" };
 
 const root = document.documentElement;
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-/** A word of the page in the reader's language, with what it leaves open. @param {string} id @param {string} [open] */
-const word = (id, open = "") => ($(id).querySelector(`[lang="${root.lang}"]`)?.textContent ?? "").replace("{}", open);
+/** A sentence of the page in the reader's language; `open` replaces its {}. @param {string} id @param {string} [open] */
+const wordOf = (id, open = "") => ($(id).querySelector(`[lang="${root.lang}"]`)?.textContent ?? "").replace("{}", open);
 
 /** @param {HTMLElement} where @param {string} text */
-function put(where, text) {
+function setText(where, text) {
   where.textContent = text;
   where.hidden = !text;
 }
@@ -34,7 +34,7 @@ const read = async (request) => {
   return found ? found.json().catch(() => null) : null;
 };
 
-/** What was last seen of the table that the address names; at the door, whatever was seen last. */
+/** The last stored view of the table in the address; on the join page, of any table. */
 async function lastView() {
   const [, letter = "", asked = ""] = /^\/([a-z])\/([^/]+)/.exec(location.pathname) ?? [];
   const kind = KINDS[/** @type {"p" | "t" | "s"} */ (letter)];
@@ -47,15 +47,15 @@ async function lastView() {
 }
 
 /** The last choice on this device, else the language of the view, else the browser's. @param {Last} [view] */
-function choose(view) {
+function chooseLanguage(view) {
   const known = [...$("said-now").children].map((one) => /** @type {HTMLElement} */ (one).lang);
   const asked = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
   const wishes = [stored("veglia:language"), asked, view?.language, ...navigator.languages];
   root.lang = wishes.map((one) => (one ?? "").slice(0, 2)).find((one) => known.includes(one)) ?? root.lang;
 }
 
-/** Hours are written as where the reader lives, in the language that is read. */
-const region = () => navigator.languages.find((one) => one.startsWith(root.lang)) ?? root.lang;
+/** The locale in which hours are written: the reader's region, the page's language. */
+const hourLocale = () => navigator.languages.find((one) => one.startsWith(root.lang)) ?? root.lang;
 
 /** @param {Last} view */
 function draw(view) {
@@ -66,15 +66,18 @@ function draw(view) {
   const then = new Date(view.at);
   const today = then.toDateString() === new Date().toDateString();
   const when = today ? CLOCK : { ...CLOCK, day: "numeric", month: "short" };
-  put($("at"), word("said-at", then.toLocaleString(region(), /** @type {Intl.DateTimeFormatOptions} */ (when))));
-  put($("table"), view.table);
+  setText(
+    $("at"),
+    wordOf("said-at", then.toLocaleString(hourLocale(), /** @type {Intl.DateTimeFormatOptions} */ (when))),
+  );
+  setText($("table"), view.table);
   $("seat").hidden = !view.seat;
   if (view.seat) {
-    put($("name"), view.seat.name);
-    put($("place"), view.seat.place ? word("said-place", String(view.seat.place)) : "");
+    setText($("name"), view.seat.name);
+    setText($("place"), view.seat.place ? wordOf("said-place", String(view.seat.place)) : "");
   }
-  put($("title"), view.title);
-  put($("line"), view.line);
+  setText($("title"), view.title);
+  setText($("line"), view.line);
   $("ring").replaceChildren(
     ...view.ring.map(({ name, out }) => {
       const item = document.createElement("li");
@@ -91,14 +94,14 @@ function draw(view) {
     setInterval(tick, 1000, view.clock);
     tick(view.clock);
   }
-  if (view.card && view.seat) covered(view.code, view.seat.id);
+  if (view.card && view.seat) setUpCard(view.code, view.seat.id);
 }
 
-/** Clocks go on without a server, as they do on every device. @param {NonNullable<Last["clock"]>} clock */
+/** Draws the clock, which runs without a server, too. @param {NonNullable<Last["clock"]>} clock */
 function tick({ left, until }) {
   const seconds = Math.ceil(Math.max(0, until === null ? left : until - Date.now()) / 1000);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  put($("clock"), word(until === null ? "said-stood" : "said-runs", time));
+  setText($("clock"), wordOf(until === null ? "said-stood" : "said-runs", time));
 }
 
 let timer = 0;
@@ -107,50 +110,51 @@ let asking = false;
 
 /** How many attempts to reconnect were made in this outage. */
 function tries() {
-  const { count, at } = recall(TRIES, { count: 0, at: 0 }, (one) => one.count >= 0 && one.at >= 0, TAB);
-  return Date.now() - at < FORGET ? count : 0;
+  const { count: showCountdown, at } = recall(TRIES, { count: 0, at: 0 }, (one) => one.count >= 0 && one.at >= 0, TAB);
+  return Date.now() - at < FORGET ? showCountdown : 0;
 }
 
-/** Asks whether anybody is there, and if so goes to the page itself, which only the network has. */
-async function knock() {
+/** Asks whether the server is there; if so, loads the page itself. */
+async function tryServer() {
   if (asking) return;
   asking = true;
   clearTimeout(timer);
-  // Counted over reloads, too: a server that answers this and not the page is not asked without end.
+  // Counted over reloads, too: a server may answer this and not the page.
   store(TRIES, JSON.stringify({ count: tries() + 1, at: Date.now() }), TAB);
-  put($("again"), word("said-now"));
+  setText($("again"), wordOf("said-now"));
   const stop = new AbortController();
   const patience = setTimeout(() => stop.abort(), PATIENCE);
   const answer = await fetch("/healthz", { cache: "no-store", signal: stop.signal }).catch(() => null);
   clearTimeout(patience);
   asking = false;
-  if (!answer?.ok) return later();
+  if (!answer?.ok) return scheduleTry();
   if (location.pathname === "/offline") location.replace("/");
   else if (location.hash) location.reload();
   else location.replace(location.href); // not a reload: a form that was sent is not sent once more
 }
 
-function later() {
+function scheduleTry() {
   const delay = retryDelay(tries(), PACE);
   retryAt = Date.now() + delay;
-  timer = setTimeout(knock, delay);
+  timer = setTimeout(tryServer, delay);
   count();
 }
 
-/** How long until the next try; a page that nobody sees waits until it is seen. */
+/** Shows the seconds until the next try; a hidden page does not try. */
 function count() {
   if (document.hidden) clearTimeout(timer);
-  else if (!asking) put($("again"), word("said-again", String(Math.max(1, Math.ceil((retryAt - Date.now()) / 1000)))));
+  else if (!asking)
+    setText($("again"), wordOf("said-again", String(Math.max(1, Math.ceil((retryAt - Date.now()) / 1000)))));
 }
 
 async function open() {
   const view = (await lastView().catch(() => null)) ?? undefined;
-  choose(view);
+  chooseLanguage(view);
   if (view) draw(view);
-  $("retry").addEventListener("click", knock);
-  addEventListener("online", knock);
-  document.addEventListener("visibilitychange", () => document.hidden || knock());
+  $("retry").addEventListener("click", tryServer);
+  addEventListener("online", tryServer);
+  document.addEventListener("visibilitychange", () => document.hidden || tryServer());
   setInterval(count, 1000);
-  later();
+  scheduleTry();
 }
 open();

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { stayAwake } from "./awake.js";
-import { lexicon } from "./lexicon.js";
+import { registry } from "./registry.js";
 import { Piles } from "./panels/things/piles.js";
 import { Ask } from "./parts/asking/ask.js";
 import { followBell } from "./parts/sound/bell.js";
@@ -14,7 +14,7 @@ import { forgetWithSeat } from "./parts/device/forget.js";
 import { Head, isAside } from "./parts/asking/head.js";
 import { Header } from "./parts/sheets/header.js";
 import { Horseshoe } from "./parts/ring/horseshoe.js";
-import { bringWords } from "./parts/device/bring-later.js";
+import { loadComponents } from "./parts/device/bring-later.js";
 import { Lost, useLost } from "./parts/sheets/lost.js";
 import "./parts/sheets/notice.js";
 import { isMain, Others } from "./parts/asking/others.js";
@@ -27,7 +27,7 @@ import { Toast } from "./parts/sheets/toast.js";
 import { afterCard } from "./parts/secrets/looked-at.js";
 import { hush, light, me, table } from "./store.js";
 import { openWire } from "./wire.js";
-import { openWords } from "./catalogs.js";
+import { loadLanguage } from "./catalogs.js";
 import { naming, say, ui } from "./words.js";
 
 export { act } from "./wire.js"; // for commands that no button offers, sent by hand
@@ -35,8 +35,8 @@ export { act } from "./wire.js"; // for commands that no button offers, sent by 
 /** @import { Panel, Prompt, View } from "./types.d.ts" */
 
 // The words of the lobby; the others come by themselves.
-lexicon.value = { panels: { circle: Horseshoe, piles: Piles }, prompts: {} };
-const twins = { circle: Horseshoe };
+registry.value = { panels: { circle: Horseshoe, piles: Piles }, prompts: {} };
+const components = { circle: Horseshoe };
 
 /** What is new to everybody is the title: a verdict, a dawn that was told. @param {Panel} panel */
 const isNews = (panel) => panel.kind === "verdict" || panel.kind === "daybreak";
@@ -134,12 +134,12 @@ function Screen({ shown }) {
     <div class="first">
       ${me.value.watches && html`<p class="late t">${ui("phone-next")}</p>`}
       <${Head} shown=${head} main=${main} hero=${hero} bare=${Boolean(card)} ruled=${ruled} call=${call?.lines?.[0]} aside=${asked.filter(isAside)} />
-      ${shown.scene === "lobby" && lexicon.value.HowTo && html`<${lexicon.value.HowTo} />`}
-      ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
+      ${shown.scene === "lobby" && registry.value.HowTo && html`<${registry.value.HowTo} />`}
+      ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} components=${components} />`)}
       ${first.length > 0 && html`<div class="panels">${first.map((panel, at) => html`<${Show} key=${at} panel=${panel} />`)}</div>`}
       ${choice && html`<${Quick} prompts=${quick} />`}
       ${acts && html`<${Others} prompts=${rest} />`}
-      ${shown.scene === "end" && lexicon.value.Ending ? html`<${lexicon.value.Ending} panels=${seen} twins=${twins} />` : seen.length > 0 && html`<div class="panels">${seen.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
+      ${shown.scene === "end" && registry.value.Ending ? html`<${registry.value.Ending} panels=${seen} components=${components} />` : seen.length > 0 && html`<div class="panels">${seen.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} components=${components} />`)}</div>`}
       ${!choice && !acts && html`<${Others} prompts=${rest} />`}
       ${main && html`<div class="main">${!choice && html`<${Quick} prompts=${quick} />`}<${Ask} key=${main.key} prompt=${afterCard(main, card)} /></div>`}
     </div>
@@ -148,10 +148,10 @@ function Screen({ shown }) {
       rest.length + others.length > 0 &&
       html`<div class="panels after">
       <${Others} prompts=${rest} />
-      ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
+      ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} components=${components} />`)}
     </div>`
     }
-    ${far.length > 0 && html`<div class="panels after">${far.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}</div>`}
+    ${far.length > 0 && html`<div class="panels after">${far.map((panel, at) => html`<${Show} key=${at} panel=${panel} components=${components} />`)}</div>`}
   </main>`;
 }
 
@@ -161,11 +161,11 @@ function Phone() {
   useTitle(say(shown?.title));
   useTop(questionOf(shown, me.value.seat));
   if (lost)
-    return html`<div class="glow"></div>${table.value && html`<${Header} twins=${twins} />`}<${Lost} /><${Toast} />`;
+    return html`<div class="glow"></div>${table.value && html`<${Header} components=${components} />`}<${Lost} /><${Toast} />`;
   if (!shown)
     return html`<main class="waiting"><${Emblem} name="lantern" size=${7} /><p class="s">${ui("phone-opening")}</p></main>`;
   return html`<div class="glow"></div>
-    <${Header} twins=${twins} />
+    <${Header} components=${components} />
     <${Screen} shown=${shown} />
     <${Announce} shown=${shown} call=${callOf(shown)?.lines?.[0]} /><${Toast} />`;
 }
@@ -187,9 +187,9 @@ followBell();
 followFolds();
 followNews();
 openWire();
-bringWords();
+loadComponents();
 
-openWords().then(() => {
+loadLanguage().then(() => {
   const place = /** @type {HTMLElement} */ (document.getElementById("app"));
   place.replaceChildren();
   render(html`<${Phone} />`, place);

@@ -1,7 +1,7 @@
 // The pocket: one device without a server. Its first page, the tables it keeps, and from there the tablet itself.
 import { html } from "htm/preact";
 import { render } from "preact";
-import { language, openWords } from "./catalogs.js";
+import { language, loadLanguage } from "./catalogs.js";
 import { Toast } from "./parts/sheets/toast.js";
 import { bring } from "./pocket/bring.js";
 import { begin, carry, complain, takeShared } from "./pocket/carry.js";
@@ -76,7 +76,7 @@ async function start() {
   const game = alone ?? query.get("new");
   greet();
   if (!hindrance) beginEngine(worker);
-  const words = openWords(page.languages.map(({ id }) => id)); // which says at once what language is on show
+  const words = loadLanguage(page.languages.map(({ id }) => id)); // which says at once what language is on show
   const [brought, here] = [bring(), hindrance ? null : look()];
   await Promise.all([words, here]);
   if (rows.value?.some((row) => row.code === wanted)) return go(wanted);

@@ -11,7 +11,7 @@ import { KeptHere } from "./parts/sheets/kept-here.js";
 import { NoticeLine } from "./parts/sheets/notice.js";
 import { joinSentences } from "./parts/sound/sentences.js";
 import { link, picture, view } from "./store.js";
-import { language, ready } from "./catalogs.js";
+import { language, isReady } from "./catalogs.js";
 import { awaitsAnnouncement } from "./wall/announced.js";
 import { Control } from "./wall/control.js";
 import { Corners, held } from "./wall/corners.js";
@@ -73,7 +73,7 @@ function Held() {
 function Screen() {
   const lost = useLost();
   const shown = view.value;
-  const speaks = shown && ready();
+  const speaks = shown && isReady();
   if (!speaks && !lost) return null;
   return html`<${Stage}>
     <div class="glow"></div>

@@ -117,23 +117,23 @@ export type Send = (
   label?: Text,
 ) => Promise<CommandReply> | undefined;
 
-/** What the twin of this kind of prompt is given; `act` is the seat that the tablet acts for, else null. */
+/** What the component of this kind of prompt is given; `act` is the seat that the tablet acts for, else null. */
 export interface PromptProps<Kind extends keyof Prompts> {
   prompt: Prompts[Kind];
   send: Send;
   act: number | null;
 }
 
-/** What the twin of this kind of panel is given. */
+/** What the component of this kind of panel is given. */
 export interface PanelProps<Kind extends keyof Panels> {
   panel: Panels[Kind];
 }
 
 /** Which component asks which kind of prompt: those of a page that has learnt some, or all. */
-export type PromptTwins = { [Kind in keyof Prompts]?: ComponentType<PromptProps<Kind>> };
+export type PromptComponents = { [Kind in keyof Prompts]?: ComponentType<PromptProps<Kind>> };
 
 /** Which component draws which kind of panel. */
-export type PanelTwins = { [Kind in keyof Panels]?: ComponentType<PanelProps<Kind>> };
+export type PanelComponents = { [Kind in keyof Panels]?: ComponentType<PanelProps<Kind>> };
 
 /** A variable of a sentence, asked which seat or seats it names. */
 export type Naming = Partial<SeatName & SeatNames> | undefined;

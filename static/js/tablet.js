@@ -33,7 +33,7 @@ import { Toast } from "./parts/sheets/toast.js";
 import { publicView } from "./picture.js";
 import { followMusic } from "./parts/sound/music.js";
 import { picture, view } from "./store.js";
-import { ready } from "./catalogs.js";
+import { isReady } from "./catalogs.js";
 import { followStage } from "./wall/sounds.js";
 import { draw, say } from "./words.js";
 
@@ -70,7 +70,7 @@ const isFramed = ({ mode, circle }) =>
 
 function Tablet() {
   const lost = useLost();
-  const laid = picture.value && ready() ? plan(picture.value) : null;
+  const laid = picture.value && isReady() ? plan(picture.value) : null;
   useTop(laid ? JSON.stringify([view.value?.tone, view.value?.title, laid.asks[0]?.key]) : "");
   if (!laid) return lost ? html`<${Lost} /><${Toast} />` : null;
   const shared = isSharedDisplay(laid);

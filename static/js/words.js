@@ -1,7 +1,7 @@
 // Sentences in the reader's language, from the same Fluent catalogs that the server reads.
 import { FluentNumber } from "@fluent/bundle";
 import { h } from "preact";
-import { bundles, language, missing } from "./catalogs.js";
+import { bundles, language, fallback } from "./catalogs.js";
 import { page, table, view } from "./store.js";
 
 /** @import { FluentBundle } from "@fluent/bundle" */
@@ -56,7 +56,7 @@ const stops = (name) => name?.endsWith(".") ?? false;
  */
 function spell(words, tongue, text, mark) {
   const pattern = words?.getMessage(text.t)?.value;
-  if (!words || !pattern) return words ? missing(text.t, tongue) : "";
+  if (!words || !pattern) return words ? fallback(text.t, tongue) : "";
   /** @type {Record<string, import("@fluent/bundle").FluentVariable>} */
   const values = {};
   for (const [name, value] of Object.entries(text.p ?? {})) {

@@ -27,10 +27,10 @@ globalThis.AudioContext = class {
 };
 mock.timers.enable({ apis: ["setInterval", "setTimeout", "Date"], now: 1_000_000_000 });
 const { now } = await import("../../static/js/clock.js");
-const { cries, sound } = await import("../../static/js/parts/sound/ambience.js");
+const { soundsBetween: cries, setAmbience: sound } = await import("../../static/js/parts/sound/ambience.js");
 const { followVoice } = await import("../../static/js/desk/reader.js");
 const { setVoice } = await import("../../static/js/parts/sound/speech.js");
-const { wake } = await import("../../static/js/parts/sound/sound.js");
+const { unlock: wake } = await import("../../static/js/parts/sound/sound.js");
 const { picture } = await import("../../static/js/store.js");
 await wake();
 setVoice({ covers: true, loud: 0 });

@@ -4,8 +4,8 @@ import { beforeEach, mock, test } from "node:test";
 
 const page = { code: "LUME42", kind: "phone", emblems: "/emblems.svg" };
 globalThis.document = { getElementById: () => ({ textContent: JSON.stringify(page) }), querySelector: () => ({}) };
-const { bringWords, patience } = await import("../../static/js/parts/device/bring-later.js");
-const { lexicon } = await import("../../static/js/lexicon.js");
+const { loadComponents: bringWords, nextDelay: patience } = await import("../../static/js/parts/device/bring-later.js");
+const { registry: lexicon } = await import("../../static/js/registry.js");
 const { link, picture } = await import("../../static/js/store.js");
 
 const kept = new Map();

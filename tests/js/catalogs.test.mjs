@@ -13,7 +13,7 @@ const asked = [];
 globalThis.document = paper;
 globalThis.fetch = (address) => new Promise((bring, fail) => asked.push({ address, bring, fail }));
 
-const { language, openWords, ready, speak } = await import("../../static/js/catalogs.js");
+const { language, loadLanguage: openWords, isReady: ready, setLanguage: speak } = await import("../../static/js/catalogs.js");
 
 const kept = new Map();
 const storage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value) };

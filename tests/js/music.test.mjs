@@ -26,7 +26,7 @@ globalThis.AudioContext = function () {
 };
 mock.timers.enable({ apis: ["setInterval", "setTimeout", "Date"], now: 1_000_000_000 });
 const { followMusic, tones } = await import("../../static/js/parts/sound/music.js");
-const { wake } = await import("../../static/js/parts/sound/sound.js");
+const { unlock: wake } = await import("../../static/js/parts/sound/sound.js");
 const { setVoice } = await import("../../static/js/parts/sound/speech.js");
 const { picture } = await import("../../static/js/store.js");
 const shows = (tone) => (picture.value = { view: { tone } });

@@ -28,7 +28,7 @@ globalThis.AudioContext = class {
 /** As a page does: a listener that is added again is no second one. */
 const listeners = new Set();
 globalThis.addEventListener = (_, listener) => listeners.add(listener);
-const { armSound, audible, beforeSound, wake } = await import("../../static/js/parts/sound/sound.js");
+const { armSound, audible, onUnlock: beforeSound, unlock: wake } = await import("../../static/js/parts/sound/sound.js");
 const { playSilence, silence } = await import("../../static/js/parts/sound/silence.js");
 beforeSound(playSilence);
 await wake();

@@ -13,7 +13,7 @@ globalThis.SpeechSynthesisUtterance = class {
 };
 globalThis.speechSynthesis = { cancel() {}, getVoices: () => voices, speak: (one) => spoken.push(one) };
 mock.timers.enable({ apis: ["setTimeout"] });
-const { finished, pieces, setVoice, speak, trouble, whose } = await import("../../static/js/parts/sound/speech.js");
+const { finished, pieces, setVoice, speak, problem: trouble, voiceSource: whose } = await import("../../static/js/parts/sound/speech.js");
 
 const { page } = await import("../../static/js/store.js");
 page.languages = [{ id: "it", voice: "it-IT" }];

@@ -1,7 +1,7 @@
 // Sentences on a phone: names isolated, lists joined, numbers ungrouped, as on the server.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bundle } from "../../static/js/catalogs.js";
+import { addToBundle } from "../../static/js/catalogs.js";
 import { page } from "../../static/js/store.js";
 import { joined, pieces } from "../../static/js/words.js";
 
@@ -11,7 +11,7 @@ page.languages = [
   { id: "fr", last: " et ", sounds: [["\\b([Dd])e (?=[^\\w\\s]?[Aa])", "$1’"]] },
 ];
 
-const words = bundle(
+const words = addToBundle(
   "it",
   `
 dead = Muore { $who }.
@@ -68,7 +68,7 @@ test("a typed word can be chosen by, and one from right to left is isolated", ()
 });
 
 test("a language changes a word before a name for its sound", () => {
-  const french = bundle("fr", "card = La carte de { $who }.");
+  const french = addToBundle("fr", "card = La carte de { $who }.");
   const said = (seat) => pieces(french, "fr", { t: "card", p: { who: { seat } } }, nameOf);
   assert.deepEqual(said(1), ["La carte d’", { name: "Anna" }, "."]);
   assert.deepEqual(said(2), ["La carte de ", { name: "Marco" }, "."]);

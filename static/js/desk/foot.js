@@ -13,7 +13,7 @@ import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
 import { writers } from "./sheets/sealed.js";
 import { open } from "./sheets/sheets.js";
 
-const TWINS = { ...prompts, pick: PickFoot, press: PressFoot };
+const COMPONENTS = { ...prompts, pick: PickFoot, press: PressFoot };
 const BACK = { press: UndoButton };
 const AGAIN = { press: RedoButton };
 
@@ -31,12 +31,12 @@ export function DeskFoot({ plan }) {
     ${
       (back || again) &&
       html`<div class="back">
-      ${back && html`<${Ask} key=${back.args?.to} prompt=${back} twins=${BACK} />`}
-      ${again && html`<${Ask} key=${again.args?.undo} prompt=${again} twins=${AGAIN} />`}
+      ${back && html`<${Ask} key=${back.args?.to} prompt=${back} components=${BACK} />`}
+      ${again && html`<${Ask} key=${again.args?.undo} prompt=${again} components=${AGAIN} />`}
     </div>`
     }
-    ${next && html`<div class="big pass"><${Pass} next=${next} />${shown && !shown.closed && html`<${Ask} key=${questionKey(shown)} prompt=${{ ...shown, weight: "quiet" }} twins=${TWINS} silent />`}</div>`}
-    ${!next && shown && html`<div class="big"><${Ask} key=${questionKey(shown)} prompt=${shown} twins=${TWINS} silent=${shown === plan.pick && !isTapped(shown)} /></div>`}
+    ${next && html`<div class="big pass"><${Pass} next=${next} />${shown && !shown.closed && html`<${Ask} key=${questionKey(shown)} prompt=${{ ...shown, weight: "quiet" }} components=${COMPONENTS} silent />`}</div>`}
+    ${!next && shown && html`<div class="big"><${Ask} key=${questionKey(shown)} prompt=${shown} components=${COMPONENTS} silent=${shown === plan.pick && !isTapped(shown)} /></div>`}
   </footer>`;
 }
 

@@ -3,21 +3,21 @@ import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { render } from "preact";
 import { stayAwake } from "../awake.js";
-import { openWords } from "../catalogs.js";
-import { lexicon } from "../lexicon.js";
+import { loadLanguage } from "../catalogs.js";
+import { registry } from "../registry.js";
 import { followBell } from "../parts/sound/bell.js";
 import { light, link, page, picture, table, view } from "../store.js";
-import { keepViews, whole } from "../all-twins.js";
+import { keepViews, allComponents } from "../all-components.js";
 import { openWire } from "../wire.js";
 import { say, ui } from "../words.js";
 
 /** @param {import("preact").ComponentType} Page what stands in the place of what the server painted */
 export async function openDesk(Page) {
-  lexicon.value = whole;
+  registry.value = allComponents;
   openWire();
   stayAwake();
   followBell();
-  await openWords();
+  await loadLanguage();
   if (!page.pocket) keepViews(); // for a server that is gone
   effect(light);
   effect(() => {

@@ -8,7 +8,7 @@ import { Ask, Foot } from "../parts/asking/ask.js";
 import { Button } from "../parts/controls/button.js";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { ofKind } from "../parts/shapes/kinds.js";
-import { prompts as twins } from "../prompts/index.js";
+import { prompts as components } from "../prompts/index.js";
 import { picture, view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
 import { isSharedDisplay } from "./shared-display.js";
@@ -106,7 +106,7 @@ function Turn({ seat, clock, prompts }) {
       <button type="button" class="ln sr-focus" aria-pressed=${hold.held ? "true" : "false"} onClick=${hold.toggle}>${ui("desk-passing-toggle")}</button>
     </div>
     ${wrong && html`<div class="links"><${Ask} prompt=${wrong} /></div>`}
-    ${pick && html`<div class="page"><div role="status"><h2>${draw(pick.title)}</h2></div><${Ask} prompt=${pick} twins=${TWINS} silent /></div>`}
+    ${pick && html`<div class="page"><div role="status"><h2>${draw(pick.title)}</h2></div><${Ask} prompt=${pick} components=${COMPONENTS} silent /></div>`}
     ${shown && html`<${Own} view=${shown} seat=${seat} hold=${hold} asks=${Boolean(pick)} />`}
   </div></main>`;
 }
@@ -126,7 +126,7 @@ export function Names({ prompt, send, act }) {
     <${Foot} prompt=${prompt} act=${act} off=${seat === undefined} onPress=${confirm}>${draw({ t: prompt.label.t, p: { ...prompt.label.p, name } })}<//>`;
 }
 
-const TWINS = { ...twins, pick: Names };
+const COMPONENTS = { ...components, pick: Names };
 
 /** The question or the line of that seat, and the card it belongs to. @param {{view: View, seat: number, hold: ReturnType<typeof useLent>["hold"], asks: boolean}} props */
 function Own({ view, seat, hold, asks }) {

@@ -1,14 +1,14 @@
 // Reads the script's line aloud when it changes, and lets night and day be heard around the village.
 import { computed, effect } from "@preact/signals";
 import { now } from "../clock.js";
-import { sound } from "../parts/sound/ambience.js";
-import { once } from "../parts/sound/cries.js";
+import { setAmbience } from "../parts/sound/ambience.js";
+import { playSound } from "../parts/sound/cries.js";
 import { followHearing } from "../parts/sound/hearing.js";
 import { playSilence } from "../parts/sound/silence.js";
-import { armSound, audible, beforeSound } from "../parts/sound/sound.js";
-import { hush, LOUDEST, speak, voice, works } from "../parts/sound/speech.js";
+import { armSound, audible, onUnlock } from "../parts/sound/sound.js";
+import { stopSpeaking, LOUDEST, speak, voice, canBeHeard } from "../parts/sound/speech.js";
 import { picture, table, view } from "../store.js";
-import { fluent, language, ready } from "../catalogs.js";
+import { hasSentences, language, isReady } from "../catalogs.js";
 import { say } from "../words.js";
 
 const scriptOf = () => view.value?.panels?.find((panel) => panel.kind === "script");
@@ -21,10 +21,10 @@ const isLed = () => scriptOf()?.again != null;
  * @param {() => number} [beside] how loud the cock calls where nothing else is heard
  */
 export function followVoice(beside = () => 0) {
-  beforeSound(playSilence);
+  onUnlock(playSilence);
   followLines();
   followLight(beside);
-  followHearing(() => ({ works: works.value }));
+  followHearing(() => ({ works: canBeHeard.value }));
   // the shipped voice is a sound of the page: a touch lets it begin
   effect(() => {
     if (voice.value.speaks || isLed()) armSound();
@@ -36,7 +36,7 @@ function followLines() {
   let first = true;
   let timer = 0;
   effect(() => {
-    if (!view.value || !ready() || !fluent()) return; // what comes first is what stood there before
+    if (!view.value || !isReady() || !hasSentences()) return; // what comes first is what stood there before
     if (picture.value?.announced_at) return; // the wall says nothing before all are shown it
     const script = scriptOf();
     const line = script ? say(script.line) : "";
@@ -51,7 +51,7 @@ function followLines() {
     clearTimeout(timer);
     // a moderator may have a silence before each line, always as long; the program has its own schedule
     const wait = again === null ? voice.peek().wait : 0;
-    if (!aloud || wait) hush();
+    if (!aloud || wait) stopSpeaking();
     const begin = () => speak(line, language.peek(), table.peek()?.code ?? "");
     const later = () => voice.peek().speaks && begin(); // it may have been turned off in the silence
     if (aloud && wait) timer = window.setTimeout(later, wait * 1000);
@@ -74,8 +74,8 @@ function followLight(beside) {
     // where a person moderates, it covers noises at night; where the voice does, it is the village
     const wanted = covers ?? (led.value && loud > 0);
     const loudness = wanted && audible.value ? around / LOUDEST : 0;
-    sound(wanted && (light.value === "night" || led.value) ? light.value : null, loudness, now);
-    if (before === "night" && light.value === "day") once("cock", loudness || beside());
+    setAmbience(wanted && (light.value === "night" || led.value) ? light.value : null, loudness, now);
+    if (before === "night" && light.value === "day") playSound("cock", loudness || beside());
     before = light.value;
   });
 }

@@ -5,7 +5,7 @@ import { Ask } from "../parts/asking/ask.js";
 import { Village } from "../parts/ring/village.js";
 import { audible } from "../parts/sound/sound.js";
 import { speaking } from "../parts/sound/hearing.js";
-import { LOUDEST, setVoice, trouble, voice } from "../parts/sound/speech.js";
+import { LOUDEST, setVoice, problem, voice } from "../parts/sound/speech.js";
 import { picture, table, view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
@@ -52,7 +52,7 @@ function MoonClock({ clock }) {
   </g>`;
 }
 
-const TWINS = { pick: PickFoot };
+const COMPONENTS = { pick: PickFoot };
 
 /** What the shared display offers all the time, at the thumb: a pause, the line again, thirty seconds more, how loud. @param {Props} props */
 export function SharedDisplayFoot({ plan }) {
@@ -62,7 +62,7 @@ export function SharedDisplayFoot({ plan }) {
   return html`<footer class="act shared-display">
     ${view.value?.line && paused(plan) && html`<p class="t paused-by" role="status">${draw(view.value.line)}</p>`}
     <div class=${pick ? "held asks" : "held"}>
-      ${pick && html`<div class="big"><${Ask} key=${questionKey(pick)} prompt=${pick} twins=${TWINS} silent=${!isTapped(pick)} /></div>`}
+      ${pick && html`<div class="big"><${Ask} key=${questionKey(pick)} prompt=${pick} components=${COMPONENTS} silent=${!isTapped(pick)} /></div>`}
       ${more && html`<${Ask} key=${more.key} prompt=${{ ...more, weight: "main" }} />`}
       ${(plan.groups.get("voice") ?? []).map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}
       <${Loudness} />
@@ -83,7 +83,7 @@ function phonesAway({ circle }) {
 /** What keeps people from hearing the voice, from here or from anywhere; or that two devices speak at once. */
 export function voiceProblem() {
   if (voice.value.loud > 0 && !audible.value) return "touch";
-  if (trouble.value && audible.value) return trouble.value;
+  if (problem.value && audible.value) return problem.value;
   if (speaking.value === 0) return "nobody";
   return (speaking.value ?? 0) > 1 ? "two" : "";
 }

@@ -33,7 +33,7 @@ import { Trails } from "./charts/trails.js";
 import { Verdict } from "./people/verdict.js";
 import { Versus } from "./people/versus.js";
 
-/** @type {Required<import("../shapes.d.ts").PanelTwins>} */
+/** @type {Required<import("../shapes.d.ts").PanelComponents>} */
 export const panels = {
   account: Account,
   annals: Annals,

@@ -19,7 +19,7 @@ import { Several } from "./several.js";
 import { Throw } from "./throw.js";
 import { Touch } from "./touch.js";
 
-/** @type {Required<import("../shapes.d.ts").PromptTwins>} */
+/** @type {Required<import("../shapes.d.ts").PromptComponents>} */
 export const prompts = {
   allocate: Allocate,
   amount: Amount,

@@ -1,7 +1,7 @@
 // Sealed envelopes are opened on the public screen: one city after the other has a page, contested ones last.
 import { html } from "htm/preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { once } from "../parts/sound/cries.js";
+import { playSound } from "../parts/sound/cries.js";
 import { oneLine } from "../parts/shapes/letters.js";
 import { nameOf, say } from "../words.js";
 import { awaitsAnnouncement, useTimeToTell } from "./announced.js";
@@ -46,7 +46,7 @@ export function useEnvelope(ledger) {
     const turns = setInterval(() => {
       setAt(opened);
       opened += 1;
-      if (opened <= lines.length) once("tear", stageLoud()); // the first one is heard as the moment begins (sounds.js)
+      if (opened <= lines.length) playSound("tear", stageLoud()); // the first one is heard as the moment begins (sounds.js)
     }, time / lines.length);
     const forget = endsAtTouch(() => {
       clearInterval(turns);

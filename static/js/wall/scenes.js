@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { WIDE } from "../desk/table/plan.js";
-import { twins } from "../desk/table/wide-panels.js";
+import { components } from "../desk/table/wide-panels.js";
 import { Parts } from "../desk/table/main-picture.js";
 import { ofKind } from "../parts/shapes/kinds.js";
 import { Show } from "../parts/shapes/show.js";
@@ -66,7 +66,7 @@ export function Whole({ panels }) {
   return html`<main class="whole">
     <${Corners} />
     <div class="picture"><${Parts} panels=${panels.filter((panel) => WIDE.includes(panel.kind))} /></div>
-    ${shownPanels.length > 0 && html`<div class="news">${shownPanels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</div>`}
+    ${shownPanels.length > 0 && html`<div class="news">${shownPanels.map((panel, i) => html`<${Show} key=${i} panel=${panel} components=${components} />`)}</div>`}
     </main>`;
 }
 
@@ -78,7 +78,7 @@ export function Spread({ panels }) {
   return html`<main class=${`spread ${aside.length ? "two" : ""}`}>
     <${Corners} />
     ${panels.filter((panel) => panel.kind === "petals").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
-    ${aside.length > 0 && html`<div class="aside">${aside.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</div>`}
+    ${aside.length > 0 && html`<div class="aside">${aside.map((panel, i) => html`<${Show} key=${i} panel=${panel} components=${components} />`)}</div>`}
   </main>`;
 }
 

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Score } from "../desk/table/arena.js";
 import { useTight } from "../desk/table/tight.js";
-import { twins } from "../desk/table/wide-panels.js";
+import { components } from "../desk/table/wide-panels.js";
 import { Board } from "../panels/things/board.js";
 import { firstOf, ofKind } from "../parts/shapes/kinds.js";
 import { Show } from "../parts/shapes/show.js";
@@ -16,7 +16,7 @@ import { Bell, Time } from "./time.js";
 function Told({ panels }) {
   const shownPanels = [...ofKind(panels, "note").filter((one) => one.tone !== "news"), ...ofKind(panels, "blows")];
   if (!shownPanels.length) return null;
-  return html`<section class="told">${shownPanels.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</section>`;
+  return html`<section class="told">${shownPanels.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} components=${components} />`)}</section>`;
 }
 
 /** @param {{panels: Panel[], children?: Drawn}} props */

@@ -1,1 +1,1 @@
-"""What a screen may show: one Python class a word, one JavaScript twin of the same kind."""
+"""What a screen may show: one Python class a word, one JavaScript component of the same kind."""

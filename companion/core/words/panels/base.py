@@ -1,4 +1,4 @@
-"""What a screen may show: each class has one JavaScript twin, `<kind>.js` in static/js/panels."""
+"""What a screen may show: one class and one JavaScript component (static/js/panels) a kind."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Literal

@@ -1,1 +1,1 @@
-"""What may be asked: one Python class a word, one JavaScript twin of the same kind."""
+"""What may be asked: one Python class a word, one JavaScript component of the same kind."""

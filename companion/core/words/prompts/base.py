@@ -1,6 +1,6 @@
 """What may be asked: the words that draw the buttons and that validate the answers.
 
-Each class has one JavaScript twin in `static/js/prompts/<kind>.js`. A prompt is an offer: every
+Each class has one JavaScript component (`static/js/prompts/<kind>.js`). A prompt is an offer: each
 answer it gives is accepted by the rules, and nothing outside the offers is.
 """
 

@@ -9,7 +9,7 @@ import { page, table, view } from "../../store.js";
 import { nameOf, say, ui } from "../../words.js";
 import { KeptHere } from "../../parts/sheets/kept-here.js";
 import { EveningsLink } from "../evenings/evenings.js";
-import { twins } from "../table/wide-panels.js";
+import { components } from "../table/wide-panels.js";
 
 /** @param {{plan: import("../table/plan.js").Plan}} props */
 export function Story({ plan }) {
@@ -19,8 +19,8 @@ export function Story({ plan }) {
     ${plan.petals && html`<${Show} panel=${plan.petals} />`}
     ${plan.circle && html`<${Cast} circle=${plan.circle} />`}
     ${plan.panels.filter((panel) => panel.kind === "board").map((panel, i) => html`<${Show} key=${`b${i}`} panel=${panel} />`)}
-    ${plan.rest.map((panel, i) => html`<${Show} key=${`r${i}`} panel=${panel} twins=${twins} />`)}
-    ${[...plan.story, ...charts].map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+    ${plan.rest.map((panel, i) => html`<${Show} key=${`r${i}`} panel=${panel} components=${components} />`)}
+    ${[...plan.story, ...charts].map((panel, i) => html`<${Show} key=${i} panel=${panel} components=${components} />`)}
     <${Keep} plan=${plan} />
   </main>`;
 }

@@ -16,7 +16,7 @@ import { Chairs } from "./seating.js";
 import { Chips } from "./chips.js";
 import { groupName } from "../top.js";
 import { open } from "../sheets/sheets.js";
-import { twins } from "../table/wide-panels.js";
+import { components } from "../table/wide-panels.js";
 
 /** @param {{plan: import("../table/plan.js").Plan}} props */
 export function Lobby({ plan }) {
@@ -26,14 +26,14 @@ export function Lobby({ plan }) {
     <div class="side">
       <${Door} />
       ${plan.groups.has("chips") && html`<${Chips} prompts=${plan.groups.get("chips")} />`}
-      ${notes.map((panel, i) => html`<${Show} key=${`note${i}`} panel=${panel} twins=${twins} />`)}
+      ${notes.map((panel, i) => html`<${Show} key=${`note${i}`} panel=${panel} components=${components} />`)}
       ${plan.piles.map(
         (panel, i) => html`<div class="deck" key=${i}>
         <${Show} panel=${panel} />
         ${i === 0 && plan.groups.has("deck") && html`<button type="button" class="ln change" onClick=${() => open("group", { group: "deck" })}>${groupName("deck", plan)}</button>`}
       </div>`,
       )}
-      ${plan.rest.map((panel, i) => panel.kind !== "note" && html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+      ${plan.rest.map((panel, i) => panel.kind !== "note" && html`<${Show} key=${i} panel=${panel} components=${components} />`)}
       ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}><${Ask} prompt=${prompt} /></div>`)}
       ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
       <${Before} />
@@ -75,8 +75,8 @@ export const Rehearse = () =>
 export function Games() {
   const choose = offer(picture.value, "table.choose_game");
   if (!choose) return null;
-  const twin = { choose: GameCards };
-  return html`<${Ask} prompt=${choose} twins=${twin} />`;
+  const component = { choose: GameCards };
+  return html`<${Ask} prompt=${choose} components=${component} />`;
 }
 
 /** @param {import("../../shapes.d.ts").PromptProps<"choose">} props */

@@ -6,7 +6,7 @@ import { Show } from "../../parts/shapes/show.js";
 import { draw, say } from "../../words.js";
 import { nameWidth } from "../../parts/shapes/letters.js";
 import { stage } from "../../wall/stage.js";
-import { twins } from "../table/wide-panels.js";
+import { components } from "../table/wide-panels.js";
 
 /** @import { Panel, Panels } from "../../types.d.ts" */
 
@@ -41,7 +41,7 @@ export function Hall({ circle, panels, children }) {
       aside &&
       html`<div class=${`aside ${many > LARGE ? "long" : ""}`}>
       ${beside && html`<p class="t city">${draw(circle.middle)}</p>`}
-      ${notes.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+      ${notes.map((panel, i) => html`<${Show} key=${i} panel=${panel} components=${components} />`)}
     </div>`
     }
   </main>`;

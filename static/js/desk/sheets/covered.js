@@ -5,8 +5,8 @@ import { useHold } from "../../parts/secrets/hold.js";
 import { Show } from "../../parts/shapes/show.js";
 import { draw, ui } from "../../words.js";
 
-/** @param {{panel: import("../../types.d.ts").Panel, twins?: import("../../shapes.d.ts").PanelTwins}} props */
-export function Covered({ panel, twins }) {
+/** @param {{panel: import("../../types.d.ts").Panel, components?: import("../../shapes.d.ts").PanelComponents}} props */
+export function Covered({ panel, components }) {
   const hold = useHold();
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   // It opens where there is room: of a column that ends below it nothing would be seen.
@@ -19,7 +19,7 @@ export function Covered({ panel, twins }) {
     ${
       hold.held &&
       html`<div class=${above ? "opened above" : "opened"} ref=${hold.face} role="status">
-        <${Show} panel=${{ ...panel, title: undefined, covered: false }} twins=${twins} />
+        <${Show} panel=${{ ...panel, title: undefined, covered: false }} components=${components} />
       </div>`
     }
   </section>`;

@@ -152,7 +152,7 @@ function OrderSheet() {
   useSent([prompt?.key], close);
   return html`<${DeskSheet} title=${draw(prompt?.title) ?? ""} class="ordered">
     ${prompt?.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-    ${prompt && html`<${Ask} prompt=${{ ...prompt, weight: "main" }} twins=${{ order: InOrder }} />`}<//>`;
+    ${prompt && html`<${Ask} prompt=${{ ...prompt, weight: "main" }} components=${{ order: InOrder }} />`}<//>`;
 }
 
 /** What everybody may look up: the same sheet as on the phones. */

@@ -56,7 +56,7 @@ export function picking(prompt) {
   };
 }
 
-/** The twin of `pick` while the ring itself is tapped: only the button. @param {PromptProps<"pick">} props */
+/** The component of `pick` while the ring itself is tapped: only the button. @param {PromptProps<"pick">} props */
 export function PickFoot({ prompt, send, act }) {
   const seat = chosen(prompt);
   const amiss = isAmiss(seat, choices(prompt, prompt.act_for?.[0]));

@@ -1,4 +1,4 @@
-// The twin of `pick` on a sheet of the tablet: the ring once more, without a single role on it.
+// The component of `pick` on a sheet of the tablet: the ring once more, without a single role on it.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Circle } from "../../panels/people/circle.js";
@@ -34,5 +34,5 @@ function RingPick({ prompt, send, act }) {
   `;
 }
 
-/** All twins of the sheets. */
-export const sheetTwins = { ...prompts, pick: RingPick };
+/** All components of the sheets. */
+export const sheetComponents = { ...prompts, pick: RingPick };

@@ -6,7 +6,7 @@ import { Button } from "../../parts/controls/button.js";
 import { page, table } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { Whom } from "./handover.js";
-import { sheetTwins } from "./ringpick.js";
+import { sheetComponents } from "./ringpick.js";
 import { close, DeskSheet } from "./sheets.js";
 
 /** @import { Prompt } from "../../types.d.ts" */
@@ -76,7 +76,7 @@ function Turn({ seat, prompt, marks }) {
     <div class="page">
       <h3 tabindex="-1" ref=${head}>${draw(prompt.title ?? prompt.label)}</h3>
       <p class="s">${prompt.hint && draw(prompt.hint)} ${ui("desk-sealed-after")}</p>
-      <${Ask} prompt=${prompt} twins=${sheetTwins} silent />
+      <${Ask} prompt=${prompt} components=${sheetComponents} silent />
     </div>
   <//>`;
 }

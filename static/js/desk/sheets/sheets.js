@@ -7,7 +7,7 @@ import { Sheet } from "../../parts/sheets/sheet.js";
 import { useSent } from "../../parts/asking/sent.js";
 import { Toast } from "../../parts/sheets/toast.js";
 import { draw } from "../../words.js";
-import { sheetTwins } from "./ringpick.js";
+import { sheetComponents } from "./ringpick.js";
 
 export { useSent };
 
@@ -74,6 +74,6 @@ export function Titled({ prompt, bare = false, silent = false }) {
   return html`<div class="question">
     ${!bare && prompt.title && html`<h3>${draw(prompt.title)}</h3>`}
     ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-    <${Ask} prompt=${prompt} key=${prompt.key} twins=${sheetTwins} silent=${silent} />
+    <${Ask} prompt=${prompt} key=${prompt.key} components=${sheetComponents} silent=${silent} />
   </div>`;
 }

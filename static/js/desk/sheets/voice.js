@@ -8,9 +8,9 @@ import {
   LOUDEST,
   setVoice,
   speak,
-  trouble,
+  problem,
   voice,
-  whose,
+  voiceSource,
 } from "../../parts/sound/speech.js";
 import { language } from "../../catalogs.js";
 import { page, picture, table } from "../../store.js";
@@ -48,8 +48,8 @@ export function VoiceRows() {
 
 /** Which of the voices speaks here, and whether it was heard. */
 function tried() {
-  if (trouble.value) return ui(`desk-voice-${trouble.value}`);
-  return `${ui("desk-voice-whose", { voice: whose() })} ${finished.value ? ui("desk-voice-works") : ""}`;
+  if (problem.value) return ui(`desk-voice-${problem.value}`);
+  return `${ui("desk-voice-whose", { voice: voiceSource() })} ${finished.value ? ui("desk-voice-works") : ""}`;
 }
 
 function attempt() {

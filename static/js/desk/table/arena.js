@@ -7,7 +7,7 @@ import { ofKind } from "../../parts/shapes/kinds.js";
 import { Dial } from "../../parts/shapes/dial.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { open } from "../sheets/sheets.js";
-import { twins } from "./wide-panels.js";
+import { components } from "./wide-panels.js";
 
 /** @import { Panel } from "../../types.d.ts" */
 
@@ -21,7 +21,7 @@ export function Score({ panels }) {
 
 /** @param {{panels: Panel[]}} props */
 function Row({ panels }) {
-  return html`${ofKind(panels, "note").map((panel, at) => html`<${Show} key=${`n${at}`} panel=${panel} twins=${twins} />`)}
+  return html`${ofKind(panels, "note").map((panel, at) => html`<${Show} key=${`n${at}`} panel=${panel} components=${components} />`)}
     ${ofKind(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}`;
 }
 

@@ -17,7 +17,7 @@ import { Nobody, picking } from "../sheets/picking.js";
 import { open as rolesOpen, Reveal } from "../sheets/reveal.js";
 import { sealedFor, writers } from "../sheets/sealed.js";
 import { open } from "../sheets/sheets.js";
-import { twins } from "./wide-panels.js";
+import { components } from "./wide-panels.js";
 
 /** @typedef {{plan: import("./plan.js").Plan}} Props */
 
@@ -81,8 +81,8 @@ export function ClockWith({ panel, plan, bare = false }) {
  */
 export function SideParts({ plan, calm = false }) {
   return html`
-    ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} twins=${twins} />`)}
-    ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}
+    ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} components=${components} />`)}
+    ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} components=${components} />`)}
     <${Absent} plan=${plan} />
     ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${Instead} plan=${plan} />`}
     <${Asks} plan=${plan} calm=${calm} />
@@ -91,7 +91,7 @@ export function SideParts({ plan, calm = false }) {
   `;
 }
 
-/** The questions with their twins. @param {Props & {calm?: boolean, hints?: boolean}} props `calm`: as above. `hints`: with their sentences */
+/** The questions with their components. @param {Props & {calm?: boolean, hints?: boolean}} props `calm`: as above. `hints`: with their sentences */
 export function Asks({ plan, calm = false, hints = false }) {
   return plan.asks.map(
     (prompt) => html`<div class="ask" key=${prompt.key}>

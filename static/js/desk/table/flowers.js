@@ -9,10 +9,10 @@ import { Names } from "../passing.js";
 import { ScrollHint } from "../scroll-hint.js";
 import { turnsOf } from "../sheets/seat.js";
 import { Asks, SideParts } from "./board.js";
-import { twins } from "./wide-panels.js";
+import { components } from "./wide-panels.js";
 
 /** In a column a seat is chosen by its name. */
-const columnTwins = { ...prompts, pick: Names };
+const columnComponents = { ...prompts, pick: Names };
 
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Spread({ plan }) {
@@ -20,7 +20,7 @@ export function Spread({ plan }) {
   return html`<main class="board spread">
     <${Show} panel=${plan.petals} />
     <div class="side" key=${seat}>
-      ${plan.clocks.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+      ${plan.clocks.map((panel, i) => html`<${Show} key=${i} panel=${panel} components=${components} />`)}
       <${Asks} plan=${plan} hints />
       ${seat !== undefined && html`<${Acts} plan=${plan} seat=${seat} />`}
       <${SideParts} plan=${{ ...plan, asks: [], turns: seat === undefined ? plan.turns : [] }} />
@@ -42,8 +42,8 @@ function Acts({ plan, seat }) {
   const texts = all.filter((one) => one.group);
   return html`<section class="acts" aria-label=${ui("desk-act-title", { name: nameOf(seat) })}>
     <${Flower} seat=${seat} />
-    <${Others} prompts=${all.filter((one) => !one.group)} twins=${columnTwins} silent />
-    ${texts.length > 0 && html`<h2>${ui("desk-group-effects")}</h2><${Others} prompts=${texts} twins=${columnTwins} silent />`}
+    <${Others} prompts=${all.filter((one) => !one.group)} components=${columnComponents} silent />
+    ${texts.length > 0 && html`<h2>${ui("desk-group-effects")}</h2><${Others} prompts=${texts} components=${columnComponents} silent />`}
   </section>`;
 }
 

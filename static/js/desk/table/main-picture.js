@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { ofKind } from "../../parts/shapes/kinds.js";
 import { Show } from "../../parts/shapes/show.js";
 import { Asks, Instead, SideParts } from "./board.js";
-import { twins } from "./wide-panels.js";
+import { components } from "./wide-panels.js";
 
 /** On the tablet: what is asked first, then the picture, and beside it what is told. @param {{plan: import("./plan.js").Plan}} props */
 export function Wide({ plan }) {
@@ -30,5 +30,5 @@ export function Wide({ plan }) {
 
 /** @param {{panels: import("../../types.d.ts").Panel[]}} props */
 export function Parts({ panels }) {
-  return panels.map((panel) => html`<${Show} key=${panel.kind} panel=${panel} twins=${twins} />`);
+  return panels.map((panel) => html`<${Show} key=${panel.kind} panel=${panel} components=${components} />`);
 }

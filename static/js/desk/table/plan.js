@@ -10,7 +10,7 @@ import { firstOf, ofKind } from "../../parts/shapes/kinds.js";
  *   piles: Panels["piles"][], clocks: Panels["countdown"][], tally?: Panels["tally"], awaited?: Panels["awaited"],
  *   verdict?: Panels["verdict"], annals?: Panels["annals"], secrets: Panel[], story: Panel[], rest: Panel[],
  *   wide: Panel[], panels: Panel[]}} Plan
- *   `ember`: the one big button. `pick`: chosen on the ring. `asks`: drawn with their twins;
+ *   `ember`: the one big button. `pick`: chosen on the ring. `asks`: drawn with their components;
  *   `turns`: may be answered for several seats. `quiet`: further buttons. `groups`: sheets.
  *   `wide`: the picture of the whole game, where it is more than a ring.
  */

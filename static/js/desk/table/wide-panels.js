@@ -11,8 +11,8 @@ import { Dial } from "../../parts/shapes/dial.js";
 import { picture } from "../../store.js";
 import { offer } from "./plan.js";
 
-/** By kind, for `Show`. @type {import("../../shapes.d.ts").PanelTwins} */
-export const twins = {
+/** By kind, for `Show`. @type {import("../../shapes.d.ts").PanelComponents} */
+export const components = {
   chart: Chart,
   chronicle: Chronicle,
   circle: Circle,

@@ -73,14 +73,14 @@ export function Board({ panel }) {
       place &&
       html`<div class="doings" ref=${doings} role="group" aria-label=${say(place.label)}>
       <h3>${draw(place.label)}</h3>
-      ${here.map((prompt) => html`<${Ask} key=${`${prompt.key}${open}`} prompt=${prompt} twins=${{ touch: atPlace(open) }} />`)}
+      ${here.map((prompt) => html`<${Ask} key=${`${prompt.key}${open}`} prompt=${prompt} components=${{ touch: atPlace(open) }} />`)}
     </div>`
     }
     ${
       piece &&
       html`<div class="doings" ref=${doings} role="group" aria-label=${plain(piece.name)}>
       <h3>${drawn(piece.name)} <span class="num">${piece.values}</span></h3>
-      ${its.map((prompt) => html`<${Ask} key=${`${prompt.key}-${held}`} prompt=${prompt} twins=${{ touch: byPiece(held, places) }} />`)}
+      ${its.map((prompt) => html`<${Ask} key=${`${prompt.key}-${held}`} prompt=${prompt} components=${{ touch: byPiece(held, places) }} />`)}
     </div>`
     }
     <${Beside} pieces=${beside} panel=${panel} touch=${touch} />

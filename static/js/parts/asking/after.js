@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { lastDone, hush, page, view, pending } from "../../store.js";
 import { isQuick } from "../controls/quick.js";
-import { reveal, toTop } from "../device/sight.js";
+import { scrollIntoSight, scrollToTop } from "../device/sight.js";
 
 /** Ids of what is on its way and was asked far down the page. @type {Set<string>} */
 const deep = new Set();
@@ -28,8 +28,8 @@ function rise() {
   for (const fold of document.querySelectorAll("details.folded[open]")) fold.removeAttribute("open");
   // What is still being done at a place of the board goes on there, above the button of the turn.
   const doings = /** @type {HTMLElement | null} */ (document.querySelector(".doings"));
-  if (doings) return void reveal(doings);
-  toTop();
+  if (doings) return void scrollIntoSight(doings);
+  scrollToTop();
   const title = /** @type {HTMLElement | null} */ (document.querySelector("main h1"));
   if (!title || document.activeElement?.matches("input, textarea, select")) return;
   title.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
-// Shows a prompt: its twin, the seat it acts for, when it opens, and the confirmation.
+// Shows a prompt: its component, the seat it acts for, when it opens, and the confirmation.
 import { html } from "htm/preact";
 import { useId, useState } from "preact/hooks";
 import { useUntil } from "../../clock.js";
-import { lexicon } from "../../lexicon.js";
+import { registry } from "../../registry.js";
 import { hush, pending } from "../../store.js";
 import { act as wish } from "../../wire.js";
 import { draw, nameOf, ui } from "../../words.js";
@@ -10,15 +10,15 @@ import { answered } from "./answered.js";
 import { Button } from "../controls/button.js";
 import { Sheet } from "../sheets/sheet.js";
 
-/** @import { Asked, Drawn, Filled, PromptTwins } from "../../shapes.d.ts" */
+/** @import { Asked, Drawn, Filled, PromptComponents } from "../../shapes.d.ts" */
 /** @import { Prompt, Text } from "../../types.d.ts" */
 
 /**
- * @param {{prompt: Asked, twins?: PromptTwins, silent?: boolean}} props
- *   `twins`: other twins for some kinds (the tablet may pick on its own ring). `silent`: does not
+ * @param {{prompt: Asked, components?: PromptComponents, silent?: boolean}} props
+ *   `components`: other components for some kinds (the tablet may pick on its own ring). `silent`: does not
  *   say in whose place one answers, for the question says it already
  */
-export function Ask({ prompt, twins = lexicon.value.prompts, silent = false }) {
+export function Ask({ prompt, components = registry.value.prompts, silent = false }) {
   const [chosen, setChosen] = useState(prompt.act_for?.length === 1 ? prompt.act_for[0] : null);
   const [doubt, setDoubt] = useState(
     /** @type {{args: Record<string, unknown>, warn: Text, label?: Text, give: () => void} | null} */ (null),
@@ -26,16 +26,16 @@ export function Ask({ prompt, twins = lexicon.value.prompts, silent = false }) {
   const seats = prompt.act_for ?? [];
   // one question may pass from voter to voter: with a single seat there is nothing to choose
   const act = seats.length === 1 ? seats[0] : seats.includes(chosen ?? -1) ? chosen : null;
-  const Twin = twins[prompt.kind];
+  const Twin = components[prompt.kind];
   if (!Twin) {
-    if (lexicon.value.whole) console.error(`no twin for the prompt ${prompt.kind}`);
+    if (registry.value.complete) console.error(`unknown prompt ${prompt.kind}`);
     return null;
   }
   const give = (/** @type {Record<string, unknown>} */ args, key = prompt.key) => {
     setDoubt(null);
     return wish(prompt.command, { ...prompt.args, ...args }, { seat: act, key });
   };
-  // One answer to a question at a time; `key` only where a twin asks several in one (rules), `warn`
+  // One answer to a question at a time; `key` only where a component asks several in one (rules), `warn`
   // only where what is written gives reason to ask again, then `label` says what is sent all the same. The
   // promise ends when it is answered.
   /** @type {import("../../shapes.d.ts").Send} */

@@ -30,4 +30,4 @@ function Told({ prompt, send, act }) {
 }
 
 /** Where a question is a single button. */
-export const TWINS = { press: Told };
+export const COMPONENTS = { press: Told };

@@ -4,9 +4,9 @@ import { useState } from "preact/hooks";
 import { draw, ui } from "../../words.js";
 import { Ask } from "./ask.js";
 
-/** @import { PromptTwins } from "../../shapes.d.ts" */
+/** @import { PromptComponents } from "../../shapes.d.ts" */
 /** @import { Prompt } from "../../types.d.ts" */
-/** @typedef {{prompt: Prompt, twins?: PromptTwins, silent?: boolean}} Shown */
+/** @typedef {{prompt: Prompt, components?: PromptComponents, silent?: boolean}} Shown */
 
 /** So many questions of several taps may stand open one under the other. */
 const OPEN = 3;
@@ -24,9 +24,9 @@ const isLong = (prompt) =>
 
 /**
  * Everything else that may be done; many questions are folded, each under its name.
- * @param {{prompts: Prompt[], twins?: PromptTwins, silent?: boolean}} props `twins`, `silent`: as in `Ask`
+ * @param {{prompts: Prompt[], components?: PromptComponents, silent?: boolean}} props `components`, `silent`: as in `Ask`
  */
-export function Others({ prompts: all, twins, silent }) {
+export function Others({ prompts: all, components, silent }) {
   if (!all.length) return null;
   const prompts = all.filter((prompt) => !isFolded(prompt));
   const many = prompts.filter(isLong).length > OPEN;
@@ -34,7 +34,7 @@ export function Others({ prompts: all, twins, silent }) {
     Boolean(one.group) && one.kind !== "press" && prompts.filter((other) => other.group === one.group).length > 2;
   const folds = (/** @type {Prompt} */ one) => one.kind === "lines" || alike(one) || (many && isLong(one));
   return html`<div class="others">
-    ${prompts.map((prompt) => html`<${folds(prompt) ? Folded : Open} key=${prompt.key} prompt=${prompt} twins=${twins} silent=${silent} />`)}
+    ${prompts.map((prompt) => html`<${folds(prompt) ? Folded : Open} key=${prompt.key} prompt=${prompt} components=${components} silent=${silent} />`)}
     <${Folds} prompts=${all.filter(isFolded)} />
   </div>`;
 }
@@ -43,22 +43,22 @@ export function Others({ prompts: all, twins, silent }) {
 const quietly = (prompt) => (isMain(prompt) ? { ...prompt, weight: "quiet" } : prompt);
 
 /** @param {Shown} props */
-function Open({ prompt, twins, silent }) {
+function Open({ prompt, components, silent }) {
   return html`<section class=${prompt.kind === "press" ? "single" : ""}>
     ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
     ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-    <${Ask} prompt=${quietly(prompt)} twins=${twins} silent=${silent} />
+    <${Ask} prompt=${quietly(prompt)} components=${components} silent=${silent} />
   </section>`;
 }
 
 /** Its name opens it, and its button is then the great one; one that is closed says why instead. @param {Shown} props */
-function Folded({ prompt, twins, silent }) {
+function Folded({ prompt, components, silent }) {
   const [open, setOpen] = useState(false);
   const name = draw(prompt.title ?? prompt.label);
   if (prompt.closed)
     return html`<p class="folded shut"><b class="t">${name}</b><span class="s">${draw(prompt.closed)}</span></p>`;
   return html`<details class="folded" name="others" onToggle=${(/** @type {{currentTarget: HTMLDetailsElement}} */ e) => setOpen(e.currentTarget.open)}><summary><b class="t">${name}</b>
-    ${prompt.hint && html`<span class="s">${draw(prompt.hint)}</span>`}</summary><${Ask} prompt=${open && prompt.weight === "quiet" ? { ...prompt, weight: "main" } : quietly(prompt)} twins=${twins} silent=${silent} /></details>`;
+    ${prompt.hint && html`<span class="s">${draw(prompt.hint)}</span>`}</summary><${Ask} prompt=${open && prompt.weight === "quiet" ? { ...prompt, weight: "main" } : quietly(prompt)} components=${components} silent=${silent} /></details>`;
 }
 
 /** @param {{prompts: Prompt[]}} props */

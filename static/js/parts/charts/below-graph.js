@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { draw, say } from "../../words.js";
 import { anchored, below } from "./anchors.js";
 import { Ask } from "../asking/ask.js";
-import { Asking, TWINS } from "../asking/asking.js";
+import { Asking, COMPONENTS } from "../asking/asking.js";
 
 /** @import { Prompt } from "../../types.d.ts" */
 
@@ -53,6 +53,6 @@ function Now({ prompts }) {
   const [one] = prompts;
   return html`<div class=${`now of${prompts.length}`}>
     ${prompts.length > 1 && html`<h2>${draw(one.title ?? one.label)}</h2>`}
-    ${prompts.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} twins=${TWINS} silent />`)}
+    ${prompts.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} components=${COMPONENTS} silent />`)}
   </div>`;
 }

@@ -7,7 +7,7 @@ import { argsOf, hand, isWhole } from "./anchors.js";
 import { Ask } from "../asking/ask.js";
 import { Button } from "../controls/button.js";
 import { arrowWords } from "./drawing.js";
-import { Asking, TWINS } from "../asking/asking.js";
+import { Asking, COMPONENTS } from "../asking/asking.js";
 import { useReveal } from "../device/sight.js";
 
 /** @typedef {import("./anchors.js").Offer} Offer */
@@ -51,12 +51,12 @@ function Stops({ id }) {
 /** One thing to do: at once, on the graph, or on a sheet of its own. @param {{offer: Offer, onSheet: (key: string) => void}} props */
 function Act({ offer, onSheet }) {
   const { prompt, seconds, first } = offer;
-  if (prompt.kind === "press") return html`<${Ask} prompt=${prompt} twins=${TWINS} silent />`;
+  if (prompt.kind === "press") return html`<${Ask} prompt=${prompt} components=${COMPONENTS} silent />`;
   if (first !== undefined && seconds.length === 0) {
     const item = itemOf(prompt, first);
     // The thing is named above: the button need only say what is done.
     const label = prompt.title ?? prompt.label;
-    return html`<${Ask} prompt=${{ ...pressed(offer, null, item?.note ?? prompt.hint), label }} twins=${TWINS} silent />`;
+    return html`<${Ask} prompt=${{ ...pressed(offer, null, item?.note ?? prompt.hint), label }} components=${COMPONENTS} silent />`;
   }
   const begin = () => {
     if (first === undefined) onSheet(prompt.key);
@@ -118,7 +118,7 @@ function Going({ panel, offer, second }) {
           onClick=${() => choose(id)}><span>${draw(itemOf(offer.prompt, id)?.label)}</span></button>`,
       )}</div>`
     }
-    <${Ask} prompt=${{ ...prompt, weight: "main", closed: whole ? offer.prompt.closed : need }} twins=${TWINS} silent />
+    <${Ask} prompt=${{ ...prompt, weight: "main", closed: whole ? offer.prompt.closed : need }} components=${COMPONENTS} silent />
   </div>`;
 }
 

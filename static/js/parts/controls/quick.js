@@ -1,6 +1,6 @@
 // Small buttons beside the main one: a touch counts something, another one undoes it.
 import { html } from "htm/preact";
-import { lexicon } from "../../lexicon.js";
+import { registry } from "../../registry.js";
 import { Ask } from "../asking/ask.js";
 import { Item } from "./item.js";
 
@@ -18,5 +18,5 @@ function Small({ prompt, send }) {
 /** @param {{prompts: import("../../types.d.ts").Prompt[]}} props */
 export function Quick({ prompts }) {
   if (!prompts.length) return null;
-  return html`<div class="quick">${prompts.map((one) => html`<${Ask} key=${one.key} prompt=${one} twins=${{ ...lexicon.value.prompts, press: Small }} />`)}</div>`;
+  return html`<div class="quick">${prompts.map((one) => html`<${Ask} key=${one.key} prompt=${one} components=${{ ...registry.value.prompts, press: Small }} />`)}</div>`;
 }

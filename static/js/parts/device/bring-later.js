@@ -1,7 +1,7 @@
-// What a phone loads while people gather: the twins of the games, their style, their emblems.
+// What a phone loads after its first view: the other components, their styles, their emblems.
 import { effect } from "@preact/signals";
 import { retryDelay } from "../../retry.js";
-import { canDraw, lexicon } from "../../lexicon.js";
+import { canDraw, registry } from "../../registry.js";
 import { link, page, table, view } from "../../store.js";
 import { store, stored, TAB } from "../../stored.js";
 
@@ -11,70 +11,74 @@ const AGAIN = 3000; // until the next try
 const MOST = 96000;
 const URGENT = 12000; // the same, where the view on show cannot be drawn without
 const MISSES = "veglia:misses";
-let coming = false;
-/** Waits for the next try, and whether longer than a view would let it that cannot be drawn without. */
+let loading = false;
 let timer = 0;
+/** Whether the next try has the long delay, because the view can be drawn without. */
 let lazy = false;
 
-/** Brings them a little after the first view, or at once for a view that needs them. */
-export function bringWords() {
+/** Loads them a little after the first view, or at once for a view that needs them. */
+export function loadComponents() {
   effect(() => {
     const shown = view.value;
-    if (!shown || lexicon.value.whole) return;
-    if (canDraw(shown)) setTimeout(bring, has(shown.emblem) ? FIRST : 0);
-    else if (lazy) again();
-    else bring();
+    if (!shown || registry.value.complete) return;
+    if (canDraw(shown)) setTimeout(load, hasEmblem(shown.emblem) ? FIRST : 0);
+    else if (lazy) reload();
+    else load();
   });
 }
 
-/** Whether the page has come with this emblem. @param {string | null | undefined} emblem */
-const has = (emblem) => !emblem || document.getElementById(`e-${emblem}`);
+/** Whether the page has this emblem. @param {string | null | undefined} emblem */
+const hasEmblem = (emblem) => !emblem || document.getElementById(`e-${emblem}`);
 
-/** Whether the view on show cannot be drawn without. */
-const needed = () => Boolean(view.value && !canDraw(view.value));
+/** Whether the current view cannot be drawn without them. */
+const isNeeded = () => Boolean(view.value && !canDraw(view.value));
 
 /**
- * Milliseconds until the next try: a part that is gone for good is not asked for every few seconds, by a
- * whole room. Counted over reloads, too. @param {number} most
+ * Milliseconds until the next try. Failures are counted over reloads: a missing file must not be requested every
+ * few seconds. @param {number} most
  */
-export function patience(most) {
+export function nextDelay(most) {
   const count = Number(stored(MISSES, TAB) ?? 0);
-  const counted = store(MISSES, String(count + 1), TAB); // without a memory it could be hasty for ever
+  const counted = store(MISSES, String(count + 1), TAB); // without storage every delay would be the first
   return retryDelay(counted ? count : 9, { first: AGAIN, most });
 }
 
-async function bring() {
-  if (coming) return;
-  coming = true;
+async function load() {
+  if (loading) return;
+  loading = true;
   try {
-    const [{ whole, keepViews }] = await Promise.all([import("../../all-twins.js"), style(), emblems()]);
-    lexicon.value = whole;
+    const [{ allComponents, keepViews }] = await Promise.all([
+      import("../../all-components.js"),
+      loadStyle(),
+      loadEmblems(),
+    ]);
+    registry.value = allComponents;
     store(MISSES, null, TAB);
     keepViews();
-    effect(() => letters((table.value?.seats ?? []).map((seat) => seat.name).join("")));
+    effect(() => loadFont((table.value?.seats ?? []).map((seat) => seat.name).join("")));
   } catch {
-    lazy = !needed();
-    timer = window.setTimeout(again, patience(lazy ? MOST : URGENT));
+    lazy = !isNeeded();
+    timer = window.setTimeout(reload, nextDelay(lazy ? MOST : URGENT));
   }
 }
 
-/** A browser remembers a module that did not come: only a new page asks for it again. */
-function again() {
+/** A browser never requests a failed module again in the same page. */
+function reload() {
   clearTimeout(timer);
-  coming = lazy = false;
-  if (needed() && link.peek().state === "on") location.reload();
-  else bring();
+  loading = lazy = false;
+  if (isNeeded() && link.peek().state === "on") location.reload();
+  else load();
 }
 
-/** The dead are written in these, whatever letters they have; nothing is loaded at night. @param {string} names */
-function letters(names, failed = 0) {
+/** Loads the font of the dead for the letters of these names, because nothing is loaded at night. @param {string} names */
+function loadFont(names, failed = 0) {
   document.fonts
     ?.load("500 1em Grenze", `a${names}`)
-    .catch(() => setTimeout(letters, retryDelay(failed, { first: AGAIN, most: MOST }), names, failed + 1));
+    .catch(() => setTimeout(loadFont, retryDelay(failed, { first: AGAIN, most: MOST }), names, failed + 1));
 }
 
-/** The rest of the style sheets, where they are joined and the page has not brought them. */
-function style() {
+/** Loads the style sheet of the games, if the page came without it. */
+function loadStyle() {
   if (!page.later) return undefined;
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: page.later });
   return new Promise((resolve, reject) => {
@@ -87,8 +91,8 @@ function style() {
   });
 }
 
-/** All emblems, in the place of the few that the page came with. */
-async function emblems() {
+/** Replaces the few emblems of the page by all of them. */
+async function loadEmblems() {
   const kept = document.querySelector("svg.sprite");
   if (!page.emblems || !kept) return;
   const answer = await fetch(page.emblems);

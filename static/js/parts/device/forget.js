@@ -3,22 +3,22 @@ import { effect } from "@preact/signals";
 import { link, page } from "../../store.js";
 import { names, store, TAB } from "../../stored.js";
 
-/** The same name as in sw.js, which forgets what is said of a table that is gone. */
+/** The name of the cache, as in sw.js. */
 export const VIEWS = "veglia-views";
 export const viewPlace = `/${page.code}/${page.kind}`;
 export const cardPlace = `veglia:card:${page.code}`;
 export const draftPlace = `veglia:draft:${page.code}:`;
 
-/** Deletes it when the seat is lost or the table is gone. */
+/** Deletes all these when the seat is lost or the table is gone. */
 export function forgetWithSeat() {
   effect(() => {
     const { state, why, text } = link.value;
-    if (state === "moved" || state === "refused") wipe(Boolean(why) || text?.t === "E_NO_TABLE");
+    if (state === "moved" || state === "refused") deleteKept(Boolean(why) || text?.t === "E_NO_TABLE");
   });
 }
 
-/** @param {boolean} drafts whether nobody of this browser goes on writing: another of its tabs may have the seat */
-export async function wipe(drafts) {
+/** @param {boolean} drafts whether drafts go, too: not if another tab of this browser has the seat */
+export async function deleteKept(drafts) {
   store(cardPlace, null, TAB);
   for (const key of drafts ? names() : []) if (key.startsWith(draftPlace)) store(key, null);
   try {

@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { remaining, runs } from "../../clock.js";
 import { hush, link, marks, me, page, seenAt, table, view } from "../../store.js";
-import { language, ready } from "../../catalogs.js";
+import { language, isReady } from "../../catalogs.js";
 import { store, stored, TAB } from "../../stored.js";
 import { nameOf, say } from "../../words.js";
 import { cardKey, turned } from "../secrets/looked-at.js";
@@ -11,24 +11,24 @@ import { cardPlace, VIEWS, viewPlace } from "./forget.js";
 const OFTEN = 30000; // ms after which the same view is kept anew, for the time that it says
 const OLD = 30 * 86400000; // ms: a view that nobody came back to
 
-/** What shall be kept next: null is nothing, undefined that all is done. */
+/** What to write next: null deletes the view, undefined: nothing is to be done. */
 let next = /** @type {object | null | undefined} */ (undefined);
 let writing = false;
 let last = { summary: "", at: 0 };
 
-/** Registers the worker, and keeps each view as it comes; only where the browser has workers. */
+/** Registers the service worker and stores each view, where the browser has workers. */
 export function keepViews() {
   if (!isSecureContext || !navigator.serviceWorker || !globalThis.caches) return;
   register();
-  dropOld().catch(() => {}); // storage is forbidden: there is nothing old
+  deleteOldViews().catch(() => {}); // storage is forbidden: there is nothing old
   effect(() => {
     const { state } = link.value;
-    if (state === "moved" || state === "refused") wipe();
-    else if (state === "on" && view.value && ready()) note();
+    if (state === "moved" || state === "refused") deleteView();
+    else if (state === "on" && view.value && isReady()) storeView();
   });
 }
 
-/** By day, for at night no phone asks for anything. */
+/** Not at night, when no phone may make a request. */
 function register() {
   let done = false;
   effect(() => {
@@ -38,7 +38,7 @@ function register() {
   });
 }
 
-/** Built up from nothing: where we are, who sits here, the clock. No question, no answer, no line. */
+/** What is stored of a view: place, people, the clock. No question, no answer, no line. */
 function summary() {
   const seat = me.value.seat;
   const ring = table.value?.ring ?? [];
@@ -74,24 +74,24 @@ function keepCards(seat) {
   return store(cardPlace, some ? kept : null, TAB) && some;
 }
 
-function note() {
+function storeView() {
   const { clock, ...now } = summary();
   const key = JSON.stringify([now, clock]);
   if (key === last.summary && seenAt.value - last.at < OFTEN) return;
   last = { summary: key, at: seenAt.value };
   const left = clock ? remaining(clock) * 1000 : 0;
   const until = clock && runs(clock) ? Date.now() + left : null;
-  write({ ...now, at: seenAt.value, kind: page.kind, code: page.code, clock: clock && { left, until } });
+  writeNext({ ...now, at: seenAt.value, kind: page.kind, code: page.code, clock: clock && { left, until } });
 }
 
-function wipe() {
+function deleteView() {
   last = { summary: "", at: 0 };
   keepCards(undefined);
-  write(null);
+  writeNext(null);
 }
 
-/** One after the other, and only the newest. @param {object | null} what */
-async function write(what) {
+/** Writes one after the other, skipping all but the newest. @param {object | null} what */
+async function writeNext(what) {
   next = what;
   if (writing) return;
   writing = true;
@@ -109,7 +109,7 @@ async function write(what) {
   writing = false;
 }
 
-async function dropOld() {
+async function deleteOldViews() {
   const views = await caches.open(VIEWS);
   for (const request of await views.keys()) {
     const kept = await (await views.match(request))?.json().catch(() => null);

@@ -1,4 +1,4 @@
-// What is new to everybody comes first: a phone shows it alone, and its own page a moment later.
+// A phone shows public news alone for a moment, and then its own page.
 import { effect } from "@preact/signals";
 import { publicView } from "../../picture.js";
 import { alone, picture } from "../../store.js";
@@ -8,23 +8,23 @@ import { alone, picture } from "../../store.js";
 /** Milliseconds that a phone shows what all phones show. */
 const LATER = 1200;
 
-/** What has been told to all by day; "": nothing. @param {View | null} shown */
+/** The public announcements by day as a key; "": none. @param {View | null} shown */
 const newsOf = (shown) => {
   const panels = shown?.tone === "day" ? (shown.panels ?? []) : [];
   const told = panels.filter((panel) => panel.kind === "verdict" || (panel.kind === "daybreak" && panel.line));
   return told.length ? JSON.stringify([shown?.title, told]) : "";
 };
 
-/** Follows the pictures of a phone: one that has just been opened, or is tapped, shows its own page at once. */
+/** Follows the pictures of a phone. A page that was just opened, or is tapped, shows its own view at once. */
 export function followNews() {
   /** @type {string | null} */
   let before = null;
   let timer = 0;
-  const ends = () => {
+  const endNews = () => {
     clearTimeout(timer);
     alone.value = null;
   };
-  addEventListener("click", ends); // when the tap is over: nothing comes under the finger
+  addEventListener("click", endNews); // when the tap is over: nothing comes under the finger
   effect(() => {
     if (!picture.value) return;
     const shown = publicView();
@@ -33,7 +33,7 @@ export function followNews() {
     const goes = now !== before;
     before = now;
     if (goes) clearTimeout(timer);
-    if (comes) timer = window.setTimeout(ends, LATER);
+    if (comes) timer = window.setTimeout(endNews, LATER);
     const still = comes || (alone.peek() && !goes);
     alone.value = still && shown ? { ...shown, own: picture.value.view.own } : null;
   });

@@ -1,9 +1,9 @@
 // The sheet behind the code: QR and code to let others in, the language, what keeps the screen on.
 import { html } from "htm/preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { lexicon } from "../../lexicon.js";
+import { registry } from "../../registry.js";
 import { awake, hush, page, showToast, spoken, table } from "../../store.js";
-import { language, speak } from "../../catalogs.js";
+import { language, setLanguage } from "../../catalogs.js";
 import { ui } from "../../words.js";
 import { switchBell, bellOn } from "../sound/bell.js";
 import { Sheet } from "./sheet.js";
@@ -15,11 +15,11 @@ export function CodeSheet({ onClose }) {
     ${hush.value ? html`<p class="center">${ui("phone-code-night")}</p>` : html`<${Qr} />`}
     <p class="bigcode num">${code}</p>
     <p class="s center">${ui("phone-code-how", { address: location.host })}</p>
-    ${!hush.value && lexicon.value.Invite && html`<${lexicon.value.Invite} from=${location.origin} />`}
+    ${!hush.value && registry.value.Invite && html`<${registry.value.Invite} from=${location.origin} />`}
     <${Languages} />
     ${!hush.value && page.kind === "phone" && html`<${Bell} />`}
     ${!hush.value && page.other && html`<a class="ln" href=${page.other}>${ui("phone-other-page")}</a>`}
-    ${lexicon.value.Awake ? html`<${lexicon.value.Awake} />` : html`<p class="s center">${ui(`phone-awake-${awake.value}`)}</p>`}
+    ${registry.value.Awake ? html`<${registry.value.Awake} />` : html`<p class="s center">${ui(`phone-awake-${awake.value}`)}</p>`}
   <//>`;
 }
 
@@ -51,7 +51,7 @@ export function Languages() {
         id,
         name,
       }) => html`<button type="button" class="ln" lang=${id} aria-pressed=${id === language.value ? "true" : "false"} aria-current=${id === language.value ? "true" : undefined}
-        onClick=${() => speak(id).catch(() => showToast({ t: "E_TRY_AGAIN" }))}>${name}</button>`,
+        onClick=${() => setLanguage(id).catch(() => showToast({ t: "E_TRY_AGAIN" }))}>${name}</button>`,
     )}
   </div>`;
 }

@@ -11,15 +11,15 @@ import { KeptHere } from "./kept-here.js";
 const isFirst = (panel) =>
   panel.kind === "verdict" || panel.kind === "medals" || (panel.kind === "note" && Boolean(panel.emblem));
 
-/** @param {{panels: Panel[], twins: import("../../shapes.d.ts").PanelTwins}} props */
-export function Ending({ panels, twins }) {
+/** @param {{panels: Panel[], components: import("../../shapes.d.ts").PanelComponents}} props */
+export function Ending({ panels, components }) {
   const fated = panels.some((panel) => panel.kind === "note" && panel.emblem);
   const shown = (/** @type {boolean} */ first) =>
     html`<div class=${first && fated ? "panels fated" : "panels"}>${panels
       .filter((panel) => isFirst(panel) === first)
       .map(
         (panel, at) =>
-          html`<${Show} key=${`${panel.kind}${at}`} panel=${panel.kind === "verdict" && fated ? { ...panel, winners: [] } : panel} twins=${twins} />`,
+          html`<${Show} key=${`${panel.kind}${at}`} panel=${panel.kind === "verdict" && fated ? { ...panel, winners: [] } : panel} components=${components} />`,
       )}</div>`;
   return html`${shown(true)}<${Sharing} panels=${panels} />${shown(false)}<${Charts} panels=${panels} />`;
 }
@@ -27,6 +27,6 @@ export function Ending({ panels, twins }) {
 /** The picture of the evening to be handed on; it is drawn when it is touched. @param {{panels: Panel[]}} props */
 function Sharing({ panels }) {
   if (!panels.some((panel) => panel.kind === "verdict")) return html`<${KeptHere} />`;
-  const share = () => import("./touched.js").then((come) => come.sharePicture(panels)).catch(() => {});
+  const share = () => import("./touched.js").then((module) => module.sharePicture(panels)).catch(() => {});
   return html`<p class="share"><button type="button" class="go" onClick=${share}>${ui("phone-share")}</button></p><${KeptHere} />`;
 }

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Show } from "../shapes/show.js";
-import { lexicon } from "../../lexicon.js";
+import { registry } from "../../registry.js";
 import { hush, link, me, page, spoken, table, view } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { CodeSheet } from "./code.js";
@@ -10,8 +10,8 @@ import { Emblem } from "../shapes/emblem.js";
 import { reference } from "./reference.js";
 import { Sheet } from "./sheet.js";
 
-/** @param {{twins?: import("../../shapes.d.ts").PanelTwins}} props */
-export function Header({ twins }) {
+/** @param {{components?: import("../../shapes.d.ts").PanelComponents}} props */
+export function Header({ components }) {
   const [open, setOpen] = useState("");
   const code = spoken(table.value?.code);
   // A phone that has lost its seat has lost the card: this page got nothing newer.
@@ -21,14 +21,14 @@ export function Header({ twins }) {
   const close = () => setOpen("");
   if (open === "own" && !own.length) close();
   // Closed at night, on every phone: its light and the taps on it would tell who looks something up.
-  const Help = !hush.value && reference().length > 0 && lexicon.value.HelpSheet;
+  const Help = !hush.value && reference().length > 0 && registry.value.HelpSheet;
   if (open === "help" && !Help) close();
   // Neither is the own seat touched at night, nor one that is lost.
-  const Seat = !lost && !hush.value && me.value.seat !== undefined && lexicon.value.OwnSeat;
+  const Seat = !lost && !hush.value && me.value.seat !== undefined && registry.value.OwnSeat;
   if (open === "seat" && !Seat) close();
   return html`<header class="top">
     <${Who} onPress=${Seat ? () => setOpen("seat") : undefined} />
-    ${lexicon.value.Clock && html`<${lexicon.value.Clock} />`}
+    ${registry.value.Clock && html`<${registry.value.Clock} />`}
     <span class="tools">
       ${
         own.length > 0 &&
@@ -48,7 +48,7 @@ export function Header({ twins }) {
     ${
       open === "own" &&
       html`<${Sheet} title=${card?.tag ? draw(card.name) : ui("phone-own-title")} onClose=${close} class="own">
-        ${own.map((panel) => html`<${Show} panel=${panel} twins=${twins} />`)}
+        ${own.map((panel) => html`<${Show} panel=${panel} components=${components} />`)}
       <//>`
     }
   </header>`;

@@ -1,4 +1,4 @@
-// The sheet behind the own name: notes during a game, correct the name, give the seat back. Loaded with the other twins.
+// The sheet behind the own name: notes during a game, correct the name, give the seat back. Loaded with the other components.
 import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { useId, useState } from "preact/hooks";
@@ -7,7 +7,7 @@ import { act } from "../../wire.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { Button } from "../controls/button.js";
 import { hasNotes, Notes } from "../controls/notes.js";
-import { wipe } from "../device/forget.js";
+import { deleteKept } from "../device/forget.js";
 import { Sheet } from "./sheet.js";
 
 const RENAME = "own.rename";
@@ -19,7 +19,8 @@ const LONGEST = 64;
 let leaving = false;
 effect(() => {
   const { state, why } = link.value;
-  if (leaving && state === "moved" && why === "removed") wipe(true).then(() => location.replace(`${page.join}?left`));
+  if (leaving && state === "moved" && why === "removed")
+    deleteKept(true).then(() => location.replace(`${page.join}?left`));
 });
 
 /** @param {string} key */

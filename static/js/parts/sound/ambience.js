@@ -1,26 +1,26 @@
-// What is heard around the village: wind, crickets and a far owl by night, a fire by day, a cock at dawn. Everything is
-// drawn here, and follows the light and the clock alone: no step, no tap and no name can be heard in it.
-import { cry } from "./cries.js";
-import { playing } from "./sound.js";
+// The background sound of the village: wind, crickets and an owl by night, a fire by day, a cock at dawn. It is
+// synthesised here from the tone of the view and the clock alone, so it reveals no step, no tap and no name.
+import { schedule } from "./cries.js";
+import { runningContext } from "./sound.js";
 
-/** @import { Cry } from "./cries.js" */
+/** @import { SoundName } from "./cries.js" */
 
-/** The same number for the same second, always, on every device. @param {number} n */
-export const grain = (n) => {
+/** A pseudo-random number 0 … 1, the same for `n` on every device. @param {number} n */
+export const noise = (n) => {
   const value = Math.sin(n * 127.1 + 11.7) * 43758.5453;
   return value - Math.floor(value);
 };
 
-const HOOT_EVERY = 24; // seconds; in each such piece of a night it calls once or not at all
+const HOOT_EVERY = 24; // seconds; in each such interval the owl calls once or not at all
 
 /**
- * What cries between two seconds of the table's time. Nothing but the light and the time goes into it.
- * @param {string} tone @param {number} from @param {number} to @returns {{at: number, cry: Cry}[]}
+ * The effects between two seconds of the table's time.
+ * @param {string} tone @param {number} from @param {number} to @returns {{at: number, cry: SoundName}[]}
  */
-export function cries(tone, from, to) {
-  const found = /** @type {{at: number, cry: Cry}[]} */ ([]);
+export function soundsBetween(tone, from, to) {
+  const found = /** @type {{at: number, cry: SoundName}[]} */ ([]);
   for (let second = Math.floor(from) - HOOT_EVERY; second < to; second += 1) {
-    const part = grain(second);
+    const part = noise(second);
     if (tone === "night" && part > 0.3) found.push({ at: second + part / 2, cry: "cricket" });
     if (tone === "night" && second % HOOT_EVERY === 0 && part > 0.4)
       found.push({ at: second + part * HOOT_EVERY, cry: "hoot" });
@@ -29,7 +29,7 @@ export function cries(tone, from, to) {
   return found.filter(({ at }) => at >= from && at < to);
 }
 
-/** How the ground of each light sounds: [Hz above which it is cut, loudness]. @type {Record<string, [number, number]>} */
+/** By tone: the noise below the effects, as [Hz above which it is cut, loudness]. @type {Record<string, [number, number]>} */
 const GROUNDS = { night: [420, 0.2], day: [900, 0.07] };
 
 /** @type {{tone: string, gain: GainNode, stop: () => void} | null} */
@@ -37,31 +37,31 @@ let ground = null;
 let timer = 0;
 
 /**
- * Sounds as this light does, or ends; a sudden silence would tell as much as a step, so all comes and goes slowly.
+ * Changes the background sound. It fades: a sudden silence would reveal a step.
  * @param {string | null} tone null: silence @param {number} loud 0 … 1 @param {() => number} now the table's time in seconds
  */
-export function sound(tone, loud, now) {
+export function setAmbience(tone, loud, now) {
   clearInterval(timer);
-  const context = playing();
+  const context = runningContext();
   const fits = tone !== null && tone in GROUNDS && loud > 0;
   if (ground && (!fits || ground.tone !== tone)) {
     ground.stop();
     ground = null;
   }
   if (!context || !fits) return;
-  ground ??= begun(context, tone);
+  ground ??= startGround(context, tone);
   ground.gain.gain.setTargetAtTime(GROUNDS[tone][1] * loud, context.currentTime, 0.8);
   let scheduled = now();
   timer = window.setInterval(() => {
     const at = now();
-    // a page that slept does not cry for all the time that it was away
-    for (const one of cries(tone, Math.max(scheduled, at - 2), at)) cry(context, one.cry, loud);
+    // a page that slept does not play what it has missed
+    for (const one of soundsBetween(tone, Math.max(scheduled, at - 2), at)) schedule(context, one.cry, loud);
     scheduled = at;
   }, 500);
 }
 
 /** @param {AudioContext} on @param {string} tone */
-function begun(on, tone) {
+function startGround(on, tone) {
   const source = on.createBufferSource();
   const low = on.createBiquadFilter();
   const gain = on.createGain();

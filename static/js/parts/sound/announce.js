@@ -1,7 +1,7 @@
 // What a phone tells, and which parts a screen reader hears.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fluent, language } from "../../catalogs.js";
+import { hasSentences, language } from "../../catalogs.js";
 import { hush, view } from "../../store.js";
 import { say } from "../../words.js";
 import { isMain } from "../asking/others.js";
@@ -12,7 +12,7 @@ import { joinSentences } from "./sentences.js";
 /** The newest view that can be told: until the sentences of a game have come, the one before it. */
 export function useTranslatedView() {
   const newest = useRef(/** @type {View | null} */ (null));
-  if (fluent()) newest.current = view.value;
+  if (hasSentences()) newest.current = view.value;
   return newest.current;
 }
 

@@ -1,10 +1,10 @@
-// Sounds that are made here, of tones that glide: animals, bells, wood and cards.
-import { playing } from "./sound.js";
+// Sound effects, synthesised from gliding tones: animals, bells, wood and cards.
+import { runningContext } from "./sound.js";
 
-/** @typedef {"cricket" | "hoot" | "spark" | "cock" | "knock" | "drum" | "bell" | "howl" | "card" | "shutter" | "shutters" | "knocks" | "rattle" | "stamp" | "fifth" | "wax" | "tear" | "match"} Cry */
+/** @typedef {"cricket" | "hoot" | "spark" | "cock" | "knock" | "drum" | "bell" | "howl" | "card" | "shutter" | "shutters" | "knocks" | "rattle" | "stamp" | "fifth" | "wax" | "tear" | "match"} SoundName */
 
 /**
- * A tone that glides from one pitch to another and is gone.
+ * Schedules one tone that glides from one pitch (Hz) to another. Times in seconds.
  * @param {AudioContext} on @param {{from: number, to: number, after?: number, lasts: number, loud: number, type?: OscillatorType}} how
  */
 function glide(on, { from, to, after = 0, lasts, loud, type = "sine" }) {
@@ -22,8 +22,8 @@ function glide(on, { from, to, after = 0, lasts, loud, type = "sine" }) {
   tone.stop(start + lasts + 0.05);
 }
 
-/** Each sound as its glides, at full loudness. @type {Record<Cry, Parameters<typeof glide>[1][]>} */
-const CRIES = {
+/** By sound: its tones at full loudness. @type {Record<SoundName, Parameters<typeof glide>[1][]>} */
+const SOUNDS = {
   cricket: [0, 0.06, 0.12].map((after) => ({ from: 4300, to: 4400, after, lasts: 0.04, loud: 0.012 })),
   hoot: [0, 0.9, 1.15].map((after) => ({ from: 390, to: 350, after, lasts: after ? 0.5 : 0.7, loud: 0.06 })),
   spark: [{ from: 1800, to: 500, lasts: 0.02, loud: 0.05, type: "square" }],
@@ -86,13 +86,13 @@ const CRIES = {
   ]),
 };
 
-/** @param {AudioContext} on @param {Cry} which @param {number} loud */
-export function cry(on, which, loud) {
-  for (const one of CRIES[which]) glide(on, { ...one, loud: one.loud * loud });
+/** @param {AudioContext} on @param {SoundName} which @param {number} loud */
+export function schedule(on, which, loud) {
+  for (const one of SOUNDS[which]) glide(on, { ...one, loud: one.loud * loud });
 }
 
-/** One of them, now, where sound can be heard. @param {Cry} which @param {number} loud 0 … 1 */
-export function once(which, loud) {
-  const context = playing();
-  if (context && loud > 0) cry(context, which, loud);
+/** Plays a sound now; nothing while sound is blocked. @param {SoundName} which @param {number} loud 0 … 1 */
+export function playSound(which, loud) {
+  const context = runningContext();
+  if (context && loud > 0) schedule(context, which, loud);
 }

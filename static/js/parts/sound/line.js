@@ -1,5 +1,5 @@
 // A line that comes as sound: played in the place of the one before.
-import { playing, wake } from "./sound.js";
+import { runningContext, unlock } from "./sound.js";
 
 /** @type {AudioBufferSourceNode | null} the line that is being spoken */
 let line = null;
@@ -15,8 +15,8 @@ export function stopLine() {
  * @param {ArrayBuffer} bytes @param {number} loud 0 … 1 @param {() => void} ended when it was heard to its end
  */
 export async function playLine(bytes, loud, ended) {
-  await wake();
-  const context = playing();
+  await unlock();
+  const context = runningContext();
   if (!context) return 0;
   const source = context.createBufferSource();
   const gain = context.createGain();

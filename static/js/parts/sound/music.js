@@ -3,8 +3,8 @@
 import { computed, effect } from "@preact/signals";
 import { now } from "../../clock.js";
 import { view } from "../../store.js";
-import { grain } from "./ambience.js";
-import { audible, playing } from "./sound.js";
+import { noise } from "./ambience.js";
+import { audible, runningContext } from "./sound.js";
 import { LOUDEST, voice } from "./speech.js";
 
 /**
@@ -27,7 +27,7 @@ export function tones(tone, from, to) {
   const mood = MOODS[tone];
   const found = [];
   for (let n = Math.ceil(from / (mood?.beat ?? 1)); mood && n * mood.beat < to; n += 1) {
-    const [bar, step, chance] = [Math.floor(n / BAR), n % BAR, grain(n)];
+    const [bar, step, chance] = [Math.floor(n / BAR), n % BAR, noise(n)];
     const chord = mood.chords[bar % mood.chords.length];
     if (step === 0) found.push({ at: n * mood.beat, pitch: chord[0], bass: true });
     else if (chance >= mood.rests)
@@ -41,9 +41,9 @@ let band = null;
 let timer = 0;
 
 /** @param {string} tone of the light @param {number} loud 0 … 1 */
-function music(tone, loud) {
+function setMusic(tone, loud) {
   clearInterval(timer);
-  const context = playing();
+  const context = runningContext();
   const fits = context && loud > 0 && tone in MOODS;
   if (band && (!fits || band.tone !== tone)) {
     band.gain.gain.setTargetAtTime(0, band.gain.context.currentTime, 0.4);
@@ -69,7 +69,7 @@ const light = computed(() => view.value?.tone ?? "");
 
 /** From now on it plays as loud as was chosen on this device. */
 export function followMusic() {
-  effect(() => music(light.value, audible.value ? voice.value.music / LOUDEST : 0));
+  effect(() => setMusic(light.value, audible.value ? voice.value.music / LOUDEST : 0));
 }
 
 /** @param {AudioContext} on @param {AudioNode} into @param {number} start @param {{pitch: number, bass: boolean}} tone */

@@ -4,52 +4,52 @@ import { signal } from "@preact/signals";
 /** @type {AudioContext | null} */
 let context = null;
 
-/** What has to begin in the same touch, and before it: see `silence.js`. */
-let ahead = () => {};
+/** Called in the same touch, before the sound is unlocked: see `silence.js`. */
+let beforeUnlock = () => {};
 /** @param {() => void} begin */
-export const beforeSound = (begin) => (ahead = begin);
+export const onUnlock = (begin) => (beforeUnlock = begin);
 
-/** Lets sound be heard, as far as the browser allows it now; the first time inside a touch. */
-export async function wake() {
+/** Starts the sound as far as the browser allows it now; the first time only inside a touch. */
+export async function unlock() {
   try {
     // the mute switch of a phone silences this sound unless the page says that it is one to be heard
     const device = /** @type {Navigator & {audioSession?: {type: string}} | undefined} */ (globalThis.navigator);
     if (device?.audioSession) device.audioSession.type = "playback";
     if (!context) {
-      ahead();
+      beforeUnlock();
       context = new AudioContext();
       // a call or an alarm leaves it "interrupted" in some browsers, and nobody says when it is over
-      context.onstatechange = back;
+      context.onstatechange = resume;
     }
-    await back();
+    await resume();
   } catch {
     // a browser without sound stays silent
   }
 }
 
-/** Whatever has stopped it, it goes on as soon as it may. */
-async function back() {
+/** Resumes the sound after an interruption, as soon as the browser allows it. */
+async function resume() {
   audible.value = context?.state === "running";
   if (context && !audible.value && !document.hidden) await context.resume().catch(() => {});
   audible.value = context?.state === "running";
 }
 
-/** Where sounds are put together, while they can be heard; else null. */
-export const playing = () => (context?.state === "running" ? context : null);
+/** The audio context while it runs, else null. */
+export const runningContext = () => (context?.state === "running" ? context : null);
 
 /** Whether sound can be heard now; where it cannot, a touch of the page lets it begin. */
 export const audible = signal(false);
 
 /**
- * Most browsers let sound begin only with a touch: each one tries. This call itself tries only
- * where the page was touched before: a browser warns of every sound that it has to hold back.
+ * Unlocks the sound with the next touch, as browsers ask for. This call itself tries only if the
+ * page was touched before: browsers log a warning for each blocked sound.
  */
 export async function armSound() {
-  addEventListener("pointerdown", wake);
-  addEventListener("keydown", wake);
-  // a page that comes back, or a call that is over
-  addEventListener("visibilitychange", back);
-  if (globalThis.navigator?.userActivation?.hasBeenActive ?? true) await wake();
+  addEventListener("pointerdown", unlock);
+  addEventListener("keydown", unlock);
+  // the page is shown again, or a phone call is over
+  addEventListener("visibilitychange", resume);
+  if (globalThis.navigator?.userActivation?.hasBeenActive ?? true) await unlock();
 }
 
 /** One stroke of a small bell; silence where nobody has touched this device yet. */

@@ -29,7 +29,7 @@ const PATIENCE = 5000;
  * to the line */
 
 /** @returns {Voice} */
-function remembered() {
+function storedVoice() {
   // A wall is silent until the voice is wanted there; a phone that has the host's rights lies in a hand.
   const small =
     Math.min(globalThis.innerWidth ?? SHARED_DISPLAY, globalThis.innerHeight ?? SHARED_DISPLAY) < SHARED_DISPLAY;
@@ -39,43 +39,45 @@ function remembered() {
 }
 
 /** What was chosen on this device. */
-export const voice = signal(remembered());
+export const voice = signal(storedVoice());
 
-/** What keeps a line from being heard here: "none" (it cannot speak), "held" (it did not begin), "network"
+/** Why lines cannot be heard from this device: "none" (it cannot speak), "held" (it did not begin), "network"
  * (heard, but by a voice that needs the internet), or nothing. @type {import("@preact/signals").Signal<"" | "none" | "held" | "network">} */
-export const trouble = signal("");
+export const problem = signal("");
 
-/** How many lines were heard to their end: whether the sound works. */
+/** How many lines were played to their end. */
 export const finished = signal(0);
 
 /** Whether the lines can be heard from this device. */
-export const works = computed(() => voice.value.loud > 0 && audible.value && !["none", "held"].includes(trouble.value));
+export const canBeHeard = computed(
+  () => voice.value.loud > 0 && audible.value && !["none", "held"].includes(problem.value),
+);
 
-/** Which voice will speak here: the program's, this device's own, or none. @returns {"shipped" | "device" | "none"} */
-export const whose = () => (page.voice && !voice.value.own ? "shipped" : canSpeak() ? "device" : "none");
+/** The voice that will speak here. @returns {"shipped" | "device" | "none"} */
+export const voiceSource = () => (page.voice && !voice.value.own ? "shipped" : canSpeak() ? "device" : "none");
 
 /** @param {Partial<Voice>} change */
 export function setVoice(change) {
   voice.value = { ...voice.value, ...change };
   store(KEPT, JSON.stringify(voice.value)); // a private window forgets: the choice holds until the page is closed
-  if (!voice.value.speaks && change.speaks === false) hush();
-  if (change.loud === 0) hush();
+  if (!voice.value.speaks && change.speaks === false) stopSpeaking();
+  if (change.loud === 0) stopSpeaking();
 }
 
 /** Whether this device can speak at all. */
 export const canSpeak = () => "speechSynthesis" in globalThis;
 
-/** The newest line: what an older one still says of itself is not heeded. */
+/** The number of the newest line; events of older lines are ignored. */
 let newest = 0;
 
 /** Stop at once. */
-export function hush() {
+export function stopSpeaking() {
   newest += 1;
   stopLine();
   if (canSpeak()) speechSynthesis.cancel();
 }
 
-/** A line in pieces that no engine cuts short. @param {string} line @returns {string[]} */
+/** Splits a line into pieces that no engine cuts short. @param {string} line @returns {string[]} */
 export function pieces(line) {
   const bare = line.replace(/[«»“”\u2066-\u2069]/g, "").trim();
   const sentences = bare.match(/[^.!?…]+[.!?…]*\s*/g) ?? [];
@@ -86,19 +88,19 @@ export function pieces(line) {
 }
 
 /**
- * Read a line aloud, instead of whatever is being read: by the shipped voice, which is the same
- * everywhere, or by the device's own where it is wanted or there is no other.
+ * Read a line aloud in place of the current one: by the shipped voice, or by the device's own where
+ * that was chosen or there is no other.
  * @param {string} line @param {string} language @param {string} code of the table
  * @param {boolean} [attempt] whether it is the line with which the voice is tried
  */
 export async function speak(line, language, code, attempt = false) {
-  hush();
+  stopSpeaking();
   if (!pieces(line).length || voice.value.loud === 0) return;
   const mine = newest;
-  const sound = voice.value.own ? null : await shipped(language, code, attempt);
+  const sound = voice.value.own ? null : await fetchLine(language, code, attempt);
   if (mine !== newest) return;
   if (!sound) {
-    speakItself(line, language);
+    speakByDevice(line, language);
     return;
   }
   let over = false;
@@ -108,16 +110,16 @@ export async function speak(line, language, code, attempt = false) {
   };
   const seconds = await playLine(sound, voice.value.loud / LOUDEST, end).catch(() => 0);
   if (mine !== newest) return;
-  trouble.value = seconds ? "" : "held";
-  // a sound that began and never came to its end was heard by nobody
+  problem.value = seconds ? "" : "held";
+  // a sound that never ends was not played
   const late = () => {
-    if (!over && mine === newest) trouble.value = "held";
+    if (!over && mine === newest) problem.value = "held";
   };
   if (seconds) setTimeout(late, seconds * 1000 + PATIENCE);
 }
 
-/** The line of now as sound, from the server; null where it has no voice. @param {string} language @param {string} code @param {boolean} attempt */
-async function shipped(language, code, attempt) {
+/** The current line as sound, from the server; null where it has no voice. @param {string} language @param {string} code @param {boolean} attempt */
+async function fetchLine(language, code, attempt) {
   if (!page.voice) return null;
   try {
     const asked = new URLSearchParams({ ...(voice.value.slow && { slow: "1" }), ...(attempt && { try: "1" }) });
@@ -129,9 +131,9 @@ async function shipped(language, code, attempt) {
 }
 
 /** @param {string} line @param {string} language */
-function speakItself(line, language) {
+function speakByDevice(line, language) {
   if (!canSpeak()) {
-    trouble.value = "none";
+    problem.value = "none";
     return;
   }
   const mine = newest;
@@ -147,21 +149,21 @@ function speakItself(line, language) {
     words.volume = voice.value.loud / LOUDEST;
     words.onstart = () => {
       begun = true;
-      if (mine === newest) trouble.value = chosen && !chosen.localService ? "network" : "";
+      if (mine === newest) problem.value = chosen && !chosen.localService ? "network" : "";
     };
     if (at === all.length - 1) words.onend = () => (finished.value += 1);
     words.onerror = () => {
-      if (mine === newest) trouble.value = "held";
+      if (mine === newest) problem.value = "held";
     };
     speechSynthesis.speak(words);
   }
   setTimeout(() => {
-    if (!begun && mine === newest) trouble.value = "held";
+    if (!begun && mine === newest) problem.value = "held";
   }, PATIENCE);
 }
 
-/** A voice of the device itself before one that needs the network. Asked anew for each line: the list of
- * voices comes late, and not every browser says when. @param {string} language */
+/** A voice on the device, else one that needs the network. Looked up for each line: browsers load the
+ * list of voices late, some without an event. @param {string} language */
 function bestVoice(language) {
   const short = language.slice(0, 2);
   const fit = speechSynthesis.getVoices().filter((one) => one.lang.slice(0, 2) === short);

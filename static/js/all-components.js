@@ -1,4 +1,4 @@
-// All twins: what a page needs once a game has begun.
+// All components of prompts and panels: a page loads them once its first view stands.
 import { panels } from "./panels/index.js";
 import { followAnswers } from "./parts/asking/after.js";
 import { Awake, keepAwakeInPlay } from "./parts/device/awake-in-play.js";
@@ -15,8 +15,8 @@ import { page } from "./store.js";
 
 export { keepViews } from "./parts/device/last-view.js"; // with the rest, so that a first view does not wait for it
 
-/** @type {import("./lexicon.js").Lexicon} */
-export const whole = {
+/** @type {import("./registry.js").Registry} */
+export const allComponents = {
   panels,
   prompts,
   OwnSeat,
@@ -26,12 +26,12 @@ export const whole = {
   Ending,
   Awake,
   Clock: HeadClock,
-  whole: true,
+  complete: true,
 };
 
 // The host's own phone alone.
 if (page.kind === "phone" && page.other)
-  import("./parts/sheets/touched.js").then((come) => come.followHearingOnPhone()).catch(() => {});
+  import("./parts/sheets/touched.js").then((module) => module.followHearingOnPhone()).catch(() => {});
 followAnswers();
 followSkip();
 takeDoubleTapsOnce();
