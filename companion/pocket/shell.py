@@ -36,7 +36,7 @@ from companion.table.handle import handle
 from companion.table.log.codec import Codec
 from companion.table.messages import command_in, reply_to
 from companion.table.screens.present import Showing, Surroundings
-from companion.table.screens.view_cache import Kept
+from companion.table.screens.view_cache import ViewCache
 from companion.table.state import Table
 
 Message = tuple[str, Any]
@@ -58,7 +58,7 @@ class Pocket:
         self.table = table
         self._codec, self._games, self._chance = codec, games, chance
         self._clock = DeviceClock(table.acted_at)
-        self._kept = Kept()
+        self._cache = ViewCache()
         self._pending: tuple[Outcome, Any] | None = None
         """A decision that is not stored yet, and the command of the page, if it was one."""
         self._rang = OPENED
@@ -171,7 +171,7 @@ class Pocket:
 
     def _decide(self, work: Callable[[], Outcome], message: Any = None) -> bytes | None:
         assert self._pending is None, "the step before it is not stored yet"
-        outcome = self._kept.memory.run(work)
+        outcome = self._cache.memory.run(work)
         record = outcome.record
         stored = None if record is None else self._codec.dump(record)
         self._pending = outcome, message
@@ -187,7 +187,7 @@ class Pocket:
 
     def _showing(self, now: float) -> Showing:
         around = Surroundings(frozenset(friends(self.table)))
-        return Showing(self.table, now, self._games, around, self._kept)
+        return Showing(self.table, now, self._games, around, self._cache)
 
 
 def _notice(id: str) -> Message:

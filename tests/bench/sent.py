@@ -57,7 +57,7 @@ class Round:
         self._devices.show(pushes, self._showing())
 
     def _showing(self) -> Showing:
-        return Showing(self._table, 0.0, self._games, Surroundings(), self._devices.kept)
+        return Showing(self._table, 0.0, self._games, Surroundings(), self._devices.cache)
 
     def _show(self, sid: str, frame: bytes, _whole: object) -> None:
         self.parts[sid] += len(frame)

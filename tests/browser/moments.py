@@ -10,7 +10,7 @@ from companion.core import Panel, Step, fold, payload
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.screens.desk import Surroundings
 from companion.table.screens.present import Showing
-from companion.table.screens.view_cache import Kept
+from companion.table.screens.view_cache import ViewCache
 from companion.table.state import Seat, Table
 from tests.kit.golden.book import FOLDER, read, steps_of
 from tests.kit.laws.games import GAMES, proof
@@ -68,7 +68,7 @@ class Evening:
         self.ring, self.phones = tuple(page["ring"]), frozenset(page["phones"])
         self.opening = self.state = self.game.open(self.ring, {})
         self.steps: list[Step] = []
-        self.kept = Kept()
+        self.cache = ViewCache()
         self.now, self.blind = 1000.0, False
 
     def goes_on(self, step: Step) -> None:
@@ -103,7 +103,7 @@ class Evening:
         """What each of these is sent just now."""
         around = Surroundings(connected=self.phones, addresses=(LINK,))
         games = {**GAMES, self.game.id: self.game}
-        showing = Showing(self.table, self.now, games, around, self.kept)
+        showing = Showing(self.table, self.now, games, around, self.cache)
         done = self.steps[-1].name if self.steps else "opened"
         for looker in lookers:
             who = f"{looker.kind.value} {looker.seat or ''}".strip()

@@ -59,7 +59,7 @@ class Announcing:
         )
 
         def show(table: Table, now: float, *pushes: Push) -> None:
-            devices.show(pushes, Showing(table, now, GAMES, None, devices.kept))
+            devices.show(pushes, Showing(table, now, GAMES, None, devices.cache))
 
         for sid, looker in looks.items():
             devices.add(Device(sid, looker.kind, sid, looker))

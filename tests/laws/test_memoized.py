@@ -6,36 +6,36 @@ import pytest
 
 from companion.table.device import ONLOOKER, Kind, Looker
 from companion.table.screens.present import Showing
-from companion.table.screens.view_cache import Kept
+from companion.table.screens.view_cache import ViewCache
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 from tests.kit.table.around import table_of
 
 
-def answers(kept):
+def answers(cache):
     """What each function has worked out last; the oldest answers go, so the newest is named."""
-    known = kept.memory.answers
+    known = cache.memory.answers
     return {function: next(reversed(of), None) for function, of in known.items()}
 
 
-def draw(play, kept):
+def draw(play, cache):
     """For all phones and the screens: they are many, the tablet is one."""
-    showing = Showing(table_of(play), play.now, GAMES, kept=kept)
+    showing = Showing(table_of(play), play.now, GAMES, cache=cache)
     phones = [Looker(Kind.PHONE, seat) for seat in play.ring]
     for looker in (*phones, ONLOOKER):
-        kept.memory.run(showing.to, looker)
+        cache.memory.run(showing.to, looker)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_the_same_moment_drawn_again_works_out_nothing_anew(game):
     anew, looked = Counter(), 0
     for seed in range(3):
-        kept = Kept()
+        cache = ViewCache()
         for play in moments(game, seed, every=5):
-            draw(play, kept)
-            before = answers(kept)
-            draw(play, kept)
-            now = answers(kept)
+            draw(play, cache)
+            before = answers(cache)
+            draw(play, cache)
+            now = answers(cache)
             anew.update(one.__qualname__ for one in now if now[one] != before.get(one))
             looked += 1
     assert looked > 10

@@ -76,7 +76,7 @@ def _everybody_looks(shell: Shell) -> None:
         while any(one.has.wall is None for one in actor.devices.by_sid.values()):
             gevent.sleep(0.01)
     assert actor.showing().to(THE_TABLET)["desk"]
-    assert actor.devices.kept.memory.answers
+    assert actor.devices.cache.memory.answers
 
 
 def _everybody_goes(shell: Shell) -> None:

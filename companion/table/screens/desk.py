@@ -15,7 +15,7 @@ from companion.table.lifecycle import stays_from
 from companion.table.people.invites import CARD
 from companion.table.screens import picture
 from companion.table.screens.offers import offers
-from companion.table.screens.view_cache import CachedLine, Kept
+from companion.table.screens.view_cache import CachedLine, ViewCache
 from companion.table.screens.way_back import (
     is_in_diary,
     line_of,
@@ -46,12 +46,12 @@ class Surroundings(Frozen):
 
 
 def desk(
-    table: Table, games: Games, moment: Moment, around: Surroundings, kept: Kept
+    table: Table, games: Games, moment: Moment, around: Surroundings, cache: ViewCache
 ) -> picture.Desk:
     """The tablet's desk."""
     return picture.Desk(
         prompts=tuple(offers(table, games)),
-        diary=tuple(diary(table, games, kept)),
+        diary=tuple(diary(table, games, cache)),
         invites=tuple(_invites(table, moment.now, around)),
         connected=tuple(sorted(around.connected)),
         addresses=around.addresses,
@@ -77,12 +77,12 @@ def _cards(table: Table, games: Games) -> tuple[tuple[Value, ...], ...]:
     return tuple(tuple(row) for row in game.keep(running.state)[game.cards])
 
 
-def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
+def diary(table: Table, games: Games, cache: ViewCache) -> Iterator[picture.DiaryLine]:
     """The newest lines of the game's diary, newest first; gathered lines are one."""
     if table.game is None:
         return
     gathered = games[table.game.id].gathered
-    lines = groupby(_lines(table, table.game, games, kept), key=lambda line: _sort(line, gathered))
+    lines = groupby(_lines(table, table.game, games, cache), key=lambda line: _sort(line, gathered))
     for (word, _), one in islice(lines, LINES):
         shapes = list(one)
         yield shapes[0] if len(shapes) == 1 else _gather(shapes, gathered[word])
@@ -101,9 +101,11 @@ def _gather(lines: list[picture.DiaryLine], word: str) -> picture.DiaryLine:
     return replace(lines[-1], n=first.n, at=first.at, text=words, shows=shows)
 
 
-def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
+def _lines(
+    table: Table, running: Running, games: Games, cache: ViewCache
+) -> Iterator[picture.DiaryLine]:
     """A line for each entry with one, newest first."""
-    known, kept.lines = kept.lines, {}
+    known, cache.lines = cache.lines, {}
     standing = reversed(running.steps)
     newest, blind = next(standing, None), table.sees_no_secrets
     warn, opened = False, stays_from(running, games)
@@ -119,12 +121,12 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
         warn = warn or (stands and isinstance(entry, Step) and (blind or shows(entry)))
         # Of what was opened last there is no way back (decision 14); further back there is.
         stays = entry.number >= opened
-        follows = (table.shown_number(entry.number), blind, warn, stands, stays)
-        if line.follows != follows:
+        inputs = (table.shown_number(entry.number), blind, warn, stands, stays)
+        if line.inputs != inputs:
             leads = stands and not stays
             shown = _line(table, games[running.id], entry, stands=stands, leads=leads, warn=warn)
-            line = CachedLine(entry, follows, shown)
-        kept.lines[entry.number] = line
+            line = CachedLine(entry, inputs, shown)
+        cache.lines[entry.number] = line
         yield line.shape
 
 

@@ -19,7 +19,7 @@ from companion.table.screens.desk import Surroundings, desk, way_back
 from companion.table.screens.documents import Layer, SecretView, ViewSplitter, WallView, joined
 from companion.table.screens.lookers import before_a_game, eye_of, head_of, looker_of, me_of
 from companion.table.screens.picture import Desk, DeskShape, Lent, Picture, TableShape
-from companion.table.screens.view_cache import Kept
+from companion.table.screens.view_cache import ViewCache
 from companion.table.state import Table
 
 __all__ = ["Showing", "Surroundings", "eye_of", "looker_of"]
@@ -28,7 +28,7 @@ __all__ = ["Showing", "Surroundings", "eye_of", "looker_of"]
 class Showing:
     """One table at one moment, shown to any number of eyes; shared parts are built once.
 
-    `kept`: results of earlier moments. `news`: the table after the news, if the wall is announcing
+    `cache`: results of earlier moments. `news`: the table after the news, if the wall is announcing
     and this is the table before; then there are no prompts.
     """
 
@@ -38,12 +38,12 @@ class Showing:
         now: float,
         games: Games,
         around: Surroundings | None = None,
-        kept: Kept | None = None,
+        cache: ViewCache | None = None,
         news: Table | None = None,
     ) -> None:
         self._table = table
         self._games = games
-        self._kept = kept or Kept()
+        self._cache = cache or ViewCache()
         self._around = around or Surroundings()
         self._moment = Moment(now, table.phones, self._around.simulated)
         self._news = news
@@ -52,7 +52,7 @@ class Showing:
     def before_announcement(self) -> Showing | None:
         """The table before the news, while the wall announces; else None."""
         before = before_announcement(self._table, self._moment.now)
-        arguments = self._moment.now, self._games, self._around, self._kept
+        arguments = self._moment.now, self._games, self._around, self._cache
         return None if before is None else Showing(before, *arguments, news=self._table)
 
     def for_(self, looker: Looker) -> Showing:
@@ -114,7 +114,7 @@ class Showing:
         running, wall = self._table.game, Looker(Kind.SCREEN)
         if running is None:
             return before_a_game(self._table, wall)
-        return self._kept.memory.run(self._game.view, running.state, PUBLIC, self._moment)
+        return self._cache.memory.run(self._game.view, running.state, PUBLIC, self._moment)
 
     def view(self, looker: Looker) -> View:
         """The view of this looker."""
@@ -129,8 +129,8 @@ class Showing:
     @cached_property
     def desk(self) -> Desk:
         """What only the tablet is shown beside its view."""
-        arguments = self._table, self._games, self._moment, self._around, self._kept
-        shown = self._kept.memory.run(desk, *arguments)
+        arguments = self._table, self._games, self._moment, self._around, self._cache
+        shown = self._cache.memory.run(desk, *arguments)
         # What was just done by mistake can be taken back before it is told.
         return replace(shown, **way_back(self._news, self._games)) if self._news else shown
 
@@ -174,7 +174,7 @@ class Showing:
         """The head of the table."""
         running, shown = self._table.game, tuple[Panel, ...]()
         if running is not None:
-            shown = self._kept.memory.run(self._game.reference, running.state)
+            shown = self._cache.memory.run(self._game.reference, running.state)
         return head_of(self._table, shown, open=ring_is_open(self._table, self._games))
 
     @cached_property

@@ -16,29 +16,29 @@ class CachedLine(Frozen):
 
     entry: Entry
     """The entry of the log."""
-    follows: tuple[object, ...] = ()
+    inputs: tuple[object, ...] = ()
     """The other inputs of the line."""
     shape: Any = None
     """A `picture.DiaryLine`."""
 
 
-class Kept:
+class ViewCache:
     """The cached results of one table."""
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[tuple[object, ...], Any]] = {}
+        self._results: dict[str, tuple[tuple[object, ...], Any]] = {}
         self.lines: dict[int, CachedLine] = {}
         """Those of the diary, by the number of the entry."""
         self.memory = Memory()
-        """What the rules have worked out."""
+        """Memoized functions of the rules."""
 
-    def once(self, name: str, make: Callable[[], R], *follows_from: object) -> R:
-        """The result of `make`, reused while it depends on the same objects. For pages that anybody
-        may request in a loop (`http/pages.py`)."""
-        known = self._known.get(name)
-        if known is not None and all(map(is_, known[0], follows_from)):
-            answer: R = known[1]
-            return answer
+    def get(self, name: str, make: Callable[[], R], *inputs: object) -> R:
+        """The result of `make`, reused while its inputs are the same objects. For pages that
+        anybody may request in a loop (`http/pages.py`)."""
+        known = self._results.get(name)
+        if known is not None and all(map(is_, known[0], inputs)):
+            cached: R = known[1]
+            return cached
         made = make()
-        self._known[name] = (follows_from, made)
+        self._results[name] = (inputs, made)
         return made

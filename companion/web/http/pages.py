@@ -218,5 +218,5 @@ def made_once(actor: TableActor, what: str, table: Table, make: Callable[[Table]
     """What `make` makes of the actor's table or an earlier one, reused while the game, its people
     and the table's name stay the same: anybody may request it in a loop, and a campaign is long."""
     name = f"{what}, {chosen_language()}"
-    follows = (table.game, table.people, table.ring, table.name)
-    return actor.devices.kept.once(name, lambda: make(table), *follows)
+    inputs = (table.game, table.people, table.ring, table.name)
+    return actor.devices.cache.get(name, lambda: make(table), *inputs)

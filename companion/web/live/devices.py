@@ -12,7 +12,7 @@ from companion.core.text import text
 from companion.table.device import Kind, Looker
 from companion.table.effects import Push
 from companion.table.screens.present import Showing, looker_of
-from companion.table.screens.view_cache import Kept
+from companion.table.screens.view_cache import ViewCache
 from companion.table.state import Table
 from companion.web.live.messages import MovedMessage, Trouble
 from companion.web.live.renderer import DeviceState, Renderer, Served
@@ -68,7 +68,7 @@ class Devices:
     by_sid: dict[str, Device] = field(default_factory=dict)
     elsewhere: Mapping[int, float] = field(default_factory=dict)
     """Places connected to other processes, each with its newest time."""
-    kept: Kept = field(default_factory=Kept)
+    cache: ViewCache = field(default_factory=ViewCache)
     _holders: Mapping[int, str] | None = None
     _tablet: str | None = None
 
@@ -197,13 +197,13 @@ class Devices:
         if not meant:
             return
         if (before := showing.before_announcement) is None:
-            self.kept.memory.run(self._show, meant, showing)
+            self.cache.memory.run(self._show, meant, showing)
             return
         # While the wall announces something, most devices are shown the table of before.
         for one in (before, showing):
             some = [served for served in meant if showing.for_(served[1].looker) is one]
             if some:
-                self.kept.memory.run(self._show, some, one)
+                self.cache.memory.run(self._show, some, one)
 
     def _show(self, meant: list[tuple[Device, Served]], showing: Showing) -> None:
         renderer = Renderer(showing, [one for _, one in meant])

@@ -70,7 +70,7 @@ class TableActor:
     def step(self, asked: Input) -> Reply | None:
         """Handle one input; returns the answer. Nothing is acknowledged before it is stored; after
         an error the table is as it was."""
-        games, run = self._context.games, self.devices.kept.memory.run
+        games, run = self._context.games, self.devices.cache.memory.run
         chance, full = RandomSource(), self._log.is_full
         job = Job(lambda table, now: run(handle, table, asked, now, chance, games, full), asked)
         try:
@@ -155,7 +155,7 @@ class TableActor:
         played = context.simulations.for_table(self.table, context.games, self.surroundings_changed)
         here = self.devices.seats() | frozenset(friends(self.table))
         around = Surroundings(here, links, *context.addresses.shown(), played)
-        return Showing(self.table, self.now(), context.games, around, self.devices.kept)
+        return Showing(self.table, self.now(), context.games, around, self.devices.cache)
 
     def _wait(self, job: Job) -> Reply | None:
         """Wait for the job's result. Raises the job's exception; OutOfStep if the queue is full."""
@@ -211,7 +211,7 @@ class TableActor:
         """Apply the steps of other processes. Raises CannotSave, Unreadable."""
         try:
             with counters.READ_ON.time():
-                news = self.devices.kept.memory.run(self._log.news, self.table)
+                news = self.devices.cache.memory.run(self._log.news, self.table)
         except Unreadable:
             self.put_away()
             raise

@@ -12,7 +12,7 @@ from companion.table.export.copies import BadCopy, NotNow, copied, restored
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
 from companion.table.screens.desk import diary
-from companion.table.screens.view_cache import Kept
+from companion.table.screens.view_cache import ViewCache
 from tests.kit.deals import command_of
 from tests.kit.playbook import FixedChance
 from tests.kit.table.scene import Room
@@ -74,7 +74,7 @@ def test_the_return_stands_in_the_diary_and_is_no_step_that_could_be_taken_back_
     opened = evening.room.host.sees()["desk"]["undo"]
     away(evening, 4.0)
     assert evening.room.host.sees()["desk"]["undo"]["args"] == opened["args"]
-    lines = [line.text.id for line in diary(evening.table, GAMES, Kept())]
+    lines = [line.text.id for line in diary(evening.table, GAMES, ViewCache())]
     assert lines[0] == "sancta-told-beatitude"
 
 

@@ -173,7 +173,7 @@ class Lockstep:
         if eye not in world.shown:
             wall = None if eye == PUBLIC else self.view(world, PUBLIC)
             asked = world.state, eye, self.moment, wall
-            world.shown[eye] = world.kept.memory.run(self.game.view, *asked)
+            world.shown[eye] = world.cache.memory.run(self.game.view, *asked)
         return world.shown[eye]
 
     def frame(self, world: World, view: View) -> bytes:
@@ -184,7 +184,7 @@ class Lockstep:
     def desk(self, world: World) -> list[Any]:
         """What the tablet shows beside the view: the diary, and the way back with its warning."""
         table, games = self.table(world), {self.game.id: self.game}
-        return [list(diary(table, games, world.kept)), undo_offer(table, games)]
+        return [list(diary(table, games, world.cache)), undo_offer(table, games)]
 
     def table(self, world: World) -> Table:
         """The table on which this world's game lies."""

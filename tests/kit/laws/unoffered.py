@@ -18,7 +18,7 @@ from companion.core.eye import MODERATOR, seat_eye
 from companion.table.commands import Redo, Undo
 from companion.table.log.fold import evolve
 from companion.table.log.record import Record, is_public
-from companion.table.screens.view_cache import Kept
+from companion.table.screens.view_cache import ViewCache
 from tests.kit.deals import command_of, is_exact
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.world import Diverged, Leak, World
@@ -132,9 +132,9 @@ def _twin(world: World) -> World:
             setattr(mind, name, set(learnt))
     chance = copy.deepcopy(world.chance)
     steps, silenced = list(world.steps), list(world.silenced)
-    kept = Kept()
-    kept.lines = world.kept.lines
-    return replace(world, mind=mind, chance=chance, steps=steps, silenced=silenced, kept=kept)
+    cache = ViewCache()
+    cache.lines = world.cache.lines
+    return replace(world, mind=mind, chance=chance, steps=steps, silenced=silenced, cache=cache)
 
 
 FARTHEST = 4

@@ -20,7 +20,7 @@ from companion.table.log.replay import MARKED_EVERY
 from companion.table.screens.documents import ViewSplitter
 from companion.table.screens.picture import TableShape
 from companion.table.screens.present import Showing
-from companion.table.screens.view_cache import Kept
+from companion.table.screens.view_cache import ViewCache
 from companion.table.state import Table
 from tests.kit.playbook import FixedChance
 
@@ -99,7 +99,7 @@ class World:
     opened: tuple[int, ...] = ()
     marks: tuple[tuple[int, Any, Ring], ...] = ()
     """As in `Running`."""
-    kept: Kept = field(default_factory=Kept)
+    cache: ViewCache = field(default_factory=ViewCache)
     shown_of: Any = None
     shown_at: float = 0.0
     shown: dict[Eye, View] = field(default_factory=dict)
@@ -143,7 +143,7 @@ def parts(pair: Any) -> Iterator[tuple[str, list[Any]]]:
             yield f"known document of seat {seat}", [one.split(view, {})[0] for one, view in split]
     for name in ("history", "reference"):
         told = getattr(game, name)
-        yield name, [world.kept.memory.run(told, world.state) for world in worlds]
+        yield name, [world.cache.memory.run(told, world.state) for world in worlds]
     if pair.compared % HEADS_EVERY == 0:
         yield "head", [_head(pair, world) for world in worlds]
 
@@ -160,4 +160,4 @@ def opens(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:
 def _head(pair: Any, world: World) -> TableShape:
     """As on a table whose host keeps its evenings."""
     games = {pair.game.id: pair.game}
-    return Showing(pair.table(world), pair.now, games, kept=world.kept).head
+    return Showing(pair.table(world), pair.now, games, cache=world.cache).head

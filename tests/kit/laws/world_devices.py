@@ -142,7 +142,7 @@ class WorldDevices:
     def lend(self, seat: int) -> None:
         """The tablet is in the hands of the person in this seat."""
         went = Went("lent")
-        showing = Showing(self._now, self.steps.now, self._games, None, self._devices.kept)
+        showing = Showing(self._now, self.steps.now, self._games, None, self._devices.cache)
         went.frames.append((LENT, "lent", encode(showing.lent_to(seat))))
         self.went.append(went)
 
@@ -162,7 +162,7 @@ class WorldDevices:
 
     def _show(self, went: Went, pushes: Iterable[Push], now: float | None = None) -> None:
         self._frames = went.frames
-        kept, now = self._devices.kept, self.steps.now if now is None else now
+        kept, now = self._devices.cache, self.steps.now if now is None else now
         self._devices.show(pushes, Showing(self._now, now, self._games, None, kept))
         self.went.append(went)
 

@@ -39,7 +39,7 @@ from companion.table.handle import handle, open_table
 from companion.table.log.fold import evolve, fold
 from companion.table.log.record import Record
 from companion.table.screens.present import Showing, Surroundings, looker_of
-from companion.table.screens.view_cache import Kept
+from companion.table.screens.view_cache import ViewCache
 from companion.table.state import Table
 from tests.kit.playbook import FixedChance
 from tests.kit.table.coin import COIN
@@ -125,7 +125,7 @@ class Phone:
         room = self.room
         told = room.table, room.now, room.games, Surroundings(**around)
         if told != room.told:
-            room.told, room.showings = told, (Showing(*told), Showing(*told, room.kept))
+            room.told, room.showings = told, (Showing(*told), Showing(*told, room.cache))
         shown, kept = (one.to(self.looker) for one in room.showings)
         assert kept == shown, "what is kept changes nothing"
         return shown
@@ -159,7 +159,7 @@ class Room:
         self.announced_at: float | None = None
         self.records: list[Record] = []
         self.table = self.folded = Table(code="")
-        self.kept = Kept()
+        self.cache = ViewCache()
         self.told: tuple[Any, ...] = ()
         self.showings: tuple[Showing, ...] = ()
         """Of the moment that was looked at last: built from nothing, and with what is kept."""

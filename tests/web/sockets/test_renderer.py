@@ -48,7 +48,7 @@ class Hall:
 
     def showing(self):
         room = self.room
-        return Showing(room.table, room.now, room.games, kept=self.devices.kept)
+        return Showing(room.table, room.now, room.games, cache=self.devices.cache)
 
     def show(self, *pushes):
         """The frames of each socket; together they must give its whole picture."""
