@@ -183,13 +183,13 @@ def _welcome(app: App, *, browser: bool, anew: bool) -> None:
     except Unreadable as one:
         print(f"companion: {terminal.unreadable(shell.words, one)}", file=sys.stderr)
         actor = None
-    if (kept := shell.tables.passed_over()) is not None and not anew:
+    if (kept := shell.tables.newest_if_expired()) is not None and not anew:
         names = {"code": join_codes.spoken(kept), "now": time.strftime("%Y-%m-%d %H:%M")}
         print(terminal.say(shell.words, "terminal-over", **names))
     if actor is None:
         return _greet(app, *shell.tables.open(hosted=False), browser=browser)
     try:
-        _greet(app, actor, shell.tables.welcome_host(actor), browser=browser)
+        _greet(app, actor, shell.tables.invite_host(actor), browser=browser)
     except CannotSave as reason:
         # Devices with a place get their picture first; the host's link is made after that.
         print(terminal.say(shell.words, "terminal-cannot-save", reason=str(reason)), flush=True)
@@ -200,7 +200,7 @@ def _welcome_later(app: App, actor: TableActor, *, browser: bool) -> None:
     while True:
         gevent.sleep(AGAIN)
         with suppress(CannotSave, OutOfStep):
-            secret = app.shell.tables.welcome_host(actor)
+            secret = app.shell.tables.invite_host(actor)
             return _greet(app, actor, secret, browser=browser)
 
 

@@ -62,7 +62,7 @@ class Shell(Context):
         super().__init__(games, Codec(games), store, addresses, seal, clock, self.sync.since, hook)
         self.limits, self.cookies = RateLimits(seal.asker_key), Cookies(secure=config.secure)
         self.tables, self.speech, self.local_name = Tables(self), Speech(), LocalName()
-        self.tables.left = self.speech.forget
+        self.tables.on_unload = self.speech.forget
         self.sweeper = Sweeper(self, self.tables)
 
     def start(self) -> None:
@@ -153,7 +153,7 @@ class Shell(Context):
         left = LOOKS_AT_ONCE
         shown = self._shown(cookies, code)
         for kind, of, secret in sorted(shown, key=lambda one: self._distance(one[1], near)):
-            actor = self.tables.here(of)
+            actor = self.tables.loaded(of)
             if actor is None and left:
                 actor, left = self._looked_for(of, address), left - 1
             token = self.seal.of(secret)
@@ -171,7 +171,7 @@ class Shell(Context):
     def _distance(self, code: str, near: str | None) -> int:
         if near is not None and near in (code, self.seal.route(code)):
             return 0
-        return 1 if self.tables.here(code) else 2
+        return 1 if self.tables.loaded(code) else 2
 
     def _looked_for(self, code: str, address: str) -> TableActor | None:
         if self.limits.may_look(address):

@@ -20,7 +20,7 @@ from companion.table.effects import Ask
 from companion.web import clock
 from companion.web.addresses import Addresses
 from companion.web.cluster import catch_up, sole_owner, sync
-from companion.web.live import alarms, pushing, queue, table_actor, table_log, tables
+from companion.web.live import alarms, push_batcher, queue, table_actor, table_log, tables
 from companion.web.live.context import Context
 from companion.web.live.tables import Tables
 from companion.web.store.records import CannotSave
@@ -52,7 +52,10 @@ def virtual(time: VirtualTime) -> Iterator[None]:
         return new_job(*what, **more, done=done)
 
     places: list[tuple[Any, str, Any]] = [
-        *((one, "gevent", fake) for one in (alarms, pushing, queue, catch_up, table_log, sync)),
+        *(
+            (one, "gevent", fake)
+            for one in (alarms, push_batcher, queue, catch_up, table_log, sync)
+        ),
         *((one, "time", seconds) for one in (sync, sole_owner, clock)),
         *((one, "RandomSource", lambda: chance) for one in (queue, table_actor)),
         *((one, "Job", job) for one in (catch_up, queue, table_actor)),
@@ -102,7 +105,7 @@ class Process:
         except CannotSave:
             return connection.closed()
         assert actor is not None, "the table is not found"
-        actor.freshness.recall(token)
+        actor.sync.recall(token)
         if connection.open:
             self._sockets[connection.sid] = (connection, actor)
             if not actor.connect(connection.sid, kind, token):

@@ -69,7 +69,7 @@ class ClusterSync:
         self._tables, self._limits = tables, limits
         self._notices = self._store.notices()
         self._store.written = self._written
-        tables.changed, limits.counted_here = self._places_changed, self._counted
+        tables.on_devices_changed, limits.counted_here = self._places_changed, self._counted
         gevent.spawn(self._notices.listen, self._on_notice, self._missed)
         gevent.spawn(self._beat)
         gevent.spawn(self._look)
@@ -115,7 +115,7 @@ class ClusterSync:
             self._not_alone(code)
             self._called.add(code)
             self._woken.set()
-        elif (actor := self._tables.here(code)) is not None:
+        elif (actor := self._tables.loaded(code)) is not None:
             actor.catch_up_to(number)
 
     def _not_alone(self, code: str) -> None:

@@ -43,7 +43,7 @@ def use_invite() -> Response:
     may_guess = shell.limits.may_guess(address)
     if guessable and not may_guess:
         abort(429)
-    actor = shell.tables.find(code) if may_guess else shell.tables.here(typed(code) or "")
+    actor = shell.tables.find(code) if may_guess else shell.tables.loaded(typed(code) or "")
     if actor is not None:
         answer, entered = enter(actor, shell.seal.of_typed(secret), form)
         if entered:

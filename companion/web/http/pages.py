@@ -112,7 +112,7 @@ def searched(code: str) -> TableActor | None:
         remembered(actor.table.code)
         return actor
     if actor is not None:
-        shell.tables.look_in_vain()
+        shell.tables.fake_lookup()
     shell.guessed_wrong(address, cookies)
     remembered(None)
     return None

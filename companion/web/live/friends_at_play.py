@@ -22,7 +22,7 @@ class Actor(Protocol):
 
     table: Table
     devices: Devices
-    gone: bool
+    closed: bool
 
     def now(self) -> float:
         """Server time in seconds."""
@@ -46,7 +46,7 @@ class FriendsAtPlay:
             self._at_work = gevent.spawn(self._run)
 
     def _run(self) -> None:
-        while self._looks_left and not self._actor.gone:
+        while self._looks_left and not self._actor.closed:
             self._looks_left -= 1
             gevent.sleep(self._play.pause(self._actor.table))
             if not any(one.kind is Kind.TABLET for one in self._actor.devices.by_sid.values()):

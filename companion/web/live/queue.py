@@ -18,7 +18,7 @@ from companion.web.store.records import CannotSave, OutOfStep
 
 Reply = Acknowledge | Refuse
 log = structlog.get_logger()
-AT_ONCE, WAITS = 3, 0.005
+TRIES_AT_ONCE, BACK_OFF_SECONDS = 3, 0.005
 """How often jobs are decided again without a pause; then seconds at most, times the attempts."""
 
 
@@ -28,58 +28,59 @@ class Job:
 
     work: Callable[[Table, float], Outcome]
     asked: Input | None = None
-    looks: bool = False
+    needs_newest: bool = False
     """Whether the table must first catch up with the store."""
-    newest: int = 0
+    stored_number: int = 0
     """A record number that the store is known to have."""
     done: AsyncResult = field(default_factory=AsyncResult)
 
-    def failed(self, error: Exception) -> None:
-        """The job failed, unless it had ended before."""
+    def fail(self, error: Exception) -> None:
+        """Set the exception, unless the job has ended before."""
         if not self.done.ready():
             self.done.set_exception(error)
 
 
 class Queue:
     """The jobs of one table. `serve` is called with all waiting jobs, one call after the other;
-    `rested` when the queue is empty."""
+    `on_empty` when the queue is empty."""
 
-    def __init__(self, serve: Callable[[list[Job]], None], rested: Callable[[], None]) -> None:
-        self._serve, self._rested = serve, rested
+    def __init__(self, serve: Callable[[list[Job]], None], on_empty: Callable[[], None]) -> None:
+        self._serve, self._on_empty = serve, on_empty
         self._waiting: list[Job] = []
-        self._looking: Job | None = None
-        self._hearing: Job | None = None
+        self._refresh: Job | None = None
+        self._catch_up: Job | None = None
         self.at_work = False
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def stand(self, job: Job) -> None:
+    def put(self, job: Job) -> None:
         self._waiting.append(job)
         if not self.at_work:
-            self.resume()
+            self.start()
 
-    def look(self, seconds: float) -> None:
+    def refresh(self, seconds: float) -> None:
         """Wait until the table is as new as the store was when this was called. Callers share a
-        look that has not begun. Raises gevent.Timeout, and what the look raises."""
-        if self._looking not in self._waiting:
-            self._looking = Job(lambda table, now: Outcome(table), looks=True)
-            self.stand(self._looking)
-        self._looking.done.get(timeout=seconds)
+        job that has not begun. Raises gevent.Timeout, and what the job raises."""
+        if self._refresh not in self._waiting:
+            self._refresh = Job(lambda table, now: Outcome(table), needs_newest=True)
+            self.put(self._refresh)
+        self._refresh.done.get(timeout=seconds)
 
-    def learn(self, number: int) -> None:
-        """The store has this number; callers share a look that has not begun."""
-        if self._hearing not in self._waiting:
-            self._hearing = Job(lambda table, now: Outcome(table))
-            self.stand(self._hearing)
-        self._hearing.newest = max(self._hearing.newest, number)
+    def catch_up_to(self, number: int) -> None:
+        """Read up to this record number, which the store has; callers share a job that has not
+        begun."""
+        if self._catch_up not in self._waiting:
+            self._catch_up = Job(lambda table, now: Outcome(table))
+            self.put(self._catch_up)
+        self._catch_up.stored_number = max(self._catch_up.stored_number, number)
 
-    def resume(self) -> None:
+    def start(self) -> None:
         self.at_work = True
-        # In a greenlet of its own: an asker who is cut off takes nobody else along.
+        # In a greenlet of its own: if the sender is cut off, the other jobs go on.
         gevent.spawn(self._run)
 
-    def leave(self, kind: type) -> None:
+    def drop(self, kind: type) -> None:
         """Drop jobs of this kind without an answer."""
         self._waiting = [job for job in self._waiting if not isinstance(job.asked, kind)]
 
@@ -91,9 +92,9 @@ class Queue:
             except Exception as error:
                 log.exception("jobs failed")
                 for job in jobs:
-                    job.failed(error)
+                    job.fail(error)
         self.at_work = False
-        self._rested()
+        self._on_empty()
 
 
 class Decided(NamedTuple):
@@ -101,41 +102,41 @@ class Decided(NamedTuple):
     outcome, and the records to store."""
 
     table: Table
-    served: list[tuple[Job, Outcome]]
-    written: list[Record]
+    outcomes: list[tuple[Job, Outcome]]
+    records: list[Record]
 
     @property
-    def needs_look(self) -> bool:
+    def needs_check(self) -> bool:
         """Whether an answer depends on the newest table without an append that would prove it: a
         refusal, a command that changes nothing, a page, a new socket."""
-        return not self.written and any(
-            job.looks or isinstance(job.asked, Ask) for job, _ in self.served
+        return not self.records and any(
+            job.needs_newest or isinstance(job.asked, Ask) for job, _ in self.outcomes
         )
 
 
-def decided(jobs: Iterable[Job], table: Table, clock: Callable[[], float]) -> Decided:
-    """Decide the jobs one after the other; one that fails is told so and changes nothing."""
-    served, written = [], []
+def decide_all(jobs: Iterable[Job], table: Table, clock: Callable[[], float]) -> Decided:
+    """Decide the jobs one after the other; one that fails changes nothing."""
+    outcomes, records = [], []
     for job in jobs:
         if job.done.ready():
             continue
         try:
             outcome = job.work(table, max(clock(), table.acted_at))
         except Exception as error:
-            job.failed(error)
+            job.fail(error)
             continue
         table = outcome.table
-        served.append((job, outcome))
+        outcomes.append((job, outcome))
         if outcome.record is not None:
-            written.append(outcome.record)
-    return Decided(table, served, written)
+            records.append(outcome.record)
+    return Decided(table, outcomes, records)
 
 
-def step_back(failed: int) -> None:
-    """Wait after another process was first for the `failed`th time. A whole room may arrive at
-    several processes at once, and each of them must be first once."""
-    if failed >= AT_ONCE:
-        gevent.sleep(RandomSource().between(0, WAITS * failed))
+def back_off(failures: int) -> None:
+    """Wait after another process was first so many times. A whole room may arrive at several
+    processes at once, and each of them must be first once."""
+    if failures >= TRIES_AT_ONCE:
+        gevent.sleep(RandomSource().between(0, BACK_OFF_SECONDS * failures))
 
 
 def reply_of(outcome: Outcome) -> Reply | None:
@@ -144,7 +145,7 @@ def reply_of(outcome: Outcome) -> Reply | None:
     return next(answers, None)
 
 
-def refused(asked: Input, code: str) -> Refuse | None:
+def server_refusal(asked: Input, code: str) -> Refuse | None:
     """A refusal by the server; an alarm gets none."""
     return Refuse(asked.device, asked.id, refuse(code)) if isinstance(asked, Ask) else None
 

@@ -106,7 +106,7 @@ class Sockets:
         secret = shell.cookies.in_header(cookies, hello.kind, actor.table.code)
         token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
         if token:
-            actor.freshness.recall(token)
+            actor.sync.recall(token)
         if not actor.connect(sid, hello.kind, token, network_of(address)):
             raise NotLetIn("E_NOT_HOST")
         self._callers[sid] = Peer(actor, hello.kind, token)

@@ -27,14 +27,23 @@ from companion.table.state import Table
 from companion.web import counters
 from companion.web.clock import TableClock
 from companion.web.cluster.catch_up import CatchUp
-from companion.web.live import queue
 from companion.web.live.alarms import Alarms
 from companion.web.live.context import Context
 from companion.web.live.devices import Device, Devices
 from companion.web.live.friends_at_play import FriendsAtPlay
 from companion.web.live.invite_links import InviteLinks
-from companion.web.live.pushing import Pushing
-from companion.web.live.queue import Decided, Job, Queue, Reply, code_of, decided, refused, reply_of
+from companion.web.live.push_batcher import PushBatcher
+from companion.web.live.queue import (
+    Decided,
+    Job,
+    Queue,
+    Reply,
+    back_off,
+    code_of,
+    decide_all,
+    reply_of,
+    server_refusal,
+)
 from companion.web.live.table_log import TableLog
 from companion.web.random_source import RandomSource
 from companion.web.store.records import CannotSave, OutOfStep
@@ -48,22 +57,22 @@ TRIES = 12
 
 
 class TableActor:
-    """One table in play: state, queue, sockets, alarms. `gone`: it accepts nothing any longer."""
+    """One table in play: state, queue, sockets, alarms. `closed`: it accepts nothing any longer."""
 
     def __init__(self, context: Context, table: Table, devices: Devices, log: TableLog) -> None:
         self._context = context
         self.table = table
         self.devices = devices
         self.links = InviteLinks(table.code, context.seal, context.addresses)
-        self.gone = False
-        self._stirred = True
+        self.closed = False
+        self._used = True
         self._clock = TableClock(context.clock)
-        self._pushing = Pushing(self._show, lambda: self._line.at_work)
-        self._push = self._pushing.push
-        self._line = Queue(self._serve, self._pushing.rested)
+        self._batcher = PushBatcher(self._show, lambda: self._queue.at_work)
+        self._push = self._batcher.push
+        self._queue = Queue(self._serve, self._batcher.flush)
         self._alarms = Alarms(self.step)
         self._log = log
-        self.freshness = CatchUp(self._line, self._log)
+        self.sync = CatchUp(self._queue, self._log)
         self._friends = FriendsAtPlay(self, context)
         self.step(Loaded(context.began))
 
@@ -78,26 +87,26 @@ class TableActor:
         except Exception as error:
             if not isinstance(asked, Ask):
                 self._alarms.ring_in(AGAIN, asked)
-            return refused(asked, code_of(error))
+            return server_refusal(asked, code_of(error))
 
     def catch_up(self) -> None:
         """Return when the table is as new as the store (see CatchUp). Raises Unreadable."""
-        self._stirred = True
-        self.freshness.catch_up()
+        self._used = True
+        self.sync.catch_up()
 
     def catch_up_to(self, number: int) -> None:
         """Read up to this record, which another process has stored."""
-        if number > self.table.version and not self.gone:
-            self._line.learn(number)
+        if number > self.table.version and not self.closed:
+            self._queue.catch_up_to(number)
 
     def now(self) -> float:
         return self._clock.now(self.table.acted_at)
 
     @property
     def waiting(self) -> int:
-        return len(self._line)
+        return len(self._queue)
 
-    def welcome_host(self, key: str, until: float) -> None:
+    def invite_host(self, key: str, until: float) -> None:
         """Make this invite (hash) for who started the program. Raises CannotSave, OutOfStep."""
         self._wait(
             Job(lambda table, now: invite_tablet(table, key, now, self._context.games, until))
@@ -106,7 +115,7 @@ class TableActor:
     def connect(self, sid: str, kind: Kind, token: str | None, address: str = "") -> bool:
         """A socket has connected; False: it claims to be the tablet and is not."""
         looker = looker_of(self.table, kind, token)
-        if looker is None or self.gone:
+        if looker is None or self.closed:
             return False
         self.devices.add(Device(sid, kind, token, looker, address))
         self._push(Push.connected(looker))
@@ -118,16 +127,16 @@ class TableActor:
     def delete(self) -> bool:
         """Delete the table, unless a device is connected here. Raises CannotSave, OutOfStep (one is
         connected elsewhere, too)."""
-        if self.devices.by_sid or self._line.at_work or self.gone:
+        if self.devices.by_sid or self._queue.at_work or self.closed:
             return False
-        self._line.at_work = self.gone = True
+        self._queue.at_work = self.closed = True
         try:
             self._context.store.delete(self.table.code, self.table.version, unused=True)
         except (CannotSave, OutOfStep):
-            self.gone = False
+            self.closed = False
             raise
         finally:
-            self._line.resume()
+            self._queue.start()
         self._alarms.silence()
         return True
 
@@ -159,39 +168,39 @@ class TableActor:
 
     def _wait(self, job: Job) -> Reply | None:
         """Wait for the job's result. Raises the job's exception; OutOfStep if the queue is full."""
-        if len(self._line) >= WAITING_AT_MOST:
+        if len(self._queue) >= WAITING_AT_MOST:
             raise OutOfStep
-        self._line.stand(job)
+        self._queue.put(job)
         reply: Reply | None = job.done.get()
         return reply
 
     def _serve(self, jobs: list[Job]) -> None:
         """Decide the jobs one by one, store all together, then send answers and pictures."""
         try:
-            table, served, _ = self._stored(jobs)
+            table, outcomes, _ = self._decide_and_store(jobs)
         except Exception as error:
-            # Nothing counts, not even a refusal: it may speak of what was not written.
+            # Nothing counts, not even a refusal: it may depend on what was not stored.
             for job in jobs:
-                job.failed(error)
+                job.fail(error)
             return
         self._log.remember(self.table, table)
         self.table = table
-        for job, outcome in served:
+        for job, outcome in outcomes:
             job.done.set(reply_of(outcome))
-        for _, outcome in served:
+        for _, outcome in outcomes:
             for effect in outcome.effects:
                 self._perform(effect)
 
-    def _stored(self, jobs: list[Job]) -> Decided:
+    def _decide_and_store(self, jobs: list[Job]) -> Decided:
         """The jobs, decided on the newest table and stored."""
-        if any(job.newest > self.table.version for job in jobs):
-            self._read_on()
-        for failed in range(TRIES):
-            queue.step_back(failed)
-            both = decided(jobs, self.table, self.now)
-            if self._log.takes(both, self.table.version):
-                return both
-            self._read_on()
+        if any(job.stored_number > self.table.version for job in jobs):
+            self._apply_newer()
+        for failures in range(TRIES):
+            back_off(failures)
+            decided = decide_all(jobs, self.table, self.now)
+            if self._log.commit(decided, self.table.version):
+                return decided
+            self._apply_newer()
         raise OutOfStep
 
     def _perform(self, effect: Effect) -> None:
@@ -204,33 +213,33 @@ class TableActor:
                 self.devices.emit_to_tablet("lent", self.showing().lent_to(seat))
             case WakeAt(at) | BeatAt(at) | AnnouncedAt(at):
                 if isinstance(effect, BeatAt):
-                    self._line.leave(Beat)  # one that stands in line belongs to the hush that was
+                    self._queue.drop(Beat)  # a waiting one belongs to the hush that is over
                 self._alarms.ring_in(None if at is None else at - self.now(), RINGS[type(effect)])
 
-    def _read_on(self) -> None:
+    def _apply_newer(self) -> None:
         """Apply the steps of other processes. Raises CannotSave, Unreadable."""
         try:
             with counters.READ_ON.time():
-                news = self.devices.cache.memory.run(self._log.news, self.table)
+                newer = self.devices.cache.memory.run(self._log.newer, self.table)
         except Unreadable:
-            self.put_away()
+            self.unload()
             raise
-        if news is None:
-            return self.put_away()  # deleted meanwhile
-        for outcome in news:
+        if newer is None:
+            return self.unload()  # deleted meanwhile
+        for outcome in newer:
             self.table = outcome.table
             for effect in outcome.effects:
                 self._perform(effect)
 
-    def rests(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nobody has used the table since the last call, and no alarm is set."""
-        at_rest = not (self._stirred or self.devices.by_sid or self._line.at_work)
-        self._stirred = False
-        return at_rest and not self._alarms.waits(Wake)
+        idle = not (self._used or self.devices.by_sid or self._queue.at_work)
+        self._used = False
+        return idle and not self._alarms.waits(Wake)
 
-    def put_away(self) -> None:
+    def unload(self) -> None:
         """Leave the memory: cancel alarms and close the sockets."""
-        self.gone = True
+        self.closed = True
         self._alarms.silence()
         for sid in tuple(self.devices.by_sid):
             self.devices.close(sid)

@@ -34,14 +34,14 @@ class TableLog:
     def is_full(self) -> bool:
         return self._bytes >= BYTES_AT_MOST
 
-    def takes(self, decided: Decided, version: int) -> bool:
-        """Whether the jobs were decided on the newest table, which had this number: proved by the
-        append, or by a look if an answer depends on it. Raises CannotSave."""
+    def commit(self, decided: Decided, version: int) -> bool:
+        """Append the records; False: the jobs were not decided on the newest table (`version`).
+        Without records the store is asked, if an answer depends on it. Raises CannotSave."""
         try:
-            if decided.written:
-                self.append(decided.written)
+            if decided.records:
+                self.append(decided.records)
                 self._note_health(True)
-            elif decided.needs_look:
+            elif decided.needs_check:
                 return self._context.store.version(self._code) == version
         except OutOfStep:
             return False
@@ -50,29 +50,31 @@ class TableLog:
             raise
         return True
 
-    def append(self, written: Sequence[Record]) -> None:
+    def append(self, records: Sequence[Record]) -> None:
         """Return when these records are stored. Raises CannotSave, OutOfStep."""
-        stored = [*map(self._context.codec.dump, written)]
+        stored = [*map(self._context.codec.dump, records)]
         with counters.COMMIT.time():
-            self._context.store.append(self._code, written[0].number, *stored)
+            self._context.store.append(self._code, records[0].number, *stored)
         self._bytes += sum(map(len, stored))
 
-    def news(self, table: Table) -> list[Outcome] | None:
+    def newer(self, table: Table) -> list[Outcome] | None:
         """What other processes have stored since `table`, step by step; None: it was deleted.
         Raises CannotSave, Unreadable."""
         context, outcomes = self._context, list[Outcome]()
         stored = context.store.records(self._code, table.version - 1)
         if not stored or context.codec.glance(stored[0])[0] != table.version:
-            # A restored log: its state, the alarm and the beat, which ring too early and set both.
-            begun = self.read()
+            # A restored log: its state, and an alarm that rings early and sets alarm and beat.
+            restored = self.read()
             pushes = Push(everybody=True), WakeAt(0.0)
-            return [Outcome(begun, pushes)] if begun.version else None
+            return [Outcome(restored, pushes)] if restored.version else None
         follows = partial(follow, now=context.clock(), games=context.games)
         for one in stored[1:]:
             self._bytes += len(one)
             outcomes.append(read_next(self._code, table, one, context.codec, follows))
             table = outcomes[-1].table
-        if outcomes:  # what failed here, or what others wrote, is stored after all
+        if (
+            outcomes
+        ):  # the store works: another process has written, or our failed append was stored
             self._note_health(True)
         return outcomes
 

@@ -23,7 +23,7 @@ HostInvite = tuple[str, float]
 """The hash of a secret, and its expiry."""
 FirstRecords = Callable[[str, HostInvite, float], list[bytes]]
 """The encoded first records of a table with this code."""
-PATIENT_TRIES = 10
+INVITE_TRIES = 10
 WATCHED_EVERY = 1.0
 """Seconds between two looks at the disk; tablets must be told of trouble within two."""
 HOST_SECONDS = 3600.0
@@ -31,8 +31,8 @@ HOST_SECONDS = 3600.0
 
 
 class Tables:
-    """Tables by code. `emit`, `show` and `close` are set by `sockets`. `changed` is called with the
-    code of a table whose devices changed, `left` with that of one that leaves the memory. `over`:
+    """Tables by code. `emit`, `show` and `close` are set by `sockets`. `on_devices_changed` is
+    called with the code of a table, `on_unload` with that of one that leaves the memory. `expired`:
     codes of tables that are expired by the clock."""
 
     def __init__(self, context: Context) -> None:
@@ -42,9 +42,9 @@ class Tables:
         self.emit: Emit = lambda sid, name, content: None
         self.show: Show = lambda sid, frame, whole: None
         self.close: Callable[[str], None] = lambda sid: None
-        self.changed: Callable[[str], object] = lambda code: None
-        self.left: Callable[[str], object] = lambda code: None
-        self.over: Container[str] = ()
+        self.on_devices_changed: Callable[[str], object] = lambda code: None
+        self.on_unload: Callable[[str], object] = lambda code: None
+        self.expired: Container[str] = ()
 
     def find(self, code: str) -> TableActor | None:
         """The table with the typed `code`, as new as the store. Raises CannotSave if the store does
@@ -52,31 +52,33 @@ class Tables:
         known = typed(code)
         if known is None:
             return None
-        if (actor := self.here(known)) is None:
-            if (actor := self._read(known)) is None:
-                self._context.store.version(known)  # asked of a table that is known here, too
+        if (actor := self.loaded(known)) is None:
+            if (actor := self._load(known)) is None:
+                self._context.store.version(known)  # as for a loaded one: both take as long
             return actor
         actor.catch_up()
-        return self.here(known)
+        return self.loaded(known)
 
-    def _read(self, code: str) -> TableActor | None:
+    def _load(self, code: str) -> TableActor | None:
         with self._reading.setdefault(code, Semaphore()):
-            if self.here(code) is None:
-                self._leave(code)
-                devices = Devices(self.emit, self.show, self.close, lambda: self.changed(code))
+            if self.loaded(code) is None:
+                self._remove(code)
+                devices = Devices(
+                    self.emit, self.show, self.close, lambda: self.on_devices_changed(code)
+                )
                 log = TableLog(self._context, code, devices.report_saving)
                 if (table := log.read()).version:
                     self._actors[code] = TableActor(self._context, table, devices, log)
         self._reading.pop(code, None)
-        return self.here(code)
+        return self.loaded(code)
 
-    def look_in_vain(self) -> None:
+    def fake_lookup(self) -> None:
         """Look up as for an unknown code, so that a known table takes the same time."""
         tuple(self._context.store.records(""))
 
     def peek(self, code: str) -> Table:
-        """The table, not kept here; version 0: there is none. Raises CannotSave, Unreadable."""
-        if (actor := self.here(code)) is not None:
+        """The table, not loaded; version 0: there is none. Raises CannotSave, Unreadable."""
+        if (actor := self.loaded(code)) is not None:
             return actor.table
         return TableLog(self._context, code, lambda works: None).read()
 
@@ -96,29 +98,29 @@ class Tables:
         actor = self.find(code)
         if actor is None or actor.table.version != version or not actor.delete():
             return False
-        self._leave(code)
+        self._remove(code)
         return True
 
     def drop(self, actor: TableActor) -> None:
         """Close all devices of a table and delete it. Raises CannotSave, OutOfStep."""
-        actor.put_away()
+        actor.unload()
         self._context.store.delete(actor.table.code, actor.table.version)
-        self._leave(actor.table.code)
+        self._remove(actor.table.code)
 
-    def put_idle_away(self) -> None:
+    def unload_idle(self) -> None:
         """Remove tables from memory that were not used since the last call and have no alarm."""
         for code, actor in tuple(self._actors.items()):
-            if actor.rests():
-                actor.put_away()
-            if actor.gone:
-                self._leave(code)
+            if actor.is_idle():
+                actor.unload()
+            if actor.closed:
+                self._remove(code)
 
-    def _leave(self, code: str) -> None:
+    def _remove(self, code: str) -> None:
         if self._actors.pop(code, None) is not None:
-            self.left(code)
+            self.on_unload(code)
 
     def in_memory(self) -> tuple[TableActor, ...]:
-        return tuple(actor for actor in self._actors.values() if not actor.gone)
+        return tuple(actor for actor in self._actors.values() if not actor.closed)
 
     def watch(self) -> None:
         """Tell tablets for ever that the database was moved away, even if nobody does anything."""
@@ -131,21 +133,21 @@ class Tables:
                     actor.devices.report_saving(works)
             worked = works
 
-    def here(self, code: str) -> TableActor | None:
+    def loaded(self, code: str) -> TableActor | None:
         """The table with exactly this code, if it is in memory."""
         actor = self._actors.get(code)
-        return None if actor is None or actor.gone else actor
+        return None if actor is None or actor.closed else actor
 
     def newest(self) -> TableActor | None:
-        """The table that was opened last, except rehearsals and those that are `over`. Raises
+        """The table that was opened last, except rehearsals and `expired` ones. Raises
         CannotSave, Unreadable."""
-        found = (self.find(one) for one in self._codes() if one not in self.over)
+        found = (self.find(one) for one in self._codes() if one not in self.expired)
         return next((one for one in found if one is not None and not one.table.rehearsal), None)
 
-    def passed_over(self) -> str | None:
+    def newest_if_expired(self) -> str | None:
         """The code of the table that was opened last, if it is expired by the clock."""
         last = next(iter(self._codes()), None)
-        return last if last in self.over else None
+        return last if last in self.expired else None
 
     def _codes(self) -> tuple[str, ...]:
         return self._context.store.codes(self._context.clock())
@@ -160,19 +162,19 @@ class Tables:
             assert record is not None  # the first record of every table
             return [self._context.codec.dump(record)]
 
-        return self._opened(first, hosted=hosted)
+        return self._open_with(first, hosted=hosted)
 
     def restore(self, copy: bytes, *, hosted: bool) -> tuple[TableActor, str]:
         """As `open`, with a table that continues a copy. Raises Refused, CannotSave."""
-        return self._opened(partial(reading_of, copy), hosted=hosted)
+        return self._open_with(partial(reading_of, copy), hosted=hosted)
 
-    def _opened(self, begun: FirstRecords, *, hosted: bool) -> tuple[TableActor, str]:
+    def _open_with(self, first_records: FirstRecords, *, hosted: bool) -> tuple[TableActor, str]:
         context = self._context
         while True:
             code, secret, now = new_code(hosted=hosted), new_token(), context.clock()
-            written = begun(code, (context.seal.of(secret), now + HOST_SECONDS), now)
+            records = first_records(code, (context.seal.of(secret), now + HOST_SECONDS), now)
             try:
-                context.store.open_table(code, now, *written)
+                context.store.open_table(code, now, *records)
             except OutOfStep:
                 continue
             # Another request may have read it meanwhile: a table has one actor.
@@ -180,12 +182,12 @@ class Tables:
             assert actor is not None  # it has just been written
             return actor, secret
 
-    def welcome_host(self, actor: TableActor) -> str:
+    def invite_host(self, actor: TableActor) -> str:
         """A new secret that makes a device the tablet, for the terminal. Raises CannotSave."""
         secret = new_token()
         key, until = self._context.seal.of(secret), self._context.clock() + HOST_SECONDS
-        for _ in range(PATIENT_TRIES):
+        for _ in range(INVITE_TRIES):
             with suppress(OutOfStep):  # others play on meanwhile, in another process
-                actor.welcome_host(key, until)
+                actor.invite_host(key, until)
                 return secret
         raise CannotSave("others write all the time")

@@ -62,10 +62,10 @@ class Sweeper:
     def sweep(self) -> int:
         """Delete expired tables without connected devices; returns how many. Tables that were not
         used since the last sweep leave the memory. Raises CannotSave."""
-        self._tables.put_idle_away()
+        self._tables.unload_idle()
         newest = dict(self._glanced())
         now = self._context.clock()
-        self._tables.over = frozenset(
+        self._tables.expired = frozenset(
             code
             for code, (number, at) in newest.items()
             if at + SHORTEST <= now and at + self._kept(code, number) <= now

@@ -109,7 +109,7 @@ def test_a_refusal_is_never_decided_on_a_table_older_than_the_store(two):
     assert isinstance(host.asks(here.find(code), Start()), Acknowledge)
     # In the lobby, which is all that is known there, this would be refused for good.
     assert isinstance(guests[0].asks(elsewhere, PickSide("heads")), Acknowledge)
-    assert host.asks(here.here(code), Start()).refusal.code == "E_WRONG_PHASE"
+    assert host.asks(here.loaded(code), Start()).refusal.code == "E_WRONG_PHASE"
     assert elsewhere.table.version == here.find(code).table.version
 
 
@@ -127,18 +127,18 @@ def test_those_who_come_in_one_moment_share_one_look(two, monkeypatch):
     monkeypatch.setattr(Store, "version", lambda *one: looks.append(one) or version(*one))
     found = [gevent.spawn(here.find, code) for _ in range(50)]
     gevent.joinall(found)
-    assert {one.value for one in found} == {here.here(code)}
+    assert {one.value for one in found} == {here.loaded(code)}
     assert len(looks) == 1
 
 
 def test_a_table_that_was_deleted_elsewhere_is_found_no_more(two):
     here, there, code, *_ = two
     left = []
-    here.left = there.left = left.append
+    here.on_unload = there.on_unload = left.append
     assert there.forget(code, there.peek(code).version)
     assert left == [code]
     assert here.find(code) is None
-    here.put_idle_away()
+    here.unload_idle()
     assert left == [code, code]
 
 
@@ -202,12 +202,12 @@ def test_a_table_at_which_nobody_has_been_leaves_the_memory_and_is_found_again(t
     actor = here.find(code)
     assert actor.connect("a screen's", Kind.SCREEN, None)
     for _ in range(3):
-        here.put_idle_away()
-    assert here.here(code) is actor
+        here.unload_idle()
+    assert here.loaded(code) is actor
     actor.disconnect("a screen's")
-    here.put_idle_away()
-    here.put_idle_away()
-    assert here.here(code) is None
+    here.unload_idle()
+    here.unload_idle()
+    assert here.loaded(code) is None
     assert isinstance(host.asks(here.find(code), Start()), Acknowledge)
 
 
@@ -216,8 +216,8 @@ def test_a_table_that_waits_for_an_alarm_stays_in_memory(two):
     actor = here.find(code)
     assert isinstance(host.asks(actor, Start()), Acknowledge)
     for _ in range(3):
-        here.put_idle_away()
-    assert here.here(code) is actor
+        here.unload_idle()
+    assert here.loaded(code) is actor
 
 
 def test_the_first_public_screen_is_recorded_and_every_process_knows_of_it(two):

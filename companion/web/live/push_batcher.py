@@ -10,7 +10,7 @@ LATE = 0.05
 """Seconds that a picture waits at most for commands in the queue."""
 
 
-class Pushing:
+class PushBatcher:
     """`show` is called with the pushes that waited; `busy`: more commands are being decided."""
 
     def __init__(self, show: Callable[[list[Push]], object], busy: Callable[[], bool]) -> None:
@@ -23,12 +23,12 @@ class Pushing:
         if len(self._waiting) == 1:
             gevent.spawn_later(LATE if self._busy() else 0.0, self._flush)
 
-    def rested(self) -> None:
-        """Nothing more is being decided."""
+    def flush(self) -> None:
+        """Called when nothing more is being decided: show them in a greenlet of its own."""
         if self._waiting:
             gevent.spawn(self._flush)
 
     def _flush(self) -> None:
-        waited, self._waiting = self._waiting, []
-        if waited:
-            self._show(waited)
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self._show(waiting)
