@@ -69,7 +69,7 @@ class Announcing:
         assert AnnouncedAt(self.news.until) in effects
         show(self.after, self.record.at, *(one for one in effects if isinstance(one, Push)))
         for sid, looker in looks.items():
-            devices.gone(sid)
+            devices.remove(sid)
             devices.add(Device(sid, looker.kind, sid, looker))
             show(self.after, self.news.until - 0.01, Push.connected(looker))
         if all_told:

@@ -73,7 +73,7 @@ def _everybody_looks(shell: Shell) -> None:
     for sid, kind, token in (*looking, ("screen", Kind.SCREEN, None)):
         assert actor.connect(sid, kind, token)
     with gevent.Timeout(60):
-        while any(one.has.wall is None for one in actor.devices.by_sid.values()):
+        while any(one.sent.wall is None for one in actor.devices.by_sid.values()):
             gevent.sleep(0.01)
     assert actor.showing().to(THE_TABLET)["desk"]
     assert actor.devices.cache.memory.answers

@@ -197,7 +197,7 @@ class ClusterSync:
                 self._announced.pop(code, None)
             else:
                 self._announced[code] = [(place, since or now) for place, since in some]
-                actors[code].devices.counted(now)
+                actors[code].devices.mark_recorded(now)
             self._notify(code, 0)
         self._called |= news.keys()
 

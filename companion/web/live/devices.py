@@ -15,7 +15,7 @@ from companion.table.screens.present import Showing, looker_of
 from companion.table.screens.view_cache import ViewCache
 from companion.table.state import Table
 from companion.web.live.messages import MovedMessage, Trouble
-from companion.web.live.renderer import DeviceState, Renderer, Served
+from companion.web.live.renderer import DeviceState, Recipient, Renderer
 
 log = structlog.get_logger()
 ONLOOKERS_AT_MOST = 128
@@ -39,7 +39,7 @@ class Device:
     looker: Looker
     address: str = ""
     """Network of its address, as by `limits.network_of`."""
-    has: DeviceState = field(default_factory=DeviceState)
+    sent: DeviceState = field(default_factory=DeviceState)
     """The documents it was sent last."""
     since: float | None = None
     """Database time when the cluster recorded it; None: not yet."""
@@ -52,7 +52,7 @@ class Device:
         return self.looker.seat or 0
 
     @property
-    def looks_on(self) -> bool:
+    def is_onlooker(self) -> bool:
         """Whether it holds neither a seat nor the tablet."""
         return self.looker.seat is None and self.kind is not Kind.TABLET
 
@@ -74,16 +74,16 @@ class Devices:
 
     def add(self, device: Device) -> None:
         """A new socket; an older one of the same place is told `moved` and closed."""
-        if device.looks_on:
+        if device.is_onlooker:
             self._make_room()
         else:
-            self.move([one for one in self.by_sid.values() if one.looker == device.looker])
+            self.evict([one for one in self.by_sid.values() if one.looker == device.looker])
         self.by_sid[device.sid] = device
         self.changed()
         if device.kind is Kind.SCREEN:
             self.emit_to_tablet("screen", {})
 
-    def gone(self, sid: str) -> bool:
+    def remove(self, sid: str) -> bool:
         """A socket has closed; False: it had been closed by us before."""
         if self.by_sid.pop(sid, None) is None:
             return False
@@ -91,20 +91,20 @@ class Devices:
         return True
 
     def places(self) -> list[tuple[int, float | None]]:
-        return [(one.place, one.since) for one in self.by_sid.values() if not one.looks_on]
+        return [(one.place, one.since) for one in self.by_sid.values() if not one.is_onlooker]
 
-    def counted(self, now: float) -> None:
-        """The cluster has recorded all places here, new ones since `now`."""
+    def mark_recorded(self, now: float) -> None:
+        """The cluster has recorded all places here, new ones at `now`."""
         for device in self.by_sid.values():
             device.since = device.since or now
 
-    def connected_elsewhere(self, places: Mapping[int, float]) -> bool:
-        """Places connected to other processes: the newest connection of a place wins. Returns
-        whether they have changed."""
-        self.move(
+    def set_elsewhere(self, places: Mapping[int, float]) -> bool:
+        """Set the places connected to other processes; the newest connection of a place wins.
+        Returns whether they have changed."""
+        self.evict(
             one
             for one in self.by_sid.values()
-            if not one.looks_on and one.since is not None
+            if not one.is_onlooker and one.since is not None
             if places.get(one.place, 0.0) > one.since
         )
         before, self.elsewhere = self.elsewhere.keys(), places
@@ -113,7 +113,7 @@ class Devices:
     def _make_room(self) -> None:
         """If there are too many spectators, close the oldest of the address that has most. A
         television in the room is older than any stranger, but the only one of its address."""
-        onlookers = [one for one in self.by_sid.values() if one.looks_on]
+        onlookers = [one for one in self.by_sid.values() if one.is_onlooker]
         if len(onlookers) < ONLOOKERS_AT_MOST:
             return
         (most, _), *_ = Counter(one.address for one in onlookers).most_common(1)
@@ -121,16 +121,16 @@ class Devices:
         del self.by_sid[oldest.sid]
         self.close(oldest.sid)
 
-    def move(self, gone: Iterable[Device], why: str = "") -> None:
-        """Close the sockets of these places: other devices hold them now, or `why` (PlaceLost)."""
+    def evict(self, devices: Iterable[Device], why: str = "") -> None:
+        """Send `moved` and close: other devices hold these places now, or `why` (PlaceLost)."""
         content: MovedMessage = {"why": why} if why else {}
-        for device in tuple(gone):
+        for device in tuple(devices):
             del self.by_sid[device.sid]
             self.emit(device.sid, "moved", content)
             self.close(device.sid)
             self.changed()
 
-    def holding(self, token: str) -> list[Device]:
+    def with_token(self, token: str) -> list[Device]:
         return [one for one in self.by_sid.values() if one.token == token]
 
     def seats(self) -> frozenset[int]:
@@ -139,7 +139,7 @@ class Devices:
         here = frozenset(one.seat for one in lookers if one.seat is not None)
         return here | (self.elsewhere.keys() - {0})
 
-    def hearing(self, sid: str, works: bool | None) -> int | None:
+    def report_sound(self, sid: str, works: bool | None) -> int | None:
         """How many devices play the voice, phones not counted; `works`: what this one reports
         (None: nothing). None: not known, because some are connected to another process."""
         device = self.by_sid.get(sid)
@@ -180,52 +180,52 @@ class Devices:
         for device in tuple(self.by_sid.values()):
             looker = looker_of(table, device.kind, device.token)
             if looker is None:
-                self.move([device])
+                self.evict([device])
             else:
                 device.looker = looker
 
     def show(self, pushes: Iterable[Push], showing: Showing) -> None:
-        """Send each device meant by one of `pushes` what is new in its view. Whether a secret
+        """Send each device that one of `pushes` is for what is new in its view. Whether a secret
         document is sent must tell nothing: at night every phone gets its own each time, by day all
         phones of the game do after every event that is not plain."""
         wanted = tuple(pushes)
         meant = [
-            (device, served(device, mine))
+            (device, recipient(device, mine))
             for device in tuple(self.by_sid.values())
-            if (mine := [push for push in wanted if means(push, device.looker)])
+            if (mine := [push for push in wanted if is_for(push, device.looker)])
         ]
         if not meant:
             return
         if (before := showing.before_announcement) is None:
             self.cache.memory.run(self._show, meant, showing)
             return
-        # While the wall announces something, most devices are shown the table of before.
+        # While the wall announces news, most devices still show the table before them.
         for one in (before, showing):
-            some = [served for served in meant if showing.for_(served[1].looker) is one]
-            if some:
-                self.cache.memory.run(self._show, some, one)
+            group = [pair for pair in meant if showing.for_(pair[1].looker) is one]
+            if group:
+                self.cache.memory.run(self._show, group, one)
 
-    def _show(self, meant: list[tuple[Device, Served]], showing: Showing) -> None:
+    def _show(self, meant: list[tuple[Device, Recipient]], showing: Showing) -> None:
         renderer = Renderer(showing, [one for _, one in meant])
         for device, one in meant:
             try:
                 frame = renderer.frame(one)
             except Exception:
-                device.has = DeviceState()
+                device.sent = DeviceState()
                 log.exception("a view failed", kind=device.kind.value)
             else:
                 if frame is not None:
                     self.show_one(device.sid, frame, partial(renderer.whole, one.looker))
 
 
-def served(device: Device, pushes: Sequence[Push]) -> Served:
-    """How this device is served by the pushes that mean it."""
+def recipient(device: Device, pushes: Sequence[Push]) -> Recipient:
+    """The device as the recipient of the pushes that are for it."""
     always, plain = any(one.always for one in pushes), all(one.plain for one in pushes)
-    return Served(device.looker, device.has, always, plain)
+    return Recipient(device.looker, device.sent, always, plain)
 
 
-def means(push: Push, looker: Looker) -> bool:
-    """Whether `push` is for this looker."""
+def is_for(push: Push, looker: Looker) -> bool:
+    """Whether the push is meant for this looker."""
     if push.everybody:
         return True
     if looker.kind is Kind.TABLET:

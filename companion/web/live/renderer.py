@@ -39,11 +39,11 @@ class DeviceState:
 
 
 @dataclass(slots=True)
-class Served:
-    """One device to serve: who looks, what it has, and what the renderer works out."""
+class Recipient:
+    """One device to serve: who looks, what it was sent, and its new documents."""
 
     looker: Looker
-    has: DeviceState
+    sent: DeviceState
     always: bool = False
     """Whether it is served even if nothing changed."""
     plain: bool = False
@@ -90,37 +90,37 @@ documents stay alive with it, so that no other object gets their identity."""
 class Renderer:
     """One moment of a table, for devices that are served together."""
 
-    def __init__(self, showing: Showing, devices: Iterable[Served]) -> None:
+    def __init__(self, showing: Showing, devices: Iterable[Recipient]) -> None:
         self._showing, self._dark, self._wall = showing, showing.dark, showing.wall_document
-        self._in_play, self._out = showing.in_play, _out(showing)
+        self._in_play, self._eliminated = showing.in_play, _eliminated(showing)
         self._shared: dict[tuple[int, ...], Shared] = {}
         self._layers: list[Layer] = []
         self._groups = set[str]()
-        self._anew = False
+        self._send_whole = False
         for device in devices:
             try:
-                self._look(device)
+                self._prepare(device)
             except Exception:
                 log.exception("a view failed", kind=device.looker.kind.value)
 
-    def _look(self, device: Served) -> None:
+    def _prepare(self, device: Recipient) -> None:
         """Render the device's documents, and note what its whole group must be sent. An unchanged
         document is the same object that the device has."""
-        looker, has, showing = device.looker, device.has, self._showing
+        looker, sent, showing = device.looker, device.sent, self._showing
         known, secret = showing.documents(looker)
-        device.known = has.known if has.known == known else self._same_object(known)
-        device.secret = has.secret if has.secret == secret else secret
+        device.known = sent.known if sent.known == known else self._same_object(known)
+        device.secret = sent.secret if sent.secret == secret else secret
         if looker.kind is Kind.TABLET:
             device.desk = showing.desk_document
         elif looker.seat in self._in_play:
             # Eliminated players, as the wall shows them, are a group of their own.
-            device.group = "out" if looker.seat in self._out else "in"
-        if has.known is None:
+            device.group = "out" if looker.seat in self._eliminated else "in"
+        if sent.known is None:
             return
         if self._dark and device.group:
-            # In the dark who was served alone must not be told from the others.
-            self._anew |= has.known is not device.known or has.wall != self._wall
-        if has.secret is not device.secret:
+            # In the dark nobody may be sent a document alone: all get both whole.
+            self._send_whole |= sent.known is not device.known or sent.wall != self._wall
+        if sent.secret is not device.secret:
             self._groups.add(device.group)
 
     def _same_object(self, known: Layer) -> Layer:
@@ -131,37 +131,39 @@ class Renderer:
         self._layers.append(known)
         return known
 
-    def frame(self, device: Served) -> bytes | None:
+    def frame(self, device: Recipient) -> bytes | None:
         """Its frame; None: it is up to date. Raises ValueError: the view failed or is too long."""
         if device.known is None:
             raise ValueError("no view")
-        has, hides = device.has, bool(device.group)
-        _, members, frame = self._shared_members(has, device.known, anew=hides and self._anew)
+        sent, hides = device.sent, bool(device.group)
+        _, members, frame = self._shared_members(
+            sent, device.known, whole=hides and self._send_whole
+        )
         own = None
-        if has.secret is None or (hides and self._gets_secret(device)):
+        if sent.secret is None or (hides and self._gets_secret(device)):
             own = Members([b'"secret":%b' % self._secret(device)])
         elif not hides:
             own = Members()
-            own.add(b"secret", has.secret, device.secret)
+            own.add(b"secret", sent.secret, device.secret)
         if own is not None:
-            own.add(b"desk", has.desk, device.desk)
-        has.wall, has.known, has.secret = self._wall, device.known, device.secret
-        has.desk = device.desk
+            own.add(b"desk", sent.desk, device.desk)
+        sent.wall, sent.known, sent.secret = self._wall, device.known, device.secret
+        sent.desk = device.desk
         return frame if own is None else (own + members).frame()
 
-    def _shared_members(self, has: DeviceState, known: Layer, *, anew: bool) -> Shared:
-        """The wall's and the known document for a device. `anew`: both whole."""
-        was = None if anew else has.known
-        wall = self._wall_members(None if anew else has.wall)
+    def _shared_members(self, sent: DeviceState, known: Layer, *, whole: bool) -> Shared:
+        """The wall's and the known document for a device. `whole`: both whole."""
+        was = None if whole else sent.known
+        wall = self._wall_members(None if whole else sent.wall)
         if was is known:
             return wall
-        key = id(has.wall), id(was), id(known)
+        key = id(sent.wall), id(was), id(known)
         found = self._shared.get(key)
         if found is None:
             members = Members()
             members.add(b"known", was, known)
             members = wall[1] + members
-            found = self._shared[key] = (has.wall, was, known), members, members.frame()
+            found = self._shared[key] = (sent.wall, was, known), members, members.frame()
         return found
 
     def _wall_members(self, was: WallView | None) -> Shared:
@@ -175,17 +177,17 @@ class Renderer:
 
     def whole(self, looker: Looker) -> bytes:
         """The frame with all documents, for a device that was not sent the last ones."""
-        device = Served(looker, DeviceState())
-        self._look(device)
+        device = Recipient(looker, DeviceState())
+        self._prepare(device)
         frame = self.frame(device)
         assert frame is not None
         return frame
 
-    def _gets_secret(self, device: Served) -> bool:
+    def _gets_secret(self, device: Recipient) -> bool:
         new = device.group in self._groups
         return device.always or not device.plain or self._dark or new
 
-    def _secret(self, device: Served) -> bytes:
+    def _secret(self, device: Recipient) -> bytes:
         assert device.secret is not None
         text = self._showing.padded(device.looker, device.secret)
         if device.group and not self._dark and len(text) > self._showing.room(device.looker):
@@ -193,6 +195,6 @@ class Renderer:
         return text
 
 
-def _out(showing: Showing) -> frozenset[int]:
+def _eliminated(showing: Showing) -> frozenset[int]:
     rings = (panel for panel in showing.wall.panels if isinstance(panel, Circle))
     return frozenset(mark.seat for ring in rings for mark in ring.marks if mark.dead)

@@ -126,7 +126,7 @@ class Sockets:
             works = convert(content, Sound).works
         except ValidationError:
             return {"devices": None}
-        return {"devices": self._callers[sid].actor.devices.hearing(sid, works)}
+        return {"devices": self._callers[sid].actor.devices.report_sound(sid, works)}
 
     def _shared(self, sid: str, content: object) -> WifiReply:
         """Pass the Wi-Fi network from the tablet to the screens of its table; nothing is kept."""

@@ -147,12 +147,12 @@ class TableActor:
 
     def disconnect(self, sid: str) -> None:
         """A socket has closed; only the tablet's desk shows it."""
-        if self.devices.gone(sid):
+        if self.devices.remove(sid):
             self.surroundings_changed()
 
     def connected_elsewhere(self, places: Mapping[int, float]) -> None:
         """Set the places connected to other processes (`processes.Places`)."""
-        if self.devices.connected_elsewhere(places):
+        if self.devices.set_elsewhere(places):
             self.surroundings_changed()
 
     def surroundings_changed(self) -> None:
@@ -208,7 +208,7 @@ class TableActor:
             case Push():
                 self._push(effect)
             case PlaceLost(device, why):
-                self.devices.move(self.devices.holding(device), why)
+                self.devices.evict(self.devices.with_token(device), why)
             case ShowToTablet(seat):
                 self.devices.emit_to_tablet("lent", self.showing().lent_to(seat))
             case WakeAt(at) | BeatAt(at) | AnnouncedAt(at):

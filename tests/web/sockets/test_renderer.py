@@ -174,7 +174,7 @@ def test_who_has_missed_one_change_is_sent_both(dealt):
     dealt.show(Push(tablet=True, onlookers=True))
     dealt.host(NameTable("Epifania"))
     heard = dealt.show(PLAIN)
-    assert phone.has.known is not None
+    assert phone.sent.known is not None
     assert set(heard["seat 3"][0]) == set(heard["screen"][0]) == {"changed"}
 
 
@@ -193,13 +193,13 @@ def test_the_tablets_own_part_comes_as_its_changes(dealt):
 
 def test_a_table_knows_from_how_many_devices_a_voice_is_heard():
     hall = Hall(3)
-    heard = hall.devices.hearing
+    heard = hall.devices.report_sound
     assert heard("screen", None) == 0, "who only asks says nothing"
     assert heard("screen", True) == 1
     assert heard("seat 1", True) == 1, "a phone lies in a hand"
     assert heard("tablet", True) == 2, "two that speak at once are told so"
     assert heard("screen", False) == 1
-    hall.devices.gone("tablet")
+    hall.devices.remove("tablet")
     assert heard("screen", None) == 0
     hall.devices.elsewhere = {0: 1.0}
     assert heard("screen", None) is None, "what sounds at another process is not known"
