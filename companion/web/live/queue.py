@@ -145,18 +145,12 @@ def reply_of(outcome: Outcome) -> Reply | None:
     return next(answers, None)
 
 
-def server_refusal(asked: Input, code: str) -> Refuse | None:
-    """A refusal by the server; an alarm gets none."""
+def failure_reply(asked: Input, error: Exception) -> Refuse | None:
+    """The refusal of a command that failed; an alarm gets none. An unexpected error is logged."""
+    code = next((code for kind, code in _CODES.items() if isinstance(error, kind)), "E_TRY_AGAIN")
+    if code == "E_TRY_AGAIN":
+        log.error("step failed", exc_info=error)
     return Refuse(asked.device, asked.id, refuse(code)) if isinstance(asked, Ask) else None
-
-
-def code_of(error: Exception) -> str:
-    """The code of the refusal for this exception; an unexpected one is logged."""
-    for kind, code in _CODES.items():
-        if isinstance(error, kind):
-            return code
-    log.error("step failed", exc_info=error)
-    return "E_TRY_AGAIN"
 
 
 _CODES: dict[type[Exception], str] = {

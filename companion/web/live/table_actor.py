@@ -27,23 +27,14 @@ from companion.table.state import Table
 from companion.web import counters
 from companion.web.clock import TableClock
 from companion.web.cluster.catch_up import CatchUp
+from companion.web.live import queue
 from companion.web.live.alarms import Alarms
 from companion.web.live.context import Context
 from companion.web.live.devices import Device, Devices
 from companion.web.live.friends_at_play import FriendsAtPlay
 from companion.web.live.invite_links import InviteLinks
 from companion.web.live.push_batcher import PushBatcher
-from companion.web.live.queue import (
-    Decided,
-    Job,
-    Queue,
-    Reply,
-    back_off,
-    code_of,
-    decide_all,
-    reply_of,
-    server_refusal,
-)
+from companion.web.live.queue import Decided, Job, Queue, Reply, failure_reply, reply_of
 from companion.web.live.table_log import TableLog
 from companion.web.random_source import RandomSource
 from companion.web.store.records import CannotSave, OutOfStep
@@ -87,7 +78,7 @@ class TableActor:
         except Exception as error:
             if not isinstance(asked, Ask):
                 self._alarms.ring_in(AGAIN, asked)
-            return server_refusal(asked, code_of(error))
+            return failure_reply(asked, error)
 
     def catch_up(self) -> None:
         """Return when the table is as new as the store (see CatchUp). Raises Unreadable."""
@@ -196,8 +187,8 @@ class TableActor:
         if any(job.stored_number > self.table.version for job in jobs):
             self._apply_newer()
         for failures in range(TRIES):
-            back_off(failures)
-            decided = decide_all(jobs, self.table, self.now)
+            queue.back_off(failures)
+            decided = queue.decide_all(jobs, self.table, self.now)
             if self._log.commit(decided, self.table.version):
                 return decided
             self._apply_newer()
