@@ -44,7 +44,7 @@ class App(Flask):
     """Flask with its shell and sockets."""
 
     shell: Shell
-    door: Admission
+    admission: Admission
     sockets: Sockets
 
     def log_exception(self, exc_info: Any) -> None:
@@ -64,19 +64,19 @@ def create_app(config: Config) -> App:
     for module in ROUTES:
         app.register_blueprint(module.routes)
     for kind, id in FAILURES.items():
-        app.register_error_handler(kind, lambda _, id=id: shell.painter.error(503, id))
+        app.register_error_handler(kind, lambda _, id=id: shell.templates.error(503, id))
 
     @app.errorhandler(HTTPException)
     def _http_error(error: HTTPException) -> Response:
         status = error.code or 500
         if not request.accept_mimetypes.accept_html:
             return Response(f"{status} {error.name}\n", status, mimetype="text/plain")
-        return shell.painter.error(status, SENTENCES.get(status, "E_BAD_INPUT"))
+        return shell.templates.error(status, SENTENCES.get(status, "E_BAD_INPUT"))
 
     app.sockets = Sockets(shell)
     app.sockets.install(app)
-    app.door = Admission(shell, app.wsgi_app, lambda: app.sockets.at_work)
-    app.wsgi_app = app.door  # type: ignore[method-assign]
+    app.admission = Admission(shell, app.wsgi_app, lambda: app.sockets.at_work)
+    app.wsgi_app = app.admission  # type: ignore[method-assign]
     if config.proxies:
         count = config.proxies
         app.wsgi_app = ProxyFix(  # type: ignore[method-assign]

@@ -11,7 +11,7 @@ from companion.table.device import Kind
 COOKIE_DAYS = 120
 """A campaign goes on for weeks; the table decides whether a token is still valid."""
 READ_AT_MOST = 64
-"""Most cookies of ours read if no table is named; `http.remembered` keeps their number lower."""
+"""Most cookies of ours read if no table is named; `http.cookie_upkeep` keeps their number lower."""
 _VALUE = "([A-Za-z0-9_-]{43})(?=;|$)"
 _PLACES = {"seat": Kind.PHONE, "tablet": Kind.TABLET}
 

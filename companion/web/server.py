@@ -101,7 +101,7 @@ def _checked(app: App) -> int:
     store = app.shell.store
     found = tuple(unreadable(store.codes(), store.records))
     for one in found:
-        print(f"companion: {terminal.unreadable(app.shell.words, one)}", file=sys.stderr)
+        print(f"companion: {terminal.unreadable(app.shell.catalogs, one)}", file=sys.stderr)
     store.close()
     return 1 if found else 0
 
@@ -140,7 +140,7 @@ def _held(app: App, *, beside: bool) -> Hold | None:
     except HeldElsewhere as other:
         if beside:
             return None
-        message = terminal.say(app.shell.words, "terminal-held", link=other.link or "?")
+        message = terminal.say(app.shell.catalogs, "terminal-held", link=other.link or "?")
         print(f"companion: {message}", file=sys.stderr)
         sys.exit(1)
 
@@ -149,7 +149,7 @@ def _serve(
     app: App, listener: socket.socket, welcome: Callable[[App], None], *, beside: bool
 ) -> None:
     hold = _held(app, beside=beside)
-    server = Server(listener, app, proxied=app.shell.config.proxies > 0, door=app.door)
+    server = Server(listener, app, proxied=app.shell.config.proxies > 0, admission=app.admission)
     server.start()
     stopped = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -166,10 +166,11 @@ def _serve(
 def _begin_hosting(app: App) -> None:
     shell = app.shell
     shell.start()
-    gevent.spawn(name_unreadable, shell.words, shell.store)
+    gevent.spawn(name_unreadable, shell.catalogs, shell.store)
     link = shell.addresses.links()[0]
     print(
-        terminal.say(shell.words, "terminal-hosted", link=link, port=shell.config.port), flush=True
+        terminal.say(shell.catalogs, "terminal-hosted", link=link, port=shell.config.port),
+        flush=True,
     )
 
 
@@ -181,18 +182,18 @@ def _welcome(app: App, *, browser: bool, anew: bool) -> None:
     try:
         actor = None if anew else shell.tables.newest()
     except Unreadable as one:
-        print(f"companion: {terminal.unreadable(shell.words, one)}", file=sys.stderr)
+        print(f"companion: {terminal.unreadable(shell.catalogs, one)}", file=sys.stderr)
         actor = None
     if (kept := shell.tables.newest_if_expired()) is not None and not anew:
         names = {"code": join_codes.spoken(kept), "now": time.strftime("%Y-%m-%d %H:%M")}
-        print(terminal.say(shell.words, "terminal-over", **names))
+        print(terminal.say(shell.catalogs, "terminal-over", **names))
     if actor is None:
         return _greet(app, *shell.tables.open(hosted=False), browser=browser)
     try:
         _greet(app, actor, shell.tables.invite_host(actor), browser=browser)
     except CannotSave as reason:
         # Devices with a place get their picture first; the host's link is made after that.
-        print(terminal.say(shell.words, "terminal-cannot-save", reason=str(reason)), flush=True)
+        print(terminal.say(shell.catalogs, "terminal-cannot-save", reason=str(reason)), flush=True)
         gevent.spawn(_welcome_later, app, actor, browser=browser)
 
 
@@ -209,9 +210,9 @@ def _greet(app: App, actor: TableActor, secret: str, *, browser: bool) -> None:
     code, links = actor.table.code, shell.addresses.links()
     host_link = f"{links[0]}/g#{code}.{secret}"
     if not shell.config.port_given and shell.config.port != PORT:
-        print(terminal.say(shell.words, "terminal-port", port=shell.config.port))
+        print(terminal.say(shell.catalogs, "terminal-port", port=shell.config.port))
     again = bool(actor.table.people)
-    print(terminal.welcome(shell.words, code, links, host_link, again=again), flush=True)
+    print(terminal.welcome(shell.catalogs, code, links, host_link, again=again), flush=True)
     if browser and sys.stdout.isatty():
         _open(host_link)
 

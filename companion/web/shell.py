@@ -39,7 +39,7 @@ from companion.web.store.retention import Sweeper
 from companion.web.tokens import KEY, Seal, server_key
 
 PLACES = Kind.TABLET, Kind.PHONE
-LOOKS_AT_ONCE = 8
+LOOKUPS_AT_ONCE = 8
 """Most tables that are looked up in the database for one visitor because of its cookies."""
 
 
@@ -49,8 +49,8 @@ class Shell(Context):
 
     def __init__(self, config: Config) -> None:
         self.config, self.hosts = config, Hosts(config)
-        self.words, self.assets = shared_catalogs(), Assets(paths.static_dir())
-        self.painter = TemplateRenderer(self.assets, self.words)
+        self.catalogs, self.assets = shared_catalogs(), Assets(paths.static_dir())
+        self.templates = TemplateRenderer(self.assets, self.catalogs)
         games, store, clock = find_games(), Store(config.database_url), SharedClock(time.time)
         store.prepare()
         seal = Seal(config.secret_key or server_key(config.data_dir))
@@ -84,24 +84,24 @@ class Shell(Context):
         self.sync.stop()
         self.store.close()
 
-    def may_name(self, code: str, address: str, cookies: str, key: str = "") -> bool:
+    def may_look_up_code(self, code: str, address: str, cookies: str, key: str = "") -> bool:
         """Whether a visitor with this `Cookie` header may name a table. A visitor with its `key` or
         a place there is not guessing, whatever others behind the same router do."""
         known = typed(code)
         return (
-            self.knows(known, cookies, key)
+            self.is_known(known, cookies, key)
             or self.limits.may_guess(self._guesser(cookies, address))
             or self.place_of(cookies, address, known) is not None
         )
 
-    def guessed_wrong(self, address: str, cookies: str) -> None:
+    def count_wrong_guess(self, address: str, cookies: str) -> None:
         """Count a code that does not exist. A device with a place has its own allowance."""
-        self.limits.guessed_wrong(self._guesser(cookies, address))
+        self.limits.count_wrong_guess(self._guesser(cookies, address))
 
     def _guesser(self, cookies: str, address: str) -> str:
         return self.place_of(cookies, address) or address
 
-    def knows(self, code: str | None, cookies: str, key: str = "") -> bool:
+    def is_known(self, code: str | None, cookies: str, key: str = "") -> bool:
         """Whether a visitor has the key of the table with this code, or was let in before."""
         if code is None:
             return False
@@ -111,20 +111,20 @@ class Shell(Context):
 
     def has_ticket(self, code: str, cookies: str) -> bool:
         """Whether this browser was let in while the door was open."""
-        return self.visitor(code, cookies) is not None
+        return self.browser_at(code, cookies) is not None
 
-    def visitor(self, code: str, cookies: str) -> str | None:
+    def browser_at(self, code: str, cookies: str) -> str | None:
         """The browser that was let in to this table, as identified by its ticket."""
         ticket = self.cookies.ticket_in(cookies, code)
         return None if ticket is None else self.seal.admitted(code, ticket)
 
-    def shows_key(self, path: str, query: str) -> bool:
+    def has_key(self, path: str, query: str) -> bool:
         """Whether the path and query of a request contain the key of that table, so that the
         visitor is no stranger."""
         key = dict(parse_qsl(query)).get(KEY, "") if path.startswith("/j/") else ""
-        return bool(key) and self.knows(typed(path[3:]), "", key)
+        return bool(key) and self.is_known(typed(path[3:]), "", key)
 
-    def browser_of(self, cookies: str) -> str | None:
+    def browser_id(self, cookies: str) -> str | None:
         """Which browser this is, if it was let in to any table before."""
         known = (self.seal.admitted(*shown) for shown in self.cookies.tickets_in(cookies))
         return next(filter(None, known), None)
@@ -139,7 +139,7 @@ class Shell(Context):
             or self.has_ticket(code, cookies)
             or any(
                 actor.holds(kind, self.seal.of(secret))
-                for kind, _, secret in self._shown(cookies, code)
+                for kind, _, secret in self._claimed_places(cookies, code)
             )
         )
 
@@ -150,18 +150,18 @@ class Shell(Context):
         table with this code or at any. The one that is `near` (by code or route) is checked first,
         then those in memory. Others are read from the store, because places count after a restart,
         but only a few of them."""
-        left = LOOKS_AT_ONCE
-        shown = self._shown(cookies, code)
-        for kind, of, secret in sorted(shown, key=lambda one: self._distance(one[1], near)):
+        left = LOOKUPS_AT_ONCE
+        claimed = self._claimed_places(cookies, code)
+        for kind, of, secret in sorted(claimed, key=lambda one: self._distance(one[1], near)):
             actor = self.tables.loaded(of)
             if actor is None and left:
-                actor, left = self._looked_for(of, address), left - 1
+                actor, left = self._find_if_allowed(of, address), left - 1
             token = self.seal.of(secret)
             if actor is not None and actor.holds(kind, token):
                 return f"{of}.{token}"
         return None
 
-    def _shown(self, cookies: str, code: str | None) -> Iterable[tuple[Kind, str, str]]:
+    def _claimed_places(self, cookies: str, code: str | None) -> Iterable[tuple[Kind, str, str]]:
         """The places that the visitor's cookies claim: kind, code, token."""
         if code is None:
             return self.cookies.places_in(cookies)
@@ -173,8 +173,8 @@ class Shell(Context):
             return 0
         return 1 if self.tables.loaded(code) else 2
 
-    def _looked_for(self, code: str, address: str) -> TableActor | None:
-        if self.limits.may_look(address):
+    def _find_if_allowed(self, code: str, address: str) -> TableActor | None:
+        if self.limits.may_look_up(address):
             with suppress(Unreadable, CannotSave):
                 return self.tables.find(code)
         return None

@@ -150,13 +150,13 @@ def _page(writer: _Writer, engine: Path) -> str:
         "styles": [f"{base}/built/{one}.css" for one in SHEETS],
         "games": games,
     }
-    painter = Environment(
+    environment = Environment(
         loader=FileSystemLoader(paths.templates_dir()),
         autoescape=select_autoescape(),
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    return painter.get_template("pocket.html").render(
+    return environment.get_template("pocket.html").render(
         tongues={one: partial(words.say, one) for one in LANGUAGES},
         page=_page_data(base, pocket),
         sprite=Markup(assets.sprite(DRAWN_FIRST | {f"e-game-{id}" for id in games})),

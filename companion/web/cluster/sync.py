@@ -69,7 +69,7 @@ class ClusterSync:
         self._tables, self._limits = tables, limits
         self._notices = self._store.notices()
         self._store.written = self._written
-        tables.on_devices_changed, limits.counted_here = self._places_changed, self._counted
+        tables.on_devices_changed, limits.on_count = self._places_changed, self._counted
         gevent.spawn(self._notices.listen, self._on_notice, self._missed)
         gevent.spawn(self._beat)
         gevent.spawn(self._look)
@@ -109,7 +109,7 @@ class ClusterSync:
             what, _, of = key.partition(".")
             sender, _, who = of.partition(".")
             if who and sender != self._me[:8]:
-                self._limits.counted_elsewhere(what, who, number)
+                self._limits.add_counts(what, who, number)
             return
         if not number:
             self._not_alone(code)

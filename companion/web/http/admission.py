@@ -37,8 +37,8 @@ class Admission:
             elif connection.is_full():
                 return _refused("503 Service Unavailable", NO_ROOM, start_response)
         limits = self._shell.limits
-        alone = own != guest and limits.may_ask(own, alone=True)
-        if not alone and not limits.may_ask(guest, alone=False):
+        alone = own != guest and limits.may_request(own, alone=True)
+        if not alone and not limits.may_request(guest, alone=False):
             if connection is not None:
                 connection.delay()
             return _refused("429 Too Many Requests", TOO_MANY, start_response)
@@ -48,7 +48,7 @@ class Admission:
 
     def refuses(self, address: str, head: bytes) -> bool:
         """Whether to refuse this head: a stranger's, from a network that has asked too much."""
-        if not self._shell.limits.has_asked_enough(address):
+        if not self._shell.limits.is_over_limit(address):
             return False
         asked, _, headers = head.partition(b"\r\n")
         if f"{KEY}=".encode() in asked or any(one in headers.lower() for one in NO_STRANGERS):
@@ -69,10 +69,10 @@ class Admission:
         path, query = environ.get("PATH_INFO", ""), environ.get("QUERY_STRING", "")
         named = typed(path.split("/")[2].partition(".")[0]) if path.count("/") > 1 else None
         place = shell.place_of(cookies, address, near=named)
-        browser = None if place else shell.browser_of(cookies)
-        known = browser is not None and shell.limits.may_ask_as_browsers(network)
+        browser = None if place else shell.browser_id(cookies)
+        known = browser is not None and shell.limits.may_request_as_browsers(network)
         own = f"{network} {browser}" if known else place
-        is_new = own is None and shell.shows_key(path, query)
+        is_new = own is None and shell.has_key(path, query)
         guest = f"{network} with a key" if is_new else network
         return network, guest, own or guest, place is not None
 

@@ -7,7 +7,7 @@ from flask import Blueprint, Response, abort, request
 
 from companion.web.http import qr
 from companion.web.http.headers import accepts_gzip
-from companion.web.http.pages import found
+from companion.web.http.pages import table_or_404
 from companion.web.shell import shell
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -25,10 +25,10 @@ def static(version: str, name: str) -> Response:
 
 @routes.get("/lang/<language>.<shelf>.<version>.ftl")
 def catalog(language: str, shelf: str, version: str) -> Response:
-    text = shell.words.shelves.get((language, shelf))
+    text = shell.catalogs.shelves.get((language, shelf))
     if text is None:
         abort(404)
-    caching = FOREVER if version == shell.words.hashes[language] else "no-cache"
+    caching = FOREVER if version == shell.catalogs.hashes[language] else "no-cache"
     kind = "text/plain; charset=utf-8"
     if not accepts_gzip(request):
         return _file(text.encode(), kind, caching)
@@ -44,7 +44,7 @@ def at_the_root(name: str) -> Response:
 
 @routes.get("/qr/<code>.svg")
 def join_qr(code: str) -> Response:
-    link = shell.join_link(found(code).table.code)
+    link = shell.join_link(table_or_404(code).table.code)
     return _file(qr.svg(link), "image/svg+xml", "no-cache")
 
 

@@ -10,7 +10,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.people.invites import UseInvite
-from companion.web.http.pages import for_host, holds_tablet, must_be_decided, own_seat
+from companion.web.http.pages import abort_if_undecided, holds_tablet, host_table, own_seat
 from companion.web.join_codes import typed
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
@@ -24,7 +24,7 @@ def invite_page(refusal: Refusal | None = None) -> Response:
     """The page for an invalid secret; the same for typed and scanned ones, tablet and seat."""
     status = 403 if refusal else 200
     id = secrets.token_hex(16)
-    return shell.painter.page("invite.html", status, refusal=refusal, id=id, title="Veglia")
+    return shell.templates.page("invite.html", status, refusal=refusal, id=id, title="Veglia")
 
 
 @routes.post("/g")
@@ -50,7 +50,7 @@ def use_invite() -> Response:
             return answer
         if not guessable and (page := _own_page(actor)) is not None:
             return redirect(page, 303)
-    shell.limits.guessed_wrong(address)
+    shell.limits.count_wrong_guess(address)
     return invite_page(refuse("E_INVITE_DEAD"))
 
 
@@ -74,7 +74,7 @@ def open_table() -> Response:
 
 @routes.post("/t/<code>/address")
 def choose_address(code: str) -> Response:
-    actor = for_host(code)
+    actor = host_table(code)
     chosen = shell.addresses.choose(request.form.get("link", ""))
     for one in shell.tables.in_memory():
         if chosen:
@@ -101,7 +101,7 @@ def enter(actor: TableActor, key: str, form: str) -> tuple[Response, bool]:
     if not actor.holds(kind, device):
         id = hashlib.blake2b(form.encode(), digest_size=16).hexdigest()
         reply = actor.step(Ask(device, kind, id, UseInvite(invite=key)))
-        must_be_decided(reply)
+        abort_if_undecided(reply)
         if invite is None or isinstance(reply, Refuse):
             return redirect("/g", 303), False
     answer = redirect(f"/{'t' if kind is Kind.TABLET else 'p'}/{code}", 303)

@@ -11,9 +11,15 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.people.seating import Join
 from companion.web import counters
-from companion.web.http.pages import about, found, holds_tablet, own_seat, searched
+from companion.web.http.cookie_upkeep import refresh_cookies
+from companion.web.http.pages import (
+    find_table,
+    holds_tablet,
+    own_seat,
+    page_variables,
+    table_or_404,
+)
 from companion.web.http.pocket import is_there
-from companion.web.http.remembered import remembered
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
 from companion.web.tokens import KEY, is_form_id
@@ -25,7 +31,7 @@ routes = Blueprint("join_pages", __name__)
 def home() -> Response:
     if "code" in request.args:
         typed = request.args["code"]
-        actor = searched(typed)
+        actor = find_table(typed)
         if actor is None:
             return _code_page(refuse("E_NO_TABLE"), typed[:64])
         return redirect(f"/j/{actor.table.code}", 303)
@@ -33,13 +39,13 @@ def home() -> Response:
     cookies = request.headers.get("Cookie", "")
     if only is None or not shell.admits(only, cookies):
         return _code_page()
-    remembered(only.table.code)
+    refresh_cookies(only.table.code)
     return _join_page(only)
 
 
 @routes.get("/j/<code>")
 def join_form(code: str) -> Response:
-    return _join_page(found(code))
+    return _join_page(table_or_404(code))
 
 
 @routes.post("/j/<code>")
@@ -48,7 +54,7 @@ def join(code: str) -> Response:
     of the form gave it a ticket. The token is derived from the form's own number: if a form is sent
     twice before the first answer, both answers have the same token, and one seat is taken. The log
     has only a hash of that number, so that a copy of the database cannot derive the token."""
-    actor = found(code)
+    actor = table_or_404(code)
     code, name = actor.table.code, request.form.get("name", "")
     if own_seat(actor) is not None:
         return redirect(f"/p/{code}", 303)
@@ -56,11 +62,11 @@ def join(code: str) -> Response:
     form = sent if is_form_id(sent) else secrets.token_hex(16)
     token = shell.seal.token_for("join", f"{code}.{form}")
     sits = actor.table.seat_of(shell.seal.of(token)) is not None
-    browser = shell.visitor(code, request.headers.get("Cookie", ""))
+    browser = shell.browser_at(code, request.headers.get("Cookie", ""))
     if sent == form and browser is None:
         return _join_page(actor, refuse("E_NO_COOKIES"), name)
     guest = request.remote_addr or "", browser
-    if not sits and not shell.limits.may_sit(*guest):
+    if not sits and not shell.limits.may_join(*guest):
         abort(429)
     id = hashlib.blake2b(form.encode(), digest_size=16).hexdigest()
     reply = actor.step(Ask(shell.seal.of(token), Kind.PHONE, id, Join(called=name)))
@@ -68,14 +74,14 @@ def join(code: str) -> Response:
     if isinstance(reply, Refuse):
         return _join_page(actor, reply.refusal, name)
     if not sits:
-        shell.limits.has_sat(*guest)
+        shell.limits.count_join(*guest)
     answer = redirect(f"/p/{code}", 303)
     shell.cookies.give(answer, Kind.PHONE, code, token)
     return answer
 
 
 def _code_page(refusal: Refusal | None = None, typed: str = "") -> Response:
-    return shell.painter.page(
+    return shell.templates.page(
         "home.html",
         404 if refusal else 200,
         refusal=refusal,
@@ -93,7 +99,7 @@ def _join_page(actor: TableActor, refusal: Refusal | None = None, name: str = ""
     code, hosts, seat = actor.table.code, holds_tablet(actor), own_seat(actor)
     if seat is not None and not hosts:
         return redirect(f"/p/{code}", 303)
-    return shell.painter.page(
+    return shell.templates.page(
         "join.html",
         422 if refusal else 200,
         refusal=refusal,
@@ -104,5 +110,5 @@ def _join_page(actor: TableActor, refusal: Refusal | None = None, name: str = ""
         hosts=hosts,
         left="left" in request.args,
         seated=None if seat is None else actor.table.people[seat].name,
-        **about(actor),
+        **page_variables(actor),
     )

@@ -45,11 +45,11 @@ RENAMES = 60, 1 / 60
 """Changes of its own name by one seat."""
 GUESTS = 10_000
 EVERYBODY = "*"
-TOGETHER = {
+SHARED = {
     "wrong": (WRONG_BY_NETWORK, WRONG_WHEN_MANY),
     "open": (OPENED_BY_NETWORK, OPENED_WHEN_MANY),
 }
-OF_ALL = {"wrong": WRONG_BY_ALL, "open": OPENED_BY_ALL}
+SHARED_BY_ALL = {"wrong": WRONG_BY_ALL, "open": OPENED_BY_ALL}
 """What all processes on one database count together: guesses and opened tables of a network and of
 everybody. All other limits protect the process that counts, or the place that has its one socket
 there (decision 24)."""
@@ -96,67 +96,69 @@ class Buckets:
     """A bucket for each guest; those not seen for the longest time are dropped first."""
 
     def __init__(self) -> None:
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self._by_guest: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, guest: str, allowed: tuple[int, float]) -> bool:
         """Take a token of this guest (`allowed`: at once, then per second); False: none is left."""
         now = time.monotonic()
-        bucket = self._of.get(guest)
+        bucket = self._by_guest.get(guest)
         if bucket is None:
-            bucket = self._of[guest] = Bucket(*allowed, now)
-        # Who was not here for longest has a full bucket again, and need not be remembered.
-        self._of.move_to_end(guest)
-        if len(self._of) > GUESTS:
-            self._of.popitem(last=False)
+            bucket = self._by_guest[guest] = Bucket(*allowed, now)
+        # The guest not seen for the longest time has a full bucket again and can be forgotten.
+        self._by_guest.move_to_end(guest)
+        if len(self._by_guest) > GUESTS:
+            self._by_guest.popitem(last=False)
         return bucket.take(now)
 
     def is_empty(self, guest: str) -> bool:
-        bucket = self._of.get(guest)
+        bucket = self._by_guest.get(guest)
         return bucket is not None and bucket.is_empty(time.monotonic())
 
 
 class RateLimits:
     """The counters of this process. A whole party is behind one address, so no limit locks a table;
-    and a limit for everybody only makes the limit of each network stricter. `named`: the name of a
-    network among all processes. `counted_here`: called with what all processes have to count (a key
-    of TOGETHER), and for whom."""
+    and a limit for everybody only makes the limit of each network stricter. `key`: the name of a
+    network among all processes. `on_count`: called with what all processes have to count (a key
+    of SHARED), and for whom."""
 
-    def __init__(self, named: Callable[[str], str] = str) -> None:
-        self._named = named
-        self.counted_here: Callable[[str, str], object] = lambda what, who: None
-        self._counted = SlidingWindowCounterRateLimiter(MemoryStorage())
-        self._handshakes, self._looks = Buckets(), Buckets()
+    def __init__(self, key: Callable[[str], str] = str) -> None:
+        self._key = key
+        self.on_count: Callable[[str, str], object] = lambda what, who: None
+        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self._handshakes, self._lookups = Buckets(), Buckets()
         self._requests, self._commands, self._renames = Buckets(), Buckets(), Buckets()
         self._voices = Buckets()
 
     def may_guess(self, address: str) -> bool:
-        many = not self._counted.test(WRONG_BY_ALL, "wrong", EVERYBODY)
+        many = not self._limiter.test(WRONG_BY_ALL, "wrong", EVERYBODY)
         limit = WRONG_WHEN_MANY if many else WRONG_BY_NETWORK
-        return self._counted.test(limit, "wrong", self._named(network_of(address)))
+        return self._limiter.test(limit, "wrong", self._key(network_of(address)))
 
-    def guessed_wrong(self, address: str) -> None:
-        self._count("wrong", self._named(network_of(address)))
+    def count_wrong_guess(self, address: str) -> None:
+        self._count("wrong", self._key(network_of(address)))
 
-    def counted_elsewhere(self, what: str, who: str, times: int) -> None:
+    def add_counts(self, what: str, who: str, times: int) -> None:
         """Add attempts that another process has counted for `who`, a name that all share."""
-        for _ in range(min(times, AT_ONCE) if what in TOGETHER else 0):
+        for _ in range(min(times, AT_ONCE) if what in SHARED else 0):
             self._hit_all(what, who)
 
-    def may_sit(self, address: str, browser: str | None) -> bool:
+    def may_join(self, address: str, browser: str | None) -> bool:
         """Whether one more seat may be taken. `browser`: set if the browser has a ticket. Not
         counted here, because most refused forms have an empty name."""
-        return all(self._counted.test(limit, *who) for limit, *who in _sitting(address, browser))
+        return all(
+            self._limiter.test(limit, *who) for limit, *who in _join_limits(address, browser)
+        )
 
-    def has_sat(self, address: str, browser: str | None) -> None:
-        for limit, *who in _sitting(address, browser):
-            self._counted.hit(limit, *who)
+    def count_join(self, address: str, browser: str | None) -> None:
+        for limit, *who in _join_limits(address, browser):
+            self._limiter.hit(limit, *who)
 
     def may_open(self, address: str) -> bool:
         """Count a table that is opened, anew or from an uploaded copy."""
-        network = self._named(network_of(address))
-        many = not self._counted.test(OPENED_BY_ALL, "open", EVERYBODY)
-        strict = TOGETHER["open"] if many else (OPENED_BY_NETWORK,)
-        if may := all(self._counted.test(limit, "open", network) for limit in strict):
+        network = self._key(network_of(address))
+        many = not self._limiter.test(OPENED_BY_ALL, "open", EVERYBODY)
+        strict = SHARED["open"] if many else (OPENED_BY_NETWORK,)
+        if may := all(self._limiter.test(limit, "open", network) for limit in strict):
             self._count("open", network)
         return may
 
@@ -164,15 +166,15 @@ class RateLimits:
         """Count a handshake of a seat (hash of its token) or a network."""
         return self._handshakes.take(guest, OF_A_SEAT if seated else HANDSHAKES)
 
-    def may_look(self, address: str) -> bool:
+    def may_look_up(self, address: str) -> bool:
         """Count a table that is looked up in the database because a cookie names it."""
-        return self._looks.take(network_of(address), LOOKS)
+        return self._lookups.take(network_of(address), LOOKS)
 
-    def may_ask(self, guest: str, *, alone: bool) -> bool:
+    def may_request(self, guest: str, *, alone: bool) -> bool:
         """Count a request of one place or browser (`alone`), or of a shared counter."""
         return self._requests.take(guest, REQUESTS_OF_ONE if alone else REQUESTS)
 
-    def may_ask_as_browsers(self, network: str) -> bool:
+    def may_request_as_browsers(self, network: str) -> bool:
         """Count a request of a browser that was let in, together with all others of its network."""
         return self._requests.take(f"{network} with tickets", REQUESTS_OF_BROWSERS)
 
@@ -183,7 +185,7 @@ class RateLimits:
         may = self._voices.take(first, VOICES if known else VOICES_OF_A_NETWORK)
         return may and all(self._voices.take(one, VOICES) for one in others)
 
-    def has_asked_enough(self, address: str) -> bool:
+    def is_over_limit(self, address: str) -> bool:
         """Whether one more request of a stranger would exceed the limit; not counted here."""
         return self._requests.is_empty(network_of(address))
 
@@ -202,15 +204,15 @@ class RateLimits:
 
     def _count(self, what: str, who: str) -> None:
         self._hit_all(what, who)
-        self.counted_here(what, who)
+        self.on_count(what, who)
 
     def _hit_all(self, what: str, who: str) -> None:
-        for limit in TOGETHER[what]:
-            self._counted.hit(limit, what, who)
-        self._counted.hit(OF_ALL[what], what, EVERYBODY)
+        for limit in SHARED[what]:
+            self._limiter.hit(limit, what, who)
+        self._limiter.hit(SHARED_BY_ALL[what], what, EVERYBODY)
 
 
-def _sitting(address: str, browser: str | None) -> Iterator[tuple[Any, ...]]:
+def _join_limits(address: str, browser: str | None) -> Iterator[tuple[Any, ...]]:
     """The limits on taking a seat, each with whom it counts for."""
     yield SEATS_OF_A_NETWORK, "sit", network_of(address)
     if browser is not None:

@@ -21,9 +21,9 @@ routes = Blueprint("offline", __name__)
 @routes.get(PAGE)
 def page() -> Answer:
     """The offline page; the same for everybody, in all languages."""
-    translations = {language: partial(shell.words.say, language) for language in LANGUAGES}
+    translations = {language: partial(shell.catalogs.say, language) for language in LANGUAGES}
     first = next(iter(LANGUAGES))
-    return shell.painter.page("offline.html", tongues=translations, lang=first, title="Veglia")
+    return shell.templates.page("offline.html", tongues=translations, lang=first, title="Veglia")
 
 
 @routes.get("/sw.js")

@@ -17,7 +17,7 @@ from companion.table.screens.present import looker_of
 from companion.table.state import Running, Table
 from companion.web.catalogs import BARE, WHOLE
 from companion.web.http import qr
-from companion.web.http.remembered import remembered
+from companion.web.http.cookie_upkeep import refresh_cookies
 from companion.web.http.templates import chosen_language
 from companion.web.join_codes import spoken
 from companion.web.languages import described
@@ -36,22 +36,22 @@ routes = Blueprint("pages", __name__)
 
 @routes.get("/p/<code>")
 def phone(code: str) -> Response:
-    actor = found(code)
-    answer = play(actor, Kind.PHONE)
+    actor = table_or_404(code)
+    answer = device_page(actor, Kind.PHONE)
     return answer if own_seat(actor) is None else _renewed(answer, Kind.PHONE, actor)
 
 
 @routes.get("/s/<code>")
 def screen(code: str) -> Response:
-    return play(found(code), Kind.SCREEN)
+    return device_page(table_or_404(code), Kind.SCREEN)
 
 
 @routes.get("/t/<code>")
 def tablet(code: str) -> Response:
-    actor = searched(code)
+    actor = find_table(code)
     if actor is None or not holds_tablet(actor):
         return redirect("/g", 303)
-    return _renewed(play(actor, Kind.TABLET), Kind.TABLET, actor)
+    return _renewed(device_page(actor, Kind.TABLET), Kind.TABLET, actor)
 
 
 def _renewed(answer: Response, kind: Kind, actor: TableActor) -> Response:
@@ -77,51 +77,51 @@ def own_seat(actor: TableActor) -> int | None:
     return actor.table.seat_of(device_of(actor, Kind.PHONE))
 
 
-def for_host(code: str) -> TableActor:
-    """The table, if this browser is its tablet; else 403."""
-    actor = found(code)
+def host_table(code: str) -> TableActor:
+    """The table, if this browser is its tablet; otherwise aborts with 403."""
+    actor = table_or_404(code)
     if not holds_tablet(actor):
         abort(403)
     return actor
 
 
-def found(code: str) -> TableActor:
-    """The table, or the same 404 for every code that does not exist."""
-    actor = searched(code)
+def table_or_404(code: str) -> TableActor:
+    """The table; otherwise aborts with 404, the same for every code that does not exist."""
+    actor = find_table(code)
     if actor is None:
         abort(404)
     return actor
 
 
-def must_be_decided(reply: Reply | None) -> None:
-    """Answer with an error page if nothing was decided, so that the same may be sent again."""
+def abort_if_undecided(reply: Reply | None) -> None:
+    """Abort with an error page if nothing was decided: the same command may be sent again."""
     if isinstance(reply, Refuse) and reply.refusal.code in UNDECIDED:
-        abort(shell.painter.error(503, reply.refusal.code))
+        abort(shell.templates.error(503, reply.refusal.code))
 
 
-def searched(code: str) -> TableActor | None:
+def find_table(code: str) -> TableActor | None:
     """The table with this code; None if it does not exist or its door is closed to this visitor.
     Both count as a wrong guess and take the same time."""
     address, cookies = request.remote_addr or "", request.headers.get("Cookie", "")
-    if not shell.may_name(code, address, cookies, request.args.get(KEY, "")):
+    if not shell.may_look_up_code(code, address, cookies, request.args.get(KEY, "")):
         abort(429)
     actor = shell.tables.find(code)
     if (connection := request.environ.get(CONNECTION)) is not None:
-        connection.wait_again()  # the store was asked meanwhile, and others have come
+        connection.wait_again()  # other requests have come while the store was asked
     if actor is not None and shell.admits(actor, cookies):
-        remembered(actor.table.code)
+        refresh_cookies(actor.table.code)
         return actor
     if actor is not None:
         shell.tables.fake_lookup()
-    shell.guessed_wrong(address, cookies)
-    remembered(None)
+    shell.count_wrong_guess(address, cookies)
+    refresh_cookies(None)
     return None
 
 
-def play(actor: TableActor, kind: Kind) -> Response:
+def device_page(actor: TableActor, kind: Kind) -> Response:
     """The page of a device: its frame and the data for its script."""
     code, language, game = actor.table.code, chosen_language(), actor.table.game
-    gathering = kind is Kind.PHONE and (game is None or _waits(game))
+    gathering = kind is Kind.PHONE and (game is None or _is_lobby(game))
     shelves = [WHOLE] if kind is not Kind.PHONE else [BARE]
     if kind is Kind.PHONE and game is not None and not gathering:
         shelves.append(game.id)
@@ -131,7 +131,7 @@ def play(actor: TableActor, kind: Kind) -> Response:
         "route": shell.seal.route(code),
         "build": shell.build(kind),
         "language": language,
-        "languages": described(lambda id: shell.painter.catalog(id, "*")),
+        "languages": described(lambda id: shell.templates.catalog(id, "*")),
         "shelves": shelves,
         "join": f"/j/{code}",
     }
@@ -139,19 +139,19 @@ def play(actor: TableActor, kind: Kind) -> Response:
         page["version"] = __version__
     if kind is not Kind.PHONE and shipped():
         page["voice"] = True
-    if (other := _other(actor, kind)) is not None:
+    if (other := _other_page(actor, kind)) is not None:
         page["other"] = other
-    return shell.painter.page(
+    return shell.templates.page(
         f"{kind.value}.html",
         entry=kind.value,
         page=page,
-        first=_view(actor) if gathering else None,
-        catalogs=[shell.painter.catalog(language, shelf) for shelf in shelves],
-        **about(actor),
+        first=_phone_view(actor) if gathering else None,
+        catalogs=[shell.templates.catalog(language, shelf) for shelf in shelves],
+        **page_variables(actor),
     )
 
 
-def _other(actor: TableActor, kind: Kind) -> str | None:
+def _other_page(actor: TableActor, kind: Kind) -> str | None:
     """The address of the other page of a device that both hosts and plays."""
     code = actor.table.code
     if kind is Kind.PHONE:
@@ -160,18 +160,18 @@ def _other(actor: TableActor, kind: Kind) -> str | None:
     return f"/p/{code}" if sits else None
 
 
-def _view(actor: TableActor) -> dict[str, Any]:
-    """The view of this phone, to find out which strings it needs."""
+def _phone_view(actor: TableActor) -> dict[str, Any]:
+    """The view of this phone, which says what strings and emblems its page needs."""
     looker = looker_of(actor.table, Kind.PHONE, device_of(actor, Kind.PHONE)) or ONLOOKER
     view: dict[str, Any] = actor.showing().to(looker)["view"]
     return view
 
 
-def _waits(game: Running) -> bool:
+def _is_lobby(game: Running) -> bool:
     return shell.games[game.id].stage(game.state) is Stage.LOBBY
 
 
-def about(actor: TableActor) -> dict[str, Any]:
+def page_variables(actor: TableActor) -> dict[str, Any]:
     """Template variables of every page of a table."""
     (here, *_), named = shell.addresses.shown()
     name = actor.table.name
@@ -187,22 +187,22 @@ def about(actor: TableActor) -> dict[str, Any]:
     }
 
 
-def sayer(actor: TableActor) -> Translate:
-    """Translates texts into the reader's language with the names of the table's people."""
-    return _sayer(names(actor.table))
+def translator(actor: TableActor) -> Translate:
+    """A translator into the reader's language, with the names of the people at the table."""
+    return _translator(names(actor.table))
 
 
-def storyteller(actor: TableActor) -> Translate:
-    """The same for the story, which names people who have left, too."""
-    return _sayer(names_in_story(actor.table))
+def story_translator(actor: TableActor) -> Translate:
+    """The same with the names of people who have left, whom the story may name."""
+    return _translator(names_in_story(actor.table))
 
 
-def _sayer(called: Mapping[int, str]) -> Translate:
+def _translator(seat_names: Mapping[int, str]) -> Translate:
     language = chosen_language()
-    return lambda text: shell.words.translate(text, language, called)
+    return lambda text: shell.catalogs.translate(text, language, seat_names)
 
 
-def known_to_all(actor: TableActor) -> Table:
+def public_table(actor: TableActor) -> Table:
     """The table as all devices are shown it: while the wall announces news, the one before."""
     return before_announcement(actor.table, actor.now()) or actor.table
 
@@ -214,9 +214,9 @@ def download(body: bytes, kind: str, actor: TableActor, suffix: str) -> Response
     return Response(body, content_type=kind, headers={"Content-Disposition": named})
 
 
-def made_once(actor: TableActor, what: str, table: Table, make: Callable[[Table], R]) -> R:
-    """What `make` makes of the actor's table or an earlier one, reused while the game, its people
-    and the table's name stay the same: anybody may request it in a loop, and a campaign is long."""
+def cached(actor: TableActor, what: str, table: Table, make: Callable[[Table], R]) -> R:
+    """The result of `make(table)`, reused while the game, its people and the table's name stay the
+    same: anybody may request it in a loop, and a campaign is long."""
     name = f"{what}, {chosen_language()}"
     inputs = (table.game, table.people, table.ring, table.name)
     return actor.devices.cache.get(name, lambda: make(table), *inputs)

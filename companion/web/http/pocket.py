@@ -34,7 +34,7 @@ def file(name: str = PAGE) -> Response:
     folder = paths.pocket_dir()
     path = folder / name
     if name == PAGE and not is_there():
-        return shell.painter.error(404, "pocket-not-here")
+        return shell.templates.error(404, "pocket-not-here")
     try:
         is_ours = path.resolve().is_relative_to(folder.resolve()) and path.is_file()
     except (OSError, ValueError):  # no file can be called so

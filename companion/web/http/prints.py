@@ -13,7 +13,13 @@ from companion.table.effects import Ask, Refuse
 from companion.table.export.paper import ISOLATES
 from companion.table.people.invites import SeatCard
 from companion.web.http import qr
-from companion.web.http.pages import about, device_of, for_host, must_be_decided, sayer
+from companion.web.http.pages import (
+    abort_if_undecided,
+    device_of,
+    host_table,
+    page_variables,
+    translator,
+)
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
 from companion.web.tokens import new_token
@@ -23,26 +29,26 @@ routes = Blueprint("prints", __name__)
 
 @routes.get("/print/<code>/poster")
 def poster(code: str) -> Response:
-    return _page(for_host(code), "poster.html")
+    return _page(host_table(code), "poster.html")
 
 
 @routes.get("/print/<code>/seats")
 def ask(code: str) -> Response:
-    return _page(for_host(code), "seats.html", cards=())
+    return _page(host_table(code), "seats.html", cards=())
 
 
 @routes.post("/print/<code>/seats")
 def cards(code: str) -> Response:
     """A new invite for every seat, with its QR. Cards printed before become invalid. The secrets
     are only on this page; the log has their hashes."""
-    actor = for_host(code)
+    actor = host_table(code)
     device, made = device_of(actor, Kind.TABLET), []
     for seat, person in actor.table.people.items():
         secret, id = new_token(), secrets.token_hex(16)
         fresh = shell.seal.of_typed(secret)
         asked = Ask(device, Kind.TABLET, id, SeatCard(seat), fresh=fresh)
         reply = actor.step(asked)
-        must_be_decided(reply)
+        abort_if_undecided(reply)
         if not isinstance(reply, Refuse):
             link = f"{shell.addresses.link()}/g#{actor.table.code}.{secret}"
             made.append({"name": person.name, "qr": qr.svg(link).decode()})
@@ -52,11 +58,11 @@ def cards(code: str) -> Response:
 @routes.get("/print/<code>/night")
 def night(code: str) -> Response:
     """The order of the night; 404 if the game has none."""
-    actor = for_host(code)
+    actor = host_table(code)
     running = actor.table.game
     if running is None or not (chapters := shell.games[running.id].on_paper(running.state)):
         abort(404)
-    translate = sayer(actor)
+    translate = translator(actor)
 
     def say(text: Text | None) -> str:
         return "" if text is None else translate(text).translate(ISOLATES)
@@ -70,4 +76,4 @@ def night(code: str) -> Response:
 def _page(actor: TableActor, template: str, **more: Any) -> Response:
     scheme, _, host = shell.addresses.link().partition("://")
     near = scheme == "http"  # a machine in the room, which only its own network reaches
-    return shell.painter.page(template, host=host, near=near, **about(actor), **more)
+    return shell.templates.page(template, host=host, near=near, **page_variables(actor), **more)

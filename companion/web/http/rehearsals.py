@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response
 
 from companion.table.device import Kind
 from companion.web.http.invites import enter_new
-from companion.web.http.pages import for_host
+from companion.web.http.pages import host_table
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
 
@@ -23,7 +23,7 @@ routes = Blueprint("rehearsals", __name__)
 
 @routes.post("/t/<code>/rehearsal")
 def begin(code: str) -> Response:
-    actor = for_host(code)
+    actor = host_table(code)
     if actor.table.rehearsal:
         return redirect(f"/t/{actor.table.code}", 303)
     for other in list(_held()):
@@ -39,7 +39,7 @@ def begin(code: str) -> Response:
 
 @routes.post("/t/<code>/end")
 def end(code: str) -> Response:
-    actor = for_host(code)
+    actor = host_table(code)
     if not actor.table.rehearsal:
         abort(404)
     back = next((one for one in _held() if not one.table.rehearsal), None)

@@ -10,7 +10,7 @@ from companion.table.export.recap import names
 from companion.table.screens.lookers import eye_of
 from companion.table.state import Table
 from companion.web.http.limits import network_of
-from companion.web.http.pages import found, holds_tablet
+from companion.web.http.pages import holds_tablet, table_or_404
 from companion.web.languages import LANGUAGES
 from companion.web.shell import shell
 from companion.web.speech.plain import speakable
@@ -21,18 +21,18 @@ routes = Blueprint("spoken", __name__)
 @routes.get("/voice/<code>/<language>")
 def line(code: str, language: str) -> Response:
     """The route reads what the requesting device shows, and accepts no text."""
-    actor = found(code)
+    actor = table_or_404(code)
     if language not in LANGUAGES:
         abort(404)
     looker = THE_TABLET if holds_tablet(actor) else Looker(Kind.SCREEN)
     line_text = _line(actor.table, looker, language)
     if "try" in request.args:
-        line_text = shell.words.translate(text("desk-voice-try-line"), language, {})
+        line_text = shell.catalogs.translate(text("desk-voice-try-line"), language, {})
     if line_text is None:
         return Response(status=204)
     address, cookies = request.remote_addr or "", request.headers.get("Cookie", "")
     place = shell.place_of(cookies, address, actor.table.code)
-    browser = shell.visitor(actor.table.code, cookies)
+    browser = shell.browser_at(actor.table.code, cookies)
     budgets = (place,) if place else (browser or network_of(address), actor.table.code)
     sound = shell.speech.sound(
         line_text,
@@ -57,4 +57,4 @@ def _line(table: Table, looker: Looker, language: str) -> str | None:
     script = next((one for one in view.panels if isinstance(one, Script)), None)
     if script is None:
         return None
-    return shell.words.translate(script.line, language, speakable(names(table), language))
+    return shell.catalogs.translate(script.line, language, speakable(names(table), language))

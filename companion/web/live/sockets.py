@@ -92,7 +92,7 @@ class Sockets:
             raise NotLetIn("E_BAD_INPUT") from None
         if hello.build not in (None, shell.build(hello.kind)):
             raise NotLetIn("E_OLD_PAGE")
-        if not shell.may_name(hello.code, address, cookies):
+        if not shell.may_look_up_code(hello.code, address, cookies):
             raise NotLetIn("E_BUSY")
         try:
             actor = shell.tables.find(hello.code)
@@ -101,7 +101,7 @@ class Sockets:
         except CannotSave:
             raise NotLetIn("E_CANNOT_SAVE") from None
         if actor is None or not shell.admits(actor, cookies):
-            shell.guessed_wrong(address, cookies)
+            shell.count_wrong_guess(address, cookies)
             raise NotLetIn("E_NO_TABLE")
         secret = shell.cookies.in_header(cookies, hello.kind, actor.table.code)
         token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None

@@ -26,7 +26,7 @@ from companion.table.pushes import ANNOUNCED
 from companion.table.screens.desk import desk
 from companion.table.screens.difference import encode
 from companion.web.http.limits import network_of
-from companion.web.http.pages import found
+from companion.web.http.pages import table_or_404
 from companion.web.live.transport.connection_limiter import host_of
 from companion.web.live.transport.frames import NotLetIn
 from companion.web.shell import shell

@@ -10,7 +10,7 @@ from companion.table.device import Kind
 from companion.web.cookies import Cookies
 from companion.web.http import limits, rehearsals
 from companion.web.live import phase_hook, table_log
-from companion.web.shell import LOOKS_AT_ONCE
+from companion.web.shell import LOOKUPS_AT_ONCE
 from companion.web.store import copy_reader
 from companion.web.store.copy_reader import WAITING_AT_MOST, reading_of
 from tests.kit.statements import listening
@@ -27,7 +27,7 @@ def host(app):
 def test_tables_copies_and_rehearsals_of_one_network_have_one_limit(host, monkeypatch):
     three = limits.parse("3/hour")
     monkeypatch.setattr(limits, "OPENED_BY_NETWORK", three)
-    monkeypatch.setitem(limits.TOGETHER, "open", (three, limits.OPENED_WHEN_MANY))
+    monkeypatch.setitem(limits.SHARED, "open", (three, limits.OPENED_WHEN_MANY))
     browser, table = host
     paths = (f"{table}/copy", f"{table}/rehearsal", "/tables") * 2
     assert [browser.post(path).status_code for path in paths] == [422, 303, 303, 429, 429, 429]
@@ -47,7 +47,7 @@ def test_rehearsals_that_are_played_at_once_have_an_end(app, host):
 def test_few_tables_are_looked_up_for_invented_cookies_in_a_request_and_in_a_while(
     app, monkeypatch
 ):
-    most = 3 * LOOKS_AT_ONCE // 2
+    most = 3 * LOOKUPS_AT_ONCE // 2
     monkeypatch.setattr(limits, "LOOKS", (most, 0))
     cookies = "; ".join(f"seat-LUME{number}={'a' * 43}" for number in range(10, 60))
     read = []
@@ -58,7 +58,7 @@ def test_few_tables_are_looked_up_for_invented_cookies_in_a_request_and_in_a_whi
             Client(app, use_cookies=False).get("/", headers={"Cookie": cookies})
         return sum(one.startswith("SELECT record FROM records") for one in read)
 
-    assert [reads() for _ in range(3)] == [LOOKS_AT_ONCE, most - LOOKS_AT_ONCE, 0]
+    assert [reads() for _ in range(3)] == [LOOKUPS_AT_ONCE, most - LOOKUPS_AT_ONCE, 0]
 
 
 def test_one_copy_is_read_at_once_and_few_wait():

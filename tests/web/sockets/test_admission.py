@@ -135,7 +135,7 @@ def test_who_collects_tickets_asks_no_more_than_its_network_may(client, monkeypa
 
 
 def test_a_head_is_refused_only_where_no_place_no_key_and_no_socket_shows(client, app):
-    door = app.door
+    door = app.admission
     while asked(client()).status_code == 200:
         pass
     lines = {

@@ -98,7 +98,7 @@ def test_addresses_of_one_home_are_one():
     assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") != network_of("192.0.2.8")
     limits = RateLimits()
     for number in range(40):
-        limits.guessed_wrong(f"2001:db8:1:2::{number:x}")
+        limits.count_wrong_guess(f"2001:db8:1:2::{number:x}")
     assert not limits.may_guess("2001:db8:1:2:aaaa::")
     assert limits.may_guess("2001:db8:1:3::")
 
@@ -114,16 +114,16 @@ def test_tables_that_others_open_leave_everybody_one():
 
 def test_what_all_processes_count_is_counted_once_by_each_and_only_what_is_known():
     here, there = RateLimits(), RateLimits()
-    here.counted_here = lambda what, who: there.counted_elsewhere(what, who, 1)
-    there.counted_here = lambda what, who: here.counted_elsewhere(what, who, 1)
+    here.on_count = lambda what, who: there.add_counts(what, who, 1)
+    there.on_count = lambda what, who: here.add_counts(what, who, 1)
     for _ in range(20):
-        here.guessed_wrong("192.0.2.1")
-        there.guessed_wrong("192.0.2.1")
+        here.count_wrong_guess("192.0.2.1")
+        there.count_wrong_guess("192.0.2.1")
     assert not here.may_guess("192.0.2.1")
     assert not there.may_guess("192.0.2.1")
     assert here.may_guess("192.0.2.2")
     assert [at.may_open("192.0.2.3") for at in (here, there) * 6] == [True] * 10 + [False] * 2
-    there.counted_elsewhere("something of a later version", "192.0.2.4", 10**9)
-    there.counted_elsewhere("wrong", "192.0.2.4", 10**9)
+    there.add_counts("something of a later version", "192.0.2.4", 10**9)
+    there.add_counts("wrong", "192.0.2.4", 10**9)
     assert not there.may_guess("192.0.2.4")
     assert there.may_guess("192.0.2.2")

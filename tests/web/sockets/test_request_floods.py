@@ -132,7 +132,7 @@ def test_one_too_many_is_neither_parsed_nor_given_a_turn_and_hears_it_late(opene
         "turn",
         lambda self, *who, **how: turns.append(who) or turn(self, *who, **how),
     )
-    serve(hello, door=Full())
+    serve(hello, admission=Full())
     strangers = [connect() for _ in range(5)]
     for line in strangers:
         line.sendall(ASKED)
@@ -157,7 +157,7 @@ def test_one_too_many_is_neither_parsed_nor_given_a_turn_and_hears_it_late(opene
 
 def test_a_stranger_behind_a_proxy_is_not_known_before_the_request_is_read(opened):
     serve, connect = opened
-    serve(hello, door=Full(), proxied=True)
+    serve(hello, admission=Full(), proxied=True)
     line = connect()
     line.sendall(ASKED)
     assert line.recv(4096).endswith(b"hello")
@@ -203,5 +203,5 @@ def test_who_waits_for_its_turn_when_the_server_ends_is_still_answered(opened, m
 def test_two_hundred_guests_behind_one_router_are_never_refused():
     allowed, requests_before_a_seat = RateLimits(), 10
     asks = [f"guest {number}" for number in range(200)] * requests_before_a_seat
-    assert all(allowed.may_ask_as_browsers("192.0.2.1") for _ in asks)
-    assert all(allowed.may_ask(guest, alone=True) for guest in asks)
+    assert all(allowed.may_request_as_browsers("192.0.2.1") for _ in asks)
+    assert all(allowed.may_request(guest, alone=True) for guest in asks)

@@ -88,9 +88,9 @@ class Handler(Connection):
     def _is_refused(self, head: bytes) -> bool:
         """Whether the request, unparsed, exceeds a limit; then the connection waits, idle."""
         server, address = self.server, host_of(self.client_address)
-        if server.proxied or server.door is None or b"\r\n\r\n" not in head:
+        if server.proxied or server.admission is None or b"\r\n\r\n" not in head:
             return False
-        if not server.door.refuses(address, head):
+        if not server.admission.refuses(address, head):
             return False
         self._patience.close()
         self.delay()
@@ -174,8 +174,8 @@ class Handler(Connection):
 class Server(Listener):
     """Listens, and stops without breaking off answers. Of many new connections only a few are
     accepted before others run. When there is no room left, idle connections are closed. `proxied`:
-    behind a proxy all connections have one address, and none is counted by it. `door`: the policy
-    for refusals and priorities."""
+    behind a proxy all connections have one address, and none is counted by it. `admission`:
+    the policy for refusals and priorities."""
 
     max_accept = 8
 
@@ -185,14 +185,14 @@ class Server(Listener):
         application: Any,
         *,
         proxied: bool = False,
-        door: Admission | None = None,
+        admission: Admission | None = None,
     ) -> None:
         most = room()
         super().__init__(listener, application, Handler, most)
         mine = most if proxied else min(OF_A_NETWORK, most // 2)
         self.connections = ConnectionLimiter(most, mine, self.left)
-        self.proxied, self.door = proxied, door
-        self.scheduler = RequestScheduler(door.busy) if door else RequestScheduler()
+        self.proxied, self.admission = proxied, admission
+        self.scheduler = RequestScheduler(admission.busy) if admission else RequestScheduler()
 
     def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
         if self.connections.came(host_of(address), sock):

@@ -16,29 +16,29 @@ from companion.web.store.records import CannotSave
 
 OTHERS_KEPT = 12
 """Tables beside the page's own: at most 36 cookies of 80 bytes."""
-TAKEN_BACK_AT_ONCE = 9
+DELETED_AT_ONCE = 9
 """Cookies deleted in one answer, 130 bytes each: nginx accepts 4 kB. An evening sets three."""
-ASKED_AT_ONCE = 64
+LOOKED_UP_AT_ONCE = 64
 """Tables that are looked up in one query."""
 
 
-def remembered(code: str | None) -> None:
+def refresh_cookies(code: str | None) -> None:
     """Give a ticket to a browser that was let in to this table, so that it may come again, and
     delete cookies that it no longer needs; None: its code was not found."""
     known = code is None or shell.has_ticket(code, _header())
-    outlived = _outlived(code)
-    if known and not outlived:
+    stale = _names_to_delete(code)
+    if known and not stale:
         return
 
     @after_this_request
     def give(answer: Response) -> Response:
         if code and not known and answer.status_code < 400:
             shell.cookies.give_ticket(answer, code, shell.seal.new_ticket(code))
-        shell.cookies.take_back(answer, outlived)
+        shell.cookies.take_back(answer, stale)
         return answer
 
 
-def _outlived(code: str | None) -> Sequence[str]:
+def _names_to_delete(code: str | None) -> Sequence[str]:
     """The names of cookies that this browser no longer needs. `code`: of the page's table. Whether
     a table exists is told by a valid ticket only, so that invented cookies cannot guess codes."""
     if "text/html" not in request.headers.get("Accept", ""):
@@ -46,16 +46,18 @@ def _outlived(code: str | None) -> Sequence[str]:
     header = _header()
     names = shell.cookies.names_in(header)
     others = [one for one in names if one != code]
-    if not others or not shell.limits.may_look(request.remote_addr or ""):
+    if not others or not shell.limits.may_look_up(request.remote_addr or ""):
         return ()
-    known = list(islice((one for one in others if shell.has_ticket(one, header)), ASKED_AT_ONCE))
+    known = list(
+        islice((one for one in others if shell.has_ticket(one, header)), LOOKED_UP_AT_ONCE)
+    )
     with suppress(CannotSave):
         played = shell.tables.played_at(known)
-        return tuple(islice(_names(names, others, known, played), TAKEN_BACK_AT_ONCE))
+        return tuple(islice(_stale(names, others, known, played), DELETED_AT_ONCE))
     return ()
 
 
-def _names(
+def _stale(
     names: dict[str, list[str]],
     others: Sequence[str],
     known: Collection[str],
