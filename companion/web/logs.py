@@ -9,7 +9,7 @@ from typing import Any, TextIO, cast
 
 import structlog
 
-from companion.web.live.transport.gevent_adapter import on_lost_errors
+from companion.web.live.transport.gevent_adapter import on_unhandled_error
 
 log = structlog.get_logger()
 
@@ -29,7 +29,7 @@ def set_up(level: str) -> None:
         logger_factory=structlog.PrintLoggerFactory(cast("TextIO", _Lines(sys.stderr))),
     )
     # What fails with nobody to tell it to: gevent itself would print all that it says.
-    on_lost_errors(_failed_alone)
+    on_unhandled_error(_failed_alone)
 
 
 class _Lines:

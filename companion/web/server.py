@@ -157,7 +157,7 @@ def _serve(
     welcome(app)
     gc_tuning.collect_seldom()  # not at all until now (see __main__)
     stopped.wait()
-    server.goodbye(app.sockets.close_all, GOODBYE_SECONDS)
+    server.stop_gracefully(app.sockets.close_all, GOODBYE_SECONDS)
     app.shell.stop()
     if hold is not None:
         hold.close()

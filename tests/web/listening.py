@@ -22,7 +22,7 @@ def hello(environ, start_response):
 def listening(room: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple]:
     """`serve(app, …)` starts a server with room for so many connections; `connect(source)` opens
     one to the newest, from any address of this machine."""
-    monkeypatch.setattr(http, "room", lambda: room)
+    monkeypatch.setattr(http, "connection_limit", lambda: room)
     servers, lines = [], []
 
     def serve(app=hello, **how):

@@ -33,7 +33,7 @@ class Admission:
         connection = environ.get(CONNECTION)
         if connection is not None:
             if has_place:
-                connection.shows_place()
+                connection.mark_place()
             elif connection.is_full():
                 return _refused("503 Service Unavailable", NO_ROOM, start_response)
         limits = self._shell.limits
@@ -43,7 +43,7 @@ class Admission:
                 connection.delay()
             return _refused("429 Too Many Requests", TOO_MANY, start_response)
         if connection is not None:
-            connection.wait(network, own, place=has_place)
+            connection.wait_for_turn(network, own, place=has_place)
         return self._application(environ, start_response)
 
     def refuses(self, address: str, head: bytes) -> bool:

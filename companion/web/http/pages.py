@@ -107,7 +107,7 @@ def find_table(code: str) -> TableActor | None:
         abort(429)
     actor = shell.tables.find(code)
     if (connection := request.environ.get(CONNECTION)) is not None:
-        connection.wait_again()  # other requests have come while the store was asked
+        connection.wait_for_turn_again()  # other requests have come while the store was asked
     if actor is not None and shell.admits(actor, cookies):
         refresh_cookies(actor.table.code)
         return actor

@@ -22,7 +22,7 @@ from companion.web.http.limits import Buckets, network_of
 from companion.web.live.messages import Hearing, Hello, Sound, Time, Wifi, WifiReply
 from companion.web.live.table_actor import TableActor
 from companion.web.live.transport.engine import Engine
-from companion.web.live.transport.frames import NotLetIn
+from companion.web.live.transport.frames import NotAdmitted
 from companion.web.live.transport.socketio_adapter import attach
 from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
@@ -62,7 +62,7 @@ class Sockets:
             EVENTS,
             busy=lambda content: _answer(content, refuse("E_BUSY")),
             admits=shell.hosts.admits,
-            whose=self._whose,
+            place_of=self._place_of,
             may_connect=shell.limits.may_connect,
         )
         server = attach(app, engine, self.handlers)
@@ -78,7 +78,7 @@ class Sockets:
     def close_all(self) -> None:
         self.engine.close_all()
 
-    def _whose(self, environ: Mapping[str, Any]) -> str | None:
+    def _place_of(self, environ: Mapping[str, Any]) -> str | None:
         cookies, address = environ.get("HTTP_COOKIE", ""), environ.get("REMOTE_ADDR", "")
         route = dict(parse_qsl(environ.get("QUERY_STRING", ""))).get("r")
         return self._shell.place_of(cookies, address, near=route)
@@ -89,29 +89,29 @@ class Sockets:
         try:
             hello = convert(auth, Hello)
         except ValidationError:
-            raise NotLetIn("E_BAD_INPUT") from None
+            raise NotAdmitted("E_BAD_INPUT") from None
         if hello.build not in (None, shell.build(hello.kind)):
-            raise NotLetIn("E_OLD_PAGE")
+            raise NotAdmitted("E_OLD_PAGE")
         if not shell.may_look_up_code(hello.code, address, cookies):
-            raise NotLetIn("E_BUSY")
+            raise NotAdmitted("E_BUSY")
         try:
             actor = shell.tables.find(hello.code)
         except Unreadable:
-            raise NotLetIn("E_UNREADABLE") from None
+            raise NotAdmitted("E_UNREADABLE") from None
         except CannotSave:
-            raise NotLetIn("E_CANNOT_SAVE") from None
+            raise NotAdmitted("E_CANNOT_SAVE") from None
         if actor is None or not shell.admits(actor, cookies):
             shell.count_wrong_guess(address, cookies)
-            raise NotLetIn("E_NO_TABLE")
+            raise NotAdmitted("E_NO_TABLE")
         secret = shell.cookies.in_header(cookies, hello.kind, actor.table.code)
         token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
         if token:
             actor.sync.recall(token)
         if not actor.connect(sid, hello.kind, token, network_of(address)):
-            raise NotLetIn("E_NOT_HOST")
+            raise NotAdmitted("E_NOT_HOST")
         self._callers[sid] = Peer(actor, hello.kind, token)
         if hello.kind is Kind.TABLET:
-            self.engine.hears_tablet(sid)
+            self.engine.allow_tablet_messages(sid)
 
     def _disconnected(self, sid: str, reason: str = "") -> None:
         if (caller := self._callers.pop(sid, None)) is not None:

@@ -28,7 +28,7 @@ from companion.table.screens.difference import encode
 from companion.web.http.limits import network_of
 from companion.web.http.pages import table_or_404
 from companion.web.live.transport.connection_limiter import host_of
-from companion.web.live.transport.frames import NotLetIn
+from companion.web.live.transport.frames import NotAdmitted
 from companion.web.shell import shell
 from companion.web.store import copy_reader
 from companion.web.tokens import new_token
@@ -44,7 +44,7 @@ def stderr(*said: object) -> None:
 
 
 def refuse_socket(code: str) -> bool:
-    raise NotLetIn(code)
+    raise NotAdmitted(code)
 
 
 def fail(asked: object) -> None:

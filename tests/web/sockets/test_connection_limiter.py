@@ -100,7 +100,7 @@ def long_answer(environ, start_response):
     if environ["PATH_INFO"] == "/short":
         return hello(environ, start_response)
     if environ["PATH_INFO"] == "/place":
-        environ[connection_limiter.CONNECTION].shows_place()
+        environ[connection_limiter.CONNECTION].mark_place()
     if environ["PATH_INFO"] == "/full":
         start_response("200 OK", [("Content-Length", "4")])
         return [b"full" if environ[connection_limiter.CONNECTION].is_full() else b"room"]
@@ -114,7 +114,7 @@ def ask(line, path):
 
 def unread(server, count):
     """Come back when so many connections do not read."""
-    while len(server.connections.unread) < count:
+    while len(server.connections.stalled) < count:
         sleep(0.01)
 
 
@@ -122,7 +122,7 @@ def unread(server, count):
 def test_whoever_asks_and_does_not_read_makes_room_and_a_place_does_not(
     opened, monkeypatch, of, many
 ):
-    monkeypatch.setattr(connection_limiter, "UNREAD_FOR", 0.05)
+    monkeypatch.setattr(connection_limiter, "STALLED_SECONDS", 0.05)
     serve, connect = opened
     server = serve(long_answer)
     holder = connect("127.0.0.1")
@@ -136,7 +136,7 @@ def test_whoever_asks_and_does_not_read_makes_room_and_a_place_does_not(
     for line in newcomers:
         ask(line, b"/short")
         assert line.recv(4096).endswith(b"hello")
-    assert len(server.connections.unread) < many
+    assert len(server.connections.stalled) < many
     left = LONG
     while data := holder.recv(1 << 20):  # its answer goes on, to the end
         left -= len(data)
@@ -148,31 +148,31 @@ def test_whoever_asks_and_does_not_read_makes_room_and_a_place_does_not(
 def test_where_there_is_no_room_at_all_those_who_do_not_read_go_though_nobody_comes(
     opened, monkeypatch
 ):
-    monkeypatch.setattr(connection_limiter, "UNREAD_FOR", 0.3)
+    monkeypatch.setattr(connection_limiter, "STALLED_SECONDS", 0.3)
     serve, connect = opened
     server = serve(long_answer)
     for number in range(32):
         ask(connect(f"127.0.0.{1 + number % 2}"), b"/")
     ask(late := connect("127.0.0.3"), b"/short")
     assert late.recv(4096).endswith(b"hello")
-    assert server.left() > 0
+    assert server.free_slots() > 0
 
 
 def test_whoever_was_asked_to_end_and_then_does_not_read_goes_as_well(monkeypatch):
     """It waited for its turn, so its request was answered though nothing more is read from it."""
-    monkeypatch.setattr(connection_limiter, "UNREAD_FOR", 0.0)
+    monkeypatch.setattr(connection_limiter, "STALLED_SECONDS", 0.0)
     left = [1]
     room = ConnectionLimiter(16, 16, lambda: left[0])
     (waits, its), (second, _), (third, _) = pairs = [socket.socketpair() for _ in range(3)]
     try:
-        room.came("127.0.0.1", waits)
-        room.came("127.0.0.1", second)
+        room.add("127.0.0.1", waits)
+        room.add("127.0.0.1", second)
         assert waits not in room.idle
-        room.is_unread(waits)
-        room.came("127.0.0.1", third)
+        room.mark_stalled(waits)
+        room.add("127.0.0.1", third)
         its.setblocking(False)
         assert its.recv(1) == b""
-        assert not room.unread
+        assert not room.stalled
         left[0] = 16
     finally:
         for ours, theirs in pairs:
@@ -182,25 +182,25 @@ def test_whoever_was_asked_to_end_and_then_does_not_read_goes_as_well(monkeypatc
 
 @pytest.mark.parametrize(("shows_place", "full"), [(False, False), (True, True)])
 def test_in_a_full_house_who_has_not_read_for_a_moment_makes_room(monkeypatch, shows_place, full):
-    monkeypatch.setattr(connection_limiter, "UNREAD_FOR", 0.0)
+    monkeypatch.setattr(connection_limiter, "STALLED_SECONDS", 0.0)
     ours, theirs = socket.socketpair()
     with ours, theirs:
         left = [64]
         room = ConnectionLimiter(64, 64, lambda: left[0])
-        room.came("127.0.0.1", ours)
+        room.add("127.0.0.1", ours)
         room.idle.clear()
         left[0] = 1
-        room.is_unread(ours)
+        room.mark_stalled(ours)
         if shows_place:
-            room.places.add(ours)
+            room.with_place.add(ours)
         assert room.is_full() is full
-        assert (ours in room.unread) is full
+        assert (ours in room.stalled) is full
         assert room.is_full()  # nobody else can go
 
 
 def test_the_last_room_is_for_places(monkeypatch):
     with listening(64, monkeypatch) as (serve, connect):
-        monkeypatch.setattr(connection_limiter, "UNREAD_FOR", 1000.0)
+        monkeypatch.setattr(connection_limiter, "STALLED_SECONDS", 1000.0)
         server = serve(long_answer)
         with connect() as first:
             ask(first, b"/full")

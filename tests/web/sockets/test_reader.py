@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from companion.web.live.transport.frames import MESSAGE_BYTES, Bad
+from companion.web.live.transport.frames import MESSAGE_BYTES, BadFrame
 from companion.web.live.transport.reader import SocketReader, whole_text
 from companion.web.live.transport.socketio_adapter import FrameReader
 
@@ -24,7 +24,7 @@ def heard(reader, pieces):
     try:
         for piece in pieces:
             said.extend(reader.receive(piece))
-    except Bad as bad:
+    except BadFrame as bad:
         said.append(bad.code)
     return said
 

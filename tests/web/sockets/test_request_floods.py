@@ -9,7 +9,7 @@ from gevent.event import Event
 from companion.web.http.limits import RateLimits
 from companion.web.live.transport import http
 from companion.web.live.transport import request_scheduler as scheduler_module
-from companion.web.live.transport.request_scheduler import BEFORE_REST, RequestScheduler
+from companion.web.live.transport.request_scheduler import WORK_BEFORE_PAUSE, RequestScheduler
 from tests.web.listening import ASKED, hello, listening
 
 
@@ -34,7 +34,7 @@ def test_what_comes_on_a_socket_is_read_between_two_pages(opened):
     def app(*how):
         happened.append("page")
         worked = time.thread_time()
-        while time.thread_time() - worked < 2 * BEFORE_REST:
+        while time.thread_time() - worked < 2 * WORK_BEFORE_PAUSE:
             pass  # as a page that is painted
         if len(happened) == 3:
             ours.send(b"x")
@@ -74,7 +74,7 @@ def test_a_hundred_requests_of_one_guest_delay_another_by_one():
 @pytest.fixture
 def endless_patience(monkeypatch):
     """Commands that are on the way are waited for, however slow the machine is."""
-    monkeypatch.setattr(scheduler_module, "PATIENCE", 3600.0)
+    monkeypatch.setattr(scheduler_module, "WAIT_AT_MOST", 3600.0)
 
 
 def test_pages_of_strangers_wait_for_a_command_that_is_on_the_way(endless_patience):
@@ -170,8 +170,8 @@ def wait_for_turns(server, count):
 
 
 def test_who_waits_for_its_turn_and_makes_room_goes_at_once(opened, monkeypatch):
-    let_in = RequestScheduler._let_in
-    monkeypatch.setattr(RequestScheduler, "_let_in", lambda self: None)
+    let_in = RequestScheduler._run
+    monkeypatch.setattr(RequestScheduler, "_run", lambda self: None)
     serve, connect = opened
     server = serve()
     lines = []
@@ -185,8 +185,8 @@ def test_who_waits_for_its_turn_and_makes_room_goes_at_once(opened, monkeypatch)
 
 
 def test_who_waits_for_its_turn_when_the_server_ends_is_still_answered(opened, monkeypatch):
-    let_in = RequestScheduler._let_in
-    monkeypatch.setattr(RequestScheduler, "_let_in", lambda self: None)
+    let_in = RequestScheduler._run
+    monkeypatch.setattr(RequestScheduler, "_run", lambda self: None)
     serve, connect = opened
     server = serve()
     waits, silent = connect(), connect()
@@ -194,7 +194,7 @@ def test_who_waits_for_its_turn_when_the_server_ends_is_still_answered(opened, m
     wait_for_turns(server, 1)
     while len(server.connections.idle) < 2:
         sleep(0.01)
-    server.connections.hang_up()
+    server.connections.close_idle()
     assert silent.recv(1) == b""
     let_in(server.scheduler)
     assert waits.recv(4096).endswith(b"hello")

@@ -47,7 +47,7 @@ def stuffed(to):
     """Fill the system's buffers; the number of pictures that went."""
     number = 0
     while to._writer is None:
-        assert not to.over
+        assert not to.stopped_at
         to.send(picture(number))
         number += 1
     return number
@@ -96,7 +96,7 @@ def test_who_does_not_read_for_long_is_cut_off(ends, monkeypatch):
     monkeypatch.setattr(wire, "READS_WITHIN", 0.1)
     stuffed(to)
     to._writer.join(60)
-    assert to.cut
+    assert to.aborted
     assert not to._waiting
     to.send(answer(1))  # and nothing is kept for them
     assert not to._waiting
@@ -107,7 +107,7 @@ def test_who_asks_and_does_not_read_is_cut_off_before_it_costs_memory(ends):
     stuffed(to)
     for number in range(wire.WAITING_AT_MOST + 2):
         to.send(answer(number))
-    assert to.cut
+    assert to.aborted
 
 
 def test_a_goodbye_is_not_waited_for_for_ever(ends, monkeypatch):
@@ -164,7 +164,7 @@ def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
         ("do",),
         busy=lambda content: content,
         admits=lambda origin, environ: True,
-        whose=lambda environ: None,
+        place_of=lambda environ: None,
         may_connect=lambda guest, seated: True,
     )
 
@@ -174,13 +174,13 @@ def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
 
     with listening(32, monkeypatch) as (serve, connect):
         server = serve(app)
-        before = server.left()
+        before = server.free_slots()
         with connect("127.0.0.1") as line:
             line.sendall(handshake(Place("localhost", 80), {}))
             assert b"101 Switching" in line.recv(4096)
             while any(isinstance(one, Greenlet) for one in server.pool):
                 sleep(0.01)
-            assert server.left() == before - 1
+            assert server.free_slots() == before - 1
             (here,) = engine.sessions.values()
             assert here.wire.sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
             line.sendall(text(b"40{}"))
@@ -188,11 +188,11 @@ def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
             while len(seen) < 2:
                 sleep(0.01)
             assert seen == ["connect", "do"]
-            assert server.left() == before - 1
+            assert server.free_slots() == before - 1
             line.sendall(encode(b"", CLOSE) + ASKED)  # after its end nothing is read as HTTP
             while line.recv(4096):
                 pass
-        while server.left() < before:
+        while server.free_slots() < before:
             sleep(0.01)
         assert seen == ["connect", "do", "disconnect"]
         assert asked == ["/socket.io/"]

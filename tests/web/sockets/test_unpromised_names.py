@@ -103,6 +103,6 @@ def test_an_error_that_nobody_waits_for_is_told(monkeypatch):
     told_of = []
     hub = gevent.get_hub()
     monkeypatch.setattr(hub, "print_exception", hub.print_exception)  # put back at the end
-    gevent_adapter.on_lost_errors(lambda _, kind, error, places: told_of.append(kind))
+    gevent_adapter.on_unhandled_error(lambda _, kind, error, places: told_of.append(kind))
     gevent.spawn({}.__getitem__, "nothing").join()
     assert told_of == [KeyError]

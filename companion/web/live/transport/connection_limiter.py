@@ -30,7 +30,7 @@ with six connections and one that becomes a socket, are 448. The engine counts o
 SPARE, FOR_PLACES = 16, 64
 """One in SPARE connections is kept free, because closing one takes time. One in FOR_PLACES is for
 requests that show a seat or the tablet."""
-UNREAD_FOR, LOOKS_EVERY = 0.5, 0.1
+STALLED_SECONDS, CHECK_SECONDS = 0.5, 0.1
 """Seconds: a connection whose client reads nothing for so long may be closed like an idle one, and
 how often this is checked."""
 AT_ONCE = struct.pack("ii", 1, 0)
@@ -41,75 +41,75 @@ class ConnectionLimiter:
     """The connections of one server that are no WebSocket yet. A closed one counts until it has
     ended: a request on it may still be answered. `most`: most connections. `of_a_network`: most of
     one network; at that number a new one closes one of the same network, so that a neighbour behind
-    the same router locks nobody out. `left`: how many more may be accepted."""
+    the same router locks nobody out. `free`: how many more may be accepted."""
 
-    def __init__(self, most: int, of_a_network: int, left: Callable[[], int]) -> None:
-        self._of_a_network, self._left = of_a_network, left
+    def __init__(self, most: int, of_a_network: int, free: Callable[[], int]) -> None:
+        self._of_a_network, self._free = of_a_network, free
         self._spare, self._for_places = most // SPARE, most // FOR_PLACES
         self._clearing = False
-        self._of: defaultdict[str, dict[Any, None]] = defaultdict(dict)
+        self._by_network: defaultdict[str, dict[Any, None]] = defaultdict(dict)
         """The connections of each network, oldest first."""
-        self._all: dict[Any, str] = {}
+        self._network_of: dict[Any, str] = {}
         """The network of each connection, oldest first."""
         self.idle: dict[Any, Event | None] = {}
         """On which nothing has been asked, or what was asked waits for this turn."""
-        self.unread: dict[Any, float] = {}
+        self.stalled: dict[Any, float] = {}
         """That take nothing of their answer, since when (monotonic); the first is the longest."""
-        self.places: set[Any] = set()
+        self.with_place: set[Any] = set()
         """With a request that shows a place."""
 
-    def came(self, address: str, sock: Any) -> bool:
+    def add(self, address: str, sock: Any) -> bool:
         """Count a new connection, idle from now on; False: it may not stay."""
         network = network_of(address)
-        here = self._of[network]
+        here = self._by_network[network]
         if len(here) >= self._of_a_network:
-            if not self._close(self._can_go(here)):
+            if not self._close(self._closable(here)):
                 return False
-        elif self._left() <= self._spare:
-            self._make_room(self._can_go)
+        elif self._free() <= self._spare:
+            self._make_room(self._closable)
             self._clear_later()
-        here[sock], self._all[sock] = None, network
+        here[sock], self._network_of[sock] = None, network
         # At once: of hundreds that come together none would be idle yet, and the next refused.
         self.idle[sock] = None
         return True
 
-    def gone(self, sock: Any) -> None:
+    def remove(self, sock: Any) -> None:
         """The connection has ended or become a WebSocket; may be called twice."""
         self.idle.pop(sock, None)
-        self.places.discard(sock)
-        network = self._all.pop(sock, "")
-        if here := self._of.get(network):
+        self.with_place.discard(sock)
+        network = self._network_of.pop(sock, "")
+        if here := self._by_network.get(network):
             here.pop(sock, None)
             if not here:
-                del self._of[network]
+                del self._by_network[network]
 
-    def is_unread(self, sock: Any) -> None:
+    def mark_stalled(self, sock: Any) -> None:
         """Its client is not reading now; it is the newest of those."""
-        self.unread.pop(sock, None)
-        self.unread[sock] = time.monotonic()
+        self.stalled.pop(sock, None)
+        self.stalled[sock] = time.monotonic()
 
     def is_full(self) -> bool:
         """Whether only devices with a place are still accepted, and no idle connection can be
         closed for them: then one that does not read is closed."""
-        if self._left() > self._for_places:
+        if self._free() > self._for_places:
             return False
-        return not self._make_room(self._unread_longest)
+        return not self._make_room(self._longest_stalled)
 
-    def hang_up(self) -> None:
+    def close_idle(self) -> None:
         """Close all connections without a request."""
         for sock in [one for one, turn in self.idle.items() if turn is None]:
             self._close(sock)
 
-    def _can_go(self, here: Collection[Any]) -> Any:
+    def _closable(self, here: Collection[Any]) -> Any:
         """The connection that may be closed: the one unread for longest, or else an idle one."""
-        unread = self._unread_longest(here)
+        unread = self._longest_stalled(here)
         return unread or next((one for one in here if one in self.idle), None)
 
-    def _unread_longest(self, here: Collection[Any]) -> Any:
-        for one, since in self.unread.items():
-            if time.monotonic() - since < UNREAD_FOR:
+    def _longest_stalled(self, here: Collection[Any]) -> Any:
+        for one, since in self.stalled.items():
+            if time.monotonic() - since < STALLED_SECONDS:
                 break
-            if one in here and one not in self.places:
+            if one in here and one not in self.with_place:
                 return one
         return None
 
@@ -120,15 +120,15 @@ class ConnectionLimiter:
             gevent.spawn(self._clear)
 
     def _clear(self) -> None:
-        while (missing := self._spare - self._left()) >= 0:
+        while (missing := self._spare - self._free()) >= 0:
             for _ in range(missing + 1):
-                self._make_room(self._unread_longest)
-            gevent.sleep(LOOKS_EVERY)
+                self._make_room(self._longest_stalled)
+            gevent.sleep(CHECK_SECONDS)
         self._clearing = False
 
     def _make_room(self, chosen: Callable[[Collection[Any]], Any]) -> bool:
         """Close the chosen connection of any network; False: none can go."""
-        return self._close(chosen(self._all))
+        return self._close(chosen(self._network_of))
 
     def _close(self, sock: Any) -> bool:
         """Close this connection; False: there is none."""
@@ -142,7 +142,7 @@ class ConnectionLimiter:
                     turn.set()
                 sock.shutdown(socket.SHUT_RD)
             else:
-                self.unread.pop(sock, None)
+                self.stalled.pop(sock, None)
                 sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
                 sock.shutdown(socket.SHUT_RDWR)
         return True
@@ -153,7 +153,7 @@ def host_of(address: Any) -> str:
     return str(address[0]) if address else ""
 
 
-def room() -> int:
+def connection_limit() -> int:
     """The number of connections that the system allows, after asking it for as many as we want."""
     try:
         import resource

@@ -16,9 +16,15 @@ from msgspec.json import encode
 
 from companion.web.http.limits import network_of
 from companion.web.live.transport import frames
-from companion.web.live.transport.connection_limiter import CONNECTION, room
-from companion.web.live.transport.frames import PING_SECONDS, TABLET_BYTES, Bad, Code, NotLetIn
-from companion.web.live.transport.handshake import agreed, is_ours, refuse
+from companion.web.live.transport.connection_limiter import CONNECTION, connection_limit
+from companion.web.live.transport.frames import (
+    PING_SECONDS,
+    TABLET_BYTES,
+    BadFrame,
+    Code,
+    NotAdmitted,
+)
+from companion.web.live.transport.handshake import handshake, is_ours, refuse
 from companion.web.live.transport.session import Session
 from companion.web.live.transport.socketio_adapter import Opcode
 from companion.web.live.transport.wire import READS_WITHIN, Wire
@@ -33,9 +39,9 @@ log = structlog.get_logger()
 
 class Engine:
     """All sockets of the process. `handlers`: `connect(sid, environ, auth)`, which may raise
-    NotLetIn, `disconnect(sid, reason)`, and one for each of `events`, `(sid, content) -> answer`.
+    NotAdmitted, `disconnect(sid, reason)`, and `(sid, content) -> answer` for each of `events`.
     `busy(content)`: the answer to a device that sends too often. `admits(origin, environ)`: whether
-    a page of this origin may connect. `whose(environ)`: the key of the visitor's seat, if any.
+    a page of this origin may connect. `place_of(environ)`: the key of the visitor's place, if any.
     `may_connect(guest, seated=…)`: counts an attempt, by seat or else by address."""
 
     def __init__(
@@ -45,15 +51,15 @@ class Engine:
         *,
         busy: Callable[[Any], Any],
         admits: Callable[[str | None, Mapping[str, str]], bool],
-        whose: Callable[[Mapping[str, Any]], str | None],
+        place_of: Callable[[Mapping[str, Any]], str | None],
         may_connect: Callable[..., bool],
     ) -> None:
         self._handlers, self._events, self._busy = handlers, frozenset(events), busy
-        self._admits, self._whose, self._may_connect = admits, whose, may_connect
+        self._admits, self._place_of, self._may_connect = admits, place_of, may_connect
         self.sessions: dict[str, Session] = {}
         self._of_guest: Counter[str] = Counter()
         self._strangers: dict[str, Session] = {}  # without a place, the oldest first
-        self._strangers_at_most = room() // 2
+        self._strangers_at_most = connection_limit() // 2
         self._sweeper: gevent.Greenlet | None = None
 
     def emit(self, sid: str, name: str, content: Any) -> None:
@@ -65,7 +71,7 @@ class Engine:
         if (session := self.sessions.get(sid)) is not None:
             session.wire.show(frame, whole)
 
-    def hears_tablet(self, sid: str) -> None:
+    def allow_tablet_messages(self, sid: str) -> None:
         """This socket is a tablet's, which may send longer messages."""
         if (session := self.sessions.get(sid)) is not None:
             session.reader.at_most = TABLET_BYTES
@@ -81,26 +87,26 @@ class Engine:
         for session in tuple(self.sessions.values()):
             session.wire.close(Code.AWAY)
 
-    # Coming in
+    # Opening a socket
 
     def handle_request(self, environ: dict[str, Any], start_response: Any) -> list[bytes]:
         """WSGI: take the connection over, or refuse it."""
-        seat = self._whose(environ)
+        seat = self._place_of(environ)
         guest = seat or network_of(environ.get("REMOTE_ADDR", ""))
         status = self._refusal(environ, guest, seated=seat is not None)
         if status is not None:
             return refuse(status, environ, start_response)
         sid = secrets.token_urlsafe(15)
-        answer = agreed(environ["HTTP_SEC_WEBSOCKET_KEY"], sid)
+        answer = handshake(environ["HTTP_SEC_WEBSOCKET_KEY"], sid)
         kept = {name: environ.get(name, "") for name in ("REMOTE_ADDR", "HTTP_COOKIE")}
 
-        def run(sock: Any, early: bytes, left: Callable[[], None]) -> None:
-            session = Session(Wire(sid, guest, sock, left), kept, time.monotonic())
+        def run(sock: Any, early: bytes, on_end: Callable[[], None]) -> None:
+            session = Session(Wire(sid, guest, sock, on_end), kept, time.monotonic())
             if seat is None:
                 self._strangers[sid] = session
             self._run(session, early, answer)
 
-        environ[CONNECTION].take(run)
+        environ[CONNECTION].take_over(run)
         return []
 
     def _refusal(self, environ: Mapping[str, Any], guest: str, *, seated: bool) -> str | None:
@@ -136,22 +142,22 @@ class Engine:
         self._of_guest[wire.guest] -= 1
         if not self._of_guest[wire.guest]:
             del self._of_guest[wire.guest]
-        if session.known:
-            session.known = False
+        if session.connected:
+            session.connected = False
             self._handlers["disconnect"](wire.sid, "")
 
-    # What is said
+    # Messages
 
     def _listen(self, session: Session, early: bytes = b"") -> None:
         """Read what has arrived. Between messages no greenlet waits; the hub watches the socket."""
         wire = session.wire
         try:
             data = early or wire.receive()
-            while data and self._goes_on(session, data):
+            while data and self._process(session, data):
                 data = wire.receive()
-            if data is None and not wire.cut:
-                return wire.wake(gevent.spawn, self._listen, session)
-        except Bad as bad:
+            if data is None and not wire.aborted:
+                return wire.on_readable(gevent.spawn, self._listen, session)
+        except BadFrame as bad:
             log.info("bad frame", why=str(bad))
             wire.close(bad.code)
         except OSError:
@@ -162,29 +168,29 @@ class Engine:
         self._forget(session)
         wire.linger()
 
-    def _goes_on(self, session: Session, data: bytes) -> bool:
+    def _process(self, session: Session, data: bytes) -> bool:
         """Whether to go on reading after this data. Behind our closing frame we wait for theirs."""
         wire = session.wire
         for kind, payload in session.reader.receive(data):
-            if wire.over:
+            if wire.stopped_at:
                 break
             if kind is Opcode.CLOSE:
                 wire.close()
                 return False
-            self._receive(session, kind, payload)
-        return not wire.cut
+            self._handle_frame(session, kind, payload)
+        return not wire.aborted
 
-    def _receive(self, session: Session, kind: Opcode, payload: Any) -> None:
-        if kind is Opcode.TEXT and payload == "3" and session.pinged:
-            session.pinged = 0.0
+    def _handle_frame(self, session: Session, kind: Opcode, payload: Any) -> None:
+        if kind is Opcode.TEXT and payload == "3" and session.pinged_at:
+            session.pinged_at = 0.0
             return
         if kind is Opcode.TEXT and session.environ is not None and payload.startswith("40"):
-            self._hello(session, payload)
+            self._connect(session, payload)
             return
         now = time.monotonic()
-        within = session.allowed.take(now)
-        if not within and not session.forgiven.take(now):
-            raise Bad(Code.POLICY, "too much")
+        within = session.allowance.take(now)
+        if not within and not session.excess.take(now):
+            raise BadFrame(Code.POLICY, "too much")
         if kind is Opcode.PING:
             session.wire.send(frames.pong(payload))
         elif kind is Opcode.TEXT:
@@ -192,30 +198,30 @@ class Engine:
 
     def _packet(self, session: Session, packet: str, within: bool) -> None:
         kind = packet[:2]
-        if kind == "42" and session.known:
+        if kind == "42" and session.connected:
             self._event(session, packet, within)
         elif packet in ("41", "1"):
             session.wire.close()
         elif packet != "3":
-            raise Bad(Code.POLICY, "no packet of ours")
+            raise BadFrame(Code.POLICY, "no packet of ours")
 
     def _event(self, session: Session, packet: str, within: bool) -> None:
-        name, content, number = frames.asked(packet)
+        name, content, number = frames.parse_event(packet)
         if name not in self._events:
             return
         sid = session.wire.sid
         reply = self._handlers[name](sid, content) if within else self._busy(content)
         if number is not None:
-            session.wire.send(frames.answer(number, reply))
+            session.wire.send(frames.acknowledgement(number, reply))
 
-    def _hello(self, session: Session, packet: str) -> None:
+    def _connect(self, session: Session, packet: str) -> None:
         environ, session.environ = session.environ, None
-        auth = frames.read(packet[2:]) if len(packet) > 2 else None
+        auth = frames.parse_json(packet[2:]) if len(packet) > 2 else None
         wire = session.wire
-        session.known = True
+        session.connected = True
         try:
             self._handlers["connect"](wire.sid, environ, auth)
-        except NotLetIn as refused:
+        except NotAdmitted as refused:
             wire.send(frames.refusal(str(refused)))
             wire.close()
         else:
@@ -227,18 +233,18 @@ class Engine:
             gevent.sleep(SWEEP_SECONDS)
             now = time.monotonic()
             for session in tuple(self.sessions.values()):
-                self._look_after(session, now)
+                self._check(session, now)
         self._sweeper = None
 
-    def _look_after(self, session: Session, now: float) -> None:
+    def _check(self, session: Session, now: float) -> None:
         wire = session.wire
-        if wire.over:
-            if now - wire.over > READS_WITHIN:
+        if wire.stopped_at:
+            if now - wire.stopped_at > READS_WITHIN:
                 wire.abort()
-        elif not session.known and now - session.born > HELLO_WITHIN:
+        elif not session.connected and now - session.opened_at > HELLO_WITHIN:
             wire.close(Code.POLICY)
-        elif session.pinged and now - session.pinged > PING_SECONDS:
+        elif session.pinged_at and now - session.pinged_at > PING_SECONDS:
             wire.abort()
-        elif now >= session.pings_at and not session.pinged:
-            session.pinged, session.pings_at = now, now + PING_SECONDS
+        elif now >= session.next_ping_at and not session.pinged_at:
+            session.pinged_at, session.next_ping_at = now, now + PING_SECONDS
             wire.send(frames.PING)

@@ -31,15 +31,15 @@ class Code(IntEnum):
     OUR_FAULT = 1011
 
 
-class Bad(Exception):
-    """The data cannot come from one of our devices."""
+class BadFrame(Exception):
+    """Data that none of our devices sends."""
 
     def __init__(self, code: int, why: str) -> None:
         super().__init__(why)
         self.code = code
 
 
-class NotLetIn(Exception):
+class NotAdmitted(Exception):
     """A device may not connect; the code of the reason."""
 
 
@@ -91,7 +91,7 @@ def event(name: str, content: bytes) -> bytes:
     return text(b'42["%b",%b]' % (name.encode(), content))
 
 
-def answer(number: int, content: Any) -> bytes:
+def acknowledgement(number: int, content: Any) -> bytes:
     """Socket.IO: an acknowledgement with this number."""
     return text(b"43%d[%b]" % (number, encode(content)))
 
@@ -100,22 +100,22 @@ GOODBYE = text(b"41")
 PING = text(b"2")
 
 
-def asked(packet: str) -> tuple[str, Any, int | None]:
-    """Event name, content (or None) and acknowledgement number of a `42` packet. Raises Bad."""
+def parse_event(packet: str) -> tuple[str, Any, int | None]:
+    """Name, content (or None) and acknowledgement number of a `42` packet. Raises BadFrame."""
     start = packet.find("[", 2, 2 + ACK_DIGITS + 1)
     digits = packet[2:start]
     if start < 0 or not (digits.isascii() and (digits.isdecimal() or not digits)):
-        raise Bad(Code.POLICY, "no event")
-    content_list = read(packet[start:])
-    if not 1 <= len(content_list) <= 2 or not isinstance(content_list[0], str):
-        raise Bad(Code.POLICY, "no event of one content")
-    content = content_list[1] if len(content_list) > 1 else None
-    return content_list[0], content, int(digits) if digits else None
+        raise BadFrame(Code.POLICY, "no event")
+    parts = parse_json(packet[start:])
+    if not 1 <= len(parts) <= 2 or not isinstance(parts[0], str):
+        raise BadFrame(Code.POLICY, "no event of one content")
+    content = parts[1] if len(parts) > 1 else None
+    return parts[0], content, int(digits) if digits else None
 
 
-def read(json: str) -> Any:
-    """Decode JSON strictly. Raises Bad."""
+def parse_json(json: str) -> Any:
+    """Decode JSON strictly. Raises BadFrame."""
     try:
         return decode(json)
     except (ValueError, RecursionError):
-        raise Bad(Code.POLICY, "no JSON") from None
+        raise BadFrame(Code.POLICY, "no JSON") from None

@@ -19,7 +19,7 @@ from gevent.pool import Pool
 gevent.config.track_greenlet_tree = False
 """Not used; it would keep a kilobyte of frames for each waiting greenlet."""
 GONE = (errno.ETIMEDOUT, errno.ENOTCONN, errno.EBADF, errno.EHOSTUNREACH, errno.ENETUNREACH)
-GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
+CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-length: 0\r\n\r\n"
 
 
@@ -36,30 +36,30 @@ class Connection(pywsgi.WSGIHandler):
         end the connection, or a status with the bytes of a whole answer."""
         return serve()
 
-    def limited(self, lines: Any) -> Any:
+    def limit_head(self, lines: Any) -> Any:
         """The lines of a request's head; reading them may raise ValueError."""
         return lines
 
     def check_head(self, headers: Any, version: str) -> None:
         """Raises ValueError for a head that is not accepted."""
 
-    def head_is_read(self, environ: dict[str, Any]) -> None:
+    def on_head(self, environ: dict[str, Any]) -> None:
         """Called before the application."""
 
-    def application_has_ended(self) -> None:
+    def on_application_end(self) -> None:
         """Called before the rest of the request's body is read."""
 
-    def answered(self) -> None:
+    def on_answered(self) -> None:
         """Called when the whole answer was sent."""
 
-    def refuse_badly_asked(self, error: Exception) -> tuple[str, bytes]:
+    def answer_bad_request(self, error: Exception) -> tuple[str, bytes]:
         """The answer to a request that was not understood."""
         return "400", BAD_REQUEST
 
-    def is_unread(self) -> None:
+    def on_stalled(self) -> None:
         """The client is not reading the answer now."""
 
-    def is_read(self) -> None:
+    def on_sent(self) -> None:
         """A piece of the answer was read completely, or nothing will be."""
 
     # What a subclass may ask
@@ -74,11 +74,11 @@ class Connection(pywsgi.WSGIHandler):
         length = self.content_length or 0
         if 0 < length <= at_most:
             if environ.get("HTTP_EXPECT", "").lower() == "100-continue":
-                self.socket.sendall(GO_ON)
+                self.socket.sendall(CONTINUE)
             self.wsgi_input = pywsgi.Input(BytesIO(self.rfile.read(length)), length)
             environ["wsgi.input"] = self.wsgi_input
 
-    def throw_body_away(self, seconds: float) -> None:
+    def discard_body(self, seconds: float) -> None:
         """Read the rest of the body for so many seconds; this answer is then the last."""
         body = self.wsgi_input
         if body.position < (body.content_length or 0):
@@ -87,7 +87,7 @@ class Connection(pywsgi.WSGIHandler):
             self.close_connection = True
             body.content_length = body.position
 
-    def hand_over(self) -> tuple[Any, bytes]:
+    def detach_socket(self) -> tuple[Any, bytes]:
         """The socket, and bytes that arrived with the request; HTTP ends here."""
         sock = self.socket
         sock.settimeout(0.0)
@@ -101,7 +101,7 @@ class Connection(pywsgi.WSGIHandler):
         return self.one_request(super().handle_one_request)
 
     def MessageClass(self, lines: Any, *more: Any) -> Any:
-        return super().MessageClass(self.limited(lines), *more)
+        return super().MessageClass(self.limit_head(lines), *more)
 
     def read_request(self, raw_requestline: str) -> bool:
         super().read_request(raw_requestline)
@@ -110,33 +110,33 @@ class Connection(pywsgi.WSGIHandler):
 
     def get_environ(self) -> dict[str, Any]:
         environ: dict[str, Any] = super().get_environ()
-        self.head_is_read(environ)
+        self.on_head(environ)
         return environ
 
     def run_application(self) -> None:
         super().run_application()
-        self.application_has_ended()
+        self.on_application_end()
 
     def _sendall(self, data: bytes) -> None:
         left = memoryview(data)
         left = left[send_now(self.socket, left) :]
         try:
             while left:
-                self.is_unread()
+                self.on_stalled()
                 left = left[self.socket.send(left) :]
         finally:
-            self.is_read()
+            self.on_sent()
         self.response_length += len(data)
 
     def handle_one_response(self) -> None:
         super().handle_one_response()
-        self.answered()
+        self.on_answered()
 
     def log_request(self) -> None:
         """No access log: it would tell who opened which address when."""
 
     def log_error(self, msg: str, *args: Any) -> None:
-        """Override: errors in a request are passed to `refuse_badly_asked`."""
+        """Override: errors in a request are passed to `answer_bad_request`."""
 
     def handle_error(self, t: Any, v: Any, tb: Any) -> None:
         """Override: a client that disconnects is no error."""
@@ -146,7 +146,7 @@ class Connection(pywsgi.WSGIHandler):
             super().handle_error(t, v, tb)
 
     def _handle_client_error(self, ex: Exception) -> Any:
-        return self.refuse_badly_asked(ex)
+        return self.answer_bad_request(ex)
 
 
 class Listener(pywsgi.WSGIServer):
@@ -156,37 +156,37 @@ class Listener(pywsgi.WSGIServer):
         super().__init__(listener, application, handler_class=handler, log=None, spawn=Pool(most))
         self.sockets: set[object] = set()
 
-    def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
+    def accepted(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
         """A new connection: `serve()` starts serving it."""
         serve()
 
-    def left(self) -> int:
+    def free_slots(self) -> int:
         return int(self.pool.free_count())
 
-    def keep_place(self) -> Callable[[], None]:
+    def hold_slot(self) -> Callable[[], None]:
         """Count this greenlet's connection after the greenlet's end, until the result is called."""
-        place = object()
+        slot = object()
         self.pool.discard(gevent.getcurrent())
-        self.pool.add(place)
-        self.sockets.add(place)
-        return partial(self._free, place)
+        self.pool.add(slot)
+        self.sockets.add(slot)
+        return partial(self._free, slot)
 
-    def _free(self, place: object) -> None:
-        if place in self.sockets:
-            self.sockets.remove(place)
-            self.pool.discard(place)
+    def _free(self, slot: object) -> None:
+        if slot in self.sockets:
+            self.sockets.remove(slot)
+            self.pool.discard(slot)
 
-    def end(self, seconds: float) -> None:
+    def shut_down(self, seconds: float) -> None:
         """Wait so many seconds for all connections to end, then end the others."""
         self.pool.join(timeout=seconds)
-        for place in tuple(self.sockets):
-            self._free(place)
+        for slot in tuple(self.sockets):
+            self._free(slot)
         self.stop(timeout=0)
 
     def do_handle(self, sock: Any, address: Any) -> None:
         """Called by the listening loop for each connection."""
         inherited = super().do_handle
-        self.came(sock, address, lambda: inherited(sock, address))
+        self.accepted(sock, address, lambda: inherited(sock, address))
 
 
 def send_now(sock: Any, data: bytes | memoryview) -> int:
@@ -198,6 +198,6 @@ def send_now(sock: Any, data: bytes | memoryview) -> int:
         return 0
 
 
-def on_lost_errors(report: Callable[[object, type, object, object], None]) -> None:
+def on_unhandled_error(report: Callable[[object, type, object, object], None]) -> None:
     """Call this, instead of printing, for an error in a greenlet that nobody waits for."""
     gevent.get_hub().print_exception = report

@@ -59,6 +59,6 @@ def _is_upgrade(environ: Mapping[str, Any]) -> bool:
     )
 
 
-def agreed(key: str, sid: str) -> bytes:
+def handshake(key: str, sid: str) -> bytes:
     """The server's handshake, without extensions, followed by Engine.IO's first packet."""
     return UPGRADED % accept_token(key.encode()) + frames.opening(sid)

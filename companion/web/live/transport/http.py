@@ -19,8 +19,8 @@ from companion.web.live.transport.connection_limiter import (
     OF_A_NETWORK,
     TURNED_AWAY,
     ConnectionLimiter,
+    connection_limit,
     host_of,
-    room,
 )
 from companion.web.live.transport.gevent_adapter import Connection, Listener
 from companion.web.live.transport.head import Head, must_be_plain
@@ -33,7 +33,7 @@ READS_WITHIN = 30.0
 BODY_AT_ONCE = 1 << 14
 """Bodies up to this size are read before the application runs; only copies are longer."""
 UNREAD_WITHIN = 2.0
-REFUSED_AFTER = 0.5, 1.5
+REFUSAL_DELAY = 0.5, 1.5
 """Seconds before a refusal is sent, because a client that asks too often asks again at once;
 spread, so that hundreds do not come in the same moment."""
 log = structlog.get_logger()
@@ -45,10 +45,10 @@ Run = Callable[[Any, bytes, Callable[[], None]], None]
 class Handler(Connection):
     """One connection: requests one after the other, until one takes the connection over."""
 
-    _patience: gevent.Timeout
-    _taken: Run | None = None
-    _asker: tuple[str, str, bool]
-    _kept: tuple[Any, bytes]
+    _head_timeout: gevent.Timeout
+    _run_socket: Run | None = None
+    _turn_arguments: tuple[str, str, bool]
+    _detached: tuple[Any, bytes]
 
     def __init__(self, sock: Any, address: Any, server: Server) -> None:
         # Acknowledgements of 30 bytes do not wait for company.
@@ -60,30 +60,30 @@ class Handler(Connection):
     def handle(self) -> None:
         with contextlib.suppress(OSError):  # who asked badly may not wait for the answer
             super().handle()
-        if self._taken is not None:
-            sock, early = self._kept
-            self.server.connections.gone(sock)
-            self._taken(sock, early, self.server.keep_place())
+        if self._run_socket is not None:
+            sock, early = self._detached
+            self.server.connections.remove(sock)
+            self._run_socket(sock, early, self.server.hold_slot())
 
     def one_request(self, serve: Callable[[], Any]) -> Any:
         gevent.sleep(0)
         self.server.connections.idle[self.socket] = None
-        self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
+        self._head_timeout = gevent.Timeout.start_new(ASKS_WITHIN)
         try:
             head = self.first_bytes()
             if head and self._is_refused(head):
                 return "429", TURNED_AWAY
             return serve() if not head or self._has_turn() else None
         except gevent.Timeout as late:
-            if late is not self._patience:
+            if late is not self._head_timeout:
                 raise
             return None
         except OSError:
             return None
         except ValueError as bad:
-            return self.refuse_badly_asked(bad)
+            return self.answer_bad_request(bad)
         finally:
-            self._asked()
+            self._request_began()
 
     def _is_refused(self, head: bytes) -> bool:
         """Whether the request, unparsed, exceeds a limit; then the connection waits, idle."""
@@ -92,82 +92,82 @@ class Handler(Connection):
             return False
         if not server.admission.refuses(address, head):
             return False
-        self._patience.close()
+        self._head_timeout.close()
         self.delay()
         return True
 
     def delay(self) -> None:
         """Wait before a refusal, counted as idle."""
         self.server.connections.idle[self.socket] = None
-        gevent.sleep(uniform(*REFUSED_AFTER))
+        gevent.sleep(uniform(*REFUSAL_DELAY))
 
-    def wait(self, network: str, guest: str, *, place: bool) -> None:
+    def wait_for_turn(self, network: str, guest: str, *, place: bool) -> None:
         """Return when it is this request's turn; arguments as in `RequestScheduler.turn`."""
-        self._asker = network, guest, place
-        self.wait_again()
+        self._turn_arguments = network, guest, place
+        self.wait_for_turn_again()
 
-    def wait_again(self) -> None:
+    def wait_for_turn_again(self) -> None:
         """Wait for a page's turn again, after it has waited for the store."""
-        network, guest, place = self._asker
+        network, guest, place = self._turn_arguments
         self.server.scheduler.turn(network, guest, place=place).wait()
 
     def is_full(self) -> bool:
         """Whether only requests that show a place are served now."""
         return self.server.connections.is_full()
 
-    def shows_place(self) -> None:
-        self.server.connections.places.add(self.socket)
+    def mark_place(self) -> None:
+        self.server.connections.with_place.add(self.socket)
 
-    def take(self, run: Run) -> None:
+    def take_over(self, run: Run) -> None:
         """Take the connection over from HTTP after this request."""
-        self._taken = run
+        self._run_socket = run
 
     def _has_turn(self) -> bool:
         """Wait for the turn. The connection counts as idle meanwhile; False: it was closed to make
         room. Waiting here is not counted as the client's silence."""
         idle, network = self.server.connections.idle, network_of(host_of(self.client_address))
-        self._patience.close()
+        self._head_timeout.close()
         idle[self.socket] = turn = self.server.scheduler.turn(network)
         turn.wait()
-        self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
+        self._head_timeout = gevent.Timeout.start_new(ASKS_WITHIN)
         return self.socket in idle
 
-    def limited(self, lines: Any) -> Head:
+    def limit_head(self, lines: Any) -> Head:
         return Head(lines)
 
     def check_head(self, headers: Any, version: str) -> None:
         must_be_plain(headers, version)
 
-    def head_is_read(self, environ: dict[str, Any]) -> None:
+    def on_head(self, environ: dict[str, Any]) -> None:
         """The request is complete: no more time limit for the client."""
         self.read_body(environ, BODY_AT_ONCE)
         environ[CONNECTION] = self
-        self._asked()
+        self._request_began()
 
-    def application_has_ended(self) -> None:
+    def on_application_end(self) -> None:
         """Read further data of the client only for a moment."""
-        self.throw_body_away(UNREAD_WITHIN)
+        self.discard_body(UNREAD_WITHIN)
 
-    def answered(self) -> None:
+    def on_answered(self) -> None:
         """After an upgrade the bytes are no HTTP and are not parsed."""
         del self.environ[CONNECTION]
-        self.server.connections.places.discard(self.socket)
-        if self._taken is not None:
-            self._kept = self.hand_over()
+        self.server.connections.with_place.discard(self.socket)
+        if self._run_socket is not None:
+            self._detached = self.detach_socket()
 
-    def is_unread(self) -> None:
-        self.server.connections.is_unread(self.socket)
+    def on_stalled(self) -> None:
+        self.server.connections.mark_stalled(self.socket)
 
-    def is_read(self) -> None:
-        self.server.connections.unread.pop(self.socket, None)
+    def on_sent(self) -> None:
+        self.server.connections.stalled.pop(self.socket, None)
 
-    def refuse_badly_asked(self, error: Exception) -> tuple[str, bytes]:
+    def answer_bad_request(self, error: Exception) -> tuple[str, bytes]:
         """Answer a malformed request without logging it as an error."""
         log.debug("bad request", why=type(error).__name__)
-        return super().refuse_badly_asked(error)
+        return super().answer_bad_request(error)
 
-    def _asked(self) -> None:
-        self._patience.close()
+    def _request_began(self) -> None:
+        self._head_timeout.close()
         self.server.connections.idle.pop(self.socket, None)
 
 
@@ -187,15 +187,15 @@ class Server(Listener):
         proxied: bool = False,
         admission: Admission | None = None,
     ) -> None:
-        most = room()
+        most = connection_limit()
         super().__init__(listener, application, Handler, most)
         mine = most if proxied else min(OF_A_NETWORK, most // 2)
-        self.connections = ConnectionLimiter(most, mine, self.left)
+        self.connections = ConnectionLimiter(most, mine, self.free_slots)
         self.proxied, self.admission = proxied, admission
         self.scheduler = RequestScheduler(admission.busy) if admission else RequestScheduler()
 
-    def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
-        if self.connections.came(host_of(address), sock):
+    def accepted(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
+        if self.connections.add(host_of(address), sock):
             serve()
         else:
             sock.close()
@@ -204,12 +204,12 @@ class Server(Listener):
         try:
             super().handle(sock, address)
         finally:
-            self.connections.gone(sock)
+            self.connections.remove(sock)
 
-    def goodbye(self, close_sockets: Callable[[], None], seconds: float) -> None:
+    def stop_gracefully(self, close_sockets: Callable[[], None], seconds: float) -> None:
         """Accept no more connections, call `close_sockets`, and finish the answers under way."""
         self.close()
         close_sockets()
-        self.connections.hang_up()
-        self.end(seconds)
+        self.connections.close_idle()
+        self.shut_down(seconds)
         gc.freeze()  # the end is no time to look for rubbish, either: it took half a second

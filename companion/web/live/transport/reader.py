@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from sys import byteorder
 
-from companion.web.live.transport.frames import MESSAGE_BYTES, Bad, Code
+from companion.web.live.transport.frames import MESSAGE_BYTES, BadFrame, Code
 from companion.web.live.transport.socketio_adapter import Frame, FrameReader, Opcode, ParseFailed
 
 PIECES = 8
@@ -43,15 +43,15 @@ class SocketReader:
                 if frame.opcode is Opcode.TEXT:
                     yield from self._text(frame)
                 elif frame.opcode is Opcode.BINARY:
-                    raise Bad(Code.KIND, "binary")
+                    raise BadFrame(Code.KIND, "binary")
                 else:
                     assert not isinstance(frame.payload, tuple) or frame.opcode is Opcode.CLOSE
                     yield frame.opcode, b"" if isinstance(frame.payload, tuple) else frame.payload
         except ParseFailed as failed:
-            raise Bad(failed.code, str(failed)) from None
+            raise BadFrame(failed.code, str(failed)) from None
         # Said, but not sent yet: nobody waits for a message that will be refused.
         if frames.announced() > self.at_most:
-            raise Bad(Code.SIZE, "announced too long")
+            raise BadFrame(Code.SIZE, "announced too long")
 
     def _text(self, frame: Frame) -> Iterator[Received]:
         part = frame.payload
@@ -59,7 +59,7 @@ class SocketReader:
         self._size += len(part) if part.isascii() else len(part.encode())
         self._pieces += frame.frame_finished
         if self._size > self.at_most or self._pieces > PIECES:
-            raise Bad(Code.SIZE, "too long, or in too many pieces")
+            raise BadFrame(Code.SIZE, "too long, or in too many pieces")
         self._parts.append(part)
         if frame.message_finished:
             message = "".join(self._parts)

@@ -7,21 +7,21 @@ from companion.web.live.transport.wire import Wire
 
 BURST, PER_SECOND = 20, 5
 """Limit on messages of one socket."""
-DEAF_TO, FORGIVEN_PER_SECOND = 60, 5
+EXCESS_BURST, EXCESS_PER_SECOND = 60, 5
 """How many messages beyond the limit are ignored before the socket is closed."""
 
 
 class Session:
-    """One open socket: its age, whether it has said hello, what it may still send."""
+    """One open socket: its age, whether it is connected, what it may still send."""
 
     __slots__ = (
-        "allowed",
-        "born",
+        "allowance",
+        "connected",
         "environ",
-        "forgiven",
-        "known",
-        "pinged",
-        "pings_at",
+        "excess",
+        "next_ping_at",
+        "opened_at",
+        "pinged_at",
         "reader",
         "wire",
     )
@@ -29,7 +29,7 @@ class Session:
     def __init__(self, wire: Wire, environ: dict[str, str], now: float) -> None:
         self.wire, self.reader = wire, SocketReader()
         self.environ: dict[str, str] | None = environ
-        self.born, self.pings_at, self.pinged = now, now + PING_SECONDS, 0.0
-        self.known = False
-        self.allowed = Bucket(BURST, PER_SECOND, now)
-        self.forgiven = Bucket(DEAF_TO, FORGIVEN_PER_SECOND, now)
+        self.opened_at, self.next_ping_at, self.pinged_at = now, now + PING_SECONDS, 0.0
+        self.connected = False
+        self.allowance = Bucket(BURST, PER_SECOND, now)
+        self.excess = Bucket(EXCESS_BURST, EXCESS_PER_SECOND, now)

@@ -29,35 +29,35 @@ AT_ONCE = struct.pack("ii", 1, 0)
 
 
 class Wire:
-    """A socket after its upgrade. All methods except `linger` return at once. `left` is called when
-    the connection has ended."""
+    """A socket after its upgrade. All methods except `linger` return at once. `on_end` is called
+    when the connection has ended."""
 
     __slots__ = (
-        "_left",
+        "_on_end",
         "_readable",
-        "_unseen",
         "_waiting",
+        "_waiting_picture",
         "_writer",
-        "cut",
+        "aborted",
         "guest",
-        "over",
+        "reader_ended",
         "sid",
         "sock",
-        "unread",
+        "stopped_at",
     )
 
     def __init__(
-        self, sid: str, guest: str, sock: Any, left: Callable[[], object] = lambda: None
+        self, sid: str, guest: str, sock: Any, on_end: Callable[[], object] = lambda: None
     ) -> None:
-        self.sid, self.guest, self._left = sid, guest, left
+        self.sid, self.guest, self._on_end = sid, guest, on_end
         self.sock = _socket.socket(fileno=sock.detach())  # it waits for nothing, as gevent's would
         self.sock.setblocking(False)
-        self.over = 0.0  # since when sending has stopped (monotonic)
-        self.cut = False
-        self.unread = False  # whether the reader has ended
+        self.stopped_at = 0.0  # since when sending has stopped (monotonic)
+        self.aborted = False
+        self.reader_ended = False  # the reader has ended
         self._readable = gevent.get_hub().loop.io(self.sock.fileno(), 1)
         self._waiting: list[bytes] = []
-        self._unseen: bytes | None = None  # the one picture among them
+        self._waiting_picture: bytes | None = None  # the one picture among them
         self._writer: gevent.Greenlet | None = None
         with contextlib.suppress(OSError):
             self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
@@ -69,17 +69,17 @@ class Wire:
         except BlockingIOError:
             return None
 
-    def wake(self, woken: Callable[..., object], *about: object) -> None:
-        """Call `woken(*about)` once, in the hub, when there is something to receive."""
-        self._readable.start(self._wake, woken, about)
+    def on_readable(self, callback: Callable[..., object], *args: object) -> None:
+        """Call `callback(*args)` once, in the hub, when there is something to receive."""
+        self._readable.start(self._call_back, callback, args)
 
-    def _wake(self, woken: Callable[..., object], about: tuple[object, ...]) -> None:
+    def _call_back(self, callback: Callable[..., object], args: tuple[object, ...]) -> None:
         self._readable.stop()
-        woken(*about)
+        callback(*args)
 
     def send(self, frame: bytes) -> None:
         """Send this after every frame before it."""
-        if self.over:
+        if self.stopped_at:
             return
         if self._writer is not None:
             self._waiting.append(frame)
@@ -100,30 +100,30 @@ class Wire:
     def show(self, frame: bytes, whole: Callable[[], bytes]) -> None:
         """Send this part of a picture. One that still waits is out of date and dropped: the `whole`
         picture is sent instead of both."""
-        if self._unseen is not None:
-            self._waiting.remove(self._unseen)
-            self._unseen = None
+        if self._waiting_picture is not None:
+            self._waiting.remove(self._waiting_picture)
+            self._waiting_picture = None
             frame = whole()
         self.send(frame)
         if self._writer is not None and self._waiting and self._waiting[-1] is frame:
-            self._unseen = frame
+            self._waiting_picture = frame
 
     def close(self, code: int = Code.DONE) -> None:
         """Send the closing frame after every frame before it."""
-        if self.over:
+        if self.stopped_at:
             return
         self.send(frames.closing(code))
-        self.over = self.over or time.monotonic()
+        self.stopped_at = self.stopped_at or time.monotonic()
         if self._writer is None:
             self._finish()
 
     def abort(self) -> None:
         """Cut the connection; its reader wakes up at the end."""
-        self.over = self.over or time.monotonic()
-        if not self.cut:
-            self.cut = True
+        self.stopped_at = self.stopped_at or time.monotonic()
+        if not self.aborted:
+            self.aborted = True
             self._waiting.clear()
-            self._unseen = None
+            self._waiting_picture = None
             with contextlib.suppress(OSError):
                 self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
                 self.sock.shutdown(socket.SHUT_RDWR)
@@ -133,11 +133,11 @@ class Wire:
         unread bytes would cut it off."""
         left = GOODBYE_BYTES
         with contextlib.suppress(OSError), gevent.Timeout(GOODBYE_SECONDS, False):
-            while left > 0 and not self.cut and (data := self.receive()) != b"":
+            while left > 0 and not self.aborted and (data := self.receive()) != b"":
                 left -= len(data or b"")
                 if data is None:
                     wait_read(self.sock.fileno())
-        self.unread = True
+        self.reader_ended = True
         if self._writer is None:
             self._release()
         else:
@@ -148,17 +148,17 @@ class Wire:
         try:
             while self._waiting:
                 frame = self._waiting.pop(0)
-                if frame is self._unseen:
-                    self._unseen = None
+                if frame is self._waiting_picture:
+                    self._waiting_picture = None
                 with gevent.Timeout(READS_WITHIN):
                     self._send_all(frame)
         except (OSError, gevent.Timeout):
             self.abort()
         finally:
             self._writer = None
-        if self.over:
+        if self.stopped_at:
             self._finish()
-        if self.unread:
+        if self.reader_ended:
             self._release()
 
     def _send_all(self, frame: bytes) -> None:
@@ -168,11 +168,11 @@ class Wire:
             left = left[self.sock.send(left) :]
 
     def _finish(self) -> None:
-        if not self.cut:
+        if not self.aborted:
             with contextlib.suppress(OSError):
                 self.sock.shutdown(socket.SHUT_WR)
 
     def _release(self) -> None:
         self._readable.close()
         self.sock.close()
-        self._left()
+        self._on_end()
