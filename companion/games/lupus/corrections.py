@@ -47,7 +47,7 @@ class Kill(ByHand):
 def _amended(state: LupusState, fact: facts.DawnAmended) -> Decision:
     """A correction of the dawn that is not told; who dies of grief follows from it (L-B24)."""
     draft = Draft(state).record(fact)
-    waves.grieve_anew(draft)
+    waves.redo_dawn_deaths(draft)
     return draft.decision
 
 
@@ -62,10 +62,10 @@ def _gone(
     if isinstance(fact, facts.PlayerKilled) and fact.cause == "lynched":
         draft.record(facts.LynchedByHand(fact.seat))
     if isinstance(fact, facts.PlayerKilled) and fact.cause != "removed":
-        waves.roll(draft, {fact.seat: fact.cause}, by_hand=True)
+        waves.record_wave(draft, {fact.seat: fact.cause}, by_hand=True)
     else:
         for role in cast(draft.state).values():
-            draft.record(*role.left(draft.state, fact.seat))
+            draft.record(*role.on_removal(draft.state, fact.seat))
     phase = phase_of(state)
     fallen = [seat for seat in state.living if not draft.state.alive(seat)]
     if draft.state.captain in fallen:  # one who fell before is still to name the next (L-B22)
@@ -74,7 +74,7 @@ def _gone(
         phase.lost(draft, seat)
     if not _over(draft, moment):
         phase.gone(draft, fact.seat, moment)
-        waves.say_by_hand(draft, (*said, *fallen))
+        waves.announce_correction(draft, (*said, *fallen))
     return draft.decision
 
 

@@ -30,7 +30,7 @@ from companion.games.lupus.phase import LupusPhase, phase_of
 from companion.games.lupus.phases.lobby.answers import card_kept, is_legal_order, with_kept_deck
 from companion.games.lupus.phases.night.script import night_on_paper
 from companion.games.lupus.state import LupusState, before_announcement, passing
-from companion.games.lupus.voice.phase import again, announcement_seconds, followed
+from companion.games.lupus.voice.phase import announcement_seconds, restart_line, with_voice_line
 from companion.games.lupus.voice.phases_page import timings
 
 HELP_STEPS = ("night", "dawn", "discussion", "nomination", "defence", "runoff")
@@ -87,7 +87,7 @@ class Lupus(WithLearned, package=__package__):
         """See `Game.decide`; where the voice moderates, with the line that it begins then."""
         made = super().decide(state, command, caller, moment, chance)
         voice = state.options.moderation == VOICE
-        return followed(state, made, moment, chance) if voice else made
+        return with_voice_line(state, made, moment, chance) if voice else made
 
     def alarm(self, state: LupusState, moment: Moment, chance: Chance) -> Decision:
         """The end of a `together` window, of a turn with the tablet, and with the voice of
@@ -97,9 +97,9 @@ class Lupus(WithLearned, package=__package__):
             return draft.decision
         turns.tick(draft, moment)
         phase = phase_of(draft.state)
-        due = phase.due(draft.state)
+        due = phase.continues_at(draft.state)
         if due is not None and moment.now >= due:
-            phase.voice_goes_on(draft, moment, chance)
+            phase.voice_continue(draft, moment, chance)
         elif call_order.is_window_over(draft.state, moment.now):
             call_order.close(draft, moment)
         return draft.decision
@@ -123,7 +123,7 @@ class Lupus(WithLearned, package=__package__):
         phase = phase_of(state)
         ends = phase.ends_at(state)
         if ends is None and state.led:
-            ends = phase.due(state)
+            ends = phase.continues_at(state)
         checked = None if state.voice is None or state.result else state.voice.ends_at
         return min((at for at in (ends, checked) if at is not None), default=None)
 
@@ -132,7 +132,7 @@ class Lupus(WithLearned, package=__package__):
     ) -> tuple[Event, ...]:
         """With the voice, the current line begins again. A tablet that goes round is covered, and
         ghosts' bets are kept."""
-        line = again(after, moment, back=True)
+        line = restart_line(after, moment, back=True)
         return *turns.covered(after, moment), *line, *bets.kept_through_undo(before, after)
 
     def rings_again(self, step: Step) -> bool:
@@ -142,8 +142,8 @@ class Lupus(WithLearned, package=__package__):
 
     def returned(self, state: LupusState, moment: Moment) -> tuple[Event, ...]:
         """A line that ran out while the house was away begins anew, and so does a turn."""
-        due = phase_of(state).due(state)
-        line = again(state, moment) if due is not None and due < moment.now else ()
+        due = phase_of(state).continues_at(state)
+        line = restart_line(state, moment) if due is not None and due < moment.now else ()
         over = turns.ends_at(state)
         turn = turns.covered(state, moment) if over is not None and over < moment.now else ()
         return (*turn, *line)

@@ -16,15 +16,15 @@ class HeadStartGiven(Fact[LupusState], diary="lupus-diary-head-start"):
         return state.with_day(head_start=self.votes)
 
 
-def due(state: LupusState) -> tuple[HeadStartGiven, ...]:
+def due_votes(state: LupusState) -> tuple[HeadStartGiven, ...]:
     """The votes that roles give today; () if they are those of before, as they mostly are none."""
     may, votes = candidates(state), list[tuple[str, int, int]]()
     for role in cast(state).values():
-        votes += [(role.id, *one) for one in role.gives(state) if one[0] in may]
+        votes += [(role.id, *one) for one in role.votes_given(state) if one[0] in may]
     return (HeadStartGiven(tuple(votes)),) if tuple(votes) != state.today().head_start else ()
 
 
-def on_the_table(state: LupusState) -> Ring:
+def seats_with_votes(state: LupusState) -> Ring:
     """The seats for which there are votes before anybody votes, once for each vote."""
     alive = (one for one in state.today().head_start if state.alive(one[1]))
     return tuple(seat for _, seat, count in alive for _ in range(count))
@@ -33,7 +33,7 @@ def on_the_table(state: LupusState) -> Ring:
 def weights(state: LupusState) -> dict[int, int]:
     """As in `VoteRound`: the captain's vote counts for two (L-B20); others as their roles say."""
     office = ((state.captain, 1),) if state.captain is not None else ()
-    of_roles = (one for role in cast(state).values() for one in role.weighs(state))
+    of_roles = (one for role in cast(state).values() for one in role.extra_votes(state))
     found: dict[int, int] = {}
     for seat, more in (*office, *of_roles):
         found[seat] = found.get(seat, 1) + more
@@ -45,14 +45,14 @@ def weight(vote: VoteRound, voter: int) -> int:
     return vote.weights.get(voter, 1)
 
 
-def weighed(vote: VoteRound | None) -> tuple[int | None, ...]:
-    """The targets of a vote, once for each vote that counts."""
+def counted_targets(vote: VoteRound | None) -> tuple[int | None, ...]:
+    """The targets of a vote; one whose vote counts twice is there twice."""
     if vote is None:
         return ()
     return tuple(target for voter, target in vote.votes for _ in range(weight(vote, voter)))
 
 
-def given(day: Day) -> Counter[int]:
+def votes_before(day: Day) -> Counter[int]:
     """The votes before anybody voted in the nomination of that day (L-B19)."""
     votes: Counter[int] = Counter()
     for _, seat, count in day.head_start:
@@ -60,6 +60,8 @@ def given(day: Day) -> Counter[int]:
     return votes
 
 
-def received(day: Day) -> Counter[int]:
+def votes_received(day: Day) -> Counter[int]:
     """All votes that each seat got in the nomination of that day, with those before the first."""
-    return given(day) + Counter(one for one in weighed(day.nomination) if one is not None)
+    return votes_before(day) + Counter(
+        one for one in counted_targets(day.nomination) if one is not None
+    )

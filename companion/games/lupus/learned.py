@@ -16,7 +16,7 @@ from companion.games.lupus.night_rules.agreement import is_together, resolve
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.phases import shot
 from companion.games.lupus.state import LupusState, Night, VoteRound
-from companion.games.lupus.voice.phase import again
+from companion.games.lupus.voice.phase import restart_line
 from companion.games.lupus.votes import VoterSkipped, VotesRevealed
 
 ShownChoice = tuple[Question, Any]
@@ -71,7 +71,7 @@ class WithLearned(PhasedGame[LupusState]):
         else:
             revealed, skipped = shown
             draft = Draft(state).record(*(VoterSkipped(voter, "") for voter in skipped), revealed)
-        return (*draft.decision, *again(draft.state, moment))
+        return (*draft.decision, *restart_line(draft.state, moment))
 
 
 def _vote(state: LupusState, vote: VoteRound) -> Question:

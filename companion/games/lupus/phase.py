@@ -70,7 +70,7 @@ class LupusPhase(PhaseInHands):
         if state.led and state.in_night and isinstance(command, Advance | SkipStep):
             return refuse("E_VOICE_LEADS")
         if state.led and state.in_night and isinstance(command, Pick):
-            due = self.due(state)
+            due = self.continues_at(state)
             return refuse("E_NOT_YOUR_STEP") if due is not None and moment.now >= due else None
         return None
 
@@ -140,13 +140,13 @@ class LupusPhase(PhaseInHands):
         counted: tuple[Panel, ...] = ()
         if state.led:
             phones = sum(seat in moment.phones for seat in state.living)
-            counted = self.voice_counts(state, phones)
+            counted = self.voice_panels(state, phones)
         return View(
             tone=self.tone,
             scene=self.scene(state),
             title=self.title(state),
-            line=paused_line(state) or waves.said_by_hand(state) or self.line(state),
-            panels=(*self.spoken(state), *self.panels(state), *counted),
+            line=paused_line(state) or waves.correction_line(state) or self.line(state),
+            panels=(*self.voice_script(state), *self.panels(state), *counted),
         )
 
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
@@ -165,14 +165,14 @@ class LupusPhase(PhaseInHands):
         """The wall with the host's buttons, amid the table. `state`: as everybody knows it."""
         if not self.has_button:
             return replace(wall, prompts=())
-        hands = () if shared_display.is_paused(state) else self.voice_hands(state, moment)
+        hands = () if shared_display.is_paused(state) else self.voice_display_prompts(state, moment)
         by_hand = self.table_prompts(state, moment)
         prompts = (*shared_display.buttons(state, by_hand), *hands, *self.leaving(state))
         return replace(wall, prompts=prompts, panels=(*panels(state), *wall.panels))
 
     def _moderator(self, state: LupusState, moment: Moment, *, knows: bool) -> View:
         """The moderator's tablet: the line to read, the main button, the ring, and corrections."""
-        lines = self.spoken(state) or self.read(state, moment)
+        lines = self.voice_script(state) or self.read(state, moment)
         here = self.desk_prompts(state, moment, knows)
         taken_over = state.voice is not None and not state.voice.leads
         if self.has_button:
@@ -222,7 +222,7 @@ class Advance(Command, by=By.HOST):
         if wrong := phase.why_not(state, moment.now, caller.blind):
             return wrong
         draft = Draft(state)
-        (phase.go_blind if caller.blind else phase.go_on)(draft, moment, chance)
+        (phase.go_on_blind if caller.blind else phase.go_on)(draft, moment, chance)
         return draft.decision
 
 

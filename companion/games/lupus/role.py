@@ -10,9 +10,9 @@ from typing import ClassVar
 
 from companion.core import Fact, Frozen, Text, Value
 from companion.core.kit.option import Option
-from companion.games.lupus.moments import Moments
-from companion.games.lupus.moments import Seats as Seats
-from companion.games.lupus.moments import Slot as Slot
+from companion.games.lupus.hooks import RoleHooks
+from companion.games.lupus.hooks import Seats as Seats
+from companion.games.lupus.hooks import Slot as Slot
 from companion.games.lupus.nights_and_days import Night, NightAnswer
 from companion.games.lupus.options import CLASSIC, Options
 from companion.games.lupus.state import LupusState
@@ -46,7 +46,7 @@ class Words(Frozen, kw_only=True):
     """The story, where the pick has saved its target (target); None: the pick says it."""
 
 
-class Role(Moments):
+class Role(RoleHooks):
     """One kind of card. A class below it with an `id` registers one instance of itself when its
     module is imported. A role has no state of its own.
     """
@@ -177,7 +177,7 @@ class Role(Moments):
         """The code of the refusal if `actors` may not choose the living `target`, or None."""
         return None
 
-    def outvotes(self, state: LupusState) -> bool:
+    def decides_by_majority(self, state: LupusState) -> bool:
         """Whether most of its holders decide together, instead of all."""
         return False
 
@@ -203,7 +203,7 @@ class Role(Moments):
         """Id of the sentence of the story on its pick of that night."""
         return self.words.picked
 
-    def unheard(self, state: LupusState, night: Night) -> tuple[NightAnswer, ...]:
+    def undelivered_answers(self, state: LupusState, night: Night) -> tuple[NightAnswer, ...]:
         """What its pick of that night has led to though nobody was there to be answered."""
         return ()
 

@@ -20,7 +20,7 @@ def parity(state: LupusState) -> tuple[int, int]:
 
 def ending(state: LupusState) -> Result | None:
     """How the game ends now; None: it continues."""
-    apart = [role.apart(state) for role in cast(state).values()]
+    apart = [role.separate_side(state) for role in cast(state).values()]
     for role in cast(state).values():
         if first := role.wins_at_once(state):
             return Result(role.side, among(state.ring, {*first, *_with(state, apart, first)}))

@@ -143,7 +143,7 @@ def runoff_electorate(state: LupusState) -> Ring:
 def open_nomination(draft: Draft[LupusState]) -> None:
     """The nomination begins, or begins anew (L-Q3)."""
     state, sealed = draft.state, draft.state.options.simultaneous_votes
-    draft.record(*head_start.due(state))
+    draft.record(*head_start.due_votes(state))
     draft.record(NominationOpened(electorate(state), candidates(state), sealed))
 
 
@@ -214,7 +214,7 @@ def marked(state: LupusState) -> int | None:
 def nominees(state: LupusState) -> Ring:
     """The nominees (L-V4) and the player marked by a role (L-V5), in ring order."""
     vote, mark = state.today().nomination, marked(state)
-    votes = totals((*head_start.on_the_table(state), *head_start.weighed(vote)))
+    votes = totals((*head_start.seats_with_votes(state), *head_start.counted_targets(vote)))
     base = at_least_second(state.ring, votes)
     if mark is None or mark in base:
         return base
@@ -225,4 +225,4 @@ def nominees(state: LupusState) -> Ring:
 def runoff_leaders(state: LupusState) -> Ring:
     """The seats with the most votes in the runoff; all candidates if nobody voted (L-R3)."""
     vote = state.vote()
-    return leaders(state.ring, totals(head_start.weighed(vote)), vote.candidates)
+    return leaders(state.ring, totals(head_start.counted_targets(vote)), vote.candidates)

@@ -1,4 +1,4 @@
-"""Deaths come in waves (§4 of the second box): who falls together, and what follows at once."""
+"""Waves of deaths (§4 of the second box): players who die together, and what follows at once."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -7,41 +7,43 @@ from companion.core import Draft, Ring, Text, replace
 from companion.games.lupus.cast import cast
 from companion.games.lupus.components.names import both
 from companion.games.lupus.facts.waves import DawnGrieved, RolesRestored, SaidByHand, WaveFell
-from companion.games.lupus.moments import Falls
+from companion.games.lupus.hooks import Deaths
 from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.state import LupusState
 
 
-def whole(state: LupusState, falls: Falls) -> Falls:
-    """The wave that begins with those deaths: with the players who die because of them."""
-    found = dict(falls)
+def full_wave(state: LupusState, deaths: Deaths) -> Deaths:
+    """Those deaths and the players who die because of them."""
+    found = dict(deaths)
     for role in cast(state).values():
         if role.drags_as is not None:
-            found |= {seat: role.drags_as for seat in role.drags(state, falls) if seat not in found}
+            found |= {
+                seat: role.drags_as for seat in role.drags(state, deaths) if seat not in found
+            }
     return found
 
 
-def roll(draft: Draft[LupusState], falls: Falls, *, by_hand: bool = False) -> None:
-    """Record what follows from the deaths `falls`, which are recorded already. `by_hand`: a
-    correction, after which nobody is asked (L-B24)."""
-    wave = whole(draft.state, falls)
-    further = tuple((seat, wave[seat]) for seat in draft.state.ring if seat in wave.keys() - falls)
-    deaths = [draft.state.players[seat].death for seat in falls]
+def record_wave(draft: Draft[LupusState], deaths: Deaths, *, by_hand: bool = False) -> None:
+    """Record what follows from `deaths`, which are recorded already. `by_hand`: after a correction,
+    which asks nobody (L-B24)."""
+    wave = full_wave(draft.state, deaths)
+    further = tuple((seat, wave[seat]) for seat in draft.state.ring if seat in wave.keys() - deaths)
+    causes = [draft.state.players[seat].death for seat in deaths]
     if further:
-        by_day = any(death is not None and death.by_day for death in deaths)
+        by_day = any(death is not None and death.by_day for death in causes)
         draft.record(WaveFell(further, by_day, by_hand))
-    follow(draft, wave)
+    record_consequences(draft, wave)
 
 
-def follow(draft: Draft[LupusState], wave: Falls) -> None:
-    """Record what follows from a whole wave, whose deaths are recorded already."""
+def record_consequences(draft: Draft[LupusState], wave: Deaths) -> None:
+    """Record what roles do after a wave, whose deaths are recorded already."""
     for role in cast(draft.state).values():
         draft.record(*role.after_wave(draft.state, wave))
 
 
-def grieve_anew(draft: Draft[LupusState]) -> None:
-    """Record who dies because of others at a dawn that was corrected before it is told (L-B24),
-    and what follows, in the place of what has followed before."""
+def redo_dawn_deaths(draft: Draft[LupusState]) -> None:
+    """Compute anew who dies because of others at a dawn that was corrected before it was told
+    (L-B24), and what follows from that."""
     day = draft.state.today()
     if day.turned:
         draft.record(RolesRestored())
@@ -50,15 +52,15 @@ def grieve_anew(draft: Draft[LupusState]) -> None:
     because = {seat for seat, cause in causes.items() if cause in dragged}
     alone = {seat: cause for seat, cause in causes.items() if seat not in because}
     without = DawnGrieved(tuple((seat, "") for seat in because)).apply(draft.state)
-    wave = whole(without, alone)
+    wave = full_wave(without, alone)
     further = {seat: wave.get(seat, "") for seat in because | wave.keys() - alone.keys()}
     changed = tuple((s, cause) for s, cause in further.items() if cause != causes.get(s, ""))
     if changed:
         draft.record(DawnGrieved(changed))
-    follow(draft, wave)
+    record_consequences(draft, wave)
 
 
-def causes_of(state: LupusState, seats: Iterable[int]) -> Falls:
+def causes_of(state: LupusState, seats: Iterable[int]) -> Deaths:
     """The causes of death of `seats`; "" for the living."""
     deaths = {seat: state.players[seat].death for seat in seats}
     return {seat: "" if death is None else death.cause for seat, death in deaths.items()}
@@ -71,26 +73,28 @@ def fallen(state: LupusState, day: Day, *, by_day: bool) -> dict[int, str]:
     return {seat: one.cause for seat, one in deaths.items() if (one.number, one.by_day) == when}
 
 
-def upshot(state: LupusState, day: Day, falls: Falls) -> Text | None:
-    """What those deaths or that day's verdict have brought for all to hear; None: nothing."""
-    lines = [line for role in cast(state).values() for line in role.upshot(state, day, falls)]
+def public_outcome(state: LupusState, day: Day, deaths: Deaths) -> Text | None:
+    """The public line on what those deaths or that day's verdict have caused; None: nothing."""
+    lines = [
+        line for role in cast(state).values() for line in role.public_lines(state, day, deaths)
+    ]
     return reduce(both, lines) if lines else None
 
 
-def say_by_hand(draft: Draft[LupusState], seats: Ring) -> None:
-    """Have it said what the deaths of `seats` by a correction have brought, where that is anything.
-    At night it is said with the dawn."""
+def announce_correction(draft: Draft[LupusState], seats: Ring) -> None:
+    """Announce what the deaths of `seats` by a correction have caused, if anything. At night the
+    dawn announces it."""
     said = None if draft.state.day is None else SaidByHand(seats)
-    if said is not None and said_by_hand(said.apply(draft.state)) is not None:
+    if said is not None and correction_line(said.apply(draft.state)) is not None:
         draft.record(said)
 
 
-def said_by_hand(state: LupusState) -> Text | None:
-    """What corrections in this phase have brought, for everybody (L-B24); None: nothing."""
+def correction_line(state: LupusState) -> Text | None:
+    """The public line on what corrections in this phase have caused (L-B24); None: nothing."""
     day = state.day
     if day is None or not day.by_hand:
         return None
-    return upshot(state, replace(day, condemned=None), causes_of(state, day.by_hand))
+    return public_outcome(state, replace(day, condemned=None), causes_of(state, day.by_hand))
 
 
 def asks_the_fallen(state: LupusState) -> bool:

@@ -148,7 +148,7 @@ def test_dawn_is_kept_for_a_breath_and_then_told_to_all_at_once():
 def test_the_first_prey_is_the_voice_itself():
     play = until(dealt(table(first_night="moderator")), Phase.DAWN)
     on(play)
-    said = phase_of(play.state).heard_line(play.state)
+    said = phase_of(play.state).spoken_line(play.state)
     assert dict(said.params)["first"].id.startswith("lupus-say-dawn-voice")
     play = dealt(table(first_night="moderator", night_input="phones"))
     while line_of(play) not in ("lupus-call-wolves-first", "lupus-call-wolves-voice"):

@@ -138,7 +138,7 @@ def test_somebody_who_leaves_in_the_middle_of_the_window_does_not_stop_the_eveni
         play.must(do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
     wolves = [one for one in play.state.living if play.state.role(one) == "werewolf"]
     play.must(do.Remove(wolves[0]), SHARED_DISPLAY)
-    assert phase_of(play.state).due(play.state) > play.now + 5, "all are asked again"
+    assert phase_of(play.state).continues_at(play.state) > play.now + 5, "all are asked again"
     until(play, Phase.DAWN, answering=False)
 
 

@@ -9,7 +9,7 @@ from companion.games.lupus.cast import barred, role_of
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState, Player
-from companion.games.lupus.waves import said_by_hand
+from companion.games.lupus.waves import correction_line
 
 
 def sees_roles(state: LupusState) -> bool:
@@ -58,7 +58,7 @@ def _line(state: LupusState, seat: int) -> Text:
 
 def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ...]:
     """That the reader is a ghost, and `now`, what no panel says; a correction comes before that."""
-    now = said_by_hand(state) or now
+    now = correction_line(state) or now
     lines: tuple[Text, ...] = () if now is None else (now,)
     if not state.players[seat].gone:
         if state.options.ghosts and seat not in barred(state):

@@ -15,7 +15,7 @@ from companion.games.lupus.night_rules.pass_and_play import begin, ends_at, turn
 from companion.games.lupus.nights_and_days import Passing
 from companion.games.lupus.state import LupusState, passing
 from companion.games.lupus.voice.phase import PhaseByVoice
-from companion.games.lupus.waves import said_by_hand
+from companion.games.lupus.waves import correction_line
 
 GROUP = "passing"
 IN_VAIN = text("lupus-band-vain")
@@ -103,7 +103,7 @@ class PhaseInHands(PhaseByVoice):
         """While the tablet goes round: the key of the round, and its question; None: a line."""
         return "", None
 
-    def go_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+    def go_on_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """Players who have fallen are asked with the tablet in their hands."""
         self.go_on(draft, moment, chance)
         if draft.state.day is not None and draft.state.day.passing is None:
@@ -112,11 +112,11 @@ class PhaseInHands(PhaseByVoice):
     def ends_at(self, state: LupusState) -> float | None:
         return ends_at(state)
 
-    def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+    def voice_display_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
         return tuple(prompts(state, *self.in_hand(state)))
 
     def read(self, state: LupusState, moment: Moment) -> tuple[Panel, ...]:
-        found, first = self.script(state, moment), said_by_hand(state)
+        found, first = self.script(state, moment), correction_line(state)
         if found is None:
             return ()
         return (found if first is None else replace(found, line=both(first, found.line)),)
@@ -126,5 +126,8 @@ class PhaseInHands(PhaseByVoice):
     ) -> View:
         """The tablet on its way or in other hands: it knows what everybody knows. `more`: further
         prompts."""
-        asked, way = self.voice_hands(state, moment), (*self.read(state, moment), *panels(state))
+        asked, way = (
+            self.voice_display_prompts(state, moment),
+            (*self.read(state, moment), *panels(state)),
+        )
         return replace(wall, prompts=(*asked, *more), panels=(*way, *wall.panels))

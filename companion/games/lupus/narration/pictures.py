@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.core import SeatName, SeatNames, Text, Tile, Tiles, replace, text
 from companion.games.lupus.cast import mauled, pack_step, role_of, shields
 from companion.games.lupus.components.names import emblem, role_name, step_emblem
-from companion.games.lupus.head_start import weighed
+from companion.games.lupus.head_start import counted_targets
 from companion.games.lupus.nights_and_days import Day, Night
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState
@@ -97,7 +97,7 @@ def _loss(state: LupusState, seats: tuple[int, ...], *, by_pack: bool) -> Text:
 
 
 def _lynching(state: LupusState, day: Day, seat: int) -> Tile:
-    votes, by_lot = weighed(day.last_vote), day.drawn == seat
+    votes, by_lot = counted_targets(day.last_vote), day.drawn == seat
     against, role = votes.count(seat), role_name(state, state.role(seat))
     line = text("lupus-tile-vote", role=role, n=against, all=len(votes))
     if by_lot or day.instead is not None:

@@ -13,7 +13,7 @@ from companion.games.lupus.facts import corrections as by_hand
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.night import NightFell, StepOpened
 from companion.games.lupus.facts.voice import ChairHanded, LineBegun
-from companion.games.lupus.head_start import received
+from companion.games.lupus.head_start import votes_received
 from companion.games.lupus.narration.pictures import pictures
 from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.narration.titles import medals
@@ -137,7 +137,7 @@ def _votes_chart(state: LupusState) -> tuple[Chart, ...]:
     days = [day for day in state.all_days if day.nomination is not None and day.nomination.votes]
     if not days:
         return ()
-    counts = [received(day) for day in days]
+    counts = [votes_received(day) for day in days]
     named = [seat for seat in state.ring if any(seat in count for count in counts)]
     series = series_of(counts, named, [seat for seat in named if role_of(state, seat).wolf])
     points = tuple(text("lupus-day", n=day.number) for day in days)

@@ -30,7 +30,7 @@ def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
         if day is not None:
             title = text("lupus-day", n=day.number)
             found.append(Chapter(title, _or_quiet(list(_day(state, day, full=full)))))
-    end = tuple(line for one in roles(state.box).values() for line in one.end_story(state))
+    end = tuple(line for one in roles(state.box).values() for line in one.story_of_end(state))
     if end and found:
         found[-1] = replace(found[-1], lines=(*found[-1].lines, *end))
     return tuple(found)
@@ -43,14 +43,14 @@ def _or_quiet(lines: list[Text]) -> tuple[Text, ...]:
 def _night(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
     for part in night.parts:
         yield from _met(state, night, part)
-        yield from definition(state, part).before_pick(state, night)
+        yield from definition(state, part).story_before_pick(state, night)
         found = tuple(one for one in night.answers if one.step == part)
-        found += definition(state, part).unheard(state, night)
+        found += definition(state, part).undelivered_answers(state, night)
         yield from (definition(state, part).story(state, night, one) for one in found)
         if part in night.picks and not found:
             yield _pick(state, night, part)
             if day is not None:
-                yield from definition(state, part).aftermath(state, night, day)
+                yield from definition(state, part).story_after_pick(state, night, day)
 
 
 def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
@@ -99,7 +99,7 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
     if day.nomination is not None and full:
         yield from _votes(day.nomination)
     for one in roles(state.box).values():
-        yield from one.day_story(state, day)
+        yield from one.story_of_day(state, day)
     if day.nominees:
         names = SeatNames(day.nominees)
         yield text("lupus-say-owl-nominees", who=names, n=len(day.nominees))
@@ -119,7 +119,9 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
         yield text("lupus-say-verdict-nobody")
     falls = waves.fallen(state, day, by_day=False) | waves.fallen(state, day, by_day=True)
     for one in roles(state.box).values():
-        yield from tuple(one.fall_story(state, day, fallen)) or one.upshot(state, day, falls)
+        yield from tuple(one.story_of_deaths(state, day, fallen)) or one.public_lines(
+            state, day, falls
+        )
     yield from _handed(day, at_dawn=False)
 
 
@@ -144,7 +146,7 @@ def _dawn(state: LupusState, day: Day) -> Iterator[Text]:
     if not day.dead and not day.moderator_bitten:
         yield text("lupus-story-nobody-died")
     for one in roles(state.box).values():
-        yield from one.fall_story(state, day, day.dead)
+        yield from one.story_of_deaths(state, day, day.dead)
     yield from _handed(day, at_dawn=True)
 
 

@@ -8,7 +8,7 @@ from companion.core import Chapter, Frozen, Medal, Medals, Ring, SeatName, SeatN
 from companion.core.kit.titles import OFTEN, alone, titled
 from companion.games.lupus.cast import banner, mauled, pack_step, role_of, shields
 from companion.games.lupus.components.names import BLANK, FLAME, GHOST, MOB
-from companion.games.lupus.head_start import given, received, weight
+from companion.games.lupus.head_start import votes_before, votes_received, weight
 from companion.games.lupus.nights_and_days import Day, Night, VoteRound
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState
@@ -62,7 +62,7 @@ def _titles(state: LupusState) -> Iterator[Title]:
     rounds = (day.nomination for day in state.all_days if day.nomination is not None)
     votes = [vote for one in rounds for vote in one.votes]
     named = [(voter, target) for voter, target in votes if target is not None]
-    against = [seat for day in state.all_days for seat in received(day).elements()]
+    against = [seat for day in state.all_days for seat in votes_received(day).elements()]
     wolves = {seat for seat in state.players if role_of(state, seat).wolf}
     hits = [voter for voter, target in named if target in wolves]
     humans = (one for one in hits if role_of(state, one).side == Side.HUMANS)
@@ -93,7 +93,7 @@ def _turning_vote(state: LupusState) -> Iterator[Title]:
     if day is None or day.lynched == day.drawn or day.instead is not None:
         return
     vote = day.rounds[-1] if day.rounds else day.nomination
-    start = Counter() if day.rounds else given(day)
+    start = Counter() if day.rounds else votes_before(day)
     voter = None if vote is None else _ahead_for_good(vote, day.lynched, start)
     if voter is not None and day.lynched is not None:
         words = {"who": SeatName(voter), "target": SeatName(day.lynched), "n": day.number}

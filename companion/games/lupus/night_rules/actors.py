@@ -70,7 +70,7 @@ def actors(state: LupusState, part: str) -> Ring:
 
     Once a pick is confirmed, the seats that made it (a mythomaniac may have changed its role).
     """
-    heard = definition(state, part).hears(state)
+    heard = definition(state, part).recipients(state)
     if heard is not None:
         return heard
     by = state.tonight().by.get(part)

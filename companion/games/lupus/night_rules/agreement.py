@@ -38,7 +38,7 @@ def agreement(state: LupusState, part: str, *, without_absent: bool = False) -> 
     votes = Counter(shown)
     ranked = sorted(votes, key=lambda target: -votes[target])
     absent = 0 if without_absent else len(who) - len(shown)
-    if definition(state, part).outvotes(state):
+    if definition(state, part).decides_by_majority(state):
         rest = absent + (votes[ranked[1]] if len(ranked) > 1 else 0)
         return _on(ranked[0]) if votes[ranked[0]] > rest else Agreement(open=True)
     alike = len(ranked) == 1 and absent == 0

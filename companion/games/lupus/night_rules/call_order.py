@@ -48,7 +48,7 @@ def _answer_called(draft: Draft[LupusState], part: str) -> None:
     if who and not actors.asks(draft.state, part):
         agreement.tell_answer(draft, part, who, None)
     if who:
-        draft.record(*definition(draft.state, part).called(draft.state, who))
+        draft.record(*definition(draft.state, part).on_call(draft.state, who))
 
 
 def is_open(state: LupusState) -> bool:

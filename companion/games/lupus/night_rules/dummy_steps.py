@@ -1,6 +1,6 @@
 """Dummy steps: which steps are only called for show, and how long a step lasts.
 
-Where the voice moderates, every step has the same time (`NightPhase.voice_stays` in phases/night).
+Where the voice moderates, every step has the same time (`NightPhase.voice_waits` in phases/night).
 """
 
 from companion.core import Chance

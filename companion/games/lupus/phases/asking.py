@@ -21,14 +21,14 @@ class Asking(DayPhase):
         reminded = state.voice is not None and state.voice.reminded
         return self.reminder(state) if reminded else self.lines(state)[0]
 
-    def voice_stays(self, state: LupusState) -> float:
+    def voice_waits(self, state: LupusState) -> float:
         if state.voice is None or not self.awaited(state):
             return 0.0
         seconds = state.options.at_pace(state.options.vote_seconds)
         return seconds / 2 if state.voice.reminded else seconds
 
-    def voice_goes_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+    def voice_continue(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         if self.awaited(draft.state) and not draft.state.voiced().reminded:
-            draft.record(self.begun(draft.state, moment.now, reminded=True))
+            draft.record(self.begin_line(draft.state, moment.now, reminded=True))
         else:
             self.unanswered(draft, moment, chance)

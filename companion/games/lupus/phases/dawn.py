@@ -98,7 +98,7 @@ class Dawn(DayPhase):
         told = not state.untold
         return replace(
             wall,
-            line=waves.said_by_hand(state) if told else wall.line,
+            line=waves.correction_line(state) if told else wall.line,
             prompts=mark_known(self.asks_by_voice(state, seat)),
             panels=(*laid((Daybreak.kind,), wall), *panels) if told else panels,
             own=own_card(state, seat, brief=state.untold),
@@ -119,9 +119,9 @@ class Dawn(DayPhase):
 def announcement(state: LupusState) -> Text:
     """All that is said of a dawn: who is missing, how (where the table wants it), what follows."""
     day = state.today()
-    upshot = waves.upshot(state, day, waves.fallen(state, day, by_day=False))
+    outcome = waves.public_outcome(state, day, waves.fallen(state, day, by_day=False))
     lines: list[Text] = [dawn_line(state), *_causes(state)]
-    return reduce(both, lines if upshot is None else (*lines, upshot))
+    return reduce(both, lines if outcome is None else (*lines, outcome))
 
 
 def dawn_line(state: LupusState) -> Text:
@@ -185,10 +185,10 @@ def deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
         target = state.tonight().picks.get(id)
         if target is None or not state.alive(target):
             continue
-        cause = role.harm(state, target)
+        cause = role.cause_of_death(state, target)
         if cause is not None:
             found.setdefault(target, cause)
-    wave = waves.whole(state, found)
+    wave = waves.full_wave(state, found)
     return tuple((seat, wave[seat]) for seat in state.ring if seat in wave)
 
 
@@ -200,7 +200,7 @@ def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
     seats = tuple(seat for seat, _ in dead)
     facts = [fact for role in cast(draft.state).values() for fact in role.after_night(draft.state)]
     draft.record(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)), *facts)
-    waves.follow(draft, dict(dead))
+    waves.record_consequences(draft, dict(dead))
 
 
 def _anchor(state: LupusState, dead: tuple[int, ...], bitten: bool, chance: Chance) -> int | None:

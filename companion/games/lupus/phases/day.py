@@ -107,8 +107,8 @@ class DayPhase(LupusPhase):
 
     def on_the_table(self, state: LupusState, last: VoteRound) -> tuple[int | None, ...]:
         """The targets of the last vote, and in the nomination of those before it."""
-        first = head_start.on_the_table(state) if last == state.today().nomination else ()
-        return *first, *head_start.weighed(last)
+        first = head_start.seats_with_votes(state) if last == state.today().nomination else ()
+        return *first, *head_start.counted_targets(last)
 
     def _last_vote(self, state: LupusState) -> VoteRound | None:
         return state.today().last_vote if self.shows_votes else None
@@ -174,7 +174,7 @@ class DayPhase(LupusPhase):
         """Prompts for the living while the voice moderates: its question, and a pause."""
         if not state.led:
             return ()
-        return (*self.voice_asks(state, seat), pause_or_go_on(state, Weight.LINK, "aside"))
+        return (*self.voice_phone_prompts(state, seat), pause_or_go_on(state, Weight.LINK, "aside"))
 
     def ghost(self, state: LupusState, seat: int, wall: View) -> View:
         """The phone of a player who is out. The table chooses whether it shows roles."""
@@ -219,7 +219,7 @@ def in_a_vote(state: LupusState, id: str) -> tuple[Text, ...]:
     lines = [text(id, way=way)]
     captain = (seat for seat in vote.order if seat == state.captain)
     lines += [text("lupus-say-captain", who=SeatName(seat)) for seat in captain]
-    first = () if state.today().rounds else head_start.on_the_table(state)
+    first = () if state.today().rounds else head_start.seats_with_votes(state)
     needed = len(first) + sum(head_start.weight(vote, voter) for voter in vote.order)
     needed += len(state.players) - len(state.living)
     if way == "physical" and needed > CARDS_IN_THE_BOX:

@@ -110,13 +110,13 @@ class Defence(AfterTheVote):
             return text("lupus-stage-defence")
         return text("lupus-clock-speech", who=SeatName(who))
 
-    def voice_stays(self, state: LupusState) -> float:
+    def voice_waits(self, state: LupusState) -> float:
         return VOICE_SECONDS if state.today().clock is None else 0.0
 
-    def voice_due(self, state: LupusState, voice: Voice) -> float | None:
+    def voice_continues_at(self, state: LupusState, voice: Voice) -> float | None:
         return after_the_bell(state, voice)
 
-    def voice_asks(self, state: LupusState, seat: int) -> tuple[Press, ...]:
+    def voice_phone_prompts(self, state: LupusState, seat: int) -> tuple[Press, ...]:
         if seat != self.turn(state):
             return ()
         label = text("lupus-voice-finished")
@@ -152,7 +152,7 @@ def break_the_tie(draft: Draft[LupusState], among: Ring, chance: Chance) -> None
         draft.record(facts.LotOpened(among))
         return
     for role in cast(draft.state).values():
-        payers = role.pays(draft.state, among)
+        payers = role.lynched_for_tie(draft.state, among)
         if payers:
             payer = payers[0] if len(payers) == 1 else chance.one_of(payers)
             draft.record(facts.CondemnedInstead(payer, role.id))

@@ -60,17 +60,17 @@ class Discussion(DayPhase):
     def restart_key(self, state: LupusState) -> bool:
         return _all_ready(state)
 
-    def voice_due(self, state: LupusState, voice: Voice) -> float | None:
+    def voice_continues_at(self, state: LupusState, voice: Voice) -> float | None:
         if _all_ready(state):
             return voice.due
         return None if state.today().clock is None else after_the_bell(state, voice)
 
-    def voice_asks(self, state: LupusState, seat: int) -> tuple[Press, ...]:
+    def voice_phone_prompts(self, state: LupusState, seat: int) -> tuple[Press, ...]:
         if seat in state.today().ready:
             return ()
         return (Press(key="voice-ready", command="say_ready", label=text("lupus-voice-ready")),)
 
-    def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Press, ...]:
+    def voice_display_prompts(self, state: LupusState, moment: Moment) -> tuple[Press, ...]:
         """If only some have a phone, the others ask for the vote on the shared display; if nobody
         has, the button beside the clock is for the whole table. Without a clock it is for all."""
         late, clock = _without_a_say(state, moment), state.today().clock
@@ -80,7 +80,7 @@ class Discussion(DayPhase):
         label = text(self.button_label) if clock is None else here
         return (Press(key="ready-here", command="say_ready", label=label, weight=Weight.LINK),)
 
-    def voice_counts(self, state: LupusState, phones: int) -> tuple[Panel, ...]:
+    def voice_panels(self, state: LupusState, phones: int) -> tuple[Panel, ...]:
         """How many want to vote, and never who."""
         if not phones or _all_ready(state):
             return ()

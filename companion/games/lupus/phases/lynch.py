@@ -32,7 +32,7 @@ class Lynch(AfterTheVote):
         """The verdict takes effect; what it brings beside is read before the game goes on."""
         if not draft.state.today().carried_out:
             carry_out(draft)
-            if _upshot(draft.state) is not None:
+            if _outcome(draft.state) is not None:
                 return
         after_a_wave(draft, moment, chance)
 
@@ -45,7 +45,7 @@ class Lynch(AfterTheVote):
 
     def label(self, state: LupusState, knows: bool) -> Text:
         condemned = state.today().condemned
-        if _upshot(state) is not None:
+        if _outcome(state) is not None:
             return text("lupus-go-on")
         if condemned is None:
             return text("lupus-go-lynch-nobody")
@@ -62,9 +62,9 @@ class Lynch(AfterTheVote):
         return text(f"lupus-line-verdict{_way(state)}")
 
     def lines(self, state: LupusState) -> DayLines:
-        condemned, upshot = state.today().condemned, _upshot(state)
-        if upshot is not None:
-            return upshot, None, MOB
+        condemned, outcome = state.today().condemned, _outcome(state)
+        if outcome is not None:
+            return outcome, None, MOB
         if condemned is None:
             return text("lupus-say-verdict-nobody"), None, MOB
         return text(f"lupus-say-verdict{_way(state)}", who=SeatName(condemned)), None, MOB
@@ -75,9 +75,9 @@ class Lynch(AfterTheVote):
         if condemned is None:
             return Verdict(title=text("lupus-nobody"), line=text("lupus-nobody-leaves"))
         title = text("lupus-who", who=SeatName(condemned))
-        upshot = _upshot(state)
-        if upshot is not None:
-            return Verdict(title=title, line=upshot)
+        outcome = _outcome(state)
+        if outcome is not None:
+            return Verdict(title=title, line=outcome)
         if day.drawn == condemned:
             line = text(f"lupus-leaves-lot{all_nominated(state)}", names=SeatNames(day.lot))
             return Verdict(title=title, line=line, among=day.lot)
@@ -121,15 +121,19 @@ def carry_out(draft: Draft[LupusState]) -> None:
     spared = () if condemned is None else role_of(state, condemned).reprieve(state, condemned)
     draft.record(*spared, Lynched(None if spared else condemned))
     if condemned is not None and not spared:
-        waves.roll(draft, {condemned: "lynched"})
+        waves.record_wave(draft, {condemned: "lynched"})
 
 
 @memoize  # asked several times in each view of the phase
-def _upshot(state: LupusState) -> Text | None:
-    """What the verdict has brought beside the lynching; None: nothing, or it is still open."""
+def _outcome(state: LupusState) -> Text | None:
+    """What the verdict has caused beside the lynching; None: nothing, or it is still open."""
     day = state.today()
     fallen = day.wave if day.condemned in day.wave else ()
-    return waves.upshot(state, day, waves.causes_of(state, fallen)) if day.carried_out else None
+    return (
+        waves.public_outcome(state, day, waves.causes_of(state, fallen))
+        if day.carried_out
+        else None
+    )
 
 
 def _way(state: LupusState) -> str:

@@ -128,7 +128,7 @@ class Shot(DayPhase):
             if draft.state.voice is not None or not check_end(draft):
                 hand_over(draft, moment)
 
-    def voice_stays(self, state: LupusState) -> float:
+    def voice_waits(self, state: LupusState) -> float:
         asking = state.today().aims_end is not None
         return state.options.at_pace(state.options.step_seconds) if asking else 0.0
 
@@ -156,7 +156,7 @@ def close(draft: Draft[LupusState]) -> None:
     if falls:
         by_day = state.today().nomination is not None
         draft.record(facts.WaveFell(tuple((s, falls[s]) for s in state.ring if s in falls), by_day))
-        waves.roll(draft, falls)
+        waves.record_wave(draft, falls)
 
 
 def _sleeps(state: LupusState, seat: int) -> bool:

@@ -106,13 +106,13 @@ class Voting(Asking):
             return ()
         return True if vote.papers is not None else vote.missing[:1]
 
-    def voice_goes_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+    def voice_continue(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """Where all voters were passed over, ask whether the players are still there, and pause."""
         if _nobody_answers(draft.state) and not draft.state.voiced().reminded:
-            draft.record(self.begun(draft.state, moment.now, reminded=True))
+            draft.record(self.begin_line(draft.state, moment.now, reminded=True))
             draft.record(VoicePaused(None, moment.now))
         else:
-            super().voice_goes_on(draft, moment, chance)
+            super().voice_continue(draft, moment, chance)
 
     def unanswered(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """The silent voter is passed over; the votes are counted once all are in."""

@@ -6,7 +6,7 @@ from companion.core import Fact, SeatName, SeatNames, Text, text
 from companion.core.kit.option import OURS, OWN, Choice
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.facts.waves import CardTells, Noted
-from companion.games.lupus.moments import Facts, Falls
+from companion.games.lupus.hooks import Deaths, Facts
 from companion.games.lupus.nights_and_days import Day, Night, NightAnswer
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.role import PointsAtNobody, Role, Seats, Side, Slot, Words
@@ -43,39 +43,39 @@ class Cupid(Role):
         pair = tuple(seat for seat in state.ring if seat in (target, second))
         return Noted(self.id, pair), CardTells(actors, "bound", pair)
 
-    def left(self, state: LupusState, seat: int) -> Facts:
+    def on_removal(self, state: LupusState, seat: int) -> Facts:
         """A removal dissolves the pair for good."""
         pair = self.pair(state)
         if seat not in pair:
             return ()
         return Noted(self.id, ()), CardTells(pair, Heart.id, ())
 
-    def drags(self, state: LupusState, falls: Falls) -> Iterator[int]:
+    def drags(self, state: LupusState, deaths: Deaths) -> Iterator[int]:
         """The other lover dies of grief; nothing helps against that."""
         pair = self.pair(state)
-        gone = [seat for seat in pair if seat in falls]
+        gone = [seat for seat in pair if seat in deaths]
         for seat in pair if len(gone) == 1 else ():
-            if seat not in falls and state.alive(seat):
+            if seat not in deaths and state.alive(seat):
                 yield seat
 
-    def apart(self, state: LupusState) -> Seats:
+    def separate_side(self, state: LupusState) -> Seats:
         return self.pair(state) if self.mixed(state) else ()
 
     def wins_instead(self, state: LupusState) -> Seats:
         """Lovers of two sides who are both alive at the end; with `last_two` nobody else may be."""
-        pair = self.apart(state)
+        pair = self.separate_side(state)
         alive = bool(pair) and all(state.alive(seat) for seat in pair)
         last = state.options.value("lovers_win") == "last_two"
         return pair if alive and not (last and len(state.living) > 2) else ()
 
-    def upshot(self, state: LupusState, day: Day, falls: Falls) -> Iterator[Text]:
+    def public_lines(self, state: LupusState, day: Day, deaths: Deaths) -> Iterator[Text]:
         """At a dawn the dead have one wording."""
-        for seat, cause in falls.items():
+        for seat, cause in deaths.items():
             death = state.players[seat].death
             if cause == self.drags_as and death is not None and death.by_day:
                 yield text(self.dragged, who=SeatName(seat))
 
-    def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:
+    def story_of_deaths(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:
         """Who has died of grief for whom."""
         pair = self.pair(state)
         for seat, other in (pair, pair[::-1]) if pair else ():
@@ -83,7 +83,7 @@ class Cupid(Role):
             if seat in fallen and death is not None and death.cause == self.drags_as:
                 yield text("lupus-story-grief", who=SeatName(seat), target=SeatName(other))
 
-    def end_story(self, state: LupusState) -> Iterator[Text]:
+    def story_of_end(self, state: LupusState) -> Iterator[Text]:
         if state.result is not None and state.result.side == self.second_side:
             yield text("lupus-story-lovers-win", who=SeatNames(state.result.winners))
 
@@ -100,14 +100,14 @@ class Heart(PointsAtNobody):
     last = 1
     answers = True
 
-    def hears(self, state: LupusState) -> Seats:
+    def recipients(self, state: LupusState) -> Seats:
         return tuple(s for s in state.noted.get(Cupid.id, ()) if state.alive(s))
 
     def answer(self, state: LupusState, seat: int, target: int | None) -> str | None:
         other = [one for one in state.noted.get(Cupid.id, ()) if one != seat]
         return str(other[0]) if other else None
 
-    def called(self, state: LupusState, who: Seats) -> Facts:
+    def on_call(self, state: LupusState, who: Seats) -> Facts:
         pair = state.noted.get(Cupid.id, ())
         return tuple(
             CardTells((seat,), self.id, tuple(one for one in pair if one != seat)) for seat in who

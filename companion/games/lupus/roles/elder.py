@@ -6,7 +6,7 @@ from companion.core import Text, text
 from companion.games.lupus import waves
 from companion.games.lupus.cast import bitten, role_of
 from companion.games.lupus.facts.waves import Noted, PowersLost
-from companion.games.lupus.moments import Facts, Falls
+from companion.games.lupus.hooks import Deaths, Facts
 from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.role import Role, Side
@@ -34,21 +34,21 @@ class Elder(Role):
         spent = state.noted.get(self.id, ())
         return (Noted(self.id, (*spent, target)),) if self.withstands(state, target) else ()
 
-    def after_wave(self, state: LupusState, falls: Falls) -> Facts:
+    def after_wave(self, state: LupusState, deaths: Deaths) -> Facts:
         """By night, where only a hand lynches, the powers last until the dawn is told (L-B24)."""
-        return () if state.night is not None else self._lost(state, falls)
+        return () if state.night is not None else self._lost(state, deaths)
 
     def after_dawn(self, state: LupusState) -> Facts:
         return self._lost(state, waves.fallen(state, state.today(), by_day=False))
 
-    def _lost(self, state: LupusState, falls: Falls) -> Facts:
-        return (PowersLost(),) if self._lynched(state, falls) and state.powers else ()
+    def _lost(self, state: LupusState, deaths: Deaths) -> Facts:
+        return (PowersLost(),) if self._lynched(state, deaths) and state.powers else ()
 
-    def _lynched(self, state: LupusState, falls: Falls) -> bool:
+    def _lynched(self, state: LupusState, deaths: Deaths) -> bool:
         return any(
-            cause == "lynched" and role_of(state, seat) is self for seat, cause in falls.items()
+            cause == "lynched" and role_of(state, seat) is self for seat, cause in deaths.items()
         )
 
-    def upshot(self, state: LupusState, day: Day, falls: Falls) -> Iterator[Text]:
-        if state.powerless in (None, day.number) and self._lynched(state, falls):
+    def public_lines(self, state: LupusState, day: Day, deaths: Deaths) -> Iterator[Text]:
+        if state.powerless in (None, day.number) and self._lynched(state, deaths):
             yield text("lupus-say-elder")

@@ -28,7 +28,7 @@ class Hunter(Role):
         poisoned = death is not None and death.cause == "poisoned"
         return not poisoned or bool(state.options.value("poisoned_hunter_shoots"))
 
-    def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:
+    def story_of_deaths(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:
         for seat, target in day.taken:
             if seat not in fallen:
                 continue

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.core import SeatName, Text, text
 from companion.games.lupus.facts.waves import CardShown
-from companion.games.lupus.moments import Facts, Falls
+from companion.games.lupus.hooks import Deaths, Facts
 from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.role import Role, Seats, Side
@@ -29,6 +29,6 @@ class Idiot(Role):
     def barred(self, state: LupusState) -> Seats:
         return state.noted.get(self.id, ())
 
-    def upshot(self, state: LupusState, day: Day, falls: Falls) -> Iterator[Text]:
+    def public_lines(self, state: LupusState, day: Day, deaths: Deaths) -> Iterator[Text]:
         if day.condemned in self.barred(state):
             yield text("lupus-say-idiot", who=SeatName(day.condemned))

@@ -50,7 +50,7 @@ class Mythomaniac(NotOneself):
             return text("lupus-cover-unchanged", who=who, way=way)
         return text("lupus-cover-becomes", who=who, role=role_name(state, answer.value), way=way)
 
-    def unheard(self, state: LupusState, night: Night) -> tuple[NightAnswer, ...]:
+    def undelivered_answers(self, state: LupusState, night: Night) -> tuple[NightAnswer, ...]:
         """Who has left the window turns all the same."""
         heard = {seat for one in night.answers if one.step == self.id for seat in one.seats}
         others = (seat for seat in night.by.get(self.id, ()) if seat not in heard)

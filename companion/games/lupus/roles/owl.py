@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.core import Chance, Draft, Moment, Ring, Scene, SeatName, Text, View, replace, text
 from companion.core.kit.option import OURS, OWN, Switch
 from companion.core.tally import at_least_second, totals
-from companion.games.lupus.head_start import weighed
+from companion.games.lupus.head_start import counted_targets
 from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.phases import defence
 from companion.games.lupus.phases.day import DayLines
@@ -55,10 +55,10 @@ class Owl(NotOneself):
         survives = state.options.value("owl_mark_survives_owl_death")
         return None if died_tonight and not survives else mark
 
-    def day_story(self, state: LupusState, day: Day) -> Iterator[Text]:
+    def story_of_day(self, state: LupusState, day: Day) -> Iterator[Text]:
         """The mark, unless the votes alone have nominated that player (L-V4)."""
         first = (seat for _, seat, count in day.head_start for _ in range(count))
-        voted = at_least_second(state.ring, totals((*first, *weighed(day.nomination))))
+        voted = at_least_second(state.ring, totals((*first, *counted_targets(day.nomination))))
         if day.mark is not None and day.mark not in voted:
             yield text("lupus-story-mark", target=SeatName(day.mark))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from companion.core import Fact, SeatNames, Text, text
 from companion.games.lupus.facts.waves import CardTells, Noted
-from companion.games.lupus.moments import Facts
+from companion.games.lupus.hooks import Facts
 from companion.games.lupus.nights_and_days import Night, NightAnswer
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.role import NotOneself, PointsAtNobody, Seats, Side, Slot, Words
@@ -57,7 +57,7 @@ class Music(PointsAtNobody):
     first = 2
     answers = True
 
-    def hears(self, state: LupusState) -> Seats:
+    def recipients(self, state: LupusState) -> Seats:
         """Who was charmed tonight, and in no night before."""
         piper = Piper()
         before = piper.charmed(state, state.nights)
@@ -67,7 +67,7 @@ class Music(PointsAtNobody):
     def answer(self, state: LupusState, seat: int, target: int | None) -> str:
         return "charmed"
 
-    def called(self, state: LupusState, who: Seats) -> Facts:
+    def on_call(self, state: LupusState, who: Seats) -> Facts:
         return tuple(CardTells((seat,), self.id, (seat,)) for seat in who)
 
     def phone(self, state: LupusState, answer: NightAnswer) -> Text:

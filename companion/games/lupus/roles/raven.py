@@ -21,7 +21,7 @@ class Raven(NotOneself):
     gives_votes = True
     words = Words(chosen="lupus-band-raven", picked="lupus-story-raven")
 
-    def gives(self, state: LupusState) -> Iterator[tuple[int, int]]:
+    def votes_given(self, state: LupusState) -> Iterator[tuple[int, int]]:
         """Last night's pick; it stands where the raven has died."""
         target = state.nights[-1].picks.get(self.id) if state.nights else None
         if target is not None and state.alive(target):

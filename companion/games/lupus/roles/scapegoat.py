@@ -16,7 +16,7 @@ class Scapegoat(Role):
     advised = 12
     rules = (Switch("scapegoat_before_captain", True, off=OWN, on=OURS),)
 
-    def pays(self, state: LupusState, tied: Seats) -> Seats:
+    def lynched_for_tie(self, state: LupusState, tied: Seats) -> Seats:
         if not state.powers:
             return ()
         return tuple(seat for seat in state.living if state.role(seat) == self.id)

@@ -38,7 +38,7 @@ class Seer(NotOneself):
         who, n = SeatNames(answer.seats), len(answer.seats)
         return text(f"lupus-story-seer-{answer.value}", who=who, target=_target(answer), n=n)
 
-    def harm(self, state: LupusState, target: int) -> str | None:
+    def cause_of_death(self, state: LupusState, target: int) -> str | None:
         """§6.3: a player who dies of being seen dies regardless of wolves and bodyguard."""
         return "seen" if role_of(state, target).dies_if_seen else None
 

@@ -63,14 +63,14 @@ class Werewolf(Role):
             return "E_TARGET_WOLF"
         return "E_TARGET_SELF" if len(of_pack) == 1 else None
 
-    def outvotes(self, state: LupusState) -> bool:
+    def decides_by_majority(self, state: LupusState) -> bool:
         return state.options.value("wolves_decide") == "majority"
 
-    def harm(self, state: LupusState, target: int) -> str | None:
+    def cause_of_death(self, state: LupusState, target: int) -> str | None:
         harmless = bitten(state) is None or role_of(state, target).withstands(state, target)
         return None if harmless else "mauled"
 
-    def aftermath(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
+    def story_after_pick(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
         """Why the bite did no harm; that the victim lives on only where nothing else killed it."""
         victim = night.picks[str(self.step_id)]
         if mauled(state, day, victim):

@@ -6,7 +6,7 @@ from companion.core import OURS, OWN, SeatName, SeatNames, Text, text
 from companion.core.kit.option import Switch
 from companion.games.lupus.cast import holders, pack_step, role_of, shields
 from companion.games.lupus.facts.night import VictimShown
-from companion.games.lupus.moments import Facts
+from companion.games.lupus.hooks import Facts
 from companion.games.lupus.nights_and_days import Day, Night
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.role import Role, Seats, Side, Slot, Words
@@ -47,7 +47,7 @@ class Witch(Role):
     def shows(self, state: LupusState) -> int | None:
         return self.victim(state, state.tonight())
 
-    def called(self, state: LupusState, who: Seats) -> Facts:
+    def on_call(self, state: LupusState, who: Seats) -> Facts:
         healing, _ = self.potions(state, state.tonight())
         return (VictimShown(who, self.shows(state)),) if healing else ()
 
@@ -82,11 +82,11 @@ class Witch(Role):
             return "E_ALREADY_ACTED"
         return "E_TARGET_SELF" if own else None
 
-    def harm(self, state: LupusState, target: int) -> str | None:
+    def cause_of_death(self, state: LupusState, target: int) -> str | None:
         """Poison kills whatever shields from a bite."""
         return None if self.saves(state, state.tonight(), target) else "poisoned"
 
-    def before_pick(self, state: LupusState, night: Night) -> Iterator[Text]:
+    def story_before_pick(self, state: LupusState, night: Night) -> Iterator[Text]:
         """Whom it was shown, and that it has kept what it has."""
         who = night.by.get(self.id) or tuple(
             seat
@@ -99,7 +99,7 @@ class Witch(Role):
         if who and any(self.potions(state, night)) and self.id not in night.picks:
             yield text("lupus-story-witch-keeps", who=names, n=len(who))
 
-    def aftermath(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
+    def story_after_pick(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
         """Whether the healing was not needed: the target was guarded, or cannot be bitten."""
         target = night.picks[self.id]
         bitten = role_of(state, target)

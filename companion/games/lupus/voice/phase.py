@@ -1,7 +1,7 @@
-"""A phase as the voice holds it: what it says, how long it stays, what people may do meanwhile.
+"""A phase that the voice moderates: its line, how long it waits, what people may do meanwhile.
 
-The law of time: how long a line lasts follows from what everybody may know and from numbers that
-chance gave at the deal. It does not depend on who is alive, holds a card or has answered.
+How long a line lasts depends on public facts and on random numbers drawn at the deal, never on who
+is alive, holds a card or has answered.
 """
 
 from abc import abstractmethod
@@ -19,10 +19,10 @@ from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, Wind
 from companion.games.lupus.night_rules.actors import in_window, untapped
 from companion.games.lupus.state import LupusState, Phase, Voice, before_announcement, passing
 from companion.games.lupus.voice.reading import reading_seconds
-from companion.games.lupus.waves import said_by_hand
+from companion.games.lupus.waves import correction_line
 
 DRAWS = 64
-"""Numbers of chance that are kept for an evening's pauses; they are used in turn."""
+"""How many random numbers are drawn for an evening's pauses; they are used in turn."""
 SHUTTERS_SECONDS = 0.9
 """Until the wall has opened the shutters of a sealed vote (`OPENING` in wall/ballots/vote.js)."""
 LEAST_PAUSE, MOST_PAUSE = 0.5, 1.5
@@ -36,68 +36,68 @@ class PhaseByVoice(BasePhase[LupusState]):
     voice_lasts: ClassVar[str] = "-"
     """For the page of timings: how long it waits after its line."""
     voice_until: ClassVar[str] = "the line was read"
-    """Words on the page of timings: when it continues."""
+    """For the page of timings: when it continues."""
 
     @abstractmethod
     def script(self, state: LupusState, moment: Moment) -> Script | None:
         """The script: the current line, and the next one if only a change could prevent it."""
 
-    def go_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """What the button does on a tablet without secrets."""
+    def go_on_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        """Go on where the tablet knows no secrets."""
         self.go_on(draft, moment, chance)
 
     def voice_line(self, state: LupusState) -> Text | None:
         """The line of the voice. `state`: as everybody may know it."""
-        read = self.script(state, _heard_by(state))
+        read = self.script(state, _listeners(state))
         return None if read is None else read.line
 
     def restart_key(self, state: LupusState) -> Hashable:
         """When this value changes, the current line begins again."""
         return None
 
-    def voice_stays(self, state: LupusState) -> float:
+    def voice_waits(self, state: LupusState) -> float:
         """Seconds that the voice waits after its line, without the pause."""
         return 0.0
 
-    def voice_due(self, state: LupusState, voice: Voice) -> float | None:
+    def voice_continues_at(self, state: LupusState, voice: Voice) -> float | None:
         """Server time when the voice continues; None: it waits."""
         return voice.due
 
-    def voice_goes_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """What the voice does when it continues."""
-        self.go_blind(draft, moment, chance)
+    def voice_continue(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        """Go on as the voice does."""
+        self.go_on_blind(draft, moment, chance)
 
-    def voice_asks(self, state: LupusState, seat: int) -> tuple[Press, ...]:
+    def voice_phone_prompts(self, state: LupusState, seat: int) -> tuple[Press, ...]:
         """Prompts on the phone of the living person in `seat`."""
         return ()
 
-    def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+    def voice_display_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
         """Prompts on the shared display for seats without a phone."""
         return ()
 
-    def voice_counts(self, state: LupusState, phones: int) -> tuple[Panel, ...]:
+    def voice_panels(self, state: LupusState, phones: int) -> tuple[Panel, ...]:
         """The public panels about answers. `phones`: how many of the living have one."""
         return ()
 
-    def heard_line(self, state: LupusState) -> Text | None:
-        """What the voice says now, as everybody may hear it; None: nothing.
+    def spoken_line(self, state: LupusState) -> Text | None:
+        """What the voice says now, built from public facts; None: nothing.
 
-        It is the line of a moderator with a phone in every hand. Where a step was taken back, it
-        says that first, and then what a correction has brought.
+        It is worded as if everybody had a phone. After an undo it says that first, and then what a
+        correction has caused.
         """
         if state.voice is None:
             return None
         known = before_announcement(state)
-        line, said = self.voice_line(known), said_by_hand(known)
+        line, said = self.voice_line(known), correction_line(known)
         first = (text("lupus-say-back") if state.voice.back else None, said)
         return line and reduce(both, (*(one for one in first if one), line))
 
-    def spoken(self, state: LupusState) -> tuple[Panel, ...]:
-        """The voice's line; () where a person moderates. `state`: as everybody may know it."""
+    def voice_script(self, state: LupusState) -> tuple[Panel, ...]:
+        """The script of the voice; () where a person moderates. `state`: as all may know it."""
         held = state.voice
         if held is None or not held.leads:
             return ()
-        line, read = self.heard_line(state), self.script(state, _heard_by(state))
+        line, read = self.spoken_line(state), self.script(state, _listeners(state))
         if line is None or read is None:
             return ()
         return (
@@ -111,26 +111,26 @@ class PhaseByVoice(BasePhase[LupusState]):
             ),
         )
 
-    def due(self, state: LupusState) -> float | None:
+    def continues_at(self, state: LupusState) -> float | None:
         """Server time when the game continues by itself; None: it waits, also while the tablet goes
         round, whose turns have their own time."""
         voice = state.voice
         if voice is None or not state.led or voice.paused_at is not None:
             return None
-        return None if passing(state) else self.voice_due(state, voice)
+        return None if passing(state) else self.voice_continues_at(state, voice)
 
-    def begun(
+    def begin_line(
         self, state: LupusState, now: float, *, reminded: bool = False, back: bool = False
     ) -> LineBegun:
-        """The line of now, with the time that it takes."""
+        """The fact that the current line begins, with the time that it takes."""
         voice = state.voiced()
         state = replace(state, voice=replace(voice, reminded=reminded, back=back))
-        line = self.heard_line(state)
+        line = self.spoken_line(state)
         draw = voice.draws[voice.lines % len(voice.draws)]
         usual = state.options.at_pace(state.options.pauses)
         pause = usual * (LEAST_PAUSE + (MOST_PAUSE - LEAST_PAUSE) * draw)
         reading = 0.0 if line is None else reading_seconds(line)
-        return LineBegun(now, reading, round(self.voice_stays(state) + pause, 1), reminded, back)
+        return LineBegun(now, reading, round(self.voice_waits(state) + pause, 1), reminded, back)
 
     def announcement_seconds(self, state: LupusState) -> float:
         """Seconds that the wall takes to announce the phase, by the people known to be there."""
@@ -147,15 +147,15 @@ def paused_line(state: LupusState) -> Text | None:
     return text("lupus-voice-paused-by", who=SeatName(held.paused_by))
 
 
-def _heard_by(state: LupusState) -> Moment:
-    """A moment with phones as a line is worded: everybody has one, unless the tablet goes round."""
+def _listeners(state: LupusState) -> Moment:
+    """The moment for which a line is worded: all have a phone, unless the tablet goes round."""
     if state.night is None or not state.options.passes:
         return Moment(0.0, frozenset(state.ring))
     return Moment(0.0, state.night.phones)
 
 
 def _step_clock(state: LupusState, held: Voice) -> Clock | None:
-    """By night, the time of the step that is called: the schedule's, and no answer's."""
+    """At night, the scheduled time of the called step, whatever is answered."""
     night = state.night
     if night is None or night.open_step is None or passing(state) is not None:
         return None
@@ -176,17 +176,17 @@ def _sealed(state: LupusState) -> bool:
     return vote is not None and vote.papers is not None
 
 
-def _spot(state: LupusState) -> Hashable:
-    """A key of the current point of the evening: the voice begins a line whenever it changes."""
+def _position(state: LupusState) -> Hashable:
+    """A key of the point that the game is at: when it changes, the voice begins a line."""
     night, day = state.night, state.day
     in_night = None if night is None else (night.number, night.cursor, night.closing)
     in_day = None if day is None else (day.number, day.told, day.speaker, day.last_vote_key)
     phase = PhaseByVoice.of(state)
-    return (state.phase, in_night, in_day, phase.restart_key(state), phase.heard_line(state))
+    return (state.phase, in_night, in_day, phase.restart_key(state), phase.spoken_line(state))
 
 
-def followed(state: LupusState, made: Decision, moment: Moment, chance: Chance) -> Decision:
-    """A decision, with the line that the voice begins after it."""
+def with_voice_line(state: LupusState, made: Decision, moment: Moment, chance: Chance) -> Decision:
+    """The decision `made`, with the line that the voice begins after it."""
     if isinstance(made, Refusal) or not made:
         return made
     after = state
@@ -201,25 +201,25 @@ def followed(state: LupusState, made: Decision, moment: Moment, chance: Chance) 
     if not draft.state.led:
         return (*made, *draft.decision)
     all_in = in_window(draft.state) and not untapped(draft.state)
-    if _begins(state, draft.state):
+    if _needs_line(state, draft.state):
         # The voice says nothing before the wall has shown it.
         at = moment.now + announcement_seconds(state, draft.state)
-        draft.record(PhaseByVoice.of(draft.state).begun(draft.state, at))
+        draft.record(PhaseByVoice.of(draft.state).begin_line(draft.state, at))
     elif all_in and draft.state.voiced().answered_at is None:
         draft.record(WindowAnswered(moment.now))
     return (*made, *draft.decision)
 
 
-def _begins(before: LupusState, after: LupusState) -> bool:
-    """Whether another line follows; a decision that has begun one itself is left alone."""
+def _needs_line(before: LupusState, after: LupusState) -> bool:
+    """Whether the voice has to begin a line; not if the decision has begun one itself."""
     if before.voice is None or not before.voice.leads:
         return True
-    return before.voice.lines == after.voiced().lines and _spot(before) != _spot(after)
+    return before.voice.lines == after.voiced().lines and _position(before) != _position(after)
 
 
-def again(state: LupusState, moment: Moment, *, back: bool = False) -> tuple[Event, ...]:
-    """After an undo, or when the house was away: the line of now has its time once more. `back`:
-    after an undo, which by night is said."""
+def restart_line(state: LupusState, moment: Moment, *, back: bool = False) -> tuple[Event, ...]:
+    """Begin the current line again, after an undo (`back`, which is said at night) or a restart of
+    the program."""
     if not state.led or state.voiced().paused_at is not None:
         return ()
-    return (PhaseByVoice.of(state).begun(state, moment.now, back=back and state.in_night),)
+    return (PhaseByVoice.of(state).begin_line(state, moment.now, back=back and state.in_night),)

@@ -69,7 +69,7 @@ def test_w36_the_captains_vote_weighs_two_in_a_runoff():
 SEER_VOTES_TWICE = Fault(
     *("a role whose vote counts for two", ""),
     {
-        "companion.games.lupus.moments:Moments.weighs": "lambda self, state: "
+        "companion.games.lupus.hooks:RoleHooks.extra_votes": "lambda self, state: "
         "((one, 1) for one in state.living if state.role(one) == self.id == 'seer')"
     },
     {},

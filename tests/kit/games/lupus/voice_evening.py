@@ -58,7 +58,7 @@ def evening(play: Play, *, silent: float = 0.05) -> list[tuple[float, str]]:
         state: LupusState = play.state
         if GAME.stage(state) is Stage.OVER:
             return lines
-        line = phase_of(state).heard_line(state)
+        line = phase_of(state).spoken_line(state)
         lines.append((play.now, "" if line is None else line.id))
         answer_on_phones(play, silent)
         due = GAME.wakes_at(play.state)
@@ -178,5 +178,5 @@ def offered(play: Play, eye: Eye) -> dict[str, Prompt]:
 
 
 def line_of(play: Play) -> str | None:
-    said = phase_of(play.state).heard_line(play.state)
+    said = phase_of(play.state).spoken_line(play.state)
     return None if said is None else said.id

@@ -103,10 +103,10 @@ class DealPhase(LupusPhase):
     def restart_key(self, state: LupusState) -> bool:
         return not self.awaited(state)
 
-    def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+    def voice_display_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
         return tuple(prompts(state, moment, knows=False))
 
-    def voice_due(self, state: LupusState, voice: Voice) -> float | None:
+    def voice_continues_at(self, state: LupusState, voice: Voice) -> float | None:
         return None if self.awaited(state) else voice.due
 
 

@@ -10,7 +10,7 @@ from companion.games.lupus.commands import LOBBY
 from companion.games.lupus.deck import FREE
 from companion.games.lupus.facts import lobby as facts
 from companion.games.lupus.facts.presets import PRESETS, STYLES
-from companion.games.lupus.moments import LATER, Slot
+from companion.games.lupus.hooks import LATER, Slot
 from companion.games.lupus.state import Custom, LupusState
 
 SLOTS = (1, 2, 3)

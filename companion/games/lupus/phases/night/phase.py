@@ -59,7 +59,7 @@ class NightPhase(LupusPhase):
         else:
             call_order.open_next(draft, moment, chance)
 
-    def go_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+    def go_on_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         if call_order.is_open(draft.state):
             call_order.close(draft, moment, blind=True)
         else:
@@ -162,7 +162,7 @@ class NightPhase(LupusPhase):
     def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
         return desk.panels(state, moment, knows=knows)
 
-    def voice_stays(self, state: LupusState) -> float:
+    def voice_waits(self, state: LupusState) -> float:
         """Depends on no life, card or answer."""
         night, rules = state.tonight(), state.options
         together = night.called == actors.TOGETHER
@@ -170,7 +170,7 @@ class NightPhase(LupusPhase):
             return rules.at_pace(rules.window_seconds if together else rules.step_seconds)
         return dummy_steps.least_seconds(state) if together and night.closing else 0.0
 
-    def voice_due(self, state: LupusState, voice: Voice) -> float | None:
+    def voice_continues_at(self, state: LupusState, voice: Voice) -> float | None:
         """A window ends when all have answered, within its limits. A step has a fixed time."""
         over = voice.answered_at
         if not actors.in_window(state) or over is None or actors.untapped(state):
