@@ -24,7 +24,7 @@ from companion.web.config import PORT, Config
 from companion.web.live.table_actor import TableActor
 from companion.web.live.transport.http import Server
 from companion.web.store.checking import name_unreadable, unreadable
-from companion.web.store.database_lock import HeldElsewhere, Hold
+from companion.web.store.database_lock import DatabaseLock, LockedElsewhere
 from companion.web.store.records import CannotSave, OutOfStep
 
 NEXT_PORTS = 20
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(terminal.faults(bad), file=sys.stderr)
         sys.exit(2)
     if action is not None:
-        sys.exit(upkeep.done(settings, action, file, anyway=anyway))
+        sys.exit(upkeep.run(settings, action, file, anyway=anyway))
     listener = None if only_check else _listener(settings)
     if listener is not None:
         settings = replace(settings, port=listener.getsockname()[1])
@@ -128,7 +128,7 @@ def _listener(settings: Config) -> socket.socket:
     raise AssertionError("unreachable")
 
 
-def _held(app: App, *, beside: bool) -> Hold | None:
+def _lock_database(app: App, *, beside: bool) -> DatabaseLock | None:
     """Lock the database for this process; exits if another process holds it, unless `beside` is
     allowed. Hosted processes share a PostgreSQL database."""
     settings = app.shell.config
@@ -136,8 +136,8 @@ def _held(app: App, *, beside: bool) -> Hold | None:
         return None
     link = app.shell.addresses.links()[0]
     try:
-        return Hold(settings.database_url, link)
-    except HeldElsewhere as other:
+        return DatabaseLock(settings.database_url, link)
+    except LockedElsewhere as other:
         if beside:
             return None
         message = terminal.say(app.shell.catalogs, "terminal-held", link=other.link or "?")
@@ -148,7 +148,7 @@ def _held(app: App, *, beside: bool) -> Hold | None:
 def _serve(
     app: App, listener: socket.socket, welcome: Callable[[App], None], *, beside: bool
 ) -> None:
-    hold = _held(app, beside=beside)
+    lock = _lock_database(app, beside=beside)
     server = Server(listener, app, proxied=app.shell.config.proxies > 0, admission=app.admission)
     server.start()
     stopped = gevent.event.Event()
@@ -159,8 +159,8 @@ def _serve(
     stopped.wait()
     server.stop_gracefully(app.sockets.close_all, GOODBYE_SECONDS)
     app.shell.stop()
-    if hold is not None:
-        hold.close()
+    if lock is not None:
+        lock.close()
 
 
 def _begin_hosting(app: App) -> None:

@@ -10,10 +10,10 @@ from companion.web.join_codes import spoken
 from companion.web.languages import terminal_language
 from companion.web.store.files_beside import DatabaseGone
 from companion.web.store.keys import OtherKey
-from companion.web.store.shape import LaterShape
+from companion.web.store.shape import LaterSchema
 from companion.web.tokens import NoKey
 
-CANNOT_START = (LaterShape, DatabaseGone, OtherKey, NoKey)
+CANNOT_START = (LaterSchema, DatabaseGone, OtherKey, NoKey)
 """Exceptions that end a start with a sentence."""
 
 
@@ -41,7 +41,7 @@ def not_built() -> str:
 def cannot_start(no: Exception) -> str:
     """Why the program cannot start: one of CANNOT_START."""
     words = Catalogs()
-    if isinstance(no, LaterShape):
+    if isinstance(no, LaterSchema):
         sentence = say(words, "store-newer", shape=no.shape)
     elif isinstance(no, DatabaseGone):
         sentence = say(words, "store-gone", file=str(no.file), left=str(no.left))

@@ -15,7 +15,7 @@ from companion.web.tokens import Seal, server_key
 ACTIONS = ("backup", "restore", "new-key")
 
 
-def done(settings: Config, action: str, file: Path | None, *, anyway: bool) -> int:
+def run(settings: Config, action: str, file: Path | None, *, anyway: bool) -> int:
     """Do one of ACTIONS; returns 0, or 1 after printing what is wrong."""
     words, url = Catalogs(), settings.database_url
     if action == "new-key":
@@ -24,9 +24,9 @@ def done(settings: Config, action: str, file: Path | None, *, anyway: bool) -> i
         if file is None:
             raise backups.BackupRefused("backup-which-file")
         if action == "backup":
-            held = backups.backup(url, file)
+            contents = backups.backup(url, file)
         else:
-            held = backups.restore(url, file, anyway=anyway)
+            contents = backups.restore(url, file, anyway=anyway)
     except backups.BackupRefused as no:
         for one in no.unreadable:
             print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr)
@@ -35,13 +35,13 @@ def done(settings: Config, action: str, file: Path | None, *, anyway: bool) -> i
     except (OSError, sqlite3.Error) as error:
         print(f"companion: {error}", file=sys.stderr)
         return 1
-    counts = {"tables": held.tables, "records": held.records}
+    counts = {"tables": contents.tables, "records": contents.records}
     print(terminal.say(words, f"{action}-done", file=str(file), **counts))
-    if held.aside is not None:
-        print(terminal.say(words, "restore-aside", file=str(held.aside), days=ASIDE_DAYS))
-    for one in held.unreadable:
+    if contents.aside is not None:
+        print(terminal.say(words, "restore-aside", file=str(contents.aside), days=ASIDE_DAYS))
+    for one in contents.unreadable:
         print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr)
-    return 1 if held.unreadable else 0
+    return 1 if contents.unreadable else 0
 
 
 def _new_key(settings: Config, words: Catalogs) -> int:

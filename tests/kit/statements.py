@@ -13,7 +13,7 @@ def stored(file, statement, *given):
 @contextmanager
 def listening(store, hear):
     """`hear` is called with each statement that the store makes."""
-    with store._database.asking() as reader:
+    with store._database.connect() as reader:
         reader.set_trace_callback(hear)
     yield
     reader.set_trace_callback(None)

@@ -163,7 +163,7 @@ class Sweep(Walk):
 
     def work(self, folder: Path) -> None:
         store = opened(folder)
-        store.look(0.0, {NEW: 1}, first=True)
+        store.update_ages(0.0, {NEW: 1}, first=True)
         if OLD in store.codes():
             store.delete(OLD, 1)
         asides = {one.name: 0.0 for one in files_beside.asides(folder / "veglia.db")}

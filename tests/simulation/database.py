@@ -65,7 +65,7 @@ class ProcessDatabase:
 
     def __init__(self, database: Database) -> None:
         self._database, self._time = database, database.time
-        self.written: Callable[[str, int], object] = lambda code, number: None
+        self.on_stored: Callable[[str, int], object] = lambda code, number: None
 
     def _ask(self, do: Callable[[], T]) -> T:
         time, database = self._time, self._database
@@ -81,7 +81,7 @@ class ProcessDatabase:
 
     def append(self, code: str, number: int, *written: bytes) -> None:
         self._ask(lambda: self._database.append(number, written))
-        self.written(code, number + len(written) - 1)
+        self.on_stored(code, number + len(written) - 1)
 
     def records(self, code: str, after: int = 0) -> Sequence[bytes]:
         return self._ask(lambda: tuple(self._database.log[max(0, after) :]))

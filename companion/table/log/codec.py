@@ -48,7 +48,7 @@ class _StoredRecord(Record, kw_only=True):
     events: tuple[Mapping[str, Any], ...]  # type: ignore[assignment]
 
 
-class _Glance(Frozen, forbid_unknown_fields=False):
+class _NumberAndTime(Frozen, forbid_unknown_fields=False):
     number: int
     at: float
 
@@ -112,9 +112,9 @@ class Codec:
         record = msgspec.json.decode(stored, type=_StoredRecord)
         return Record(**asdict(record) | {"events": tuple(map(self.read, record.events))})
 
-    def glance(self, stored: bytes | str) -> tuple[int, float]:
+    def number_and_time(self, stored: bytes | str) -> tuple[int, float]:
         """Number and time of a stored record of any version."""
-        record = msgspec.json.decode(stored, type=_Glance)
+        record = msgspec.json.decode(stored, type=_NumberAndTime)
         return record.number, record.at
 
     def read(self, stored: Mapping[str, Any]) -> Event:

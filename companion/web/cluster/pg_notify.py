@@ -109,11 +109,11 @@ class PgNotify:
             self._sending = False
 
     def _sent(self, notices: list[tuple[str, int]]) -> None:
-        with self._database.asking() as ask:
+        with self._database.connect() as connection:
             for at in range(0, len(notices), AT_MOST):
                 payload = " ".join(f"{key}:{number}" for key, number in notices[at : at + AT_MOST])
-                ask.execute(_SEND, {"channel": CHANNEL, "payload": payload})
-            ask.commit()
+                connection.execute(_SEND, {"channel": CHANNEL, "payload": payload})
+            connection.commit()
 
 
 def _read(payload: str) -> Iterator[tuple[str, int]]:

@@ -69,38 +69,38 @@ class ProcessRegistry:
     """The row of this process, `me`, and those of the others."""
 
     def __init__(self, database: Database, me: str) -> None:
-        self._asking, self._me = database.asking, me
+        self._connect, self._me = database.connect, me
 
     def living(self) -> tuple[tuple[float, float, float], float | None]:
         """The time, between the two monotonic times of the query, and since when at least one
         process has been running without a gap (database time; None: there is none). Raises
         NoAnswer."""
-        with self._asking() as ask:
+        with self._connect() as connection:
             sent = time.monotonic()
-            now, since = ask.execute(_ALL, {"lapse": LAPSE}).fetchone()
+            now, since = connection.execute(_ALL, {"lapse": LAPSE}).fetchone()
             return (now, sent, time.monotonic()), since
 
     def beat(self, since: float) -> bool:
         """Write a heartbeat; True if this process was not registered. Raises NoAnswer."""
-        with self._asking() as ask:
-            now = _time(ask)
+        with self._connect() as connection:
+            now = _time(connection)
             row = {"me": self._me, "since": since, "now": now}
-            (anew,) = ask.execute(_ALIVE, row).fetchone()
-            ask.execute(_DEAD, {"before": now - FORGOTTEN})
-            ask.commit()
+            (anew,) = connection.execute(_ALIVE, row).fetchone()
+            connection.execute(_DEAD, {"before": now - FORGOTTEN})
+            connection.commit()
         return bool(anew)
 
     def leave(self) -> None:
-        with self._asking() as ask:
-            ask.execute(_LEFT, {"me": self._me})
-            ask.commit()
+        with self._connect() as connection:
+            connection.execute(_LEFT, {"me": self._me})
+            connection.commit()
 
     def glance(self, codes: Sequence[str], now: float) -> dict[str, Seen]:
         """What the database says about these tables at `now` (database time). Raises NoAnswer."""
         seen = dict[str, Seen]()
-        with self._asking() as ask:
+        with self._connect() as connection:
             wanted = {"codes": list(codes), "me": self._me, "now": now, "lapse": LAPSE}
-            for code, number, process, places in ask.execute(_GLANCE, wanted):
+            for code, number, process, places in connection.execute(_GLANCE, wanted):
                 before = seen[code].places if code in seen else {}
                 now_there = _newest(before, _read(places))
                 seen[code] = Seen(number or 0, now_there, process is not None)
@@ -109,31 +109,31 @@ class ProcessRegistry:
     def connected(self, tables: Mapping[str, Iterable[tuple[int, float | None]] | None]) -> float:
         """Store the places connected to this process, by table; new ones (None) get the time that
         is returned. A table without devices here has None. Raises NoAnswer."""
-        with self._asking(several=True) as ask:
-            now = _time(ask)
+        with self._connect(transaction=True) as connection:
+            now = _time(connection)
             for code in sorted(tables):  # in one order everywhere: nobody waits in a ring
                 here = tables[code]
                 if here is not None:
                     places = {place: since or now for place, since in here}
                     row = {"code": code, "me": self._me, "places": json.dumps(places)}
-                    ask.execute(_CONNECTED, row)
+                    connection.execute(_CONNECTED, row)
                 else:
-                    ask.execute(_NOBODY, {"code": code, "me": self._me})
-            ask.commit()
+                    connection.execute(_NOBODY, {"code": code, "me": self._me})
+            connection.commit()
         return now
 
 
-def in_use(ask: DatabaseConnection, code: str) -> bool:
+def in_use(connection: DatabaseConnection, code: str) -> bool:
     """Whether a device is connected to any process. Until the transaction ends, none is stored as
     connected and no record is appended."""
-    ask.execute(_LOCK, {"code": code})
-    wanted = {"code": code, "now": _time(ask), "lapse": LAPSE}
-    (connected,) = ask.execute(_IN_USE, wanted).fetchone()
+    connection.execute(_LOCK, {"code": code})
+    wanted = {"code": code, "now": _time(connection), "lapse": LAPSE}
+    (connected,) = connection.execute(_IN_USE, wanted).fetchone()
     return bool(connected)
 
 
-def _time(ask: DatabaseConnection) -> float:
-    (now,) = ask.execute(_TIME).fetchone()
+def _time(connection: DatabaseConnection) -> float:
+    (now,) = connection.execute(_TIME).fetchone()
     return float(now)
 
 

@@ -68,7 +68,7 @@ class ClusterSync:
             return
         self._tables, self._limits = tables, limits
         self._notices = self._store.notices()
-        self._store.written = self._written
+        self._store.on_stored = self._on_stored
         tables.on_devices_changed, limits.on_count = self._places_changed, self._counted
         gevent.spawn(self._notices.listen, self._on_notice, self._missed)
         gevent.spawn(self._beat)
@@ -80,7 +80,7 @@ class ClusterSync:
             with suppress(CannotSave):
                 self._processes.leave()
 
-    def _written(self, code: str, number: int) -> None:
+    def _on_stored(self, code: str, number: int) -> None:
         """This process has stored a record with this number. If a proxy sends all devices of a
         table to one process, no notification is needed."""
         if not self._alone.keeps(code, number):

@@ -62,7 +62,7 @@ class TableLog:
         Raises CannotSave, Unreadable."""
         context, outcomes = self._context, list[Outcome]()
         stored = context.store.records(self._code, table.version - 1)
-        if not stored or context.codec.glance(stored[0])[0] != table.version:
+        if not stored or context.codec.number_and_time(stored[0])[0] != table.version:
             # A restored log: its state, and an alarm that rings early and sets alarm and beat.
             restored = self.read()
             pushes = Push(everybody=True), WakeAt(0.0)

@@ -15,7 +15,7 @@ from companion.web.live.context import Context
 from companion.web.live.devices import Devices, Emit, Show
 from companion.web.live.table_actor import TableActor
 from companion.web.live.table_log import TableLog
-from companion.web.store.copy_reader import reading_of
+from companion.web.store.copy_reader import read_in_subprocess
 from companion.web.store.records import CannotSave, OutOfStep
 from companion.web.tokens import new_token
 
@@ -84,12 +84,12 @@ class Tables:
 
     def played_at(self, codes: Collection[str]) -> dict[str, float]:
         """Server time of the last step at each of these tables that exists. Raises CannotSave."""
-        glance, newest = self._context.codec.glance, self._context.store.newest
+        read, newest = self._context.codec.number_and_time, self._context.store.newest
         found = {}
         for code, record in newest(codes).items() if codes else ():
             found[code] = inf
             with suppress(ValueError, LookupError, TypeError):  # of a later version
-                found[code] = glance(record)[1]
+                found[code] = read(record)[1]
         return found
 
     def forget(self, code: str, version: int) -> bool:
@@ -127,7 +127,7 @@ class Tables:
         worked = True
         while True:
             gevent.sleep(WATCHED_EVERY)
-            works = self._context.store.stands()
+            works = self._context.store.is_in_place()
             if works != worked or not works:
                 for actor in self.in_memory():
                     actor.devices.report_saving(works)
@@ -166,7 +166,7 @@ class Tables:
 
     def restore(self, copy: bytes, *, hosted: bool) -> tuple[TableActor, str]:
         """As `open`, with a table that continues a copy. Raises Refused, CannotSave."""
-        return self._open_with(partial(reading_of, copy), hosted=hosted)
+        return self._open_with(partial(read_in_subprocess, copy), hosted=hosted)
 
     def _open_with(self, first_records: FirstRecords, *, hosted: bool) -> tuple[TableActor, str]:
         context = self._context

@@ -1,11 +1,11 @@
-"""How old tables are, in a way that no wrong clock makes one old that is not.
+"""The age of each table, computed so that a wrong clock makes no table old.
 
-What counts is the time for which a program has had the database. The time between, when it was off,
-is known from the clock alone, which may be wrong by days or years: such a pause counts for at most
-half of what a table is kept for. So one jump of the clock deletes nothing; where the clock is right
-a table is gone at the second start after its time, or earlier where the program keeps running.
-The first look comes some time after a start: what it finds new has nothing to do with the pause
-before, which counts for no such table.
+The time counts for which a program had the database in use. The pauses between, when no program
+ran, are known from the clock alone, which may be wrong by days or years: a pause counts for at most
+half of the time that a table is kept. So one jump of the clock deletes nothing. With a right clock
+a table is deleted at the second start after its time, or earlier if the program keeps running. The
+first update comes some time after a start: the pause before does not count for records that it
+finds new.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from companion.web.store.database import DatabaseConnection
 
 EVERY = 600.0
-"""Seconds between two looks."""
+"""Seconds between two updates."""
 RUNNING = 2 * EVERY
-"""Up to this many seconds between two looks count as time in use, the rest as a pause."""
+"""Up to this many seconds between two updates count as time in use, the rest as a pause."""
 REMEMBERED = 100
 """Pauses that are kept; each halves what is left, so older ones do not matter."""
 
@@ -54,12 +54,12 @@ class Ages:
         return self.now - since + between
 
 
-def look(
+def update(
     connection: DatabaseConnection, clock: float, newest: Mapping[str, int], *, first: bool
 ) -> Ages:
     """Count time in use and note new records. `newest`: number of the last record by name. `first`:
-    the first look of this process. The caller must commit."""
-    now = _counted(connection, clock, first=first)
+    the first update of this process. The caller must commit."""
+    now = _count_time(connection, clock, first=first)
     known = {name: (number, found) for name, number, found in connection.execute(_KNOWN)}
     _forget(connection, known.keys() - newest.keys())
     new = {name for name, number in newest.items() if known.get(name, (None, 0))[0] != number}
@@ -72,7 +72,7 @@ def look(
     return Ages(now, found, [(began, long) for began, long in between])
 
 
-def _counted(connection: DatabaseConnection, clock: float, *, first: bool) -> float:
+def _count_time(connection: DatabaseConnection, clock: float, *, first: bool) -> float:
     """Seconds in use until now."""
     connection.execute(_BEGUN, {"clock": clock})
     connection.execute(_HELD)
@@ -80,8 +80,8 @@ def _counted(connection: DatabaseConnection, clock: float, *, first: bool) -> fl
     seconds, looked = connection.execute(_IN_USE).fetchone()
     gap = clock - looked
     if gap < 0 and first:
-        # Set back, perhaps only until it is set from the network: the pause that this would then
-        # be was none.
+        # The clock was set back, perhaps only until it is set from the network: that would then
+        # look like a pause.
         return seconds
     running = max(0.0, min(gap, RUNNING))
     seconds += running

@@ -44,18 +44,18 @@ class AnswerStore:
             }
             for device, one in new
         ]
-        with self._database.asking(several=True) as ask:
-            ask.execute(_LATER)
-            ask.executemany(_GIVEN, rows)
+        with self._database.connect(transaction=True) as connection:
+            connection.execute(_LATER)
+            connection.executemany(_GIVEN, rows)
             for device in {row["device"] for row in rows}:
-                ask.execute(_OLD, {"code": code, "device": device})
-            ask.commit()
+                connection.execute(_OLD, {"code": code, "device": device})
+            connection.commit()
 
     def recall(self, code: str, device: str) -> tuple[AnsweredCommand, ...]:
         """The newest of one device, oldest first. The parameters of a refusal stay as they are in
         JSON: all that becomes of them is the same JSON again. Raises NoAnswer."""
-        with self._database.asking() as ask:
-            found = [*ask.execute(_NEWEST, {"code": code, "device": device})]
+        with self._database.connect() as connection:
+            found = [*connection.execute(_NEWEST, {"code": code, "device": device})]
         return tuple(
             AnsweredCommand(id, digest, Refusal(**decode(refusal)) if refusal else None)
             for id, digest, refusal in reversed(found)

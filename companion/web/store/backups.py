@@ -11,13 +11,13 @@ from pathlib import Path
 
 from companion.table.log.stored import Unreadable
 from companion.web.store.checking import unreadable
-from companion.web.store.database_lock import HeldElsewhere, Hold
+from companion.web.store.database_lock import DatabaseLock, LockedElsewhere
 from companion.web.store.files_beside import (
+    delete_drafts,
     draft,
-    drop_twins,
-    forget_drafts,
+    drop_second_names,
     set_aside,
-    set_strays_aside,
+    set_stray_files_aside,
     sync,
 )
 from companion.web.store.shape import NEWEST
@@ -35,7 +35,7 @@ class BackupRefused(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class Contents:
     """What a database holds, and which of its tables this program cannot read."""
 
     tables: int
@@ -45,7 +45,7 @@ class Held:
     """New path of the database that it replaced, if there was one."""
 
 
-def backup(url: str, target: Path) -> Held:
+def backup(url: str, target: Path) -> Contents:
     """Copy the database at `url` into a new file while it is in use. Raises BackupRefused; `target`
     then does not exist."""
     source = _file(url)
@@ -53,15 +53,15 @@ def backup(url: str, target: Path) -> Held:
         raise BackupRefused("backup-nothing", file=str(source))
     if target.exists():
         raise BackupRefused("backup-exists", file=str(target))
-    forget_drafts(target.parent)
+    delete_drafts(target.parent)
     with draft(target) as coming:
         _copy(source, coming)
-        held = _checked(coming)
-        _put(coming, target)
-    return held
+        contents = _checked(coming)
+        _move_into_place(coming, target)
+    return contents
 
 
-def restore(url: str, source: Path, *, anyway: bool = False) -> Held:
+def restore(url: str, source: Path, *, anyway: bool = False) -> Contents:
     """Replace the database at `url` by a backup; the old one is kept beside it for some days. At
     every moment one of them is in place, whole. Raises BackupRefused if the file is not a backup, a
     program uses the database, or a table cannot be read (unless `anyway`)."""
@@ -69,22 +69,22 @@ def restore(url: str, source: Path, *, anyway: bool = False) -> Held:
         raise BackupRefused("backup-nothing", file=str(source))
     target = _file(url)
     target.parent.mkdir(parents=True, exist_ok=True)
-    forget_drafts(target.parent)
-    with closing(_alone(url, target)), draft(target) as coming:
+    delete_drafts(target.parent)
+    with closing(_lock(url, target)), draft(target) as coming:
         try:
             _copy(source, coming)
         except sqlite3.DatabaseError:
             raise BackupRefused("backup-foreign", file=str(source)) from None
-        held = _checked(coming)
-        if held.unreadable and not anyway:
-            raise BackupRefused("restore-unreadable", held.unreadable, file=str(source))
-        drop_twins(target)
+        contents = _checked(coming)
+        if contents.unreadable and not anyway:
+            raise BackupRefused("restore-unreadable", contents.unreadable, file=str(source))
+        drop_second_names(target)
         if target.exists():
-            _let_go(target)
-            held = replace(held, aside=set_aside(target))
-        set_strays_aside(target)
-        _put(coming, target)
-    return held
+            _checkpoint(target)
+            contents = replace(contents, aside=set_aside(target))
+        set_stray_files_aside(target)
+        _move_into_place(coming, target)
+    return contents
 
 
 def _copy(source: Path, coming: Path) -> None:
@@ -96,18 +96,18 @@ def _copy(source: Path, coming: Path) -> None:
         here.execute("PRAGMA journal_mode=DELETE")
 
 
-def _put(coming: Path, target: Path) -> None:
+def _move_into_place(coming: Path, target: Path) -> None:
     """Rename the copy to its final name; both steps are on the disk afterwards, or neither."""
     sync(coming)
     coming.replace(target)
     sync(target.parent)
 
 
-def _alone(url: str, file: Path) -> Hold:
+def _lock(url: str, file: Path) -> DatabaseLock:
     """Lock the database, so that no program starts on it. Raises BackupRefused if one uses it."""
     try:
-        return Hold(url, "companion restore")
-    except HeldElsewhere:
+        return DatabaseLock(url, "companion restore")
+    except LockedElsewhere:
         raise BackupRefused("backup-in-use", file=str(file)) from None
 
 
@@ -117,7 +117,7 @@ def _file(url: str) -> Path:
     return file
 
 
-def _checked(file: Path) -> Held:
+def _checked(file: Path) -> Contents:
     """The content, if the file is whole, ours, and not of a later version."""
     foreign = BackupRefused("backup-foreign", file=str(file))
     with closing(sqlite3.connect(file)) as opened:
@@ -135,7 +135,7 @@ def _checked(file: Path) -> Held:
             raise foreign from None
     if later:
         raise BackupRefused("backup-newer", file=str(file))
-    return Held(counted[0][0], counted[1][0], bad)
+    return Contents(counted[0][0], counted[1][0], bad)
 
 
 def _unreadable(opened: sqlite3.Connection) -> tuple[Unreadable, ...]:
@@ -148,7 +148,7 @@ def _unreadable(opened: sqlite3.Connection) -> tuple[Unreadable, ...]:
     return tuple(unreadable(codes, records))
 
 
-def _let_go(file: Path) -> None:
+def _checkpoint(file: Path) -> None:
     """Move the write-ahead log into the database, unless that is damaged. Raises BackupRefused
     while a program has the database open."""
     with closing(sqlite3.connect(file, timeout=0)) as opened:

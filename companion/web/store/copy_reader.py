@@ -35,7 +35,9 @@ _PLACES = BoundedSemaphore(AT_ONCE)
 _WAITING: list[None] = []
 
 
-def reading_of(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[bytes]:
+def read_in_subprocess(
+    copy: bytes, code: str, invite: tuple[str, float], now: float
+) -> list[bytes]:
     """The encoded records of a table that continues this copy. Raises Refused. Other requests are
     served meanwhile; copies are read one after the other."""
     if len(_WAITING) >= WAITING_AT_MOST:
@@ -43,12 +45,12 @@ def reading_of(copy: bytes, code: str, invite: tuple[str, float], now: float) ->
     _WAITING.append(None)
     try:
         with _PLACES:
-            return _read_elsewhere(json.encode([code, *invite, now]) + b"\n" + copy)
+            return _run_reader(json.encode([code, *invite, now]) + b"\n" + copy)
     finally:
         _WAITING.pop()
 
 
-def _read_elsewhere(given: bytes) -> list[bytes]:
+def _run_reader(given: bytes) -> list[bytes]:
     answer = limited_process.run("companion.web.store.copy_reader", stdin=given, seconds=SECONDS)
     if answer is None:
         raise Refused(TOO_LARGE)  # the system has ended it: too much time or memory

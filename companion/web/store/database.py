@@ -38,30 +38,30 @@ class DatabaseConnection(Protocol):
 
 
 class Database(Protocol):
-    """`errors`: exceptions of its driver; `taken`: the one for an existing key. `shared`: whether
-    several processes may use it. `trial`: a statement that changes nothing and fails if a write
-    would fail."""
+    """`errors`: exceptions of its driver; `duplicate`: the one for an existing key. `shared`:
+    whether several processes may use it. `trial`: a statement that changes nothing and fails if a
+    write would fail."""
 
     errors: type[Exception]
-    taken: type[Exception]
+    duplicate: type[Exception]
     shared: bool
     trial: str
 
-    def asking(
-        self, within: float | None = None, *, several: bool = False
+    def connect(
+        self, within: float | None = None, *, transaction: bool = False
     ) -> AbstractContextManager[DatabaseConnection]:
         """A connection for queries that must answer within so many seconds (None: the default).
-        `several`: the queries are one transaction, which the caller commits. Raises NoAnswer."""
+        `transaction`: they are one transaction, which the caller commits. Raises NoAnswer."""
 
-    def write(self, work: Callable[[DatabaseConnection], None], *, several: bool) -> None:
-        """Do this in one transaction, and return when it is committed. `several`: more than one
-        statement. Raises `errors`, CannotSave."""
+    def write(self, work: Callable[[DatabaseConnection], None], *, transaction: bool) -> None:
+        """Do this, and return when it is committed. `transaction`: it is more than one statement.
+        Raises `errors`, CannotSave."""
 
     def append(self, connection: DatabaseConnection, rows: Sequence[Values]) -> None:
         """Write records: rows with `code`, `number`, `record`, and the number `after` which they
         come. Raises OutOfStep if PostgreSQL does not have that one."""
 
-    def stands(self) -> bool:
+    def is_in_place(self) -> bool:
         """Whether its files are where they were opened."""
 
     def close(self) -> None:

@@ -15,7 +15,7 @@ from companion.web.store.sqlite import file_of
 
 KEY = 0x7665676D
 """Key of PostgreSQL's lock: «vegm»."""
-CALLED = "veglia "
+SESSION_NAME = "veglia "
 """Name of our session, followed by the link."""
 _HOLDER = f"""
 SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)
@@ -24,7 +24,7 @@ AND datname = current_database()
 """
 
 
-class HeldElsewhere(Exception):
+class LockedElsewhere(Exception):
     """Another program holds the database. `link`: where it is reached, or empty."""
 
     def __init__(self, link: str) -> None:
@@ -32,11 +32,11 @@ class HeldElsewhere(Exception):
         self.link = link
 
 
-class Hold:
+class DatabaseLock:
     """A lock on a database until `close`."""
 
     def __init__(self, address: str, link: str) -> None:
-        """Take the lock; `link` is where we are reached. Raises HeldElsewhere, CannotSave."""
+        """Take the lock; `link` is where we are reached. Raises LockedElsewhere, CannotSave."""
         file = file_of(address)
         self._file: Path | None = None
         self._lock: int | None = None
@@ -45,7 +45,7 @@ class Hold:
             self._session = _session(address, link)
         else:
             self._file = file.with_name(file.name + ".lock")
-            self._lock = _held(self._file, link)
+            self._lock = _locked_file(self._file, link)
 
     def close(self) -> None:
         if self._session is not None:
@@ -56,11 +56,11 @@ class Hold:
             os.close(self._lock)
 
 
-def _held(file: Path, link: str) -> int:
+def _locked_file(file: Path, link: str) -> int:
     try:
         lock = locked(file)
     except BlockingIOError:
-        raise HeldElsewhere(file.read_text("ascii", "replace").strip()) from None
+        raise LockedElsewhere(file.read_text("ascii", "replace").strip()) from None
     with suppress(OSError):  # a full disk: then nobody knows where we are
         os.truncate(lock, 0)
         os.write(lock, f"{link}\n".encode())
@@ -73,7 +73,7 @@ def _session(address: str, link: str) -> Any:
 
     from companion.web.store.postgres import network
 
-    url, named = make_url(address), {"application_name": CALLED + link}
+    url, named = make_url(address), {"application_name": SESSION_NAME + link}
     engine = create_engine(url, poolclass=NullPool, connect_args=network(url) | named)
     try:
         session = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
@@ -83,4 +83,4 @@ def _session(address: str, link: str) -> Any:
         return session
     holder = session.exec_driver_sql(_HOLDER).scalar() or ""
     session.close()
-    raise HeldElsewhere(holder.removeprefix(CALLED))
+    raise LockedElsewhere(holder.removeprefix(SESSION_NAME))

@@ -47,7 +47,7 @@ def make_private(file: Path) -> None:
     missing. Raises DatabaseGone, OSError."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not file.exists():
-        if left := [*asides(file), *stray(file)]:
+        if left := [*asides(file), *stray_files(file)]:
             raise DatabaseGone(file, left[-1])
         os.close(os.open(file, os.O_CREAT | os.O_WRONLY, _OWNER_ONLY))
     for one in (file, *_sides(file)):
@@ -62,7 +62,7 @@ def asides(file: Path) -> list[Path]:
     return sorted(one for one in beside if _ASIDE.fullmatch(one.name.removeprefix(file.name)))
 
 
-def stray(file: Path) -> list[Path]:
+def stray_files(file: Path) -> list[Path]:
     """SQLite's files of a database that is missing."""
     log = file.with_name(file.name + "-wal")
     return [log] if not file.exists() and log.exists() and log.stat().st_size else []
@@ -83,9 +83,9 @@ def set_aside(file: Path) -> Path:
     return aside
 
 
-def set_strays_aside(file: Path) -> None:
+def set_stray_files_aside(file: Path) -> None:
     """Move away SQLite's files of another database."""
-    for log in stray(file):
+    for log in stray_files(file):
         log.rename(_free(file, "-wal"))
     for side in _sides(file):
         side.unlink(missing_ok=True)
@@ -97,15 +97,15 @@ def _free(file: Path, end: str) -> Path:
     return next(one for one in map(file.with_name, names) if not one.exists())
 
 
-def forget_asides(file: Path, age: Callable[[str], float]) -> None:
+def delete_asides(file: Path, age: Callable[[str], float]) -> None:
     """Delete those that are a week old; `age`: seconds by name. Raises OSError."""
-    drop_twins(file)
+    drop_second_names(file)
     for one in asides(file):
         if age(one.name) >= ASIDE_SECONDS:
-            erase(one)
+            overwrite_and_delete(one)
 
 
-def drop_twins(file: Path) -> None:
+def drop_second_names(file: Path) -> None:
     """Delete the second name of the database that a killed restore has left."""
     for aside in asides(file):
         if file.exists() and aside.samefile(file):
@@ -116,50 +116,50 @@ def drop_twins(file: Path) -> None:
 def draft(target: Path) -> Iterator[Path]:
     """A private file beside `target`, deleted afterwards; locked meanwhile, except on Windows."""
     name = target.with_name(f"{target.name}.{secrets.token_hex(8)}{DRAFT}")
-    held = locked(name)
+    descriptor = locked(name)
     is_locked = os.name != "nt"
     if not is_locked:  # Windows neither moves nor deletes a file that is open
-        os.close(held)
+        os.close(descriptor)
     try:
         yield name
     finally:
         if name.exists():
-            erase(name)
+            overwrite_and_delete(name)
         if is_locked:
-            os.close(held)
+            os.close(descriptor)
 
 
-def forget_drafts(folder: Path) -> None:
+def delete_drafts(folder: Path) -> None:
     """Delete the drafts that no process is writing. On Windows, which has no such locks,
     they stay."""
     for one in folder.glob(f"*{DRAFT}") if fcntl is not None else ():
         with suppress(OSError):  # it is being written, or it is not ours
-            held = locked(one)
+            descriptor = locked(one)
             try:
-                erase(one)
+                overwrite_and_delete(one)
             finally:
-                os.close(held)
+                os.close(descriptor)
 
 
 def locked(file: Path) -> int:
     """An exclusively locked descriptor of this file, which is created if missing. Raises
     BlockingIOError if another process has it."""
     while True:
-        held = os.open(file, os.O_CREAT | os.O_RDWR, _OWNER_ONLY)
+        descriptor = os.open(file, os.O_CREAT | os.O_RDWR, _OWNER_ONLY)
         try:
             if fcntl is not None:
-                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             # Who had it may have deleted it; a lock on a deleted file holds nothing.
             with suppress(FileNotFoundError):
-                if os.path.samestat(os.stat(file), os.fstat(held)):
-                    return held
+                if os.path.samestat(os.stat(file), os.fstat(descriptor)):
+                    return descriptor
         except OSError:
-            os.close(held)
+            os.close(descriptor)
             raise
-        os.close(held)
+        os.close(descriptor)
 
 
-def erase(file: Path) -> None:
+def overwrite_and_delete(file: Path) -> None:
     """Overwrite and delete a database with SQLite's files beside it. A file with a second name is
     only deleted. Raises OSError."""
     for one in (*_sides(file), file):

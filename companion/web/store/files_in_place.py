@@ -22,23 +22,23 @@ class FilesInPlace:
         self._known_log: tuple[int, int] | None = None
         self.broken = False
 
-    def opened(self) -> None:
+    def remember_log(self) -> None:
         self._known_log, self.broken = _identity(self._log), False
 
-    def moved(self) -> bool:
+    def database_moved(self) -> bool:
         return _identity(self._file) != self._known
 
-    def whole(self) -> bool:
+    def are_in_place(self) -> bool:
         """Whether both files are where they were opened."""
         gone = self._known_log is not None and _identity(self._log) != self._known_log
-        return not (self.moved() or gone or self.broken)
+        return not (self.database_moved() or gone or self.broken)
 
-    def hold(self, connection: sqlite3.Connection) -> None:
+    def check(self, connection: sqlite3.Connection) -> None:
         """Raises CannotSave if a file is gone. `connection` still has its log open and moves its
         content into the database."""
-        if self.whole():
+        if self.are_in_place():
             return
-        if self.moved():
+        if self.database_moved():
             raise CannotSave("the database is not at its place any more")
         if not self.broken:
             with suppress(sqlite3.Error):

@@ -7,7 +7,7 @@ class OtherKey(Exception):
     """The database belongs to another key; with this one every device would lose its place."""
 
 
-def claimed(connection: DatabaseConnection, fingerprint: str, *, anew: bool) -> bool:
+def claim(connection: DatabaseConnection, fingerprint: str, *, anew: bool) -> bool:
     """Whether the database belongs to the key with this fingerprint. A database without a key gets
     this one, with `anew` every database. The caller must commit."""
     known = connection.execute("SELECT fingerprint FROM server_key").fetchone()

@@ -28,7 +28,7 @@ LOCK_WAIT = "300ms"
 """How long PostgreSQL waits for a row or table locked by another session."""
 SESSION = (
     f"SET lock_timeout = '{LOCK_WAIT}'",
-    # Only a backstop: the server goes on working for nobody after we have given up.
+    # Only a backstop: after we have given up, the server would work on in vain.
     "SET statement_timeout = '10s'",
     # A process of ours that is stopped while it writes must not hold its rows for ever.
     "SET idle_in_transaction_session_timeout = '10s'",
@@ -61,7 +61,7 @@ class PostgresDatabase:
     """One server with a pool of connections."""
 
     errors: type[Exception] = DBAPIError
-    taken: type[Exception] = IntegrityError
+    duplicate: type[Exception] = IntegrityError
     shared = True
     trial = "INSERT INTO records SELECT * FROM records WHERE false"
 
@@ -70,24 +70,24 @@ class PostgresDatabase:
         self._engine = _server(self.url)
 
     @contextmanager
-    def asking(
-        self, within: float | None = None, *, several: bool = False
+    def connect(
+        self, within: float | None = None, *, transaction: bool = False
     ) -> Iterator[PostgresConnection]:
         try:
-            with answered(within), self._connected(several=several) as connection:
+            with time_limit(within), self._connected(transaction=transaction) as connection:
                 yield connection
         except DBAPIError as error:
             raise NoAnswer(reason(error)) from error
 
-    def write(self, work: Callable[[DatabaseConnection], None], *, several: bool) -> None:
-        with answered(), self._connected(several=several) as connection:
+    def write(self, work: Callable[[DatabaseConnection], None], *, transaction: bool) -> None:
+        with time_limit(), self._connected(transaction=transaction) as connection:
             work(connection)
             connection.commit()
 
     @contextmanager
-    def _connected(self, *, several: bool) -> Iterator[PostgresConnection]:
+    def _connected(self, *, transaction: bool) -> Iterator[PostgresConnection]:
         with self._engine.connect() as connection:
-            if several:
+            if transaction:
                 connection.execution_options(isolation_level="READ COMMITTED")
             yield PostgresConnection(connection)
 
@@ -97,7 +97,7 @@ class PostgresDatabase:
             if connection.execute(ALL_IN_ONE, values).rowcount != len(rows):
                 raise OutOfStep
 
-    def stands(self) -> bool:
+    def is_in_place(self) -> bool:
         return True
 
     def close(self) -> None:
@@ -123,8 +123,8 @@ def network(url: URL) -> dict[str, Any]:
 
 
 def _server(url: URL) -> Engine:
-    # Each question is a transaction of its own, and one way there and back instead of four; what
-    # belongs together says so (`together`).
+    # Each query is a transaction of its own: one round trip instead of four. Queries that belong
+    # together ask for a `transaction`.
     engine = create_engine(
         url,
         isolation_level="AUTOCOMMIT",
@@ -137,7 +137,7 @@ def _server(url: URL) -> Engine:
     )
 
     @event.listens_for(engine, "connect")
-    def _impatient(connection: Any, _: Any) -> None:
+    def _set_limits(connection: Any, _: Any) -> None:
         with connection.cursor() as cursor:
             cursor.execute("; ".join(SESSION))
         connection.commit()
@@ -145,23 +145,23 @@ def _server(url: URL) -> Engine:
     broken: type[Exception] = engine.dialect.loaded_dbapi.Error
 
     @event.listens_for(engine, "checkout")
-    def _stands(connection: Any, record: Any, _: Any) -> None:
+    def _test_connection(connection: Any, record: Any, _: Any) -> None:
         now = time.monotonic()
         before, record.info["at"] = record.info.get("at", now), now
-        if not _open(connection, broken, ask=now - before > QUIET):
+        if not _is_open(connection, broken, test=now - before > QUIET):
             raise InvalidatePoolError
 
     return engine
 
 
-def _open(connection: Any, broken: type[Exception], *, ask: bool) -> bool:
+def _is_open(connection: Any, broken: type[Exception], *, test: bool) -> bool:
     """Whether psycopg's connection is still open: what the server has sent is read without waiting;
-    `ask`: it is tested, too."""
+    `test`: it is tested, too."""
     try:
-        # The first time its last words are read, and the second time that there is no more.
+        # The first call reads what the server has sent, the second one finds the end.
         connection.pgconn.consume_input()
         connection.pgconn.consume_input()
-        if ask:
+        if test:
             connection.execute("SELECT 1")
     except broken:
         return False
@@ -169,10 +169,10 @@ def _open(connection: Any, broken: type[Exception], *, ask: bool) -> bool:
 
 
 @contextmanager
-def answered(within: float | None = None) -> Iterator[None]:
+def time_limit(within: float | None = None) -> Iterator[None]:
     """Limit the work in this block to so many seconds (None: ANSWERS_WITHIN). Raises NoAnswer, and
     then closes the connection."""
-    # No Exception of its own: SQLAlchemy closes a connection only for what is no mere Exception.
+    # gevent.Timeout is no Exception: SQLAlchemy closes a connection only for such an error.
     limit = gevent.Timeout.start_new(ANSWERS_WITHIN if within is None else within)
     try:
         yield

@@ -22,8 +22,8 @@ from companion.web.store.database import CannotSave, Database, DatabaseConnectio
 from companion.web.store.files_beside import (
     ASIDE_SECONDS,
     asides,
-    forget_asides,
-    forget_drafts,
+    delete_asides,
+    delete_drafts,
     make_private,
 )
 from companion.web.store.sqlite import SqliteDatabase, file_of
@@ -44,8 +44,8 @@ TROUBLED = 10.0
 WITHOUT_PAUSE = 50
 """Records read without a pause, some milliseconds."""
 PAUSE = 0.001
-PREPARES_AGAIN = 0.05
-HELD_UP = 0.8
+PREPARE_AGAIN_SECONDS = 0.05
+BUSY_SECONDS = 0.8
 """Seconds for which our own writes may hold a file."""
 _RECORDS = "SELECT record FROM records WHERE code = :code AND number > :after ORDER BY number"
 _VERSION = "SELECT max(number) FROM records WHERE code = :code"
@@ -64,7 +64,7 @@ _DELETE_TABLE = "DELETE FROM tables WHERE code = :code"
 
 
 class Store:
-    """One database. `shared`: several processes use it. `written` is called with the code of a
+    """One database. `shared`: several processes use it. `on_stored` is called with the code of a
     table and the number of its newest record after it was stored."""
 
     def __init__(self, url: str) -> None:
@@ -72,68 +72,67 @@ class Store:
         if self._file is not None:
             make_private(self._file)
         self._database = _database(url)
-        self.written: Callable[[str, int], object] = lambda code, number: None
+        self.on_stored: Callable[[str, int], object] = lambda code, number: None
         self.shared = self._database.shared
         self._writer = Writer(self._database)
 
     def prepare(self) -> None:
-        """Make the tables of an empty database. Raises LaterShape, CannotSave."""
+        """Make the tables of an empty database. Raises LaterSchema, CannotSave."""
         until = time.monotonic() + shape.WAIT
         while (found := self._shape()) != shape.NEWEST:
             if found is not None:
-                raise shape.LaterShape(found)
+                raise shape.LaterSchema(found)
             try:
-                with self._database.asking(shape.WAIT, several=True) as ask:
-                    shape.create(ask, shared=self.shared)
+                with self._database.connect(shape.WAIT, transaction=True) as connection:
+                    shape.create(connection, shared=self.shared)
             except NoAnswer as error:
-                # In SQLite who comes second waits here, in PostgreSQL inside the statement.
+                # A second process waits here with SQLite, inside the statement with PostgreSQL.
                 if "locked" not in str(error) or time.monotonic() > until:
                     raise
-                gevent.sleep(PREPARES_AGAIN)
+                gevent.sleep(PREPARE_AGAIN_SECONDS)
 
     def _shape(self) -> str | None:
         """The version of the schema; None: the database is empty."""
-        with suppress(NoAnswer), self._database.asking(LONG) as ask:
-            row = ask.execute("SELECT version FROM shape").fetchone()
+        with suppress(NoAnswer), self._database.connect(LONG) as connection:
+            row = connection.execute("SELECT version FROM shape").fetchone()
             return None if row is None else str(row[0])
         return None
 
     def records(self, code: str, after: int = 0) -> Sequence[bytes]:
         """The records of a table, in order. Raises NoAnswer."""
-        with self._database.asking(LONG) as ask:
-            return [one for (one,) in ask.execute(_RECORDS, {"code": code, "after": after})]
+        with self._database.connect(LONG) as connection:
+            return [one for (one,) in connection.execute(_RECORDS, {"code": code, "after": after})]
 
     def version(self, code: str) -> int:
         """The number of a table's newest record; 0: there is no such table. Raises NoAnswer."""
-        with self._database.asking() as ask:
-            number: int | None = ask.execute(_VERSION, {"code": code}).fetchone()[0]
+        with self._database.connect() as connection:
+            number: int | None = connection.execute(_VERSION, {"code": code}).fetchone()[0]
         return number or 0
 
     def codes(self, now: float = float("inf")) -> tuple[str, ...]:
         """The codes of all tables, newest first; those dated far after `now` by a wrong clock come
         last. Raises NoAnswer."""
-        with self._database.asking(LONG) as ask:
-            return tuple(code for (code,) in ask.execute(_CODES, {"late": now + AHEAD}))
+        with self._database.connect(LONG) as connection:
+            return tuple(code for (code,) in connection.execute(_CODES, {"late": now + AHEAD}))
 
     def newest(self, codes: Collection[str] | None = None) -> dict[str, bytes]:
         """The last record of every table, or of these (at least one), by code. Raises NoAnswer."""
         named = {f"code_{number}": code for number, code in enumerate(codes or ())}
         these = f"WHERE tables.code IN ({', '.join(f':{one}' for one in named)})" if named else ""
-        with self._database.asking(LONG if codes is None else None) as ask:
-            return dict(iter(ask.execute(_NEWEST + these, named)))
+        with self._database.connect(LONG if codes is None else None) as connection:
+            return dict(iter(connection.execute(_NEWEST + these, named)))
 
-    def open_table(self, code: str, created: float, *written: bytes) -> None:
+    def open_table(self, code: str, created: float, *records: bytes) -> None:
         """Store a new table with its first records. Raises OutOfStep if the code is taken."""
         row = {"code": code, "created": created}
-        self._writer.save(
-            WriteJob(code, _rows(code, 1, written), lambda ask: ask.execute(_OPEN, row))
-        )
+        job = WriteJob(code, _rows(code, 1, records), lambda first: first.execute(_OPEN, row))
+        self._writer.save(job)
 
-    def append(self, code: str, number: int, *written: bytes) -> None:
+    def append(self, code: str, number: int, *records: bytes) -> None:
         """Append records, all or none; the first one has this number. Raises OutOfStep if a number
         exists or the one before is missing, CannotSave."""
-        self._writer.save(WriteJob(code, _rows(code, number, written)))
-        self.written(code, number + len(written) - 1)
+        self._writer.save(WriteJob(code, _rows(code, number, records)))
+        self.on_stored(code, number + len(records) - 1)
 
     def processes(self, me: str) -> ProcessRegistry:
         return ProcessRegistry(self._database, me)
@@ -152,74 +151,75 @@ class Store:
         connected to any process. SQLite overwrites its pages at once, PostgreSQL later
         (deployment.md). Raises OutOfStep if it has newer records or is in use, CannotSave."""
 
-        def write(ask: DatabaseConnection) -> None:
-            if unused and self.shared and in_use(ask, code):
+        def write(connection: DatabaseConnection) -> None:
+            if unused and self.shared and in_use(connection, code):
                 raise OutOfStep
             # The rows first: a program that appends now waits for us, and then finds no table.
-            if ask.execute(_DELETE_RECORDS, {"code": code, "number": number}).rowcount != number:
+            deleted = connection.execute(_DELETE_RECORDS, {"code": code, "number": number})
+            if deleted.rowcount != number:
                 raise OutOfStep
-            ask.execute(_DELETE_TABLE, {"code": code})
+            connection.execute(_DELETE_TABLE, {"code": code})
 
         self._writer.save(WriteJob(code, [], write))
         self._overwrite_log()
 
     def claim(self, fingerprint: str, *, anew: bool = False) -> bool:
-        """Whether the database belongs to the key with this fingerprint (keys.claimed). Raises
+        """Whether the database belongs to the key with this fingerprint (keys.claim). Raises
         CannotSave."""
-        ask = partial(keys.claimed, fingerprint=fingerprint, anew=anew)
+        work = partial(keys.claim, fingerprint=fingerprint, anew=anew)
         try:
-            return self._done(ask)
+            return self._in_transaction(work)
         except OutOfStep:  # another process was first
-            return self._done(ask)
+            return self._in_transaction(work)
 
-    def look(self, clock: float, newest: Mapping[str, int], *, first: bool) -> Ages:
-        """The ages of the tables and of files left by restores; see ages.look. Raises
+    def update_ages(self, clock: float, newest: Mapping[str, int], *, first: bool) -> Ages:
+        """The ages of the tables and of files left by restores; see ages.update. Raises
         CannotSave."""
         left = asides(self._file) if self._file is not None else []
         known = {**newest, **{one.name: 0 for one in left}}
-        return self._done(partial(ages.look, clock=clock, newest=known, first=first))
+        return self._in_transaction(partial(ages.update, clock=clock, newest=known, first=first))
 
-    def _done(self, ask: Callable[[DatabaseConnection], T]) -> T:
-        """The result of `ask` in a transaction of its own."""
-        answers = list[T]()
-        self._writer.save(WriteJob("", [], lambda connection: answers.append(ask(connection))))
-        return answers[-1]
+    def _in_transaction(self, work: Callable[[DatabaseConnection], T]) -> T:
+        """The result of `work` in a transaction of its own."""
+        results = list[T]()
+        self._writer.save(WriteJob("", [], lambda connection: results.append(work(connection))))
+        return results[-1]
 
     def tidy(self, old: Ages) -> None:
         """Delete what restores have left for a week or were killed with; then overwrite SQLite's
         log. PostgreSQL overwrites at its own time."""
         if self._file is not None:
             with suppress(OSError):  # the folder may not be ours
-                forget_drafts(self._file.parent)
-                forget_asides(self._file, lambda name: old.of(name, ASIDE_SECONDS))
+                delete_drafts(self._file.parent)
+                delete_asides(self._file, lambda name: old.of(name, ASIDE_SECONDS))
             self._overwrite_log()
 
     def _overwrite_log(self) -> None:
         """Overwrite SQLite's write-ahead log, which still contains deleted rows. If a connection is
         reading it, the next call does it."""
         if self._file is not None:
-            with suppress(NoAnswer), self._database.asking() as ask:
-                ask.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            with suppress(NoAnswer), self._database.connect() as connection:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
-    def stands(self) -> bool:
+    def is_in_place(self) -> bool:
         """Whether its files are where they were opened. If the log is gone, a new one is started,
         and the next call succeeds."""
-        if self._database.stands():
+        if self._database.is_in_place():
             return True
         with suppress(CannotSave):
-            self._done(lambda connection: None)
+            self._in_transaction(lambda connection: None)
         return False
 
     def writable(self) -> bool:
         """Whether a write can begin now, and none has failed in the last TROUBLED seconds."""
         writer = self._writer
-        if time.monotonic() - writer.failed_at < TROUBLED or not self.stands():
+        if time.monotonic() - writer.failed_at < TROUBLED or not self.is_in_place():
             return False
         if not self.shared and writer.busy_for:
-            return writer.busy_for < HELD_UP  # what holds the file are we ourselves
-        with suppress(NoAnswer), self._database.asking() as ask:
-            ask.execute(self._database.trial)
-            ask.rollback()
+            return writer.busy_for < BUSY_SECONDS  # what holds the file are we ourselves
+        with suppress(NoAnswer), self._database.connect() as connection:
+            connection.execute(self._database.trial)
+            connection.rollback()
             return True
         return False
 
@@ -243,8 +243,8 @@ def with_pauses(stored: Iterable[bytes], pause: float = PAUSE) -> Iterator[bytes
             gevent.sleep(pause)
 
 
-def _rows(code: str, number: int, written: Iterable[bytes]) -> list[Values]:
+def _rows(code: str, number: int, records: Iterable[bytes]) -> list[Values]:
     return [
         {"code": code, "number": one, "record": record, "after": number - 1}
-        for one, record in enumerate(written, start=number)
+        for one, record in enumerate(records, start=number)
     ]

@@ -57,35 +57,37 @@ class Sweeper:
         """Store the newest record numbers; time goes on counting from here at the next start. No
         table is folded, because a service manager waits only some seconds."""
         with suppress(CannotSave):
-            self._look(dict(self._glanced()))
+            self._update_ages(dict(self._newest_records()))
 
     def sweep(self) -> int:
         """Delete expired tables without connected devices; returns how many. Tables that were not
         used since the last sweep leave the memory. Raises CannotSave."""
         self._tables.unload_idle()
-        newest = dict(self._glanced())
+        newest = dict(self._newest_records())
         now = self._context.clock()
         self._tables.expired = frozenset(
             code
             for code, (number, at) in newest.items()
             if at + SHORTEST <= now and at + self._kept(code, number) <= now
         )
-        ages = self._look(newest)
+        ages = self._update_ages(newest)
         self._context.store.tidy(ages)
         self._known = {code: one for code, one in self._known.items() if code in newest}
-        return sum(self._swept(code, ages, number) for code, (number, _) in newest.items())
+        return sum(
+            self._delete_if_expired(code, ages, number) for code, (number, _) in newest.items()
+        )
 
-    def _look(self, newest: dict[str, tuple[int, float]]) -> Ages:
+    def _update_ages(self, newest: dict[str, tuple[int, float]]) -> Ages:
         numbers = {code: number for code, (number, _) in newest.items()}
-        ages = self._context.store.look(self._context.clock(), numbers, first=self._first)
+        ages = self._context.store.update_ages(self._context.clock(), numbers, first=self._first)
         self._first = False
         return ages
 
-    def _glanced(self) -> Iterator[tuple[str, tuple[int, float]]]:
+    def _newest_records(self) -> Iterator[tuple[str, tuple[int, float]]]:
         """Number and time of the last record of each table that can be read."""
         for code, record in self._context.store.newest().items():
             with suppress(ValueError, LookupError, TypeError):
-                yield code, self._context.codec.glance(record)
+                yield code, self._context.codec.number_and_time(record)
 
     def _again(self) -> None:
         try:
@@ -94,7 +96,7 @@ class Sweeper:
             log.exception("sweep failed")
         self.start()
 
-    def _swept(self, code: str, ages: Ages, number: int) -> bool:
+    def _delete_if_expired(self, code: str, ages: Ages, number: int) -> bool:
         if ages.of(code, NEVER) < SHORTEST:
             return False
         kept = self._kept(code, number)

@@ -14,7 +14,7 @@ _IN_POSTGRES = {"bytes": "BYTEA", "counted": "SERIAL", "newest": NEWEST}
 _IN_FILE = {"bytes": "BLOB", "counted": "INTEGER", "newest": NEWEST}
 
 
-class LaterShape(Exception):
+class LaterSchema(Exception):
     """The database was made by a later version; `shape` is its schema."""
 
     def __init__(self, shape: str) -> None:
@@ -22,13 +22,13 @@ class LaterShape(Exception):
         self.shape = shape
 
 
-def create(ask: DatabaseConnection, *, shared: bool) -> None:
+def create(connection: DatabaseConnection, *, shared: bool) -> None:
     """Make the tables, unless another process has made them meanwhile. `shared`: PostgreSQL."""
     if shared:
-        ask.execute(f"SET LOCAL lock_timeout = '{WAIT}s'")
-        ask.execute(f"SELECT pg_advisory_xact_lock({KEY})")
+        connection.execute(f"SET LOCAL lock_timeout = '{WAIT}s'")
+        connection.execute(f"SELECT pg_advisory_xact_lock({KEY})")
     else:
-        ask.execute("BEGIN IMMEDIATE")
+        connection.execute("BEGIN IMMEDIATE")
     for statement in _SCHEMA.format(**_IN_POSTGRES if shared else _IN_FILE).split(";\n"):
-        ask.execute(statement)
-    ask.commit()
+        connection.execute(statement)
+    connection.commit()

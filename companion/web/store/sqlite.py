@@ -40,7 +40,7 @@ class SqliteDatabase:
     """One existing file; a file that was moved away is never created anew."""
 
     errors: type[Exception] = sqlite3.Error
-    taken: type[Exception] = sqlite3.IntegrityError
+    duplicate: type[Exception] = sqlite3.IntegrityError
     shared = False
     trial = "BEGIN IMMEDIATE"
 
@@ -51,8 +51,8 @@ class SqliteDatabase:
         self._writer: sqlite3.Connection | None = None
 
     @contextmanager
-    def asking(
-        self, within: float | None = None, *, several: bool = False
+    def connect(
+        self, within: float | None = None, *, transaction: bool = False
     ) -> Iterator[sqlite3.Connection]:
         """The connection that reads. Raises NoAnswer."""
         try:
@@ -62,13 +62,13 @@ class SqliteDatabase:
             self._close_reader()
             raise NoAnswer(reason(error)) from error
 
-    def write(self, work: Callable[[DatabaseConnection], None], *, several: bool) -> None:
+    def write(self, work: Callable[[DatabaseConnection], None], *, transaction: bool) -> None:
         """Do this in one transaction, in a thread. Raises sqlite3.Error, CannotSave."""
         connection, self._writer = self._writer or self._new(), None
         try:
-            self._files.hold(connection)
+            self._files.check(connection)
             _in_a_thread(_transaction, connection, work)
-            self._files.hold(connection)  # or it was written where nobody finds it
+            self._files.check(connection)  # otherwise it was written to a deleted file
         except BaseException:
             connection.close()
             raise
@@ -77,8 +77,8 @@ class SqliteDatabase:
     def append(self, connection: DatabaseConnection, rows: Sequence[Values]) -> None:
         connection.executemany(INTO_FILE, rows)
 
-    def stands(self) -> bool:
-        return self._files.whole()
+    def is_in_place(self) -> bool:
+        return self._files.are_in_place()
 
     def close(self) -> None:
         self._close_reader()
@@ -90,7 +90,7 @@ class SqliteDatabase:
         if self._files.broken:
             self._close_reader()  # the last one to close a log lets a new one begin
         connection = self._opened()
-        self._files.opened()
+        self._files.remember_log()
         return connection
 
     def _opened(self) -> sqlite3.Connection:

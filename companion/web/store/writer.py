@@ -26,7 +26,7 @@ from companion.web.store.database import (
     reason,
 )
 
-PATIENCE = 1.0
+WAIT_SECONDS = 1.0
 """Seconds that a save waits for a lock; the tablet must be told of trouble within two."""
 PAUSE = 0.05
 LANES = 4
@@ -50,7 +50,7 @@ class WriteJob:
     code: str
     rows: Sequence[Values]
     first: Callable[[DatabaseConnection], object] | None = None
-    deadline: float = field(default_factory=lambda: time.monotonic() + PATIENCE)
+    deadline: float = field(default_factory=lambda: time.monotonic() + WAIT_SECONDS)
     done: AsyncResult = field(default_factory=AsyncResult)
 
 
@@ -58,8 +58,8 @@ class Lane:
     """Jobs that are written one batch after the other. `alone`: for one table that was locked.
     `began`: since when jobs wait or are written (monotonic seconds); None: no jobs."""
 
-    def __init__(self, settle: Callable[[Lane, list[WriteJob]], None], *, alone: bool) -> None:
-        self._settle, self.alone = settle, alone
+    def __init__(self, write: Callable[[Lane, list[WriteJob]], None], *, alone: bool) -> None:
+        self._write_batch, self.alone = write, alone
         self.waiting: list[WriteJob] = []
         self.began: float | None = None
 
@@ -73,7 +73,7 @@ class Lane:
     def _work(self) -> None:
         while self.waiting:
             jobs, self.waiting = self.waiting, []
-            self._settle(self, jobs)
+            self._write_batch(self, jobs)
             self.began = time.monotonic()
         self.began = None
 
@@ -84,7 +84,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._all = Lane(self._settle, alone=False)
+        self._all = Lane(self._write_batch, alone=False)
         self._locked: dict[str, Lane] = {}
         self._lanes = Semaphore(LANES)
         self.failed_at, self._reported = NEVER, False
@@ -100,39 +100,39 @@ class Writer:
         began = self._all.began
         return 0.0 if began is None else time.monotonic() - began
 
-    def _settle(self, lane: Lane, jobs: list[WriteJob]) -> None:
+    def _write_batch(self, lane: Lane, jobs: list[WriteJob]) -> None:
         try:
             self._write(lane, jobs)
-        except (self._database.taken, OutOfStep) as error:
+        except (self._database.duplicate, OutOfStep) as error:
             if len(jobs) == 1:
-                jobs[0].done.set_exception(_because(OutOfStep(), error))
+                jobs[0].done.set_exception(_with_cause(OutOfStep(), error))
             else:
                 # One of them is out of step, and only that one may fail.
                 for job in jobs:
-                    self._settle(lane, [job])
+                    self._write_batch(lane, [job])
         except self._database.errors as error:
             cause = getattr(error, "orig", None)
             if not lane.alone and getattr(cause, "sqlstate", None) in LOCKED:
-                self._set_aside(jobs)
+                self._give_own_lanes(jobs)
             else:
-                self._put_off(lane, jobs, error)
+                self._retry_later(lane, jobs, error)
         except Exception as error:
             if isinstance(error, CannotSave):
-                self._failed(lane, str(error))
-            if isinstance(error, NoAnswer):  # those behind them have waited for the same
+                self._report_failure(lane, str(error))
+            if isinstance(error, NoAnswer):  # the jobs behind them have waited as long
                 jobs, lane.waiting = [*jobs, *lane.waiting], []
             for job in jobs:
                 job.done.set_exception(error)
         else:
-            self._wrote(lane, jobs)
+            self._report_success(lane, jobs)
 
     def _write(self, lane: Lane, jobs: Sequence[WriteJob]) -> None:
         left = max(0.0, jobs[0].deadline - time.monotonic())
         if lane.alone and not self._lanes.acquire(timeout=left):
             raise CannotSave("the table is locked, and so are others")
-        several = any(job.first is not None for job in jobs)
+        transaction = any(job.first is not None for job in jobs)
         try:
-            self._database.write(partial(self._put, jobs), several=several)
+            self._database.write(partial(self._put, jobs), transaction=transaction)
         finally:
             if lane.alone:
                 self._lanes.release()
@@ -145,34 +145,34 @@ class Writer:
         rows = sorted((row for job in jobs for row in job.rows), key=_PLACE)
         self._database.append(connection, rows)
 
-    def _wrote(self, lane: Lane, jobs: Sequence[WriteJob]) -> None:
+    def _report_success(self, lane: Lane, jobs: Sequence[WriteJob]) -> None:
         if not lane.alone:
             if self._reported:
                 log.warning("saves again")
             self.failed_at, self._reported = NEVER, False
         elif not lane.waiting:
-            self._locked.pop(jobs[0].code, None)  # from the next on it goes with all the others
+            self._locked.pop(jobs[0].code, None)  # the next job goes to the common lane
         for job in jobs:
             job.done.set()
 
-    def _set_aside(self, jobs: Sequence[WriteJob]) -> None:
+    def _give_own_lanes(self, jobs: Sequence[WriteJob]) -> None:
         """One of these tables is locked, or all are: each gets a lane of its own."""
         for job in jobs:
-            self._locked.setdefault(job.code, Lane(self._settle, alone=True)).put(job)
+            self._locked.setdefault(job.code, Lane(self._write_batch, alone=True)).put(job)
 
-    def _put_off(self, lane: Lane, jobs: Sequence[WriteJob], error: Exception) -> None:
+    def _retry_later(self, lane: Lane, jobs: Sequence[WriteJob], error: Exception) -> None:
         """Fail the jobs that have waited too long; the others keep waiting for the lock."""
         now, locked = time.monotonic(), lane.alone or "locked" in reason(error)
-        patient = [job for job in jobs if locked and now <= job.deadline]
-        self._failed(lane, reason(error) if len(patient) < len(jobs) else "")
+        waiting = [job for job in jobs if locked and now <= job.deadline]
+        self._report_failure(lane, reason(error) if len(waiting) < len(jobs) else "")
         for job in jobs:
-            if job not in patient:
-                job.done.set_exception(_because(CannotSave(reason(error)), error))
-        if patient:
-            lane.waiting[:0] = patient
+            if job not in waiting:
+                job.done.set_exception(_with_cause(CannotSave(reason(error)), error))
+        if waiting:
+            lane.waiting[:0] = waiting
             gevent.sleep(PAUSE)
 
-    def _failed(self, lane: Lane, why: str) -> None:
+    def _report_failure(self, lane: Lane, why: str) -> None:
         if not lane.alone:
             if why and not self._reported:
                 log.warning("cannot save", why=why)
@@ -180,7 +180,7 @@ class Writer:
             self.failed_at = time.monotonic()
 
 
-def _because(error: Exception, cause: Exception) -> Exception:
+def _with_cause(error: Exception, cause: Exception) -> Exception:
     error.__cause__ = cause
     return error
 

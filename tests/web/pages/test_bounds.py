@@ -12,7 +12,7 @@ from companion.web.http import limits, rehearsals
 from companion.web.live import phase_hook, table_log
 from companion.web.shell import LOOKUPS_AT_ONCE
 from companion.web.store import copy_reader
-from companion.web.store.copy_reader import WAITING_AT_MOST, reading_of
+from companion.web.store.copy_reader import WAITING_AT_MOST, read_in_subprocess
 from tests.kit.statements import listening
 from tests.kit.wire.phone import command, new_id
 
@@ -65,7 +65,7 @@ def test_one_copy_is_read_at_once_and_few_wait():
     with copy_reader._PLACES:
         assert copy_reader._PLACES.locked()
         given = (b"", "LUME42", ("key", 9.0), 5.0)
-        asked = [gevent.spawn(reading_of, *given) for _ in range(WAITING_AT_MOST + 2)]
+        asked = [gevent.spawn(read_in_subprocess, *given) for _ in range(WAITING_AT_MOST + 2)]
         gevent.sleep(0)
         refused = [one.exception.code for one in asked if one.ready()]
         gevent.killall(asked)

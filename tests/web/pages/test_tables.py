@@ -160,7 +160,7 @@ def spoiled(tables, code, number, record):
             change = "UPDATE records SET record = ? WHERE code = ? AND number = ?"
             ask.execute(change, (record, code, number))
 
-    tables._context.store._database.write(write, several=True)
+    tables._context.store._database.write(write, transaction=True)
 
 
 LATER = b'{"number": 3, "at": 1.0, "name": "x", "seat": null, "events": [%s]}'

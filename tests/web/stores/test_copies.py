@@ -12,7 +12,7 @@ import pytest
 from companion.pocket.bridge import Bridge
 from companion.web.join_codes import spoken
 from companion.web.store import copy_reader
-from companion.web.store.copy_reader import Refused, reading_of
+from companion.web.store.copy_reader import Refused, read_in_subprocess
 from tests.kit.player import Player
 from tests.kit.pocket import Device
 
@@ -209,10 +209,10 @@ def started():
 def test_a_copy_that_takes_too_long_is_given_up(monkeypatch):
     monkeypatch.setattr(copy_reader, "SECONDS", 0.01)
     with pytest.raises(Refused, match="E_COPY_TOO_LARGE"):
-        reading_of(b"{}", "LUME11", ("key", 9.0), 5.0)
+        read_in_subprocess(b"{}", "LUME11", ("key", 9.0), 5.0)
 
 
 def test_what_is_no_copy_at_all_is_refused():
     for said, code in ((b"", "BAD_COPY"), (b"[" * 50, "BAD_COPY"), (b"[" * 5_000, "TOO_LARGE")):
         with pytest.raises(Refused, match=code):
-            reading_of(said, "LUME11", ("key", 9.0), 5.0)
+            read_in_subprocess(said, "LUME11", ("key", 9.0), 5.0)

@@ -109,7 +109,7 @@ def test_processes_that_count_the_first_time_in_use_together_wait_for_each_other
 
             with ThreadPoolExecutor() as beside:
                 beside.submit(commit_at_last)
-                assert store.look(9.0, {}, first=True).now == 9.0
+                assert store.update_ages(9.0, {}, first=True).now == 9.0
 
 
 def test_that_notices_are_not_heard_is_logged_once(monkeypatch):

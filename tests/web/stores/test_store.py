@@ -67,20 +67,20 @@ def said(monkeypatch):
 def test_a_lock_that_goes_in_time_leaves_no_line_in_the_log(store, said, tmp_path, monkeypatch):
     other = sqlite3.connect(tmp_path / "veglia.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    put_off = writer.Writer._put_off
+    put_off = writer.Writer._retry_later
 
     def unlocked(*given):
         other.execute("ROLLBACK")
         put_off(*given)
 
-    monkeypatch.setattr(writer.Writer, "_put_off", unlocked)
+    monkeypatch.setattr(writer.Writer, "_retry_later", unlocked)
     assert appended(store) == [None] * 10
     assert said == []
     other.close()
 
 
 def test_a_lock_that_stays_is_said_to_all_within_their_patience(store, said, tmp_path, monkeypatch):
-    monkeypatch.setattr(writer, "PATIENCE", 0.2)
+    monkeypatch.setattr(writer, "WAIT_SECONDS", 0.2)
     other = sqlite3.connect(tmp_path / "veglia.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     assert appended(store) == [CannotSave] * 10
@@ -93,7 +93,7 @@ def test_a_lock_that_stays_is_said_to_all_within_their_patience(store, said, tmp
 
 def test_who_waits_for_a_lock_is_told_within_two_seconds(store):
     """P10: the writer's patience is all that is waited; SQLite itself waits for no lock."""
-    assert writer.PATIENCE < 2
+    assert writer.WAIT_SECONDS < 2
     assert store._database._writer.execute("PRAGMA busy_timeout").fetchone() == (0,)
 
 
@@ -120,9 +120,9 @@ def test_a_database_that_was_moved_takes_nothing_until_it_is_back(store, tmp_pat
     away = file.rename(tmp_path / "elsewhere.db")
     assert appended(store, 3) == [CannotSave] * 10
     assert not file.exists()
-    assert (store.stands(), store.writable()) == (False, False)
+    assert (store.is_in_place(), store.writable()) == (False, False)
     away.rename(file)
-    assert store.stands()
+    assert store.is_in_place()
     assert appended(store, 3) == [None] * 10
 
 
@@ -134,14 +134,14 @@ def test_a_database_that_moves_while_it_is_written_acknowledges_nothing(store, t
         file.rename(tmp_path / "elsewhere.db")
 
     with pytest.raises(CannotSave, match="not at its place"):
-        database.write(move, several=False)
+        database.write(move, transaction=False)
     database.close()
 
 
 def test_what_was_acknowledged_is_there_though_the_log_was_deleted(store, tmp_path):
     assert appended(store) == [None] * 10
     (tmp_path / "veglia.db-wal").unlink()
-    assert [store.stands() for _ in range(3)] == [False, False, True]
+    assert [store.is_in_place() for _ in range(3)] == [False, False, True]
     assert appended(store, 3) == [None] * 10
     # As after a power cut: what lies on the disk now, and not what a close would bring there.
     for end in ("", "-wal"):

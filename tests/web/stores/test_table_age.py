@@ -24,7 +24,7 @@ class House:
 
     def look(self):
         clock = self.true + self.wrong
-        self.ages = ages.look(self.database, clock, {"LUME42": self.number}, first=self.first)
+        self.ages = ages.update(self.database, clock, {"LUME42": self.number}, first=self.first)
         self.first = False
 
     def run(self, seconds):
@@ -142,6 +142,6 @@ def test_it_is_never_older_than_it_is_but_for_half_of_each_wrong_jump(shape):
 
 
 def test_tables_that_are_gone_are_forgotten(house):
-    ages.look(house.database, NOON, {}, first=False)
+    ages.update(house.database, NOON, {}, first=False)
     (left,) = house.database.execute("SELECT count(*) FROM last_steps").fetchone()
     assert left == 0
