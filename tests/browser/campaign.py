@@ -1,4 +1,4 @@
-"""A campaign in real browsers, told as the table would: points, orders, plans, results."""
+"""People play a campaign of *JRC* on their devices."""
 
 from collections.abc import Mapping
 
@@ -11,52 +11,50 @@ from tests.kit.sentences import say
 
 
 def row(device: Device, name: str) -> Locator:
-    """The row of one thing among which points are divided."""
+    """The row with this name among those that points are divided over."""
     return device.page.locator(".shares li").filter(has=device.page.get_by_text(name, exact=True))
 
 
 def divide(device: Device, points: Mapping[str, int], command: str) -> None:
-    """Tap the steppers, then seal."""
-    device.asked(command).first.wait_for()
+    """Divide points with the steppers, then seal."""
+    device.prompt(command).first.wait_for()
     for name, many in points.items():
         for _ in range(many):
             row(device, name).locator(".more").click()
-    device.ready(command).click()
-    expect(device.asked(command)).to_have_count(0)
+    device.button_for(command).click()
+    expect(device.prompt(command)).to_have_count(0)
 
 
 class Sessions:
-    """A party that plays a campaign."""
-
     def __init__(self, room: Party) -> None:
         self.room = room
 
     def begin(self) -> None:
-        """Put the game on the table and start."""
+        """Choose the game and start."""
         host = self.room.host
         host.press(host.page.get_by_role("button", name=say("jrc-name")))
         host.do("jrc.start")
 
     def order(self, phone: Phone, way: str, city: str = "") -> None:
-        """Choose the way, then the city, then seal. `way`: as it is called; «×2» behind it: two
-        points, by a second touch of the city."""
-        phone.asked("jrc.order").first.wait_for()
+        """Choose the way, then the city, then seal. `way`: its name; with «×2» two points, by a
+        second tap on the city."""
+        phone.prompt("jrc.order").first.wait_for()
         way, twice, _ = way.partition("×2")
         phone.page.locator(".ways button", has_text=way).click()
         for _ in range(bool(city) + bool(twice)):
             phone.page.locator(".leads .item", has_text=city).click()
-        phone.ready("jrc.order").click()
-        expect(phone.asked("jrc.order")).to_have_count(0)
+        phone.button_for("jrc.order").click()
+        expect(phone.prompt("jrc.order")).to_have_count(0)
 
     def next(self) -> None:
         self.room.host.do("jrc.go_on")
 
     def open(self) -> None:
-        """The host opens, once the last paper has come."""
+        """Open the papers, once the last has come."""
         self.room.host.do("jrc.open_papers")
 
-    def holds(self, device: Device, city: str, name: str, value: str) -> None:
-        """Wait until this stands in the great table."""
+    def expect_value(self, device: Device, city: str, name: str, value: str) -> None:
+        """Wait for this value in the table of influence."""
         table = device.page.locator(".ledger table")
         table.wait_for()
         names = table.locator("thead th bdi").all_inner_texts()
@@ -65,20 +63,20 @@ class Sessions:
         expect(cell.locator("b")).to_have_text(value, use_inner_text=True)
 
     def history(self, device: Device) -> None:
-        """Open the story so far, and wait until it has come."""
+        """Open the history, and wait until it has loaded."""
         if device is self.room.host:
-            device.tool(say("ui-history"))
+            device.open_sheet(say("ui-history"))
         else:
             device.page.get_by_role("button", name=say("ui-annals")).click()
         expect(device.page.locator("dialog .leaves")).to_have_count(2)
 
     def leaf(self, device: Device, label: str) -> None:
-        """Turn to the leaf of a city, or of a turn."""
+        """Open the leaf of a city, or of a turn."""
         device.page.locator(".leaves .tabs").get_by_role("button", name=label, exact=True).click()
 
     def close_campaign(self) -> None:
-        """Nobody else comes: the host says so, twice."""
+        """End the campaign, and confirm."""
         host = self.room.host
-        host.tool(say("desk-group-people"))
-        host.ready("jrc.end_campaign").click()
+        host.open_sheet(say("desk-group-people"))
+        host.button_for("jrc.end_campaign").click()
         host.press(host.page.locator("dialog.doubt button.go").first)

@@ -1,4 +1,4 @@
-"""What is measured on a page: accessibility, the size of targets, how alike two pages are."""
+"""Checks of a page: accessibility (axe), layout, touch targets, differences between two pages."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -8,28 +8,27 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.watched_page import FRAME, painted
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 MEASURE = Path(__file__).with_name("measure.js")
 FINGER = 48  # CSS pixels; experience §2
-PIXEL = 1.0
-"""By so much two phones may differ: letters are set on halves of a pixel."""
+TOLERANCE = 1.0
+"""Pixels by which two phones may differ: letters are set on half pixels."""
 
-AILMENTS = """
-    const include = whereAre(given);
+RUN_AXE = """
+    const include = outermostElements(given);
     const where = include.length ? {include} : document;
     const how = {resultTypes: ["violations"], preload: {assets: ["media"]}};
     const {violations} = await axe.run(where, how);
     return violations.flatMap(one => one.nodes.map(node =>
         `${one.id}: ${node.html.slice(0, 160)} ${(node.failureSummary ?? "").slice(0, 300)}`));
 """
-"""Runs in a page that has axe, with parts of the page of which it has not been asked. Behind an
-open sheet nothing can be reached, and it was looked at before. No rule that is on reads the style
-sheets that axe would load and parse anew at each call."""
-AT_REST = f"""async () => {{
+"""Check these parts of the page. Without style sheets, which axe would load and parse at each call:
+no rule that is on reads them."""
+WAIT_FOR_SCROLL_END = f"""async () => {{
     {FRAME}
     let [at, since] = [scrollY, 0];
     while (since < 12) {{
@@ -38,9 +37,16 @@ AT_REST = f"""async () => {{
         at = scrollY;
     }}
 }}"""
-"""A fifth of a second of frames in which nothing has moved."""
-_SOUND: set[int] = set()
-"""Parts of pages in which axe has found nothing."""
+"""A fifth of a second of frames without a scroll."""
+REACHABLE = """one => {
+    const box = one.getBoundingClientRect();
+    const fits = box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+    const inside = box.top >= -1 && box.left >= -1 && fits;
+    const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.height > 0 && inside && (one.contains(met) || one === met);
+}"""
+_passed: set[int] = set()
+"""Parts of pages (`parts` of measure.js) in which axe found nothing."""
 
 
 @cache
@@ -48,108 +54,126 @@ def _source(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def measured(page: Page, call: str) -> Any:
-    """What a function of measure.js says of the page."""
-    return page.evaluate(f"() => {{ {_source(MEASURE)}\nreturn {call}; }}")
+def measure(page: Page, expression: str) -> Any:
+    """Evaluate an expression with the functions of measure.js."""
+    return page.evaluate(f"() => {{ {_source(MEASURE)}\nreturn {expression}; }}")
 
 
-def settled(page: Page) -> None:
-    """Wait until what follows the size of the window has been laid out anew, and drawn."""
+def wait_for_frames(page: Page) -> None:
+    """Wait until the page is laid out and drawn, also where the layout reacts to a new size."""
     page.evaluate(f"async () => {{ {FRAME}\nfor (let at = 0; at < 4; at++) await frame(); }}")
 
 
-def ailments(page: Page) -> list[str]:
-    """What axe finds wrong with the page as it stands; nothing where it has been asked before in
-    this run of pages with the same parts, which differ in words alone."""
-    return heard(page, measured(page, "parts()"))
+def wait_for_scroll_end(page: Page) -> None:
+    """Wait until the page scrolls no more: what is unfolded slides into view."""
+    page.evaluate(WAIT_FOR_SCROLL_END)
 
 
-def at_rest(page: Page) -> None:
-    """Wait until the page scrolls no more: what is unfolded slides into sight for a while."""
-    page.evaluate(AT_REST)
+def unchecked(parts: Iterable[int]) -> set[int]:
+    """The parts that axe has not passed yet."""
+    return set(parts) - _passed
 
 
-def unheard(parts: Iterable[int]) -> set[int]:
-    """Those of these parts of a page of which axe has not yet said that they are well."""
-    return set(parts) - _SOUND
-
-
-def heard(page: Page, parts: Sequence[int]) -> list[str]:
-    """What axe says of a page with these parts, where it has not yet said that all of them are
-    well."""
-    if not (new := unheard(parts)):
+def axe_violations(page: Page, parts: Sequence[int] | None = None) -> list[str]:
+    """What axe finds wrong with a page; only `unchecked` parts are checked. `parts`: those of the
+    page, if they are known."""
+    parts = measure(page, "parts()") if parts is None else parts
+    if not (new := unchecked(parts)):
         return []
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source(AXE))
-    with painted(page):  # axe judges colours
-        found = page.evaluate(f"async given => {{ {_source(MEASURE)}\n{AILMENTS} }}", sorted(new))
+    with painted(page):  # axe checks colours
+        run = f"async given => {{ {_source(MEASURE)}\n{RUN_AXE} }}"
+        found: list[str] = page.evaluate(run, sorted(new))
     if not found:
-        _SOUND.update(parts)
-    return list(found)
+        _passed.update(parts)
+    return found
 
 
-def faults_of(page: Page, *, touched: bool = True) -> list[str]:
-    """All that can be wrong with any page: what axe finds, words that are cut, a page wider than
-    its window and, where it is `touched`, targets that are smaller than a finger."""
-    found, parts = laid_out(page, touched=touched)
-    return [*(f"axe: {one}" for one in heard(page, parts)), *found]
+def faults_of(page: Page, *, touch: bool = True) -> list[str]:
+    """What axe finds, and `layout_faults`."""
+    found, parts = check_layout(page, touch=touch)
+    return [*(f"axe: {one}" for one in axe_violations(page, parts)), *found]
 
 
-def misplaced(page: Page, *, touched: bool = True) -> list[str]:
-    """The same without axe, which has seen each part of such a page among the recorded moments:
-    what is played is looked at for what play alone brings about."""
-    return laid_out(page, touched=touched)[0]
+def layout_faults(page: Page, *, touch: bool = True) -> list[str]:
+    """Cut text, a page wider than its window and, with `touch`, targets smaller than a finger.
+    Without axe, which sees each part of such a page in the gallery."""
+    return check_layout(page, touch=touch)[0]
 
 
-def laid_out(
-    page: Page, *, touched: bool = True, after: str = "", given: Any = None
+def check_layout(
+    page: Page, *, touch: bool = True, before: str = "", given: Any = None
 ) -> tuple[list[str], list[int]]:
-    """What is misplaced, and the parts of the page, of which axe may be asked (`heard`).
+    """The layout faults and the parts of the page (for `axe_violations`).
 
-    `after`: what is done in the page before, with what is `given` to it.
+    `before`: a script to run before; it may use `given`.
     """
-    call = f"[parts(), cut(), small({FINGER if touched else 0}), wide()]"
-    judge = f"async given => {{ {after}\n{_source(MEASURE)}\nreturn {call}; }}"
-    parts, cut, small, wide = page.evaluate(judge, given)
+    call = f"[parts(), cutText(), smallTargets({FINGER if touch else 0}), pageOverflow()]"
+    check = f"async given => {{ {before}\n{_source(MEASURE)}\nreturn {call}; }}"
+    parts, cut, small, wide = page.evaluate(check, given)
     found = [f"cut: {one}" for one in cut]
     found += [f"small: {one}" for one in small]
     return found + [f"wide: {one}" for one in wide], parts
 
 
-def crossed(page: Page, what: str) -> list[str]:
-    """Where things that this selector finds lie on one another, or stand outside the window."""
-    return measured(page, f"crossed({json.dumps(what)})")
+def overlaps(page: Page, selector: str) -> list[str]:
+    """Elements that overlap, or reach out of the window."""
+    return measure(page, f"overlaps({json.dumps(selector)})")
+
+
+def is_reachable(target: Locator) -> bool:
+    """Whether it lies inside the window, and nothing covers its middle."""
+    return bool(target.evaluate(REACHABLE))
+
+
+def broken_words(page: Page, selector: str) -> list[str]:
+    """Words of these elements that are broken over two lines."""
+    return page.evaluate(
+        """selector => [...document.querySelectorAll(selector)].flatMap((one) => {
+            const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+            const [range, broken] = [document.createRange(), []];
+            while (walk.nextNode())
+                for (const word of walk.currentNode.data.matchAll(/\\p{L}+/gu)) {
+                    range.setStart(walk.currentNode, word.index);
+                    range.setEnd(walk.currentNode, word.index + word[0].length);
+                    const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+                    if (new Set(lines).size > 1) broken.push(word[0]);
+                }
+            return broken;
+        })""",
+        selector,
+    )
 
 
 def skeleton(page: Page) -> str:
-    """Elements, classes, names of attributes, and how much is chosen; no text and no values."""
-    return measured(page, "skeleton()")
+    """Elements, classes, names of attributes, and the number of chosen ones; no text, no values."""
+    return measure(page, "skeleton()")
 
 
 @dataclass(frozen=True)
 class Outline:
-    """What a neighbour could see of a phone from afar. `bands`: where its parts stand, each
-    [name, x, y, width, height]. `moving`: how many animations run."""
+    """What a neighbour could see of a phone from afar. `boxes`: of its parts, each
+    [name, x, y, width, height]. `animations`: how many run."""
 
-    frame: str
-    bands: list[list[Any]]
-    moving: int
+    skeleton: str
+    boxes: list[list[Any]]
+    animations: int
 
 
 def outline(page: Page) -> Outline:
-    """That of this page."""
-    return Outline(*measured(page, "[skeleton(), bands(), moving()]"))
+    return Outline(*measure(page, "[skeleton(), bandBoxes(), runningAnimations()]"))
 
 
 def differences(one: Outline, other: Outline) -> list[str]:
-    """How two phones can be told apart, if they can."""
-    if one.frame != other.frame:
-        lines = ndiff(one.frame.splitlines(), other.frame.splitlines())
+    """What tells two phones apart."""
+    if one.skeleton != other.skeleton:
+        lines = ndiff(one.skeleton.splitlines(), other.skeleton.splitlines())
         return [line for line in lines if line[0] in "+-"]
-    if other.moving:
-        return [f"{other.moving} animations run"]
+    if other.animations:
+        return [f"{other.animations} animations run"]
     return [
         f"{here[0]}: {here[1:]} and {there[1:]}"
-        for here, there in zip(one.bands, other.bands, strict=True)
-        if max(abs(a - b) for a, b in zip(here[1:], there[1:], strict=True)) > PIXEL
+        for here, there in zip(one.boxes, other.boxes, strict=True)
+        if max(abs(a - b) for a, b in zip(here[1:], there[1:], strict=True)) > TOLERANCE
     ]

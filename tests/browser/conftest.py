@@ -34,8 +34,8 @@ FLAGS = (
     BY_NAME,
 )
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
-"""The first that is there. The shell is the same engine without the windows around it, which take
-three quarters of the processor time where eight phones are open."""
+"""The first that is installed. The shell is the engine without windows, which take three quarters
+of the processor time of eight phones."""
 FAILED = pytest.StashKey[bool]()
 
 
@@ -58,9 +58,9 @@ def chromium():
 
 @pytest.fixture(scope="package")
 def gallery(chromium, tmp_path_factory, pytestconfig):
-    """Pages in which recorded moments are looked at."""
+    """Pages that show snapshots."""
     program = Program(tmp_path_factory.mktemp("gallery") / "data").start()
-    made = Gallery(chromium, program, all_ways=pytestconfig.getoption("--extra"))
+    made = Gallery(chromium, program, all_variants=pytestconfig.getoption("--extra"))
     yield made
     made.close()
     program.stop()
@@ -74,68 +74,68 @@ def pytest_runtest_makereport(item, call):
     return report
 
 
-def shown_if_failed(room, item):
+def shoot_if_failed(room, item):
     if item.stash.get(FAILED, False):
         with suppress(Error):  # the page answers nothing
             room.shoot(f"failed/{item.name}", always=True)
 
 
-def begun(chromium, folder, put="no_waiting"):
+def new_party(chromium, folder, faults="no_waiting"):
     program = Program(folder / "data")
-    program.module = (LAUNCH, put)
+    program.module = (LAUNCH, faults)
     return Party(chromium, program.start(), SHOTS)
 
 
 @pytest.fixture
 def party(chromium, tmp_path, request):
     """Makes parties: `party("Anna", "Bruno", …)` is a table with a tablet, a screen and phones.
-    `put`: the circumstances put into the program (tests/kit/faults)."""
+    `faults`: those injected into the program (tests/kit/faults)."""
     made = []
 
-    def make(*names, put="no_waiting", **more):
-        made.append(begun(chromium, tmp_path, put))
+    def make(*names, faults="no_waiting", **more):
+        made.append(new_party(chromium, tmp_path, faults))
         return made[-1].begin(names, **more)
 
     yield make
     with ExitStack() as ends:
         for one in made:
             ends.callback(one.end)
-            shown_if_failed(one, request.node)
+            shoot_if_failed(one, request.node)
 
 
 @pytest.fixture(scope="module")
 def room_of_the_module(chromium, tmp_path_factory):
-    room = begun(chromium, tmp_path_factory.mktemp("room")).begin((), wall=False)
+    room = new_party(chromium, tmp_path_factory.mktemp("room")).begin((), wall=False)
     yield room
     room.end()
 
 
 @pytest.fixture
 def room(room_of_the_module, request):
-    """A table at which nobody sits, and no page is open: the same for all scenes of a file. They
-    choose no game, switch on no screen, and make no other device the tablet."""
+    """An empty table without pages, the same for all scenes of a file. They choose no game, open no
+    screen, and make no other device the tablet."""
     yield room_of_the_module
-    shown_if_failed(room_of_the_module, request.node)
-    all_go_home(room_of_the_module)
+    shoot_if_failed(room_of_the_module, request.node)
+    empty_room(room_of_the_module)
 
 
-def all_go_home(room):
-    """All pages are closed, and everybody leaves the table."""
+def empty_room(room):
+    """Close all pages and remove all seats; AssertionError if a page had faults."""
     faults = room.faults
     for device in (*room.devices, *room.crowd.values()):
         device.leave()
     for some in (room.devices, room.phones, room.crowd, room.names):
         some.clear()
     vars(room).pop("host", None)
-    room.keys.connect()
-    for one in room.told["table"]["seats"]:
-        room.tells("table.remove_seat", seat=one["id"])
+    room.host_client.connect()
+    for one in room.public_picture["table"]["seats"]:
+        room.host_does("table.remove_seat", seat=one["id"])
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 
 @pytest.fixture(scope="package")
 def static_host(tmp_path_factory):
-    """The pocket in a folder of a host that only has files; a copy, which a scene may change."""
+    """The pocket edition on a host of files; a copy, which a scene may change."""
     if not pocket_build.is_current(pocket_dir()):
         pocket_build.make(pocket_dir())
     folder = tmp_path_factory.mktemp("served")
@@ -147,38 +147,38 @@ def static_host(tmp_path_factory):
 
 @pytest.fixture(scope="package")
 def device(chromium, static_host):
-    """A device that has Veglia in its pocket, in flight mode from then on. On the first way a
-    part of the engine was not to be had."""
+    """A device with the pocket edition, offline after its first visit, in which one file of the
+    engine was missing first."""
     one = PocketDevice(chromium, f"{static_host.url}/pocket/")
     static_host.missing.add(".wasm.gz.2")
-    one.begins_to_visit()
+    one.visit_until_broken()
     static_host.missing.clear()
     one.visit()
-    one.is_kept()
+    one.wait_cached()
     one.context.set_offline(True)
     yield one
     one.leave()
 
 
 @pytest.fixture
-def well(device):
-    """The same device; whatever its pages complained of ends the scene."""
+def checked_device(device):
+    """The same device; faults of its pages fail the test."""
     yield device
     assert device.faults == []
 
 
 @pytest.fixture
-def pocket(well):
-    """The device shows its tables, of which earlier scenes may have left some."""
-    well.at_tables()
-    return well
+def pocket(checked_device):
+    """The device shows its tables; earlier scenes may have left some."""
+    checked_device.go_to_tables()
+    return checked_device
 
 
 @pytest.fixture
-def pocket_table(well):
+def pocket_table(checked_device):
     """The device is at a table at which nobody sits yet."""
-    well.at_new_table()
-    return well
+    checked_device.go_to_new_table()
+    return checked_device
 
 
 EIGHT = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
@@ -186,39 +186,46 @@ EIGHT = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo
 
 @pytest.fixture
 def dealt(party):
-    """Eight people with a card each; only Anna's phone is a browser's, and no screen is on yet."""
+    """Eight people with a card each; only Anna's phone has a page."""
     room = party(crowd=EIGHT, wall=False, motion=True)
     evening = Evening(room)
     evening.choose_game()
-    room.tells("deal")
-    expect(room.picks_up("Anna").card).to_be_visible()
+    room.host_does("deal")
+    expect(room.open_phone("Anna").card).to_be_visible()
     return evening
 
 
 @contextmanager
-def hung(chromium, program, before=""):
-    """A television on the wall; ends with an error if the page complained of anything.
+def open_wall(chromium, program, before=""):
+    """Open the page of the public screen; ends with an error if it complained of anything.
 
     `before`: a script that runs before those of the page.
     """
     screen = Wall(chromium, program, SIZES[0], touch=False)
     screen.context.add_init_script(before)
     screen.open()
-    screen.linked()
+    screen.wait_connected()
     yield screen
-    screen.is_well()
+    screen.assert_no_faults()
     screen.leave()
 
 
 @pytest.fixture(scope="module")
 def screen_of_the_module(chromium, gallery):
-    with hung(chromium, gallery.program) as screen:
+    with open_wall(chromium, gallery.program) as screen:
         yield screen
 
 
 @pytest.fixture
 def wall(screen_of_the_module):
-    """A television on the wall, for scenes that only look at it: one page shows them all."""
-    screen_of_the_module.hang(SIZES[0])
+    """The page of the public screen, the same for all scenes of a file."""
+    screen_of_the_module.resize(SIZES[0])
     yield screen_of_the_module
-    screen_of_the_module.is_well()
+    screen_of_the_module.assert_no_faults()
+
+
+@pytest.fixture
+def television(chromium, gallery):
+    """A wall of 2022: it knows no cascade layers, and so loads the flat sheet."""
+    with open_wall(chromium, gallery.program, "delete window.CSSLayerBlockRule") as screen:
+        yield screen

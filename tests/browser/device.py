@@ -1,4 +1,4 @@
-"""A device of one person: one browser context, one page, and its errors."""
+"""A device of one person: one browser context with one page of the table."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.asking import Asking
+from tests.browser.command_sender import CommandSender
 from tests.browser.watched_page import LINKED, UNHURRIED, WatchedPage, photographed
 from tests.kit.people import Program
 from tests.kit.wire.parts import Documents
@@ -24,18 +24,18 @@ CUT_OFF = re.compile(
     r"|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_SOCKET_NOT_CONNECTED"
     r"|WebSocket connection to .* failed|WebSocket is closed"
 )
-"""What a browser says by itself of a server that is gone; allowed while a scene cuts the line."""
+"""Errors that a browser logs while the server is gone."""
 
 ANSWERED = re.compile(r"the server responded with a status of (403|404|422)")
-"""What a browser says by itself of a page that refuses; allowed where a scene asks for it."""
+"""The error that a browser logs where a page answers with a refusal."""
 
 PATIENCE = 60_000
-"""Milliseconds until something that does not come has failed: no machine needs them."""
+"""Milliseconds: the timeout of all that is awaited."""
 
 
-class Device(WatchedPage, Asking):
+class Device(WatchedPage, CommandSender):
     """A page of the table. `size`: (width, height) in CSS pixels. `workers`: whether it may have a
-    service worker, which takes a fifth of a second of every device."""
+    service worker, which takes a fifth of a second. `frames`, `sent`: of its sockets."""
 
     path = ""
 
@@ -60,28 +60,28 @@ class Device(WatchedPage, Asking):
         super().__init__(browser, size, patience=PATIENCE, **given)
         self.context.add_init_script(path=UNHURRIED)
 
-    def _watched(self, page: Page) -> Page:
-        page.on("websocket", self._wired)
-        page.on("requestfailed", self._failed)
+    def _watch(self, page: Page) -> Page:
+        page.on("websocket", self._record_frames)
+        page.on("requestfailed", self._record_failure)
         page.on("request", lambda request: self.requests.append(request.url))
-        return super()._watched(page)
+        return super()._watch(page)
 
-    def _wired(self, socket) -> None:
+    def _record_frames(self, socket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(frame))
         socket.on("framesent", lambda frame: self.sent.append(frame))
 
     @property
     def picture(self) -> dict:
-        """The newest picture that came over the wire: at least the one on show, of whose coming the
-        browser may tell us after it has drawn it."""
+        """The newest picture that came over the wire, at least the one on show: the browser may
+        report its frame later."""
         latest = time.monotonic() + PATIENCE / 1000
-        while (picture := self._newest())["v"] < self.version:
+        while (picture := self._newest_picture())["v"] < self.version:
             assert time.monotonic() < latest, "a picture is on show that never came"
             self.page.wait_for_timeout(20)
         return picture
 
-    def _newest(self) -> dict:
-        """The newest picture that came; of version -2 where none has. Each frame is read once."""
+    def _newest_picture(self) -> dict:
+        """Of version -2 if none has come."""
         frames = tuple(self.frames)
         for frame in frames[self._read :]:
             if frame.startswith('42["view",'):
@@ -90,7 +90,7 @@ class Device(WatchedPage, Asking):
         self._read = len(frames)
         return self._parts.picture() if self._came else {"v": -2}
 
-    def _failed(self, request) -> None:
+    def _record_failure(self, request) -> None:
         # A page that is left cancels what it was still fetching: that is no error.
         if request.failure != "net::ERR_ABORTED":
             self._fault(f"{request.url}: {request.failure}")
@@ -98,54 +98,53 @@ class Device(WatchedPage, Asking):
     def open(self, path: str = "") -> None:
         self.page.goto(self.program.url + (path or f"{self.path}/{self.program.code}"))
 
-    def brings(self, cookies: Iterable[Any]) -> None:
-        """Open its page with what the door has handed out already."""
-        self.keeps(cookies)
+    def open_with(self, cookies: Iterable[Any]) -> None:
+        """Open its page with the cookies of a seat or of an invite."""
+        self.add_cookies(cookies)
         self.open()
-        self.linked()
+        self.wait_connected()
 
-    def keeps(self, cookies: Iterable[Any]) -> None:
-        """Take over the invite that was handed to another person."""
+    def add_cookies(self, cookies: Iterable[Any]) -> None:
         url = self.program.url
         held = [{"name": one.name, "value": one.value or "", "url": url} for one in cookies]
         self.context.add_cookies(held)
 
     def reload(self) -> None:
         self.page.reload()
-        self.linked()
+        self.wait_connected()
 
-    def linked(self) -> None:
+    def wait_connected(self) -> None:
         """Wait until the device is connected and shows the table."""
         self.page.wait_for_function(LINKED)
 
-    def is_cut_off(self) -> None:
-        """Wait until the device has noticed that the program is gone."""
-        self.tells("link", "lost")
+    def wait_disconnected(self) -> None:
+        """Wait until the page says that the connection is lost."""
+        self.wait_for_data("link", "lost")
 
-    def tells(self, what: str, value: str) -> None:
-        """Wait until the page says this of itself: looked at with each frame, for `expect` would
-        look after tenths of a second, then after whole ones."""
+    def wait_for_data(self, name: str, value: str) -> None:
+        """Wait for a data attribute of <html>, looked at with each frame: `expect` would look after
+        tenths of a second, then after whole ones."""
         self.page.wait_for_function(
-            "([what, value]) => document.documentElement.dataset[what] === value", arg=[what, value]
+            "([name, value]) => document.documentElement.dataset[name] === value", arg=[name, value]
         )
 
-    def moved_on(self, before: int) -> None:
-        """Wait until another picture is on show than the one of this version."""
+    def wait_for_change(self, before: int) -> None:
+        """Wait until a picture of another version is on show."""
         self.page.wait_for_function(
             "before => document.documentElement.dataset.v !== before", arg=str(before)
         )
 
     @contextmanager
-    def moving(self) -> Iterator[None]:
-        """What is done in the block changes the table; wait until that is on show."""
+    def expect_change(self) -> Iterator[None]:
+        """The block changes the table; wait until that is on show."""
         before = self.version
         yield
-        self.moved_on(before)
+        self.wait_for_change(before)
 
     def press(self, button: Locator) -> None:
-        """Press something that changes the table."""
+        """Click a button that changes the table, and wait until that is on show."""
         button.wait_for()
-        with self.moving():
+        with self.expect_change():
             button.click()
 
     @property
@@ -163,47 +162,47 @@ class Device(WatchedPage, Asking):
 
     @property
     def at_the_table(self) -> bool:
-        """Whether it shows the table, and not a page beside it."""
+        """Whether its page is that of the table."""
         return urlsplit(self.page.url).path == f"{self.path}/{self.program.code}"
 
-    def draws(self, newest: int) -> None:
+    def wait_for_version(self, newest: int) -> None:
         """Wait until this picture, or a newer one, is on show."""
         self.page.wait_for_function(
             "newest => Number(document.documentElement.dataset.v) >= newest", arg=newest
         )
 
     def shows(self, *texts: str | re.Pattern[str]) -> None:
-        """Each of these can be read somewhere on the screen."""
+        """Wait until each of these texts is visible."""
         for text in texts:
             expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible()
 
-    def is_lit(self, tone: str) -> None:
-        self.tells("tone", tone)
+    def expect_tone(self, tone: str) -> None:
+        self.wait_for_data("tone", tone)
 
-    def asked(self, command: str) -> Locator:
-        """The band with the button that sends `command`."""
+    def prompt(self, command: str) -> Locator:
+        """The visible part of the page with the button that sends `command`."""
         return self.page.locator(f'.foot[data-command="{command}"]:visible')
 
-    def ready(self, command: str) -> Locator:
-        """The button that sends `command`, as soon as it may be pressed."""
-        button = self.asked(command).first.get_by_role("button")
+    def button_for(self, command: str) -> Locator:
+        """The button that sends `command`, once it is enabled."""
+        button = self.prompt(command).first.get_by_role("button")
         expect(button).not_to_have_attribute("aria-disabled", "true")
         expect(button).not_to_have_attribute("aria-busy", "true")
         return button
 
-    def mob_cards(self, name: str) -> Locator:
+    def vote_count(self, name: str) -> Locator:
         """The number of votes in front of a seat."""
         return self.place_of(name).locator(".mobs b").first
 
     def place_of(self, name: str) -> Locator:
-        """The place of a seat on this device's ring."""
+        """The place of a person on the ring."""
         return self.page.locator("li", has=self.page.locator("bdi").get_by_text(name, exact=True))
 
     def allowing_refusals(self):
-        """While a page answers with a refusal, which the browser itself reports as an error."""
+        """Pages may answer with a refusal."""
         return self.allowing(ANSWERED)
 
-    def asleep(self) -> None:
+    def sleep(self) -> None:
         """The screen goes dark: the page is hidden, frozen and without a network."""
         self._allowed.append(CUT_OFF)
         self.context.set_offline(True)
@@ -211,17 +210,17 @@ class Device(WatchedPage, Asking):
             "Page.setWebLifecycleState", {"state": "frozen"}
         )
 
-    def awake(self) -> None:
-        """The person picks it up again. What the browser says of the sleep may come later still."""
+    def wake(self) -> None:
+        """It is picked up again; errors of the sleep stay allowed, for they may come later."""
         self.context.set_offline(False)
         self.context.new_cdp_session(self.page).send(
             "Page.setWebLifecycleState", {"state": "active"}
         )
-        self.linked()
+        self.wait_connected()
 
     def shoot(self, path: Path, *, always: bool = False, whole: bool = False) -> None:
-        """A picture for a person to look at, where `SHOTS` is set in the environment (or `always`);
-        the `whole` page, or what is in sight."""
+        """A screenshot, if `SHOTS` is set in the environment or `always`; of the `whole` page, or
+        of the window."""
         if always or WANTED:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(photographed(self.page, whole=whole))

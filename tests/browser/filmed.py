@@ -1,4 +1,4 @@
-"""Evenings on the wall: a strip of pictures, and frames a second of their moments.
+"""LupusPictures on the wall: a strip of pictures, and frames a second of their moments.
 
 `python -m tests.browser.filmed FOLDER [GAME] [en] [long] [PEOPLE] [WIDTHxHEIGHT]` saves one picture
 of each moment and all of them as `strip.png`; `make bench ARGS=wall` measures the frames.
@@ -12,9 +12,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from companion.web.languages import KNOWN, LANGUAGES
-from tests.browser.checks import settled
+from tests.browser.checks import wait_for_frames
 from tests.browser.conftest import BROWSERS, FLAGS
-from tests.browser.staged import LATER, TOLD, Staged, changes, kept, moments, moments_of
+from tests.browser.staged import (
+    GOLDEN,
+    PENDING,
+    StagedMoment,
+    announced,
+    moments,
+    moments_of,
+    scene_changes,
+)
 from tests.browser.wall import CROWD, EVERYBODY, LARGER, Wall
 from tests.browser.watched_page import painted, photographed
 from tests.kit import missing
@@ -26,7 +34,7 @@ WAYS = ((LARGER[0], 4), (LARGER[0], 1), (LARGER[1], 1))
 processor time is made."""
 ACROSS = 3
 """Pictures side by side on the strip."""
-WORDS = ("|".join(LANGUAGES), "|".join(TOLD), r"\d+", r"\d+x\d+")
+WORDS = ("|".join(LANGUAGES), "|".join(GOLDEN), r"\d+", r"\d+x\d+")
 """What may be asked for: a language, a game, a number of people, a size."""
 HALT = """at => { for (const one of document.getAnimations()) {
     if (!Number.isFinite(Number(one.effect.getComputedTiming().endTime))) continue;
@@ -51,7 +59,7 @@ img{width:100%%;display:block}
 
 
 @contextmanager
-def hung(size: tuple[int, int], language: str = "it") -> Iterator[Wall]:
+def open_wall(size: tuple[int, int], language: str = "it") -> Iterator[Wall]:
     """A wall whose page moves as it does in a room."""
     path = missing.find_chromium(*BROWSERS)
     with tempfile.TemporaryDirectory() as folder, playwright() as driver:
@@ -60,22 +68,22 @@ def hung(size: tuple[int, int], language: str = "it") -> Iterator[Wall]:
         try:
             wall = Wall(browser, program, size, touch=False, language=KNOWN[language].voice)
             wall.open()
-            wall.linked()
+            wall.wait_connected()
             yield wall
         finally:
             browser.close()
             program.stop()
 
 
-def film(folder: Path, wall: Wall, staged: Iterator[Staged]) -> None:
+def film(folder: Path, wall: Wall, staged: Iterator[StagedMoment]) -> None:
     """Save a picture of each moment, and all of them on one strip."""
     folder.mkdir(parents=True, exist_ok=True)
     shots = list[Path]()
 
     def shoot(name: str, at: float) -> None:
-        settled(wall.page)
+        wait_for_frames(wall.page)
         wall.page.evaluate(HALT, at)
-        settled(wall.page)
+        wait_for_frames(wall.page)
         shots.append(folder / f"{len(shots) + 1:02} {name}.png")
         shots[-1].write_bytes(photographed(wall.page))
 
@@ -85,7 +93,7 @@ def film(folder: Path, wall: Wall, staged: Iterator[Staged]) -> None:
     for page in range(1, wall.page.locator(".dots i").count()):
         wall.page.keyboard.press("ArrowRight")
         wall.page.wait_for_function("() => document.querySelector('.sheaf.on')")
-        shoot(f"end, page {page + 1}", LATER * 1000)
+        shoot(f"end, page {page + 1}", PENDING * 1000)
     strip = wall.context.new_page()
     strip.set_viewport_size({"width": ACROSS * 640, "height": 720})
     figures = (f'<figure><img src="{one.name}">{one.stem}</figure>' for one in shots)
@@ -95,23 +103,23 @@ def film(folder: Path, wall: Wall, staged: Iterator[Staged]) -> None:
     print(f"{len(shots)} pictures in {folder}")
 
 
-def _begin(wall: Wall, one: Staged) -> None:
+def _begin(wall: Wall, one: StagedMoment) -> None:
     """What stands before the moment, at rest, and then the moment."""
     if one.before:
-        wall.put(one.before)
-        wall.page.evaluate(HALT, LATER * 1000)
+        wall.draw(one.before)
+        wall.page.evaluate(HALT, PENDING * 1000)
     awaits = one.picture.get("announced_at")
-    wall.put(kept(one.picture, one.seconds) if awaits else one.picture)
+    wall.draw(announced(one.picture, one.seconds) if awaits else one.picture)
 
 
 def frames() -> None:
     """Print how many frames a second each moment has, in each way."""
     counted: dict[str, list[float]] = {}
     for size, slower in WAYS:
-        with hung(size) as wall:
+        with open_wall(size) as wall:
             line = wall.context.new_cdp_session(wall.page)
             line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-            for game in ("lupus", *TOLD):
+            for game in ("lupus", *GOLDEN):
                 for one in moments_of(game):
                     with painted(wall.page):
                         _begin(wall, one)
@@ -131,8 +139,8 @@ def main(folder: str, *words: str) -> None:
     people_of = CROWD if "long" in words else EVERYBODY
     names = people_of[: int(people or len(EVERYBODY))]
     width, height = map(int, size.split("x")) if size else LARGER[0]
-    with hung((width, height), language or "it") as wall:
-        film(Path(folder), wall, changes(game) if game else moments(names))
+    with open_wall((width, height), language or "it") as wall:
+        film(Path(folder), wall, scene_changes(game) if game else moments(names))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""An evening of ministries, told as the people at the table would: bids, posts, turns, deals."""
+"""Five people play *Final Decrees* on their phones: bids, posts, turns, deals."""
 
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
 from companion.games.final_decrees.control_graph import MINISTRIES
-from tests.browser.checks import settled
+from tests.browser.checks import wait_for_frames
 from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
@@ -13,13 +13,11 @@ from tests.kit.sentences import say
 
 
 class OfficeTable:
-    """A party that plays this game."""
-
     DECREES = (
         *(("executive",), ("executive", "hr"), ("navy",)),
         *(("treasury", "secret"), ("executive", "navy")),
     )
-    """All that a table needs."""
+    """Ministries of each decree."""
 
     def __init__(self, room: Party) -> None:
         self.room = room
@@ -43,11 +41,11 @@ class OfficeTable:
         for place in question.locator(".taken button").all()[::-1]:
             place.click()
         for ministry in ministries:
-            question.locator(".bits").get_by_role("button", name=said_ministry(ministry)).click()
+            question.locator(".bits").get_by_role("button", name=ministry_name(ministry)).click()
         self.host.press(question.locator(".foot button"))
 
     def slot_open(self) -> int:
-        """Which decree is being written."""
+        """The index of the decree whose form is open."""
         all_of_them = self.host.page.locator("details", has=self.host.page.locator(".sequence"))
         return [one.get_attribute("open") is not None for one in all_of_them.all()].index(True)
 
@@ -55,21 +53,21 @@ class OfficeTable:
         self.host.do("begin")
 
     def bid(self, phone: Phone, amount: int) -> None:
-        """A player seals a bid on the own phone."""
+        """Seal a bid."""
         phone.page.locator(".numbers").get_by_role("button", name=str(amount)).click()
         self.press(phone, "bid")
 
     def post(self, head: Phone, **places: str) -> None:
         """The head of Human Resources chooses a ministry for everybody named."""
-        button = head.asked("post").locator(".go")
+        button = head.prompt("post").locator(".go")
         expect(button).to_have_attribute("aria-disabled", "true")
         for name, ministry in places.items():
-            head.page.get_by_label(name).select_option(label=said_ministry(ministry))
+            head.page.get_by_label(name).select_option(label=ministry_name(ministry))
         expect(button).not_to_have_attribute("aria-disabled", "true")
         self.press(head, "post")
 
     def bid_on_the_tablet(self, name: str, amount: int) -> None:
-        """A phone is out of battery: the tablet is handed to its owner, and forgets the bid."""
+        """Seal a bid on the tablet for someone whose phone is off."""
         host = self.host
         host.page.get_by_role("button", name=say("desk-act-for-one")).click()
         sheet = host.page.get_by_role("dialog")
@@ -78,17 +76,16 @@ class OfficeTable:
         host.press(sheet.locator(".foot button"))
         expect(sheet).to_have_count(0)
 
-    def quickly(self, phone: Phone, command: str, **arguments: object) -> None:
-        """What happens without anybody looking at it: asked for by the device itself."""
-        before = phone.version
-        answer = phone.asks(command, **arguments)
-        assert answer["ok"], answer
-        phone.moved_on(before)
+    def send(self, phone: Phone, command: str, **arguments: object) -> None:
+        """Send a command without its taps."""
+        with phone.expect_change():
+            answer = phone.request(command, **arguments)
+            assert answer["ok"], answer
 
     def hold(self, button: Locator, told: Locator, least: int, *, leaving: bool = False) -> int:
-        """A finger rests on a button until `told` says so much; what it says afterwards.
+        """Hold a button until the number in `told` is at least `least`; the number afterwards.
 
-        `leaving`: the finger slides away instead of letting go.
+        `leaving`: slide away instead of releasing.
         """
         page = button.page
         box = button.bounding_box()
@@ -100,11 +97,11 @@ class OfficeTable:
             page.mouse.move(4, 4)
         else:
             page.mouse.up()
-        settled(page)
+        wait_for_frames(page)
         return int(told.inner_text())
 
-    def removes_by_holding(self, phone: Phone) -> None:
-        """A held button goes on by itself, for a finger and a key, until it is let go or left."""
+    def remove_by_holding(self, phone: Phone) -> None:
+        """A held button repeats, for a finger and a key, until it is released or left."""
         more = phone.page.locator(".allocate .more").nth(1)
         less = phone.page.locator(".allocate .less").nth(1)
         told = phone.page.locator(".allocate output").nth(1)
@@ -121,34 +118,30 @@ class OfficeTable:
         phone.page.mouse.up()
 
     def press(self, phone: Phone, command: str, button: Locator | None = None) -> None:
-        """Press what sends `command`, and wait until the table has moved on."""
-        button = button or phone.ready(command)
-        phone.press(button)
+        """Press `button` (None: that of the command), and wait until the table has changed."""
+        phone.press(button or phone.button_for(command))
 
     def press_twice(self, phone: Phone, command: str) -> None:
-        """Press what sends `command`, and say yes to the question that comes first.
-
-        Yes stands above no; it is the quiet one of the two where the button that was pressed is.
-        """
-        phone.ready(command).click()
+        """Press the button of a command, and confirm its warning."""
+        phone.button_for(command).click()
         phone.press(phone.page.locator("dialog.doubt button.go").first)
 
     def draw(self, phone: Phone) -> None:
-        """An ordinary card: the first of the two answers."""
+        """Draw an ordinary card: the first of the two answers."""
         self.press(phone, "draw", phone.page.locator('.under .foot[data-command="draw"] .go').first)
 
     def touch(self, device: Device, thing: str) -> Locator:
-        """Touch a ministry, a decree (its slot) or an arrow `a>b` of the chart; what is said."""
+        """Tap a ministry, a decree (its slot) or an arrow `a>b` of the chart; its details."""
         page = device.page
         node = page.locator(f'[data-node="{thing}"] button.plate')
         other = page.locator(f'[data-token="{thing}"], [data-arrow="{thing}"]')
         (node if thing in MINISTRIES else other).click()
         expect(page.locator(".touched")).to_be_visible()
-        settled(page)
+        wait_for_frames(page)
         return page.locator(".touched")
 
     def act(self, phone: Device, title: str, *things: str) -> None:
-        """Touch a thing, choose what to do there, touch where that leads, confirm."""
+        """Tap a thing, choose an action, tap its targets, confirm."""
         first, *more = things
         told = self.touch(phone, first)
         begin = told.locator(".acts").get_by_role("button", name=say(title), exact=True)
@@ -164,64 +157,64 @@ class OfficeTable:
         expect(button).not_to_have_attribute("aria-disabled", "true")
         self.press(phone, "", button)
 
-    def beneath(self, device: Device, name: str) -> Locator:
-        """What stands below the chart under this name."""
+    def below_chart(self, device: Device, name: str) -> Locator:
+        """The button below the chart with this name."""
         return device.page.locator(".under .line").get_by_role("button", name=name, exact=True)
 
     def tick(self, question: Locator, name: str, change: int) -> None:
-        """Touch plus or minus beside a name."""
+        """Tap plus or minus beside a name."""
         row = question.locator(".ticks li").filter(has_text=name)
         for _ in range(abs(change)):
             row.locator(".more" if change > 0 else ".less").click()
 
     def blame_of(self, name: str) -> int:
-        """The personal blame of a person, as everybody sees it."""
-        told = self.host.picture
-        seat = next(one["id"] for one in told["table"]["seats"] if one["name"] == name)
-        (scores,) = [one["scores"] for one in told["view"]["panels"] if one["kind"] == "scores"]
+        """The personal blame of this person."""
+        picture = self.host.picture
+        seat = next(one["id"] for one in picture["table"]["seats"] if one["name"] == name)
+        (scores,) = [one["scores"] for one in picture["view"]["panels"] if one["kind"] == "scores"]
         return next(one["value"] for one in scores if one["seat"] == seat)
 
-    def line(self, phone: Device, name: str) -> Locator:
-        """Touch what stands below the chart."""
-        self.beneath(phone, name).click()
+    def open_line(self, phone: Device, name: str) -> Locator:
+        """Open the sheet of a button below the chart."""
+        self.below_chart(phone, name).click()
         return phone.page.get_by_role("dialog")
 
     def draw_again(self, phone: Phone) -> None:
-        """The action: an ordinary card."""
-        self.press(phone, "draw", self.line(phone, say("decrees-draw")).locator(".go").first)
+        """The action that draws an ordinary card."""
+        self.press(phone, "draw", self.open_line(phone, say("decrees-draw")).locator(".go").first)
 
-    def form(self, phone: Phone, thing: str, title: str) -> Locator:
-        """Touch a thing and open one of its forms."""
+    def open_form(self, phone: Phone, thing: str, title: str) -> Locator:
+        """Tap a thing and open one of its forms."""
         self.touch(phone, thing).get_by_role("button", name=say(title), exact=True).click()
         return phone.page.get_by_role("dialog")
 
     def end_turn(self, phone: Phone) -> None:
-        """Actions that are left are given up on purpose."""
+        """Confirm the warning of actions that are left."""
         prompts = phone.picture["view"]["prompts"]
         doubted = any(one.get("warn") for one in prompts if one["command"] == "end_turn")
         (self.press_twice if doubted else self.press)(phone, "end_turn")
 
 
-def turns_to(wall: Page, sought: Locator) -> None:
-    """The screen tells the end page by page; a key turns them, and from then on only keys do."""
+def turn_to(wall: Page, sought: Locator) -> None:
+    """Turn the pages of the end until this is visible."""
     dots = wall.locator(".dots i")
     for _ in range(dots.count()):
         wall.keyboard.press("ArrowRight")
         expect(wall.locator(".dots i.now")).to_have_count(1)
-        settled(wall)
+        wait_for_frames(wall)
         if sought.is_visible():
             return
 
 
 def stamped(decree: int) -> dict[str, object]:
-    """A card sets the next stamp of a decree (its slot)."""
+    """The change by a card that sets the next stamp of a decree (its slot)."""
     return {"sort": "stamp", "decree": str(decree), "change": "set"}
 
 
 def placed(decree: int, at: str) -> dict[str, object]:
-    """A card sends a decree somewhere."""
+    """The change by a card that moves a decree to a ministry."""
     return {"sort": "place", "decree": str(decree), "ministry": at}
 
 
-def said_ministry(id: str) -> str:
+def ministry_name(id: str) -> str:
     return say(f"decrees-ministry-{id}")

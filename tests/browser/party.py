@@ -1,4 +1,4 @@
-"""A party: the program, the moderator's tablet, the screen of the room, and everybody's phone."""
+"""A server with a table, and the devices of everybody in the room."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import TypeVar
 from playwright.sync_api import Browser
 from requests.cookies import RequestsCookieJar
 
-from tests.browser.checks import settled
+from tests.browser.checks import wait_for_frames
 from tests.browser.device import CUT_OFF, Device
 from tests.browser.people import Phone, Screen, Tablet
-from tests.browser.told import Told
+from tests.browser.public_view import PublicView
 from tests.kit.people import Program
 from tests.kit.player import Player, prompts
 
@@ -25,14 +25,15 @@ SEATED = 303
 D = TypeVar("D", bound=Device)
 
 
-class Party(Told):
-    """Everybody in the room. Ends with an error if any device complained of anything."""
+class Party(PublicView):
+    """`end` fails if any page had an error. `host_client`: the host's device until its page is
+    opened (`host`). `crowd`: clients without a page, by name."""
 
     def __init__(self, browser: Browser, program: Program, shots: Path) -> None:
         self.browser, self.program, self.shots = browser, program, shots
         self.shared: dict[str, object] = {}
         self.language = "it-IT"
-        self.keys = Player(program, "tablet")
+        self.host_client = Player(program, "tablet")
         self.devices: list[Device] = []
         self.phones: list[Phone] = []
         self.crowd: dict[str, Player] = {}
@@ -51,116 +52,114 @@ class Party(Told):
         doors: bool = False,
         motion: bool = False,
     ) -> Party:
-        """The host opens the table, the screen is switched on, everybody scans and sits down.
+        """The host opens the table, and everybody takes a seat.
 
-        `crowd`: people whose phones are no browsers: they take a seat and are put away. `workers`:
-        whether the devices may have service workers. `wall`: whether there is a screen. `doors`:
-        whether the pages of the door are opened, too, and not only what they hand out. `motion`:
-        whether anything moves on the way to where it stands.
+        `crowd`: people whose phones have no page. `workers`: whether the devices may have service
+        workers. `wall`: whether there is a screen. `doors`: whether the pages of invite and seat
+        are opened, too, not only their cookies taken. `motion`: without prefers-reduced-motion.
         """
         self.shared = {"workers": workers}
         if not motion:
             self.shared["reduced_motion"] = "reduce"
-        self.language = self.keys.http.headers["Accept-Language"] = language
+        self.language = self.host_client.http.headers["Accept-Language"] = language
         if doors:
-            self.host = self.tablet(language=language).take(self.program.invite)
+            self.host = self.tablet(language=language).accept_invite(self.program.invite)
         else:
-            assert self.keys.use_invite(self.program.invite).ok
-            self.keys.connect()
+            assert self.host_client.use_invite(self.program.invite).ok
+            self.host_client.connect()
         if wall:
-            self.switch_on(language)
+            self.open_screen(language)
         for name in names:
-            self.arrives(name, phone, doors=doors)
+            self.join(name, phone, doors=doors)
         for name in crowd:
-            self.crowd[name] = self.comes(name)
+            self.crowd[name] = self.join_without_page(name)
         self.names += crowd
         return self
 
-    def arrives(
+    def join(
         self, name: str, size: tuple[int, int] = PHONE, *, doors: bool = False, **more: object
     ) -> Phone:
-        """One more person, whose phone is a browser's."""
-        held = self.phone(size, language=self.language, **more)
-        self.phones.append(held.join(name) if doors else held.holds(name, self.seat(name)))
+        """One more person, with the page of a phone."""
+        phone = self.phone(size, language=self.language, **more)
+        (phone.join(name) if doors else phone.open_seat(name, self.seat_cookies(name)))
+        self.phones.append(phone)
         self.names.append(name)
-        return held
+        return phone
 
-    def comes(self, name: str) -> Player:
-        """Take a seat, without a page."""
+    def join_without_page(self, name: str) -> Player:
         guest = Player(self.program)
         guest.http.headers["Accept-Language"] = self.language
         assert guest.join(name).status_code == SEATED, name
         return guest
 
-    def sits(self, name: str) -> None:
+    def add_seat(self, name: str) -> None:
         """Add a player without a phone."""
-        self.tells("table.add_seat", called=name)
+        self.host_does("table.add_seat", called=name)
         self.names.append(name)
 
-    def seat(self, name: str) -> RequestsCookieJar:
+    def seat_cookies(self, name: str) -> RequestsCookieJar:
         """The cookie that the join page gives to a visitor who takes a seat."""
-        guest = self.comes(name)
+        guest = self.join_without_page(name)
         guest.leave()
         return guest.http.cookies
 
     @cached_property
     def host(self) -> Tablet:
-        """The page of the moderator's tablet, opened when it is first looked at."""
-        self.keys.leave()
+        """The page of the moderator's tablet, opened at first use."""
+        self.host_client.leave()
         tablet = self.tablet(language=self.language)
-        tablet.brings(self.keys.http.cookies)
+        tablet.open_with(self.host_client.http.cookies)
         return tablet
 
     @property
-    def hosts(self) -> list[Tablet]:
-        """The tablet of the moderator, if its page is open."""
+    def open_hosts(self) -> list[Tablet]:
+        """The host's page, if it is open."""
         return [self.host] if "host" in vars(self) else []
 
-    def tells(self, command: str, **arguments: object) -> None:
-        """The tablet asks for this without a tap on its page, which need not be open."""
-        for host in self.hosts:
-            before = host.version
+    def host_does(self, command: str, **arguments: object) -> None:
+        """Send a command as the host; their page need not be open."""
+        for host in self.open_hosts:
             host.page.keyboard.press("Shift")  # each is a tap of its own
-            assert host.asks(command, **arguments)["ok"], command
-            host.moved_on(before)
+            with host.expect_change():
+                assert host.request(command, **arguments)["ok"], command
             return
-        self.keys.does(command, **arguments)
+        self.host_client.does(command, **arguments)
 
-    def switch_on(self, language: str = "it-IT") -> Screen:
-        """The screen of the room."""
+    def open_screen(self, language: str = "it-IT") -> Screen:
+        """The page of the public screen."""
         self.screen = self.new(Screen, WALL, language=language, touch=False)
         self.screen.open()
-        self.screen.linked()
+        self.screen.wait_connected()
         return self.screen
 
-    def picks_up(self, name: str, size: tuple[int, int] = PHONE) -> Phone:
-        """From now on the phone of one of the crowd is a browser's."""
+    def open_phone(self, name: str, size: tuple[int, int] = PHONE) -> Phone:
+        """Open the page of one of the crowd."""
         phone = self.phone(size, language=self.language)
-        phone.holds(name, self.crowd[name].http.cookies)
+        phone.open_seat(name, self.crowd[name].http.cookies)
         self.phones.append(phone)
         return phone
 
     @contextmanager
-    def in_hand(self, name: str) -> Iterator[Phone]:
-        """So long the phone of one of the crowd is a browser's; then it is put away again."""
-        phone = self.picks_up(name)
+    def phone_of(self, name: str) -> Iterator[Phone]:
+        """The page of one of the crowd, open during the block."""
+        phone = self.open_phone(name)
         yield phone
         assert not phone.faults, (name, phone.faults)
         phone.leave()
         self.phones.remove(phone)
         self.devices.remove(phone)
 
-    def does(self, name: str, command: str, **arguments: object) -> None:
-        """Do what the tablet asks of a player whose phone is put away, without a tap."""
+    def act_for(self, name: str, command: str, **arguments: object) -> None:
+        """Send a command for a player through the host's tablet."""
         seat = self.names.index(name) + 1
-        for host in self.hosts:
+        for host in self.open_hosts:
             host.act_for(seat, command, **arguments)
             return
-        answer = self.keys.do(command, arguments, seat=seat)
+        answer = self.host_client.do(command, arguments, seat=seat)
         assert answer["ok"], (name, command, answer)
 
     def is_asked(self, name: str, command: str) -> bool:
-        """Whether a player whose phone is put away would be asked this."""
+        """Whether one of the crowd is asked this now."""
         guest = self.crowd[name].connect()
         asked = prompts(guest.views[-1])
         guest.leave()
@@ -186,48 +185,49 @@ class Party(Told):
         return [self.host, *self.others]
 
     @property
-    def opened(self) -> list[Device]:
-        """All pages of the table that are open."""
-        return [*self.hosts, *self.others]
+    def open_pages(self) -> list[Device]:
+        """All open pages of the table."""
+        return [*self.open_hosts, *self.others]
 
     @property
     def others(self) -> list[Device]:
-        """All pages of the table but the tablet's."""
+        """All open pages of the table but the host's."""
         return [*filter(None, [self.screen]), *self.phones]
 
-    def power_cut(self, *asleep: Device) -> None:
-        """The program dies and is started again at the same place; some sleep and do not notice."""
-        awake = [one for one in self.opened if one not in asleep]
+    def crash_and_restart(self, *asleep: Device) -> None:
+        """Kill and restart the server; all but those asleep notice, and reconnect."""
+        awake = [one for one in self.open_pages if one not in asleep]
         with ExitStack() as cut_off:
             for device in awake:
                 cut_off.enter_context(device.allowing(CUT_OFF))
             self.program.kill()
             for device in awake:
-                device.is_cut_off()
+                device.wait_disconnected()
             self.program.start()
-            if not self.hosts:
-                self.keys.connect()
+            if not self.open_hosts:
+                self.host_client.connect()
             for device in awake:
-                device.linked()
+                device.wait_connected()
 
-    def drawn(self, *devices: Device) -> None:
-        """Wait until these (none named: all open ones) show what is told now, and stand still."""
-        newest = self.newest
-        for device in devices or self.opened:
+    def wait_drawn(self, *devices: Device) -> None:
+        """Wait until these (default: all open pages) show the newest picture, and are laid out."""
+        newest = self.public_version
+        for device in devices or self.open_pages:
             if device.at_the_table:
-                # The tablet counts on its own: for it, the newest that has come.
-                device.draws(device.picture["v"] if isinstance(device, Tablet) else newest)
-            settled(device.page)
+                # A tablet has version numbers of its own.
+                tablet = isinstance(device, Tablet)
+                device.wait_for_version(device.picture["v"] if tablet else newest)
+            wait_for_frames(device.page)
 
     def shoot(self, folder: str, *, always: bool = False) -> None:
-        """A picture of every device (`Device.shoot`)."""
+        """A screenshot of every device (`Device.shoot`)."""
         for number, device in enumerate(self.devices, start=1):
             kind = type(device).__name__.lower()
             device.shoot(self.shots / folder / f"{number:02d}-{kind}.png", always=always)
 
     @property
     def faults(self) -> list[str]:
-        """What the pages complained of."""
+        """Errors of all pages."""
         return [
             f"{type(device).__name__} {getattr(device, 'name', '')}: {fault}"
             for device in self.devices
@@ -238,7 +238,7 @@ class Party(Told):
         faults = self.faults
         with ExitStack() as ends:
             ends.callback(self.program.stop)
-            for device in (*self.devices, self.keys, *self.crowd.values()):
+            for device in (*self.devices, self.host_client, *self.crowd.values()):
                 ends.callback(device.leave)
         assert not faults, "\n".join(dict.fromkeys(faults))
         assert not self.program.errors(), self.program.errors()

@@ -1,4 +1,4 @@
-"""What people do with their devices, in the words of the table."""
+"""What people do on their devices."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.kit.sentences import say
 
 
 @contextmanager
-def resting_on(part: Locator) -> Iterator[None]:
-    """A finger rests on the middle of this part, once it stands still."""
+def finger_on(part: Locator) -> Iterator[None]:
+    """A finger rests on the middle of an element, once it is stable."""
     part.element_handle().wait_for_element_state("stable")
     box = part.bounding_box()
     assert box is not None, "it is not in sight"
@@ -30,9 +30,9 @@ def resting_on(part: Locator) -> Iterator[None]:
 
 @contextmanager
 def holding(page: Page) -> Iterator[Locator]:
-    """Hold the tablet as a player who borrows it does; yield what it shows meanwhile."""
+    """Hold the button of a borrowed tablet; yield what it shows meanwhile."""
     own = page.locator(".handover .own")
-    with resting_on(page.locator(".handover .hold")):
+    with finger_on(page.locator(".handover .hold")):
         expect(own).to_have_attribute("data-seen", "")
         yield own
     expect(own).to_have_count(0)
@@ -48,17 +48,17 @@ class Phone(Device):
         """Scan, type, sit down."""
         self.type_name(name)
         self.page.wait_for_url("**/p/*")
-        self.linked()
+        self.wait_connected()
         return self
 
-    def holds(self, name: str, cookies: Iterable[Any]) -> Phone:
-        """Open the page of a seat that was taken with these cookies."""
+    def open_seat(self, name: str, cookies: Iterable[Any]) -> Phone:
+        """Open the page of the seat that has these cookies."""
         self.name = name
-        self.brings(cookies)
+        self.open_with(cookies)
         return self
 
-    def sits(self, name: str) -> Phone:
-        """Take a seat; the browser keeps what the door hands out, and opens no page."""
+    def take_seat(self, name: str) -> Phone:
+        """Take a seat without a page; the browser keeps the cookie."""
         self.name = name
         door = f"{self.program.url}/j/{self.program.code}"
         assert self.context.request.post(door, form={"name": name}, max_redirects=0).status == 303
@@ -72,37 +72,37 @@ class Phone(Device):
 
     @property
     def card(self) -> Locator:
-        """What is held, from its picture down to the print of the thumb."""
+        """What is held to see the card."""
         return self.page.locator(".card .grip")
 
     @contextmanager
     def holding_card(self) -> Iterator[Locator]:
-        """A finger rests where the print of a thumb is drawn; what the card shows."""
+        """A finger rests on the drawn thumbprint; what the card shows."""
         with self.holding(self.card.locator(".under")) as face:
             yield face
 
     @contextmanager
     def holding(self, part: Locator) -> Iterator[Locator]:
         """A finger rests on the middle of this part of the card; what the card shows."""
-        with resting_on(part):
+        with finger_on(part):
             yield self.page.locator(".card .face")
 
     def look(self) -> str:
-        """Hold the card, read the role, let go, say so."""
+        """Hold the card, read the role, release, confirm; the role."""
         with self.holding_card() as face:
-            role = self.reads(face)
+            role = self.role_on(face)
         expect(face).to_be_hidden()
-        self.has_seen()
+        self.confirm_seen()
         return role
 
-    def reads(self, face: Locator) -> str:
-        """The role on the open card, once it was in sight for long enough to count."""
+    def role_on(self, face: Locator) -> str:
+        """The role on the open card, once it counts as seen."""
         expect(face).to_have_attribute("data-seen", "")
         return face.get_by_role("heading").inner_text()
 
-    def has_seen(self) -> None:
-        self.ready("look").click()
-        expect(self.asked("look")).to_have_count(0)
+    def confirm_seen(self) -> None:
+        self.button_for("look").click()
+        expect(self.prompt("look")).to_have_count(0)
 
     def seat_button(self, name: str) -> Locator:
         exact = re.compile(rf"^{re.escape(name)}$")
@@ -111,15 +111,15 @@ class Phone(Device):
         )
 
     def chosen(self) -> str:
-        """Whose name stands chosen."""
+        """The name that is chosen."""
         return self.page.locator('button.seat[aria-pressed="true"] bdi').inner_text()
 
     def choose(self, name: str | None, command: str) -> None:
-        """Tap a name (None: the first that may be chosen), then confirm."""
-        self.asked(command).wait_for()
+        """Tap a name (None: the first), then confirm."""
+        self.prompt(command).wait_for()
         seats = self.page.locator("button.seat")
         (seats.first if name is None else self.seat_button(name)).click()
-        self.ready(command).click()
+        self.button_for(command).click()
         expect(self.page.locator('.foot [aria-busy="true"]')).to_have_count(0)
 
     def place_of(self, name: str) -> Locator:
@@ -128,17 +128,17 @@ class Phone(Device):
         return super().place_of(name)
 
     def names_offered(self, command: str = "pick") -> list[str]:
-        """Whom one may choose now, for this command."""
-        expect(self.asked(command)).to_have_count(1)
+        """The names that this command offers now."""
+        expect(self.prompt(command)).to_have_count(1)
         return self.page.locator("button.seat bdi").all_inner_texts()
 
     def pick(self, name: str | None = None) -> None:
-        """The answer of the night: a part, or a suspicion. Both feel the same."""
+        """The answer of the night."""
         self.choose(name, "pick")
 
     def vote(self, name: str) -> None:
-        self.asked("vote").wait_for()
-        with self.moving():
+        self.prompt("vote").wait_for()
+        with self.expect_change():
             self.choose(name, "vote")
 
 
@@ -147,11 +147,11 @@ class Tablet(Device):
 
     path = "/t"
 
-    def take(self, invite: str) -> Tablet:
+    def accept_invite(self, invite: str) -> Tablet:
         """Become the tablet with a link of single use: «CODE.secret»."""
         self.open(f"/g#{invite}")
         self.page.wait_for_url("**/t/*")
-        self.linked()
+        self.wait_connected()
         return self
 
     def names(self) -> list[str]:
@@ -159,49 +159,49 @@ class Tablet(Device):
         return self.page.locator(".ring li bdi").all_inner_texts()
 
     def next(self, *, sure: bool = False) -> None:
-        """The one big button. `sure`: a question comes first, and is answered with yes."""
-        button = self.ready("advance")
+        """Press the main button. `sure`: a warning comes first, and is confirmed."""
+        button = self.button_for("advance")
         before = self.version
         button.click()
         if sure:
             self.page.get_by_role("dialog").locator("button.go").first.click()
-        self.moved_on(before)
+        self.wait_for_change(before)
 
     def passes_over(self, name: str) -> None:
-        """One player does not answer: the moderator goes on without this vote."""
-        button = self.ready("skip_voter")
+        """Go on without the vote of this player."""
+        button = self.button_for("skip_voter")
         expect(button).to_contain_text(name)
         before = self.version
         button.click()
         self.page.locator("dialog.doubt button.go").first.click()
-        self.moved_on(before)
+        self.wait_for_change(before)
         expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def do(self, command: str) -> None:
-        self.press(self.ready(command))
+        self.press(self.button_for(command))
 
-    def again(self) -> None:
-        """Another game: asked once, for the end and its story go."""
-        self.ready("table.rematch").click()
+    def rematch(self) -> None:
+        """Another game, after a warning that the end and its story go."""
+        self.button_for("table.rematch").click()
         doubt = self.page.locator("dialog.doubt")
         expect(doubt).to_contain_text(say("table-rematch-warn"))
         self.press(doubt.locator("button.go").first)
 
-    def tool(self, name: str) -> None:
-        """Open a sheet from the band on top."""
+    def open_sheet(self, name: str) -> None:
+        """Open a sheet by its button in the header."""
         self.page.locator("header.top").get_by_role("button", name=name, exact=True).click()
         expect(self.page.get_by_role("dialog")).to_be_visible()
 
     def invite_for_another_tablet(self) -> str:
-        """Show the QR that turns another device into the tablet; its link."""
-        self.tool(say("desk-table"))
+        """Show the QR of an invite for another tablet; its link."""
+        self.open_sheet(say("desk-table"))
         self.page.get_by_role("button", name=say("desk-invite-tablet")).click()
         expect(self.page.get_by_role("img", name=say("desk-invite-label"))).to_be_visible()
         invites = [one for one in self.picture["desk"]["invites"] if one["sort"] == "tablet"]
         return invites[-1]["link"]
 
     def download(self, suffix: str) -> Path:
-        """Take the story along as a file."""
+        """Download the story as a file."""
         with self.page.expect_download() as waiting:
             self.page.locator(f'a[href*=".{suffix}"]').click()
         return waiting.value.path()
@@ -216,5 +216,5 @@ class Screen(Device):
 
     path = "/s"
 
-    def mob_cards(self, name: str) -> Locator:
+    def vote_count(self, name: str) -> Locator:
         return self.place_of(name).locator("b.num").first

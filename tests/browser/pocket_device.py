@@ -1,4 +1,4 @@
-"""A device with Veglia in its pocket: one browser, whose log is read and folded here."""
+"""One browser with the pocket edition; its log is read and folded here."""
 
 import re
 from collections.abc import Iterable
@@ -20,9 +20,9 @@ CODEC = Codec(GAMES)
 LUPUS = next(id for id in GAMES if GAMES[id].secretive)
 NINE = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Hugo", "Ines")
 STARTS = 240_000
-"""Milliseconds that a slow machine may take to bring everything and to start Python."""
+"""Milliseconds to load everything and to start Python on a slow machine."""
 NO_NETWORK = re.compile("ERR_INTERNET_DISCONN")
-"""What the browser itself says where it looks in vain for a newer service worker."""
+"""The browser's error when it looks for a newer service worker."""
 KEPT = """given => new Promise((resolve, reject) => {
     const asked = indexedDB.open("veglia-pocket", 1);
     asked.onerror = () => reject(asked.error);
@@ -36,7 +36,7 @@ KEPT = """given => new Promise((resolve, reject) => {
         };
     };
 })"""
-"""One transaction on what the device keeps; WORK returns the requests whose results are wanted."""
+"""One transaction on the device's database; WORK returns the requests whose results are wanted."""
 STORED = "(records, _, tables) => [tables.getAll(), records.getAllKeys(), records.getAll()]"
 NEWER = """(records, [code, known]) =>
     [records.getAll(IDBKeyRange.bound([code, known + 1], [code, Infinity]))]"""
@@ -55,7 +55,7 @@ ACT = """async ([name, args, seat]) => {
 
 
 class PocketDevice(WatchedPage):
-    """The pocket in one browser. `address`: where it is served."""
+    """`address`: of the pocket edition. `broke_off`: the message of a failed download."""
 
     def __init__(
         self, browser: Browser, address: str, size: tuple[int, int] = (1024, 768), **more: Any
@@ -69,8 +69,7 @@ class PocketDevice(WatchedPage):
         self._read: dict[str, Table] = {}
 
     def visit(self) -> None:
-        """The first visit, until everything is here and runs and the memory is kept; then on to the
-        tables."""
+        """The first visit, until everything is loaded and runs and the engine's memory is kept."""
         if self.broke_off:
             self.page.get_by_role("button", name="Riprova").click()
         else:
@@ -78,59 +77,59 @@ class PocketDevice(WatchedPage):
         go = self.page.get_by_role("button", name="Prepara il tavolo")
         expect(go).not_to_have_attribute("aria-disabled", "true", timeout=STARTS)
         go.click()
-        self.at_shelf()
+        self.wait_for_shelf()
         self.first_start = self.engine()
         kept = ("data-memory", "kept")
         expect(self.page.locator("html")).to_have_attribute(*kept, timeout=STARTS)
 
-    def begins_to_visit(self) -> None:
-        """The first visit, until it broke off; then once more, from there."""
+    def visit_until_broken(self) -> None:
+        """The first visit, until the download fails; the next `visit` goes on from there."""
         self.page.goto(self.address)
         again = self.page.get_by_role("button", name="Riprova")
         expect(again).to_be_visible(timeout=STARTS)
         self.broke_off = self.page.locator("#pocket-why").inner_text()
         self.faults.clear()
 
-    def at_tables(self) -> None:
-        """The device is at its tables: as it is, or in a new window. So each scene begins, and
-        where the one before ended there, Python goes on: a start takes seconds."""
+    def go_to_tables(self) -> None:
+        """Show the tables, as each scene begins; in a new window only if needed: a start of Python
+        takes seconds."""
         if not self.page.locator(".pocket-shelf").is_visible():
-            self.again()
+            self.new_page()
             self.page.goto(self.address)
-        self.at_shelf()
+        self.wait_for_shelf()
 
-    def at_new_table(self) -> None:
-        """The device is at a table at which nobody sits yet: the one that is open, or another."""
+    def go_to_new_table(self) -> None:
+        """Open a table at which nobody sits; the one that is open may do."""
         if not self.page.locator(".desk").is_visible() or self.table().people:
-            self.at_tables()
+            self.go_to_tables()
             self.begin(LUPUS)
 
     def engine(self) -> str | None:
-        """How Python came up: "woken" from the kept memory, or "started" from its parts."""
+        """How Python started: "woken" from the kept memory, or "started" from its parts."""
         return self.page.locator("html").get_attribute("data-engine")
 
     def build(self) -> str:
-        """The name of the version that this page is of."""
+        """The version of this page."""
         return self.page.evaluate("() => JSON.parse(document.getElementById('page').text).build")
 
-    def is_kept(self) -> None:
+    def wait_cached(self) -> None:
         """Wait until the service worker has all files and controls this page."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
-    def at_shelf(self) -> None:
+    def wait_for_shelf(self) -> None:
         """Wait until the tables are shown and the engine runs."""
         expect(self.page.locator(".pocket-shelf")).to_be_visible(timeout=STARTS)
         expect(self.page.locator("html")).to_have_attribute(
             "data-engine", re.compile("."), timeout=STARTS
         )
 
-    def to_shelf(self) -> None:
-        """From the table back to the tables."""
+    def go_to_shelf(self) -> None:
+        """Go back to the tables."""
         self.page.get_by_role("link", name="I tuoi tavoli").click()
-        self.at_shelf()
+        self.wait_for_shelf()
 
-    def exported(self, folder: Path) -> Path:
-        """The newest table of the shelf, as the file that a person carries away."""
+    def export(self, folder: Path) -> Path:
+        """Export the newest table as a file."""
         with self.page.expect_download() as carried:
             self.page.get_by_role("button", name="Esporta").first.click()
         file = folder / "table.json"
@@ -140,46 +139,46 @@ class PocketDevice(WatchedPage):
     def begin(self, game: str) -> None:
         """A new table with this game."""
         self.page.locator(f".pocket-shelf .games [data-game={game}] button").click()
-        self.at_table()
+        self.wait_for_table()
 
-    def at_table(self) -> None:
+    def wait_for_table(self) -> None:
         """Wait until the tablet shows the table."""
         expect(self.page.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
         expect(self.page.locator(".desk")).to_be_visible()
 
-    def dies(self) -> None:
-        """The tab is gone from one moment to the next; another one opens at the same address."""
+    def kill_tab(self) -> None:
+        """Close the tab, and open another one at the same address."""
         url = self.page.url
         self._read.clear()
-        self.again()
+        self.new_page()
         self.page.goto(url)
 
     def act(self, name: str, args: dict[str, Any], seat: int | None = None) -> dict[str, Any]:
-        """Ask for something, until it is answered; each is a tap of its own."""
+        """Send a command; its answer. Each is a tap of its own."""
         self.page.keyboard.press("Shift")
         return self.page.evaluate(ACT, [name, args, seat])
 
-    def does(self, name: str, args: dict[str, Any], seat: int | None = None) -> None:
-        """What is asked for is done, and not refused."""
+    def send(self, name: str, args: dict[str, Any], seat: int | None = None) -> None:
+        """Send a command that is accepted."""
         answer = self.act(name, args, seat)
         assert answer["ok"], (name, args, seat, answer)
 
-    def seats(self, names: Iterable[str]) -> None:
+    def add_seats(self, names: Iterable[str]) -> None:
         """People without a phone sit down."""
         for name in names:
-            self.does("table.add_seat", {"called": name})
+            self.send("table.add_seat", {"called": name})
 
-    def kept(self, work: str, given: object = None) -> list[Any]:
-        """What `work` asks of the tables and records that the device keeps, or does to them."""
+    def transaction(self, work: str, given: object = None) -> list[Any]:
+        """Run `work` on the stored tables and records; its results."""
         return self.page.evaluate(KEPT.replace("WORK", work), given)
 
     def spoil(self, was: str, becomes: str) -> None:
-        """Write something else into the last record of the table that is open."""
-        self.kept(SPOIL, [self.code, was, becomes])
+        """Replace a text in the last record of the open table."""
+        self.transaction(SPOIL, [self.code, was, becomes])
 
-    def stored(self) -> dict[str, list[str]]:
+    def logs(self) -> dict[str, list[str]]:
         """All logs of this device, by code."""
-        tables, keys, records = self.kept(STORED)
+        tables, keys, records = self.transaction(STORED)
         logs: dict[str, list[str]] = {row["code"]: [] for row in tables}
         for (code, number), record in zip(keys, records, strict=True):
             logs[code].append(record)
@@ -191,9 +190,9 @@ class PocketDevice(WatchedPage):
         return self.page.url.partition("#")[2]
 
     def table(self) -> Table:
-        """The table that is open, from its log alone; what was read before is not read again."""
+        """The open table, folded from its log; only new records are read."""
         known = self._read.get(self.code, EMPTY)
-        (newer,) = self.kept(NEWER, [self.code, known.version])
+        (newer,) = self.transaction(NEWER, [self.code, known.version])
         for one in newer:
             known = read_next(self.code, known, one.encode(), CODEC, partial(evolve, games=GAMES))
         self._read[self.code] = known

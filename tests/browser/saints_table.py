@@ -1,4 +1,4 @@
-"""A game of saints, told as the people at the table would: who plays what, on which phone."""
+"""People play *Sancta* on their phones."""
 
 from playwright.sync_api import Locator, expect
 
@@ -8,16 +8,14 @@ from tests.kit.sentences import say
 
 
 class SaintsTable:
-    """A party that plays; everything is typed and tapped as a person would."""
-
     def __init__(self, room: Party) -> None:
         self.room = room
 
     def first_saint(self, name: str, saint: str, level: int) -> None:
-        """The name is typed, the crosses are counted."""
+        """Enter the name and the level."""
         phone = self.room.named(name)
         self._fill(phone.page.locator("main"), saint, level)
-        button = phone.ready("first_saint")
+        button = phone.button_for("first_saint")
         phone.press(button)
 
     def _fill(self, where: Locator, saint: str, level: int) -> None:
@@ -30,14 +28,14 @@ class SaintsTable:
             buttons.nth(1 if to > start else 0).click()
 
     def open(self, name: str, title: str) -> Locator:
-        """Unfold one of the questions of the turn."""
+        """Unfold a question of the turn."""
         fold = self.room.named(name).page.locator("details.folded", has_text=say(title)).first
         if fold.get_attribute("open") is None:
             fold.locator("summary").click()
         return fold
 
     def press(self, name: str, command: str, within: Locator | None = None) -> None:
-        """One button, and the table has moved."""
+        """Press the button of a command, and wait until the table has changed."""
         phone = self.room.named(name)
         found = (within or phone.page).locator(f'.foot[data-command="{command}"]:visible')
         button = found.first.get_by_role("button")
@@ -50,7 +48,7 @@ class SaintsTable:
         self.press(name, "place_saint", fold)
 
     def effect(self, name: str, on: str, points: int) -> None:
-        """Points by a card's text, for the active saint of a person."""
+        """Add points by a card's text to the active saint of a person."""
         fold = self.open(name, "sancta-effect-title")
         label = f"{on}, {say('sancta-points')}"
         group = fold.locator("fieldset", has_text=on).get_by_role("group").first
@@ -67,14 +65,14 @@ class SaintsTable:
     def answers(self, name: str) -> Locator:
         return self.room.named(name).page.locator(".reaction .answers button")
 
-    def passes(self, name: str) -> None:
-        """Let it pass; the own phone alone shows it (the last answer closes the window)."""
+    def let_pass(self, name: str) -> None:
+        """Let it pass; only this phone shows it (the last answer closes the window)."""
         phone = self.room.named(name)
         self.answers(name).nth(1).click()
         chosen = phone.page.locator('.reaction [aria-pressed="true"]')
         expect(chosen.or_(phone.page.locator(".petals .own")).first).to_be_visible()
 
-    def cancels(self, name: str) -> None:
+    def cancel(self, name: str) -> None:
         phone = self.room.named(name)
         answer = self.answers(name).nth(0)
         answer.wait_for()
@@ -82,10 +80,10 @@ class SaintsTable:
         answer.click()
         doubt = phone.page.get_by_role("dialog")
         doubt.get_by_role("button", name=say("sancta-react-cancel"), exact=True).click()
-        phone.moved_on(before)
+        phone.wait_for_change(before)
 
-    def asked(self, *names: str) -> list[Phone]:
-        """The phones of these people, once the question stands on all of them."""
+    def asked_phones(self, *names: str) -> list[Phone]:
+        """The phones of these people, once all are asked."""
         for name in names:
             expect(self.answers(name)).to_have_count(2)
         return [self.room.named(name) for name in names]

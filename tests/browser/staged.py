@@ -1,4 +1,4 @@
-"""Moments that the wall stages, in evenings of all games: what it shows before each, and in it."""
+"""Moments that the wall animates, of all games: the picture before each, and its own."""
 
 import time
 from collections.abc import Iterator
@@ -8,21 +8,29 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from tests.browser.moments import LONG, told
-from tests.browser.wall import EVERYBODY, Evenings, Picture, dealing, gathered, lupus, taken
+from tests.browser.snapshots import LONG, golden_snapshots
+from tests.browser.wall import (
+    EVERYBODY,
+    LupusPictures,
+    Picture,
+    dealing_picture,
+    lobby_picture,
+    lupus_pictures,
+    wall_picture,
+)
 from tests.kit.games.lupus.evening import Evening
 
-TOLD = {
+GOLDEN = {
     "final_decrees": "five_decrees",
     "jrc": "the_fourth_prince_and_the_fifth",
     "sancta": "a_rose_for_four",
     "cities": "three_duels_and_extra_time",
 }
 """The golden game that is filmed of each game but *Lupus*."""
-LATER = 3600.0
-"""Seconds for which the wall keeps what it announces, so that a moment can be looked at."""
+PENDING = 3600.0
+"""Seconds until an announcement ends, so that it can be looked at meanwhile."""
 
-PAUSED = """() => {
+PAUSE = """() => {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { animation-play-state: paused !important }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
@@ -35,14 +43,13 @@ PAUSED = """() => {
         waiting.forEach((run) => run());
     };
 }"""
-"""So that a slow machine sees what takes a tenth of a second, too, and a page that goes after some:
-until `resume()`."""
+"""Pauses animations and longer timers until `resume()`, for slow machines."""
 
 
 @dataclass(frozen=True)
-class Staged:
-    """A moment of the evening: what is shown before it and in it, how long it moves (seconds), and
-    at which of its milliseconds its picture is taken."""
+class StagedMoment:
+    """`before`, `picture`: shown before it and in it. `seconds`: how long it moves. `at`: the
+    millisecond at which a screenshot is taken."""
 
     name: str
     before: Picture | None
@@ -52,9 +59,9 @@ class Staged:
 
 
 @cache
-def lots() -> Picture:
-    """Twice a tie between the first two: fate chooses the first."""
-    evening = Evening(Evenings.DECKS[12])
+def lot_picture() -> Picture:
+    """After two ties between the first two, the lot chooses the first."""
+    evening = Evening(LupusPictures.DECKS[12])
     evening.night()
     evening.to("nomination")
     evening.votes({voter: 2 if voter % 2 else 1 for voter in evening.order})
@@ -63,60 +70,60 @@ def lots() -> Picture:
         evening.votes({voter: 1 + at % 2 for at, voter in enumerate(evening.order)})
     evening.to("lot")
     evening.to("lynch")
-    return taken(evening, EVERYBODY)
+    return wall_picture(evening, EVERYBODY)
 
 
 @cache
-def owl() -> tuple[Picture, Picture]:
-    """The wall before the owl is announced, and with it."""
+def owl_pictures() -> tuple[Picture, Picture]:
+    """Before the owl is announced, and with it."""
     evening = Evening("wolf*2 seer owl v*8")
     evening.night(owl=9)
     evening.to("nomination")
     evening.votes({voter: 2 if voter != 2 else 1 for voter in evening.order})
-    before = taken(evening, EVERYBODY)
+    before = wall_picture(evening, EVERYBODY)
     evening.advance()
-    return before, taken(evening, EVERYBODY)
+    return before, wall_picture(evening, EVERYBODY)
 
 
-def kept(picture: Picture, seconds: float = LATER) -> Picture:
-    """The picture while the wall announces it, so many seconds before all are told."""
+def announced(picture: Picture, seconds: float = PENDING) -> Picture:
+    """The picture while the wall announces it, so many seconds before phones are told."""
     return {**picture, "announced_at": time.time() + seconds}
 
 
-def moments(names: tuple[str, ...] = EVERYBODY) -> Iterator[Staged]:
-    """Of *Lupus*, in the order of an evening; the lot and the owl are those of twelve people."""
-    now, sealed = lupus(names), lupus(names, simultaneous_votes=True)
-    gathering, cards = gathered(names), dealing(names)
-    yield Staged("lobby", None, gathering, 2, 2000)
-    yield Staged("deal", gathering, cards, 1.6, 700)
-    yield Staged("night", cards, now["night"], 3, 600)
-    yield Staged("dawn", now["dawn-untold"], kept(now["dawn-one"], 2.2), 2.2, 700)
-    yield Staged("dawn told", now["dawn-untold"], now["dawn-one"], 1.3, 1300)
-    yield Staged("talk", now["dawn-one"], now["talk"], 1, 900)
-    yield Staged("a vote", now["vote-first"], now["vote-half"], 0.6, 200)
-    yield Staged("a sealed vote", now["talk"], sealed["vote-half"], 0.6, 900)
-    yield Staged("shutters open", sealed["vote-half"], sealed["vote-done"], 0.9, 750)
+def moments(names: tuple[str, ...] = EVERYBODY) -> Iterator[StagedMoment]:
+    """Of *Lupus*, in the order of an evening; lot and owl only with twelve people."""
+    now, sealed = lupus_pictures(names), lupus_pictures(names, simultaneous_votes=True)
+    gathering, cards = lobby_picture(names), dealing_picture(names)
+    yield StagedMoment("lobby", None, gathering, 2, 2000)
+    yield StagedMoment("deal", gathering, cards, 1.6, 700)
+    yield StagedMoment("night", cards, now["night"], 3, 600)
+    yield StagedMoment("dawn", now["dawn-untold"], announced(now["dawn-one"], 2.2), 2.2, 700)
+    yield StagedMoment("dawn told", now["dawn-untold"], now["dawn-one"], 1.3, 1300)
+    yield StagedMoment("talk", now["dawn-one"], now["talk"], 1, 900)
+    yield StagedMoment("a vote", now["vote-first"], now["vote-half"], 0.6, 200)
+    yield StagedMoment("a sealed vote", now["talk"], sealed["vote-half"], 0.6, 900)
+    yield StagedMoment("shutters open", sealed["vote-half"], sealed["vote-done"], 0.9, 750)
     if names == EVERYBODY:
-        votes, mark = owl()
-        yield Staged("owl", votes, kept(mark, 1.8), 1.8, 900)
-        yield Staged("owl told", votes, mark, 1.6, 1600)
-    yield Staged("defence", now["vote-done"], now["defence"], 1.1, 350)
-    yield Staged("defence open", now["vote-done"], now["defence"], 1.1, 1100)
-    yield Staged("cards land", now["runoff-half"], kept(now["verdict"], 2.5), 2.5, 1000)
-    yield Staged("verdict", now["runoff-half"], now["verdict"], 0.6, 900)
+        votes, mark = owl_pictures()
+        yield StagedMoment("owl", votes, announced(mark, 1.8), 1.8, 900)
+        yield StagedMoment("owl told", votes, mark, 1.6, 1600)
+    yield StagedMoment("defence", now["vote-done"], now["defence"], 1.1, 350)
+    yield StagedMoment("defence open", now["vote-done"], now["defence"], 1.1, 1100)
+    yield StagedMoment("cards land", now["runoff-half"], announced(now["verdict"], 2.5), 2.5, 1000)
+    yield StagedMoment("verdict", now["runoff-half"], now["verdict"], 0.6, 900)
     if names == EVERYBODY:
-        yield Staged("lot", now["vote-done"], kept(lots(), 2.6), 2.6, 1200)
-    yield Staged("roles turn", now["verdict-nobody"], kept(now["end"], 3.5), 3.5, 1500)
-    yield Staged("end", now["verdict-nobody"], now["end"], 1, 900)
+        yield StagedMoment("lot", now["vote-done"], announced(lot_picture(), 2.6), 2.6, 1200)
+    yield StagedMoment("roles turn", now["verdict-nobody"], announced(now["end"], 3.5), 3.5, 1500)
+    yield StagedMoment("end", now["verdict-nobody"], now["end"], 1, 900)
 
 
 @cache
-def walls(game: str) -> tuple[Picture, ...]:
-    """What the wall shows of a golden game of long names; clocks run as if it were played now."""
+def wall_pictures(game: str) -> tuple[Picture, ...]:
+    """The wall's pictures of a golden game with long names; clocks run as if it were played now."""
     return tuple(
         {**_now(one.picture, time.time() - one.now), "charts": one.story, "history": []}
-        for one in told(TOLD[game], LONG)
-        if one.picture["me"]["kind"] == "screen"
+        for one in golden_snapshots(GOLDEN[game], LONG)
+        if one.kind == "screen"
     )
 
 
@@ -128,29 +135,28 @@ def _now(picture: Picture, later: float) -> Picture:
     return shown
 
 
-def changes(game: str) -> Iterator[Staged]:
-    """Of another game: the first picture of each scene, of what has a page of its own, and of both
-    after each other scene."""
+def scene_changes(game: str) -> Iterator[StagedMoment]:
+    """Of another game: the first change of each kind between two pages or scenes of the wall."""
     seen = set[Any]()
-    for before, now in pairwise(walls(game)):
-        old, new = sign(before), sign(now)
+    for before, now in pairwise(wall_pictures(game)):
+        old, new = page_key(before), page_key(now)
         sort = (old[0], new[0], *(one != two for one, two in zip(old[1:], new[1:], strict=True)))
         if old != new and sort not in seen:
             seen.add(sort)
             name = f"{len(seen)} {new[0]} {' '.join(new[1:])}"
             if new[0] in ("end", "ledger"):
-                yield Staged(f"{name} kept", before, kept(now), 3, 1500)
-            yield Staged(name, before, now, 1, LATER)
+                yield StagedMoment(f"{name} kept", before, announced(now), 3, 1500)
+            yield StagedMoment(name, before, now, 1, PENDING)
 
 
-def moments_of(game: str) -> Iterator[Staged]:
+def moments_of(game: str) -> Iterator[StagedMoment]:
     """The moments of this game."""
-    return changes(game) if game in TOLD else moments()
+    return scene_changes(game) if game in GOLDEN else moments()
 
 
-def sign(picture: Picture) -> tuple[str, ...]:
-    """What the wall has a page for: a scene, a trail that ends, a note that stands alone, a flower
-    that is full; and whether papers are awaited."""
+def page_key(picture: Picture) -> tuple[str, ...]:
+    """Changes with the page of the wall: the scene, a trail that ends, a note that stands alone, a
+    flower that is full, and whether papers are awaited."""
     panels = picture["view"].get("panels", ())
     trails = [
         one["id"] for panel in panels for one in panel.get("trails", ()) if one.get("arrival")

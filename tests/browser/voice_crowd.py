@@ -1,4 +1,4 @@
-"""People in an evening that the voice moderates: they answer, and nobody waits for a clock."""
+"""People in an evening that the voice moderates: they answer, and the clock is set forward."""
 
 from collections.abc import Callable
 
@@ -9,15 +9,15 @@ from tests.kit.player import CHOSEN, Player, owed
 
 WOLF = "lupus-role-werewolf"
 STEPS = 20 * SECONDS
-"""Looks at the table, a twentieth of a second apart or more, before something is called stuck."""
+"""Tries, a twentieth of a second apart or more."""
 
 
 class Crowd:
-    """All who sit there. The phones of the party are pages; the others' phones are no browsers.
+    """All who sit there; those in `room.phones` have pages.
 
-    `wolves`: names of those without a page, once the cards are seen. `suspects`: whom all vote for
-    where they may, the first first. `torn`: half of the others vote for the second one.
-    `hold_back`: commands that nobody sends yet.
+    `wolves`: names of those without a page, once they have looked. `suspects`: whom all vote for,
+    the first first. `split`: half of the others vote for the second one. `hold_back`: commands that
+    nobody sends yet.
     """
 
     def __init__(self, room: Party) -> None:
@@ -25,17 +25,17 @@ class Crowd:
         self.answered: set[tuple[str, str]] = set()
         self.wolves: set[str] = set()
         self.suspects: list[str] = []
-        self.torn = False
+        self.split = False
         self.hold_back: set[str] = set()
         self.ring = room.program.folder / "ring"
 
-    def sit(self) -> None:
-        """Their sockets are open; once more, where the program has died."""
+    def connect(self) -> None:
+        """Connect those without a page, again after a restart."""
         for guest in self.room.crowd.values():
             guest.connect()
 
     def answer(self) -> None:
-        """Everybody without a page does what the own phone asks just now, once."""
+        """Those without a page answer each prompt once."""
         before, self.answered = self.answered, set()
         for name, guest in self.room.crowd.items():
             for prompt in owed(guest.views[-1]):
@@ -56,7 +56,7 @@ class Crowd:
         return given
 
     def _target(self, guest: Player, name: str, prompt: dict) -> int:
-        """By day a suspect, by night the last of all."""
+        """By day a suspect, by night the last name."""
         names = {one["id"]: one["name"] for one in guest.views[-1]["table"]["seats"]}
         offered = {names[seat]: seat for seat in prompt["seats"]}
         return offered[self._wanted(name, list(offered), prompt["command"])]
@@ -70,38 +70,38 @@ class Crowd:
     def _is_other(self, name: str) -> bool:
         """Whether this player is one of the half that accuses another one."""
         judges = [one for one in self.room.names if one not in self.suspects]
-        return self.torn and name in judges and judges.index(name) % 2 == 1
+        return self.split and name in judges and judges.index(name) % 2 == 1
 
-    def touches(self, phone: Phone) -> None:
-        """Answer what this phone asks, by touch."""
+    def answer_on(self, phone: Phone) -> None:
+        """Answer the prompts of a page."""
         for command in (one["command"] for one in owed(phone.picture)):
-            if command in self.hold_back or not phone.asked(command).count():
+            if command in self.hold_back or not phone.prompt(command).count():
                 continue
             if command in CHOSEN:
                 offered = phone.names_offered(command)
                 phone.choose(self._wanted(phone.name, offered, command), command)
             else:
-                phone.ready(command).click()
+                phone.button_for(command).click()
 
     def until(self, there: Callable[[], bool]) -> None:
-        """They answer, and the clock goes on, until it is so."""
+        """Answer, and set the clock forward, until the condition is true."""
         for _ in range(STEPS):
             if there():
                 self.ring.unlink(missing_ok=True)
                 return
             self.answer()
             for phone in self.room.phones:
-                self.touches(phone)
-            self._time_goes_on(there)
+                self.answer_on(phone)
+            self._advance_clock(there)
             self.room.host.page.wait_for_timeout(50)
         raise AssertionError("the evening stands still")
 
-    def _time_goes_on(self, there: Callable[[], bool]) -> None:
-        """To the next alarm, where everybody has seen what is told now and owes no answer; not
-        past what is waited for, which may just have come."""
-        newest = self.room.newest
+    def _advance_clock(self, there: Callable[[], bool]) -> None:
+        """Ring the next alarm, if everybody is shown the newest picture and owes no answer, and the
+        condition is not true yet."""
+        newest = self.room.public_version
         for phone in self.room.phones:
-            phone.draws(newest)
+            phone.wait_for_version(newest)
         told = [one.wait_for(lambda seen: seen["v"] >= newest) for one in self.room.crowd.values()]
         owing = any(owed(one) for one in (*told, *(one.picture for one in self.room.phones)))
         if not owing and not there():

@@ -1,4 +1,4 @@
-"""Recorded moments on the public screen: views of the pure core, put into one page."""
+"""Pictures of the public screen, computed without a server and shown in one page."""
 
 import json
 import time
@@ -9,22 +9,21 @@ from playwright.sync_api import Page
 
 from companion.core.eye import PUBLIC
 from companion.core.value import payload
-from tests.browser.checks import measured, settled
-from tests.browser.moments import LONG
+from tests.browser.checks import measure, wait_for_frames
 from tests.browser.people import Screen
+from tests.browser.snapshots import LONG
 from tests.kit.games.lupus.cards import WHOLE_BOX, or_villagers
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.laws.games import GAMES
 from tests.kit.playbook import Scene
 
 Picture = dict[str, Any]
-"""What the screen is sent (`companion.table.screens.present.picture`). `charts`: its story;
-`history`: what a game of weeks has come to."""
+"""What the screen is sent, with `charts`, its story, and `history`, that of a game of weeks."""
 
 SIZES = ((1280, 720), (1080, 1920))
-"""Screens that the tests hang up: the drawn one, and an upright one."""
+"""The size of the design, and an upright screen."""
 LARGER = ((1920, 1080), (3840, 2160))
-"""The usual one and the largest: what is drawn is the same, only larger
+"""The usual one and the largest: they show the same, only larger
 (walls/test_wall.py::test_everything_grows_with_the_screen)."""
 EVERYBODY = (
     *("Anna", "Bruno", "Caterina", "Dario", "Elena", "Filippo", "Giovanna", "Lorenzo"),
@@ -40,11 +39,12 @@ ANSWERED = """{
         return panels ? Promise.resolve(Response.json({ panels })) : asked(where, ...more);
     };
 }"""
-"""A picture's story and history. No route of Playwright's: one would switch the cache off."""
+"""Answers requests for a picture's story and history. A route of Playwright would disable the
+cache."""
 
 
-def taken(scene: Scene, names: tuple[str, ...]) -> Picture:
-    """The screen's picture of this moment; clocks run as if the scene were played now."""
+def wall_picture(scene: Scene, names: tuple[str, ...]) -> Picture:
+    """The screen's picture of a scene; clocks run as if it were played now."""
     view = payload(scene.game.view(scene.state, PUBLIC, scene.moment))
     for panel in view.get("panels", ()):
         if panel["kind"] == "countdown" and "since" in panel["clock"]:
@@ -65,41 +65,40 @@ def taken(scene: Scene, names: tuple[str, ...]) -> Picture:
 
 
 class Wall(Screen):
-    """A television that shows what it is given. `warnings`: what the console warned of."""
+    """A page of the public screen that shows given pictures. `warnings`: of the console."""
 
-    def _watched(self, page: Page) -> Page:
+    def _watch(self, page: Page) -> Page:
         self.warnings: list[str] = []
         self.context.add_init_script(ANSWERED)
-        page.on("console", lambda said: said.type == "warning" and self._warned(said.text))
-        return super()._watched(page)
+        page.on("console", lambda said: said.type == "warning" and self._record_warning(said.text))
+        return super()._watch(page)
 
-    def _warned(self, text: str) -> None:
+    def _record_warning(self, text: str) -> None:
         if "blocked by Playwright" not in text:  # it forbids service workers, as it was asked to
             self.warnings.append(text)
 
-    def is_well(self) -> None:
-        """Nothing was complained of since it was last asked."""
+    def assert_no_faults(self) -> None:
+        """No errors and warnings since the last call."""
         faults = [*self.faults, *self.warnings]
         self.faults.clear()
         self.warnings.clear()
         assert not faults, "\n".join(dict.fromkeys(faults))
 
-    def letters(self, what: str) -> float:
-        """How large its letters are, in units of the stage."""
-        return measured(self.page, f"lettersOf({json.dumps(what)})")
+    def font_size(self, what: str) -> float:
+        """In units of the stage."""
+        return measure(self.page, f"fontSizeOf({json.dumps(what)})")
 
     def boxes(self, what: str) -> list[list[float]]:
-        """[x, y, width, height] of all of these, in px of the screen."""
-        return measured(self.page, f"boxes({json.dumps(what)})")
+        """[x, y, width, height] of each visible one, in px of the screen."""
+        return measure(self.page, f"boxes({json.dumps(what)})")
 
     def show(self, picture: Picture) -> None:
-        """Draw this moment, and wait until it stands."""
-        self.put(picture)
+        """Draw it, and wait until fonts are loaded and the layout is done."""
+        self.draw(picture)
         self.page.evaluate("() => document.fonts.ready")
-        settled(self.page)
+        wait_for_frames(self.page)
 
-    def put(self, picture: Picture) -> None:
-        """Draw this moment."""
+    def draw(self, picture: Picture) -> None:
         shown = {**picture, "v": self.version + 1}
         self.page.evaluate(
             """async (given) => {
@@ -110,47 +109,47 @@ class Wall(Screen):
             }""",
             json.dumps(shown),
         )
-        self.draws(shown["v"])
+        self.wait_for_version(shown["v"])
 
-    def hang(self, size: tuple[int, int]) -> None:
-        """The same page on a screen of this size."""
+    def resize(self, size: tuple[int, int]) -> None:
+
         if size == self.size:
             return
         self.size = size
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        settled(self.page)
+        wait_for_frames(self.page)
 
     def faults_of(self, *apart: str, least: float = 1 / 30) -> list[str]:
-        """What cannot be read from the sofa: words outside, words too small, things on things.
+        """What cannot be read from the sofa: clipped text, small text, elements that overlap.
 
-        `apart`: selectors of things that must not lie on one another. `least`: the smallest
-        letters, as a part of the shorter side of a lying screen (24 of 720); an upright one
+        `apart`: selectors of elements that must not overlap each other. `least`: the smallest
+        font size, as a part of the shorter side of a lying screen (24 of 720); an upright one
         is as wide as 800 of the same units.
         """
-        asked = {"outside": "outside()", "small": f"tiny({least * 720})"}
-        asked |= {one: f"crossed({json.dumps(one)})" for one in apart}
-        found = measured(self.page, f"[{', '.join(asked.values())}]")
-        return [f"{what}: {one}" for what, ones in zip(asked, found, strict=True) for one in ones]
+        checks = {"outside": "clippedText()", "small": f"smallText({least * 720})"}
+        checks |= {one: f"overlaps({json.dumps(one)})" for one in apart}
+        found = measure(self.page, f"[{', '.join(checks.values())}]")
+        return [f"{what}: {one}" for what, ones in zip(checks, found, strict=True) for one in ones]
 
 
-def gathered(names: tuple[str, ...], game: str = "lupus") -> Picture:
+def lobby_picture(names: tuple[str, ...], game: str = "lupus") -> Picture:
     """People have come, a game is chosen."""
-    return taken(Scene(GAMES[game], range(1, len(names) + 1)), names)
+    return wall_picture(Scene(GAMES[game], range(1, len(names) + 1)), names)
 
 
 @cache
-def dealing(names: tuple[str, ...]) -> Picture:
-    """Cards are dealt, and one person has seen the own one."""
+def dealing_picture(names: tuple[str, ...]) -> Picture:
+    """Cards are dealt, and one person has looked at theirs."""
     scene = Scene(GAMES["lupus"], range(1, len(names) + 1))
     scene.tablet.set_option("deck_rule", "free")
     scene.tablet.set_deck({"werewolf": 2, "villager": len(names) - 2})
     scene.tablet.deal()
     scene.by(1).look()
-    return taken(scene, names)
+    return wall_picture(scene, names)
 
 
-class Evenings:
-    """An evening of so many people, and the screen's picture of each of its moments."""
+class LupusPictures:
+    """The screen's `pictures` of one evening of *Lupus*, by moment."""
 
     DECKS: ClassVar = {
         5: "v*2 wolf seer v",
@@ -160,7 +159,7 @@ class Evenings:
     }
 
     def __init__(self, names: tuple[str, ...], **options: Any) -> None:
-        self.names, self.pictures = names, {"gathering": gathered(names)}
+        self.names, self.pictures = names, {"gathering": lobby_picture(names)}
         if len(names) < 8:
             options["deck_rule"] = "free"  # the box is for more
         self.evening = Evening(self.DECKS[len(names)], **options)
@@ -170,7 +169,7 @@ class Evenings:
         self.end()
 
     def _now(self, name: str) -> None:
-        self.pictures[name] = taken(self.evening, self.names)
+        self.pictures[name] = wall_picture(self.evening, self.names)
 
     def nights(self) -> None:
         """Nobody dies in the first, one in the second; by day one of many is lynched."""
@@ -237,6 +236,6 @@ class Evenings:
 
 
 @cache
-def lupus(names: tuple[str, ...], **options: Any) -> dict[str, Picture]:
-    """The moments of such an evening, by name."""
-    return Evenings(names, **options).pictures
+def lupus_pictures(names: tuple[str, ...], **options: Any) -> dict[str, Picture]:
+    """The pictures of such an evening, by moment."""
+    return LupusPictures(names, **options).pictures

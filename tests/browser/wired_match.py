@@ -1,32 +1,31 @@
-"""What leads to a moment of a match over the wire, before any page that looks at it is open."""
+"""The beginning of a match of *Cities*, played without pages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tests.browser.match import NAMES, Players, shown, stats
+from tests.browser.match import NAMES, MatchTable, shown, stats
 from tests.browser.party import PHONE, Party
 
 
-class Wired:
-    """Two at a table of the city game whose phones are no browsers yet; `now` is the name of whose
-    turn it is, `other` the other one's, once both were ready."""
+class WiredMatch:
+    """`now`: the name of whose turn it is, once both are ready; `other`: the other one's."""
 
     def __init__(self, room: Party) -> None:
         self.room = room
         self.now, self.other = room.names
 
-    def begin(self, *, tracking: str = "full", **options: object) -> Wired:
+    def begin(self, *, tracking: str = "full", **options: object) -> WiredMatch:
         """From the choice of the game to the first turn of the first duel."""
-        self.room.tells("table.choose_game", game="cities")
+        self.room.host_does("table.choose_game", game="cities")
         for option, value in options.items():
-            self.room.tells("set_option", option=option, value=value)
-        self.room.tells("begin", tracking=tracking)
-        return self.ready()
+            self.room.host_does("set_option", option=option, value=value)
+        self.room.host_does("begin", tracking=tracking)
+        return self.begin_duel()
 
-    def ready(self) -> Wired:
-        """Decks as everybody has them, and the first duel."""
+    def begin_duel(self) -> WiredMatch:
+        """Declare the usual decks, and begin a duel."""
         for name in self.room.names:
             self.room.crowd[name].connect()
             self.do(name, "declare_deck", sizes={"main": 45, "side": 10})
@@ -39,7 +38,7 @@ class Wired:
         return not shown(self._picture(name), "counters")["trays"][0].get("turn")
 
     def _picture(self, name: str) -> dict[str, Any]:
-        newest = self.room.newest
+        newest = self.room.public_version
         return self.room.crowd[name].wait_for(lambda told: told["v"] >= newest)
 
     def do(self, name: str, command: str, **args: object) -> None:
@@ -47,8 +46,7 @@ class Wired:
         self.room.crowd[name].does(command, **args)
 
     def attacks(self, names: Sequence[str], values: Sequence[Sequence[int]], slot: int) -> None:
-        """Brought there by a text, these stand at a city, and the last one attacks it: it is no
-        capital."""
+        """Bring characters to a city by a card's text; the last attacks it. It is no capital."""
         self.do(self.now, "skip_opening")
         self.do(self.now, "begin_adjust")
         for name, numbers in zip(names, values, strict=True):
@@ -60,24 +58,25 @@ class Wired:
         self.do(self.now, "attack", character=new, slot=slot)
         self.do(self.now, "reveal", capital=False)
 
-    def opened(self) -> Players:
-        """From now on both phones are browsers'."""
+    def open_phones(self) -> MatchTable:
+        """Open the pages of both."""
         for name in self.room.names:
-            self.picked_up(name)
+            self.open_phone(name)
         return self.players()
 
-    def picked_up(self, name: str, phone: tuple[int, int] = PHONE) -> None:
-        """From now on this phone is a browser's."""
+    def open_phone(self, name: str, phone: tuple[int, int] = PHONE) -> None:
         self.room.crowd[name].leave()
-        self.room.picks_up(name, phone)
+        self.room.open_phone(name, phone)
 
-    def players(self, folder: str = "match") -> Players:
-        """What their pages do, and how they look."""
-        players = Players(self.room, folder)
+    def players(self, folder: str = "match") -> MatchTable:
+
+        players = MatchTable(self.room, folder)
         players.names = tuple(self.room.names)
         return players
 
 
-def wired(party: Callable[..., Party], names: Sequence[str] = NAMES, **options: Any) -> Wired:
-    """Two at a table with these house rules, in the first turn; no page is open."""
-    return Wired(party(crowd=names, wall=False)).begin(**options)
+def wired_match(
+    party: Callable[..., Party], names: Sequence[str] = NAMES, **options: Any
+) -> WiredMatch:
+    """A match with these house rules, in the first turn."""
+    return WiredMatch(party(crowd=names, wall=False)).begin(**options)

@@ -50,18 +50,18 @@ def stamped(device):
 def test_a_tap_made_while_the_table_was_away_counts_once_and_survives_a_reload_before_its_answer(
     room,
 ):
-    anna = room.arrives("Anna", workers=True)
+    anna = room.join("Anna", workers=True)
     for name in ("Annabella", "Annetta"):
         before = records(room, "table.seat_renamed")
-        (seat,) = (one["id"] for one in room.told["table"]["seats"])
+        (seat,) = (one["id"] for one in room.public_picture["table"]["seats"])
         with anna.allowing(CUT_OFF):
             room.program.kill()
             anna.act("table.rename", seat=seat, called=name)
-            anna.is_cut_off()
+            anna.wait_disconnected()
             room.program.start()
-            anna.reload() if name == "Annetta" else anna.linked()
+            anna.reload() if name == "Annetta" else anna.wait_connected()
             anna.shows(name)
-        assert room.seated == [name]
+        assert room.seated_names == [name]
         assert records(room, "table.seat_renamed") == before + 1
 
 
@@ -72,14 +72,14 @@ def test_a_name_that_was_half_typed_when_the_table_went_away_is_there_again_and_
     line = host.page.get_by_role("dialog").get_by_role("textbox")
     adds_a_seat(host)
     line.fill("Giovannino")
-    room.comes("Anna")
+    room.join_without_page("Anna")
     expect(host.page.get_by_role("dialog").get_by_role("status").first).to_contain_text("Anna")
     expect(line).to_have_value("Giovannino")
     with host.allowing(CUT_OFF):
         room.program.kill()
         host.shows(say("desk-lost-title"))
         room.program.start()
-        host.linked()
+        host.wait_connected()
     expect(line).to_have_value("Giovannino")
     host.page.keyboard.press("Escape")
     adds_a_seat(host)
@@ -89,12 +89,12 @@ def test_a_name_that_was_half_typed_when_the_table_went_away_is_there_again_and_
 
 def adds_a_seat(host):
     """Open the sheet of names that are typed."""
-    host.tool(say("desk-table"))
+    host.open_sheet(say("desk-table"))
     host.page.get_by_role("button", name=say("desk-add-seat")).click()
 
 
 def test_a_tab_whose_storage_holds_rubbish_still_takes_taps(room):
-    anna = room.arrives("Anna")
+    anna = room.join("Anna")
     shelf = f"veglia:waiting:{room.program.code}:phone"
     for rubbish, name in (("{}", "Annabella"), ("[null]", "Annetta")):
         anna.page.evaluate("kept => sessionStorage.setItem(...kept)", [shelf, rubbish])
@@ -104,29 +104,29 @@ def test_a_tab_whose_storage_holds_rubbish_still_takes_taps(room):
 
 
 def test_a_phone_that_was_offline_tries_at_once_when_the_network_is_back(room):
-    anna = room.arrives("Anna")
+    anna = room.join("Anna")
     page = stamped(anna)
     with anna.allowing(CUT_OFF):
         anna.context.set_offline(True)
-        room.power_cut(anna)
-        anna.is_cut_off()
+        room.crash_and_restart(anna)
+        anna.wait_disconnected()
         for tries in range(2, LATE + 2):
             page.clock.fast_forward(10_000)
             page.wait_for_function("tries => stamps.tries >= tries", arg=tries)
         anna.context.set_offline(False)
-        anna.linked()
+        anna.wait_connected()
         online, tried = page.evaluate("[stamps.online, stamps.tried]")
         assert 0 <= tried - online <= SOON
 
 
 def test_a_frozen_page_is_right_when_it_is_picked_up(room):
-    anna = room.arrives("Anna", workers=True)
+    anna = room.join("Anna", workers=True)
     opened = []
     anna.page.on("websocket", lambda socket: opened.append(socket))
-    anna.asleep()
-    room.power_cut(anna)
-    room.tells("table.add_seat", called="Pia")
-    anna.awake()
+    anna.sleep()
+    room.crash_and_restart(anna)
+    room.host_does("table.add_seat", called="Pia")
+    anna.wake()
     anna.shows("Pia")
     assert names(anna.picture) == ["Anna", "Pia"]
     # Network, clock and sight each make it try at once; of its sockets only the last is open.
@@ -137,17 +137,17 @@ def test_a_frozen_page_is_right_when_it_is_picked_up(room):
 
 
 def test_a_page_that_was_left_and_found_again_is_right(room):
-    anna = room.arrives("Anna", workers=True)
+    anna = room.join("Anna", workers=True)
     with anna.allowing(CUT_OFF):
         anna.page.goto(f"{room.program.url}/g")
-        room.tells("table.add_seat", called="Pia")
+        room.host_does("table.add_seat", called="Pia")
         anna.page.go_back()
-        anna.linked()
+        anna.wait_connected()
     assert names(anna.picture) == ["Anna", "Pia"]
 
 
 def test_a_phone_whose_place_was_taken_opens_nothing_any_more(room):
-    anna = room.arrives("Anna")
+    anna = room.join("Anna")
     page, other = stamped(anna), anna.context.new_page()
     other.goto(page.url)
     expect(other.locator("html")).to_have_attribute("data-link", "on")
@@ -170,11 +170,11 @@ AGED = """document.addEventListener("readystatechange", () => {
 
 
 def test_a_page_that_is_older_than_the_program_loads_itself_anew_once(room):
-    anna, loads = room.arrives("Anna"), []
+    anna, loads = room.join("Anna"), []
     anna.page.add_init_script(AGED)
     anna.page.on("domcontentloaded", lambda page: loads.append(page.url))
     anna.page.reload()
-    anna.linked()
+    anna.wait_connected()
     assert len(loads) == 2
 
 
@@ -196,12 +196,12 @@ def cut(device, address, times):
 def test_a_page_whose_words_were_cut_off_opens_by_itself(party):
     room = party(wall=False)
     tablet = room.tablet()
-    tablet.keeps(room.keys.http.cookies)
+    tablet.add_cookies(room.host_client.http.cookies)
     for device in (tablet, room.new(Screen, WALL)):
         # the preload, and the script that finds nothing preloaded
         with cut(device, "**/lang/**", 2) as asked:
             device.open()
-            device.linked()
+            device.wait_connected()
         assert len(asked) > 2
 
 
@@ -215,13 +215,13 @@ def test_the_pictures_of_the_end_come_after_a_blip(party):
     )
     (anna,), recap = room.phones, "**/recap/*.json"
     Evening(room).choose_game()
-    room.tells("deal")
-    room.tells("advance")
+    room.host_does("deal")
+    room.host_does("advance")
     anna.page.route(recap, lambda route: route.fulfill(json={"panels": [NO_VOTES]}))
     with cut(anna, recap, 1):
         for seat in range(2, 9):
-            room.tells("remove", seat=seat, reason="a casa")
-            if room.told["view"]["tone"] == "end":
+            room.host_does("remove", seat=seat, reason="a casa")
+            if room.public_picture["view"]["tone"] == "end":
                 break
         anna.shows(say("ui-chart-none"))
     assert not [one for one in anna.requests if "/lang/it.all." in one]
@@ -230,17 +230,17 @@ def test_the_pictures_of_the_end_come_after_a_blip(party):
 def test_whoever_lost_the_seat_while_away_is_told_so_once(party):
     room = party("Anna", "Bruno", wall=False)
     anna, bruno = room.phones
-    bruno.again()
+    bruno.new_page()
     with anna.allowing(CUT_OFF):
         anna.context.set_offline(True)
-        room.power_cut(anna, bruno)
-        anna.is_cut_off()
-        room.tells("table.remove_seat", seat=1)
-        room.tells("table.release_seat", seat=2)
+        room.crash_and_restart(anna, bruno)
+        anna.wait_disconnected()
+        room.host_does("table.remove_seat", seat=1)
+        room.host_does("table.release_seat", seat=2)
         anna.context.set_offline(False)
         anna.shows(say("phone-removed-title"), say("phone-removed"))
     bruno.open()
     bruno.shows(say("phone-released-title"))
     bruno.page.get_by_role("button", name=say("ui-watch")).click()
-    bruno.linked()
+    bruno.wait_connected()
     bruno.shows(say("phone-watching"))

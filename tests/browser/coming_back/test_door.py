@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import ailments, faults_of
+from tests.browser.checks import axe_violations, faults_of
 from tests.browser.device import ANSWERED
 from tests.kit.sentences import say
 
@@ -34,23 +34,23 @@ def test_the_form_seats_a_person_without_a_script(room):
     with phone.allowing(SCRIPT_BLOCKED):
         phone.type_name("Anna")
         phone.page.wait_for_url("**/p/*")
-    assert room.seated == ["Anna"]
+    assert room.seated_names == ["Anna"]
 
 
 def test_an_empty_and_a_taken_name_are_refused_in_words(room):
-    room.seat("Anna")
+    room.seat_cookies("Anna")
     late = room.phone()
     with late.allowing(ANSWERED):
         late.type_name("anna")
         expect(late.page.get_by_role("alert")).to_be_visible()
         expect(late.page.get_by_role("textbox")).to_have_value("anna")
         expect(late.page.get_by_role("textbox")).to_be_focused()
-        assert ailments(late.page) == []
+        assert axe_violations(late.page) == []
         late.shoot(room.shots / "door" / "phone-taken.png")
     late.page.get_by_role("textbox").fill("Anna B.")
     late.page.locator("form button.go").click()
     late.page.wait_for_url("**/p/*")
-    late.linked()
+    late.wait_connected()
 
 
 def test_the_form_speaks_the_language_of_the_phone_and_changes_it(room):
@@ -63,17 +63,17 @@ def test_the_form_speaks_the_language_of_the_phone_and_changes_it(room):
     expect(phone.html).to_have_attribute("lang", "it")
     phone.page.get_by_role("textbox").fill("Anna")
     phone.page.locator("form button.go").click()
-    phone.linked()
+    phone.wait_connected()
     expect(phone.html).to_have_attribute("lang", "it")
 
 
 def test_a_reload_makes_no_second_guest(room):
-    anna = room.phone().sits("Anna")
+    anna = room.phone().take_seat("Anna")
     anna.open(f"/j/{room.program.code}")
     anna.page.wait_for_url("**/p/*")
-    anna.linked()
+    anna.wait_connected()
     anna.reload()
-    assert room.seated == ["Anna"]
+    assert room.seated_names == ["Anna"]
 
 
 def test_a_wrong_code_is_said_plainly(room):
@@ -81,11 +81,11 @@ def test_a_wrong_code_is_said_plainly(room):
     with phone.allowing(ANSWERED):
         phone.open("/j/NADA99")
         expect(phone.page.get_by_role("heading")).to_be_visible()
-        assert ailments(phone.page) == []
+        assert axe_violations(phone.page) == []
         phone.shoot(room.shots / "door" / "no-table.png")
         phone.open("/?code=NADA99")
         expect(phone.page.get_by_role("textbox")).to_have_value("NADA99")
-        assert ailments(phone.page) == []
+        assert axe_violations(phone.page) == []
         phone.shoot(room.shots / "door" / "code-wrong.png")
 
 
@@ -95,7 +95,7 @@ def test_a_used_pass_is_said_plainly(party):
     with other.allowing(ANSWERED):
         other.open(f"/g#{room.program.invite}")
         expect(other.page.get_by_role("alert")).to_be_visible()
-        assert ailments(other.page) == []
+        assert axe_violations(other.page) == []
         other.shoot(room.shots / "door" / "pass-used.png")
         # A reload sends no form again, and a fresh link pasted into the same tab is taken.
         other.page.reload()
@@ -147,7 +147,7 @@ def test_who_opens_the_table_from_the_home_screen_of_ios_is_told_not_to_sit_twic
     phone.page.add_init_script(AT_HOME)
     phone.page.reload()
     expect(note).to_be_visible()
-    assert ailments(phone.page) == []
+    assert axe_violations(phone.page) == []
 
 
 SAFARI = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15"
@@ -171,7 +171,7 @@ def test_a_link_that_opens_inside_another_app_says_in_one_line_what_to_touch(roo
         phone.open(f"/j/{room.program.code}")
         expect(phone.page.locator("#in-app")).to_be_visible(visible=inside)
         expect(phone.page.locator("#home-screen")).to_be_hidden()
-    assert ailments(phone.page) == []
+    assert axe_violations(phone.page) == []
 
 
 NOTHING_KEPT = """for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
@@ -195,24 +195,24 @@ def test_a_window_that_keeps_no_cookies_says_what_to_do_and_takes_no_seat(room):
         expect(phone.page.get_by_role("alert")).to_have_text(say("E_NO_COOKIES"))
     expect(phone.page.locator("form button.go")).to_be_in_viewport()
     phone.shoot(room.shots / "door" / "phone-no-cookies-refused.png")
-    assert room.seated == []
+    assert room.seated_names == []
     phone.context.clear_cookies()
     phone.page.get_by_role("link", name=say("ui-watch")).click()
-    phone.linked()
+    phone.wait_connected()
 
 
 def test_a_phone_that_may_keep_nothing_sits_changes_its_language_and_comes_back(room):
     """Cookies are all that a seat needs."""
     anna = room.phone(workers=True)
     anna.context.add_init_script(NOTHING_KEPT)
-    anna.sits("Anna").open()
-    anna.linked()
+    anna.take_seat("Anna").open()
+    anna.wait_connected()
     anna.page.locator("header.top .code").first.click()
     anna.page.get_by_role("button", name="English").click()
     expect(anna.html).to_have_attribute("lang", "en")
     anna.reload()
     expect(anna.html).to_have_attribute("lang", "en")
-    assert room.seated == ["Anna"]
+    assert room.seated_names == ["Anna"]
 
 
 def test_who_only_watches_finds_the_way_to_a_seat_while_the_door_is_open(room):
@@ -223,13 +223,13 @@ def test_who_only_watches_finds_the_way_to_a_seat_while_the_door_is_open(room):
     expect(phone.page.get_by_role("textbox")).to_be_visible()
     phone.open()
     expect(sits).to_be_visible()
-    room.tells("table.close_door")
+    room.host_does("table.close_door")
     expect(sits).to_have_count(0)
-    room.tells("table.open_door")
+    room.host_does("table.open_door")
 
 
 def test_in_forced_colours_a_button_has_an_edge_and_what_is_chosen_a_thick_one(room):
-    anna = room.arrives("Anna")
+    anna = room.join("Anna")
     anna.page.emulate_media(forced_colors="active")
     anna.page.locator("header.top .code").first.click()
     edges = "all => all.map(one => parseInt(getComputedStyle(one).borderTopWidth))"
@@ -237,7 +237,7 @@ def test_in_forced_colours_a_button_has_an_edge_and_what_is_chosen_a_thick_one(r
 
 
 def test_a_browser_without_style_is_told_what_to_do(room):
-    anna = room.arrives("Anna")
+    anna = room.join("Anna")
     old = anna.page.locator("#too-old")
     expect(old).to_be_hidden()
     anna.page.add_init_script("delete window.CSSLayerBlockRule")

@@ -55,7 +55,7 @@ def tokens(device):
 @pytest.fixture
 def anna(room):
     """She has a seat, and her browser knows it; no page of the table is open yet."""
-    room.phones.append(room.phone().sits("Anna"))
+    room.phones.append(room.phone().take_seat("Anna"))
     return room.phones[0]
 
 
@@ -75,16 +75,16 @@ def test_any_link_to_the_table_in_a_page_of_another_site_leads_a_guest_to_the_ow
             anna.page.goto(chat)
             anna.page.get_by_role("link", name="here").click()
             anna.page.wait_for_url("**/p/*")
-            anna.linked()
+            anna.wait_connected()
         assert tokens(anna) == before, path
         assert sits_as(anna, "Anna"), path
-    assert room.seated == ["Anna"]
+    assert room.seated_names == ["Anna"]
 
 
 def test_the_link_in_a_new_tab_shows_the_same_seat_and_the_first_tab_can_have_it_back(room, anna):
     before, first = tokens(anna), anna.page
     anna.open()
-    anna.linked()
+    anna.wait_connected()
     with another_site(page_with(f"{room.program.url}/j/{room.program.code}")) as chat:
         other = anna.context.new_page()
         other.goto(chat)
@@ -106,7 +106,7 @@ def test_the_link_in_a_saved_page_leads_to_the_own_seat(room, anna, tmp_path):
     anna.page.goto(file.as_uri())
     anna.page.get_by_role("link", name="here").click()
     anna.page.wait_for_url("**/p/*")
-    anna.linked()
+    anna.wait_connected()
     assert tokens(anna) == before
 
 
@@ -119,7 +119,7 @@ def test_a_table_in_a_frame_of_another_site_shows_nothing_and_takes_nothing(room
         assert frame.url.startswith("chrome-error:")
     assert tokens(anna) == before
     anna.open()
-    anna.linked()
+    anna.wait_connected()
     assert sits_as(anna, "Anna")
 
 
@@ -133,7 +133,7 @@ def test_a_form_of_another_site_neither_seats_nor_unseats_anybody(room, anna):
                 one.page.get_by_role("button", name="post").click()
                 one.page.wait_for_url("**/j/*")
             assert tokens(one) == before
-    assert room.seated == ["Anna"]
+    assert room.seated_names == ["Anna"]
 
 
 def test_the_start_of_an_installed_app_is_the_own_seat(anna):
@@ -141,7 +141,7 @@ def test_the_start_of_an_installed_app_is_the_own_seat(anna):
     before = tokens(anna)
     anna.open("/")
     anna.page.wait_for_url("**/p/*")
-    anna.linked()
+    anna.wait_connected()
     assert tokens(anna) == before
 
 
@@ -152,13 +152,13 @@ def test_the_tablets_link_in_a_page_of_another_site_leads_the_host_back(room):
         host.page.goto(chat)
         host.page.get_by_role("link", name="here").click()
         host.page.wait_for_url("**/t/*")
-        host.linked()
+        host.wait_connected()
     assert tokens(host) == before
 
 
 def test_a_pass_in_a_page_of_another_site_works_and_the_page_without_one_changes_nothing(party):
     room = party(wall=False)
-    anna, other = room.phone().sits("Anna"), room.tablet()
+    anna, other = room.phone().take_seat("Anna"), room.tablet()
     link = room.host.invite_for_another_tablet()
     with another_site(page_with(f"{room.program.url}/g")) as chat:
         before = tokens(anna)
@@ -170,7 +170,7 @@ def test_a_pass_in_a_page_of_another_site_works_and_the_page_without_one_changes
         other.page.goto(chat)
         other.page.get_by_role("link", name="here").click()
         other.page.wait_for_url("**/t/*")
-        other.linked()
+        other.wait_connected()
     assert list(tokens(other)) == [f"tablet-{room.program.code}"]
 
 
@@ -199,15 +199,15 @@ def test_a_form_that_is_sent_twice_at_once_seats_one_person(room, anna):
     )
     bea.page.locator("form button.go").click()
     bea.page.wait_for_url("**/p/*")
-    bea.linked()
+    bea.wait_connected()
     assert sits_as(bea, "Bea")
-    assert room.seated == ["Anna", "Bea"]
+    assert room.seated_names == ["Anna", "Bea"]
 
 
 def test_the_guests_link_in_the_hosts_browser_leaves_the_tablet_where_it_is(room, anna):
     host, first = room.host, room.host.page
     before = tokens(host)
-    tab = host._watched(host.context.new_page())
+    tab = host._watch(host.context.new_page())
     tab.goto(f"{room.program.url}/j/{room.program.code}")
     expect(tab.get_by_text(say("join-tablet-here"))).to_be_visible()
     assert tokens(host) == before
@@ -216,7 +216,7 @@ def test_the_guests_link_in_the_hosts_browser_leaves_the_tablet_where_it_is(room
     tab.locator("form button.go").click()
     tab.wait_for_url("**/p/*")
     expect(tab.locator("html")).to_have_attribute("data-link", "on")
-    room.drawn(host)
+    room.wait_drawn(host)
     assert sorted(host.names()) == ["Anna", "Gio"]
     expect(first.locator("html")).to_have_attribute("data-link", "on")
     assert {f"seat-{room.program.code}", f"tablet-{room.program.code}"} == set(tokens(host))

@@ -5,7 +5,7 @@ import shutil
 from playwright.sync_api import expect
 
 from tests.browser.evening import Evening
-from tests.browser.people import resting_on
+from tests.browser.people import finger_on
 from tests.kit import missing
 from tests.kit.people import SECONDS
 
@@ -38,7 +38,7 @@ class Browser:
 
     def look(self):
         """Hold the card until it has counted; what it says."""
-        with resting_on(self.page.locator(".card .grip .under")):
+        with finger_on(self.page.locator(".card .grip .under")):
             face = self.page.locator(".card .face")
             expect(face).to_have_attribute("data-seen", "")
             role = face.get_by_role("heading").inner_text()
@@ -56,7 +56,7 @@ def written(folder, text):
 def test_the_own_card_lies_on_the_disk_only_once_its_owner_has_looked(party, chromium, tmp_path):
     room = party(crowd=NAMES, wall=False)
     Evening(room).choose_game()
-    room.tells("deal")
+    room.host_does("deal")
     profile, before = tmp_path / "profile", tmp_path / "before"
     Browser(chromium, room, profile).window.close()
     shutil.copytree(profile, before, ignore=shutil.ignore_patterns("Singleton*"))

@@ -47,10 +47,10 @@ def keeps(device, title):
 def dark(party):
     """Eight people with their cards, and an English screen; then the power goes."""
     room = party(crowd=NAMES, workers=True, wall=False)
-    room.switch_on("en-GB")
+    room.open_screen("en-GB")
     Evening(room).choose_game()
-    room.tells("deal")
-    role = room.picks_up("Anna").look()
+    room.host_does("deal")
+    role = room.open_phone("Anna").look()
     for device in room.everybody:
         ready(device)
         keeps(device, say("lupus-deal", "en" if device is room.screen else "it"))
@@ -95,7 +95,7 @@ def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(dark):
     room.shoot("offline")
     room.program.start()
     for device in room.everybody:
-        device.linked()
+        device.wait_connected()
 
 
 def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(party):
@@ -105,7 +105,7 @@ def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(
     ready(screen)
     keeps(anna, say("table-seated-title", who="Anna"))
     assert kept(anna)[0]["seat"]["name"] == "Anna"
-    room.tells("table.release_seat", seat=1)
+    room.host_does("table.release_seat", seat=1)
     anna.shows(say("phone-released-title"))
     anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")
     keeps(screen, say("table-empty-title"))
@@ -130,8 +130,8 @@ HELD = "[...Object.keys(localStorage), ...Object.keys(sessionStorage)]"
 def test_a_seat_that_was_taken_away_while_its_page_was_closed_leaves_nothing_either(party):
     room = party(crowd=NAMES, workers=True, wall=False)
     Evening(room).choose_game()
-    room.tells("deal")
-    anna = room.picks_up("Anna")
+    room.host_does("deal")
+    anna = room.open_phone("Anna")
     role = anna.look()
     ready(anna)
     keeps(anna, say("lupus-deal"))
@@ -156,8 +156,8 @@ def nothing_is_left_of_the_seat(room, anna):
     expect(anna.page.locator("#again")).to_have_text(re.compile(r"\b[1-3]\b"))
     anna.page.goto("about:blank")
     room.program.start()
-    room.keys.connect()
-    room.tells("table.release_seat", seat=1)
+    room.host_client.connect()
+    room.host_does("table.release_seat", seat=1)
     anna.open()
     anna.shows(say("phone-released-title"))
     anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")
@@ -212,7 +212,7 @@ def test_an_update_of_the_program_replaces_what_was_kept(chromium, program):
             with (program.home / "static" / "built" / "offline.css").open("a") as sheet:
                 sheet.write("/* newer */\n")
             program.start()
-            phone.linked()
+            phone.wait_connected()
             phone.page.wait_for_function(
                 f"async before => {{ const [one, more] = await ({READY})();"
                 " return one && !more && one !== before; }",
@@ -223,7 +223,7 @@ def test_an_update_of_the_program_replaces_what_was_kept(chromium, program):
             phone.shows(say("phone-lost-title"), "Anna")
             expect(phone.page.locator(".old")).to_have_css("border-top-style", "dashed")
             program.start()
-            phone.linked()
+            phone.wait_connected()
         assert phone.faults == []
     finally:
         phone.leave()

@@ -50,12 +50,12 @@ def test_after_two_hundred_evenings_a_closed_door_opens_to_phone_tablet_and_tele
     for one in (phone, screen):
         one.context.add_cookies(cookies)
     tablet.open(f"/t/{code}")
-    tablet.linked()
+    tablet.wait_connected()
     assert tablet.picture["me"] == {"kind": "tablet"}
-    assert tablet.asks("table.close_door")["ok"]
+    assert tablet.request("table.close_door")["ok"]
     tablet.reload()
     for one, path in ((phone, "p"), (screen, "s")):
         one.open(f"/{path}/{code}")
-        one.linked()
+        one.wait_connected()
     assert phone.picture["me"]["seat"] == 1
     assert [one["name"] for one in screen.picture["table"]["seats"]] == ["Anna"]

@@ -3,10 +3,10 @@
 from playwright.sync_api import expect
 
 from companion.games.lupus.game import GAME
-from tests.browser.checks import settled
+from tests.browser.checks import wait_for_frames
 from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
-from tests.browser.pictured import hung, pictured
+from tests.browser.snapshots import snapshot
 from tests.kit.games.lupus.cards import SPECIALS
 from tests.kit.games.lupus.evening import Evening as Played
 from tests.kit.playbook import Scene
@@ -47,7 +47,7 @@ def a_name_stands_whole_on_two_lines(phone):
 def the_button_stays_in_sight(host):
     expect(host.page.locator(".deck .warning")).to_have_count(1)
     host.page.set_viewport_size({"width": host.size[0], "height": LOW})
-    settled(host.page)
+    wait_for_frames(host.page)
     box = host.page.locator(".act .big").bounding_box()
     assert box["y"] + box["height"] <= LOW
     expect(host.page.locator(".side .more-below button")).to_be_visible()
@@ -58,19 +58,19 @@ def the_button_stays_in_sight(host):
 
 def test_a_reader_hears_each_line_that_is_to_be_read_aloud(gallery):
     talk = Played("v*6 wolf*2 seer", at="discussion")
-    page = hung(gallery, pictured(talk, "tablet", names=CROWD), (1024, 768)).page
+    page = gallery.show(snapshot(talk, "tablet", names=CROWD), (1024, 768)).page
     heard = page.locator(".desk > p[role=status]")
     before = heard.inner_text()
     assert before in page.locator(".say .line").inner_text()
     talk.tablet.advance()
-    hung(gallery, pictured(talk, "tablet", names=CROWD), (1024, 768))
+    gallery.show(snapshot(talk, "tablet", names=CROWD), (1024, 768))
     assert heard.inner_text() in page.locator(".say .line").inner_text() != before
 
 
 def test_on_the_smallest_phone_the_way_back_is_whole_and_the_title_below_the_mark(gallery):
     """Of a rehearsal; the longest word for the way back is German."""
-    talk = pictured(Played("v*6 wolf*2 seer", at="discussion"), "tablet", names=CROWD)
-    page = hung(gallery, talk, (320, 568), "de").page
+    talk = snapshot(Played("v*6 wolf*2 seer", at="discussion"), "tablet", names=CROWD)
+    page = gallery.show(talk, (320, 568), "de").page
     page.evaluate("document.body.dataset.rehearsal = 'x'")
     assert page.locator(".act .back button").evaluate("at => at.scrollWidth <= at.clientWidth")
     assert page.locator("header h1").bounding_box()["y"] >= MARK
@@ -78,8 +78,8 @@ def test_on_the_smallest_phone_the_way_back_is_whole_and_the_title_below_the_mar
 
 
 def test_what_lies_below_the_edge_is_announced(gallery):
-    lobby = pictured(Scene(GAME, range(1, 10)), "tablet", names=CROWD)
-    page = hung(gallery, lobby, (390, 844)).page
+    lobby = snapshot(Scene(GAME, range(1, 10)), "tablet", names=CROWD)
+    page = gallery.show(lobby, (390, 844)).page
     mark = page.get_by_text(say("desk-more-below"))
     expect(mark).to_be_visible()
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
@@ -88,9 +88,9 @@ def test_what_lies_below_the_edge_is_announced(gallery):
 
 def test_a_decree_half_put_together_is_there_again_after_a_lost_link(party):
     room = party(crowd=NAMES[:4], wall=False)
-    room.tells("table.choose_game", game="final_decrees")
+    room.host_does("table.choose_game", game="final_decrees")
     host, page = room.host, room.host.page
-    host.tool(say("decrees-templates"))
+    host.open_sheet(say("decrees-templates"))
     decree = page.locator("dialog details", has=page.locator(".sequence")).first
     decree.locator("summary").click()
     decree.locator("input").fill("Bollo")
@@ -100,7 +100,7 @@ def test_a_decree_half_put_together_is_there_again_after_a_lost_link(party):
         room.program.kill()
         host.shows(say("desk-lost-title"))
         room.program.start()
-        host.linked()
+        host.wait_connected()
     expect(decree.locator(".taken li")).to_have_count(steps)
     expect(decree.locator("input")).to_have_value("Bollo")
 
@@ -111,9 +111,9 @@ def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_n
     evening.choose_game()
     a_deck_that_is_being_changed_stays_as_a_guest_joins(room, "Nonna Ida")
     the_last_step_of_an_order_keeps_the_focus(host)
-    evening.dealt_to_a_crowd()
+    evening.deal_to_crowd()
     asked = host.page.get_by_text(say("desk-sounds"), exact=True)
-    expect(host.ready("advance")).to_be_in_viewport(ratio=1)
+    expect(host.button_for("advance")).to_be_in_viewport(ratio=1)
     before = host.page.evaluate("() => ({...localStorage})")
     host.reload()
     expect(asked).to_be_in_viewport(ratio=1)
@@ -121,7 +121,7 @@ def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_n
     host.shows(say("desk-sounds-later"))
     expect(asked).to_have_count(0)
     host.reload()
-    expect(host.ready("advance")).to_be_visible()
+    expect(host.button_for("advance")).to_be_visible()
     expect(asked).to_have_count(0)
     # A tablet that has not answered.
     host.page.evaluate(
@@ -130,7 +130,7 @@ def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_n
     host.reload()
     expect(asked).to_be_visible()
     host.next()
-    host.is_lit("night")
+    host.expect_tone("night")
     expect(asked).to_have_count(0)
 
 
@@ -140,14 +140,14 @@ def a_deck_that_is_being_changed_stays_as_a_guest_joins(room, guest):
     kinds = page.locator("dialog .counts li")
     kinds.last.get_by_role("button").last.click()
     before = kinds.locator("output").all_inner_texts()
-    room.comes(guest)
+    room.join_without_page(guest)
     expect(kinds.locator("output")).not_to_have_text(before)
     expect(kinds.last.locator("output")).to_have_text("1")
     room.host.close_sheet()
 
 
 def the_last_step_of_an_order_keeps_the_focus(host):
-    host.tool(say("desk-group-rules"))
+    host.open_sheet(say("desk-group-rules"))
     fold = host.page.locator("dialog details", has=host.page.locator(".order"))
     fold.locator("summary").click()
     step = fold.locator(".order li").nth(1).locator(".up")

@@ -10,11 +10,9 @@ from itertools import islice
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import at_rest, faults_of
+from tests.browser.checks import faults_of, wait_for_scroll_end
 from tests.browser.device import SHOTS
-from tests.browser.gallery import Frame
-from tests.browser.moments import Evening, told
-from tests.browser.pictured import hung, pictured
+from tests.browser.snapshots import Replay, golden_snapshots, snapshot
 from tests.kit.games.sancta.saints_table import four
 from tests.kit.sentences import say
 
@@ -26,13 +24,12 @@ PAGES, EIGHT = 5, list(range(1, 9))
 
 
 @pytest.fixture
-def frame(gallery):
+def phone(gallery):
     """A guest's phone, on which nothing is drawn yet."""
-    frame = Frame(gallery.browser, gallery.program, "phone", "it")
-    frame.keeps(gallery.host.http.cookies)
-    yield frame
-    assert frame.faults == []
-    frame.leave()
+    phone = gallery.new_device("phone")
+    yield phone
+    assert phone.faults == []
+    phone.leave()
 
 
 def _asks(view):
@@ -46,42 +43,42 @@ def _is_quiet(view):
     return view["tone"] == "day" and not view.get("prompts") and not shown & {"tally", "card"}
 
 
-def test_a_phone_on_plain_http_stays_awake_while_a_game_runs(frame):
-    phones = (one for one in told("pointing_with_real_cards") if "phone" in one.name)
+def test_a_phone_on_plain_http_stays_awake_while_a_game_runs(phone):
+    phones = (one for one in golden_snapshots("pointing_with_real_cards") if "phone" in one.name)
     pictures = list(islice(phones, 400))
     lobby = next(one for one in pictures if one.picture["view"]["scene"] == "lobby")
     game = next(one for one in pictures if _asks(one.picture["view"]))
     quiet = next(one for one in pictures if _is_quiet(one.picture["view"]))
-    frame.context.add_init_script("delete Navigator.prototype.wakeLock;")
-    video = frame.hang(lobby).page.locator("video")
-    frame.page.locator("h1").click()
+    phone.context.add_init_script("delete Navigator.prototype.wakeLock;")
+    video = phone.load_all(lobby).page.locator("video")
+    phone.page.locator("h1").click()
     expect(video).to_have_count(0)
-    frame.show(game)
-    frame.page.locator("h1, .card").first.click()
-    frame.page.wait_for_function(PLAYS)
-    toast = frame.page.locator(".toast")
+    phone.show(game)
+    phone.page.locator("h1, .card").first.click()
+    phone.page.wait_for_function(PLAYS)
+    toast = phone.page.locator(".toast")
     expect(toast).to_have_count(0)
-    frame.show(quiet)
+    phone.show(quiet)
     expect(toast.locator("p")).to_have_text(say("learn-awake-price"))
     expect(toast.get_by_role("button", name=say("learn-awake-fine"))).to_be_visible()
-    frame.show(game)
+    phone.show(game)
     expect(toast).to_have_count(0)
-    frame.show(lobby)
+    phone.show(lobby)
     expect(video).to_have_count(0)
-    frame.show(game)
-    frame.page.locator("header.top button.code").click()
-    frame.page.wait_for_function(PLAYS)
-    frame.page.get_by_role("switch", name=re.compile(f"^{say('learn-awake-keep')}")).click()
+    phone.show(game)
+    phone.page.locator("header.top button.code").click()
+    phone.page.wait_for_function(PLAYS)
+    phone.page.get_by_role("switch", name=re.compile(f"^{say('learn-awake-keep')}")).click()
     expect(video).to_have_count(0)
-    frame.page.keyboard.press("Escape")
-    frame.page.locator("h1, .card").first.click()
+    phone.page.keyboard.press("Escape")
+    phone.page.locator("h1, .card").first.click()
     expect(video).to_have_count(0)
 
 
 def waiting():
     """What a guest's phone shows at a table where *Lupus* will be played."""
-    evening = Evening({"game": "lupus", "ring": EIGHT, "phones": EIGHT}, "waits")
-    (first,) = evening.phones_of(EIGHT[:1])
+    replay = Replay({"game": "lupus", "ring": EIGHT, "phones": EIGHT}, "waits")
+    (first,) = replay.on_phones(EIGHT[:1])
     return first
 
 
@@ -92,24 +89,24 @@ def _as_during_a_game(route):
     route.fulfill(response=answer, body=told)
 
 
-def test_a_page_that_was_opened_during_a_game_has_the_drawings_and_their_colours_too(frame):
-    frame.context.route("**/p/*", _as_during_a_game)
-    frame.lay(waiting())
-    frame.page.get_by_role("button", name=say("phone-how-to")).click()
-    expect(frame.page.locator(".lesson svg > *").first).to_be_attached()
-    expect(frame.page.locator(".lesson .count")).to_have_css("display", "flex")
+def test_a_page_that_was_opened_during_a_game_has_the_drawings_and_their_colours_too(phone):
+    phone.context.route("**/p/*", _as_during_a_game)
+    phone.load(waiting())
+    phone.page.get_by_role("button", name=say("phone-how-to")).click()
+    expect(phone.page.locator(".lesson svg > *").first).to_be_attached()
+    expect(phone.page.locator(".lesson .count")).to_have_css("display", "flex")
 
 
-def test_a_waiting_phone_says_that_one_sits_and_shows_how_it_is_played(frame):
-    frame.hang(waiting())
+def test_a_waiting_phone_says_that_one_sits_and_shows_how_it_is_played(phone):
+    phone.load_all(waiting())
     asked = []
-    frame.page.on("request", lambda request: asked.append(request.url))
-    expect(frame.page.locator(".where")).to_have_text(say("phone-seated"))
-    opener = frame.page.get_by_role("button", name=say("phone-how-to"))
+    phone.page.on("request", lambda request: asked.append(request.url))
+    expect(phone.page.locator(".where")).to_have_text(say("phone-seated"))
+    opener = phone.page.get_by_role("button", name=say("phone-how-to"))
     expect(opener).to_be_in_viewport()
     assert not [url for url in asked if "learn" in url or "lesson" in url]
     opener.click()
-    sheet = frame.page.locator(".lesson")
+    sheet = phone.page.locator(".lesson")
     for page in range(1, PAGES + 1):
         expect(sheet.locator("h3")).to_have_text(say(f"learn-lupus-{page}"))
         expect(sheet.locator("svg > *").first).to_be_attached()
@@ -121,14 +118,14 @@ def test_a_waiting_phone_says_that_one_sits_and_shows_how_it_is_played(frame):
 
 def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(gallery):
     scene = four(react_seconds=60)
-    phone = hung(gallery, pictured(scene, 1), (360, 640))
+    phone = gallery.show(snapshot(scene, 1), (360, 640))
     fold = phone.page.locator("details.folded", has_text=say("sancta-place-title")).first
     fold.locator("summary").click()
     name = fold.locator('input[type="text"]').first
     name.fill("Lucia")
     help_button = phone.page.get_by_role("button", name=say("ui-help"), exact=True)
     help_button.focus()
-    at_rest(phone.page)  # what was unfolded slides into sight
+    wait_for_scroll_end(phone.page)  # what was unfolded slides into sight
     before = name.bounding_box()
     phone.page.keyboard.press("Enter")
     sheet = phone.page.get_by_role("dialog")
@@ -145,10 +142,10 @@ def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(ga
     expect(sheet).to_have_count(0)
     assert help_button.evaluate("one => one === document.activeElement")
     expect(name).to_have_value("Lucia")
-    at_rest(phone.page)
+    wait_for_scroll_end(phone.page)
     assert name.bounding_box() == before
     name.fill("")
-    host = hung(gallery, pictured(scene, "tablet"), (1024, 768)).page
+    host = gallery.show(snapshot(scene, "tablet"), (1024, 768)).page
     host.locator("header.top").get_by_role("button", name=say("ui-help"), exact=True).click()
     expect(host.get_by_role("dialog")).to_contain_text(say("ui-help-rules"))
     host.keyboard.press("Escape")

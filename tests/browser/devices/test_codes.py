@@ -3,11 +3,11 @@ house's Wi-Fi, typed on the tablet: the first of two codes there, on wall and po
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import measured
+from tests.browser.checks import measure
 from tests.browser.conftest import EIGHT
 from tests.browser.device import WANTED
 from tests.browser.evening import Evening
-from tests.browser.pictured import hung, pictured
+from tests.browser.snapshots import snapshot
 from tests.browser.wall import CROWD, SIZES
 from tests.browser.watched_page import photographed
 from tests.kit.games.lupus.evening import Evening as Night
@@ -37,7 +37,7 @@ def test_the_link_is_copied_and_where_the_device_can_shared_with_a_sentence(part
     Evening(room).choose_game()
     for who, device in (("phone", room.named("Anna")), ("tablet", room.host)):
         device.page.evaluate(SHARES)
-        room.drawn(device)
+        room.wait_drawn(device)
         sheet = invitation(device)
         sheet.get_by_role("button", name=say("invite-share"), exact=True).click()
         shared = device.page.evaluate("globalThis.shared")
@@ -52,7 +52,7 @@ QR = "(paper) => paper.querySelector('svg').innerHTML"
 
 
 def test_wall_and_phones_show_the_address_that_the_host_picks(party):
-    room = party("Anna", put="no_waiting,two_addresses", wall=True)
+    room = party("Anna", faults="no_waiting,two_addresses", wall=True)
     wall, anna, sheet = room.screen, room.named("Anna"), room.host.page.locator("dialog.codes")
     address, paper = wall.page.locator(".address"), wall.page.locator(".entry .paper")
     expect(address).to_contain_text("127.0.0.1")
@@ -62,14 +62,14 @@ def test_wall_and_phones_show_the_address_that_the_host_picks(party):
         sheet.get_by_label(f"127.0.0.2:{room.program.port}").check()
     expect(address).to_contain_text("127.0.0.2")
     assert paper.evaluate(QR) != old
-    anna.linked()
+    anna.wait_connected()
     assert sheet_of(anna).locator(".qr").evaluate(QR) == paper.evaluate(QR)
     expect(sheet).to_be_visible()
 
 
 def test_at_night_no_phone_shows_it(gallery):
-    phone = hung(gallery, pictured(Night("v*5 wolf*2 seer"), 1), (360, 640))
-    phone.tells("tone", "night")
+    phone = gallery.show(snapshot(Night("v*5 wolf*2 seer"), 1), (360, 640))
+    phone.expect_tone("night")
     sheet = sheet_of(phone)
     expect(sheet.locator(".bigcode")).to_be_visible()
     expect(sheet.locator(".passlink")).to_have_count(0)
@@ -130,12 +130,12 @@ def test_both_codes_stand_on_the_wall_in_order_on_nothing_else_and_are_gone_once
     tablet, wall = room.host, room.screen
     types(tablet, hidden=True, password="")
     for crowd in (EIGHT[:5], EIGHT, CROWD):
-        for name in crowd[len(room.seated) :]:
-            room.seat(name)
+        for name in crowd[len(room.seated_names) :]:
+            room.seat_cookies(name)
         for size in SIZES:
             wall.page.set_viewport_size({"width": size[0], "height": size[1]})
             expect(wall.page.locator(".entry.wifi svg")).to_be_visible()
-            room.drawn(wall)
+            room.wait_drawn(wall)
             wall.shoot(room.shots / "wifi" / f"{size[0]}-{len(crowd)}.png")
             codes_stand_alone(wall.page, size)
     is_removed(tablet)
@@ -155,11 +155,11 @@ def is_removed(tablet):
 
 
 def codes_stand_alone(page, size):
-    first, second = measured(page, 'boxes(".entry div.paper")')
+    first, second = measure(page, 'boxes(".entry div.paper")')
     along = 0 if size[0] > size[1] else 1
     assert first[along] + first[along + 2] < second[along]
     assert min(first[2], second[2]) >= 0.18 * min(size)
-    for x, y, w, h in measured(page, 'boxes(".entry p, .lobby h1, .how-many, .here li")'):
+    for x, y, w, h in measure(page, 'boxes(".entry p, .lobby h1, .how-many, .here li")'):
         assert 0 <= x <= x + w <= size[0]
         assert 0 <= y <= y + h <= size[1]
         for px, py, pw, ph in (first, second):

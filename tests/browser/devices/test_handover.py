@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import ailments, settled
+from tests.browser.checks import axe_violations, wait_for_frames
 from tests.browser.evening import Evening
 from tests.browser.people import holding
 from tests.kit.sentences import say
@@ -31,11 +31,11 @@ def dealt(party, *, wall=False, blind=False, **rules):
     evening = Evening(room)
     evening.choose_game()
     for name in BORROWERS:
-        room.sits(name)
+        room.add_seat(name)
     if blind:
-        room.tells("table.set_blind", on=True)
-    evening.rules(**rules)
-    room.tells("deal")
+        room.host_does("table.set_blind", on=True)
+    evening.set_rules(**rules)
+    room.host_does("deal")
     return room
 
 
@@ -48,15 +48,15 @@ def test_a_blind_tablet_shows_each_guest_without_a_phone_the_own_card_and_forget
     roles = []
     for name in BORROWERS:
         expect(whose).to_have_text(name)
-        expect(host.asked("look")).to_have_count(0)
+        expect(host.prompt("look")).to_have_count(0)
         with holding(host.page) as own:
             roles.append(own.get_by_role("heading").inner_text())
-            assert ailments(host.page) == []
+            assert axe_violations(host.page) == []
         assert roles[-1] not in host.page.content()
         for size in SIZES:
             host.page.set_viewport_size({"width": size[0], "height": size[1]})
             fits(host, name, room.shots / "handover")
-        host.ready("look").click()
+        host.button_for("look").click()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     assert "card" not in {one["kind"] for one in host.picture["view"]["panels"]}
     assert "own" not in host.picture["view"]
@@ -69,7 +69,7 @@ def test_a_finger_that_lifts_before_the_card_comes_sees_nothing(party):
     host = dealt(party).host
     host.place_of("Zio Carlo").get_by_role("button").click()
     host.page.get_by_role("button", name=say("desk-handover-one", name="Zio Carlo")).click()
-    with host.moving():
+    with host.expect_change():
         host.page.evaluate(BRIEF_PRESS)
     assert host.page.evaluate("globalThis.opened") == 0
     with holding(host.page) as own:
@@ -79,11 +79,11 @@ def test_a_finger_that_lifts_before_the_card_comes_sees_nothing(party):
 def fits(host, name, shots):
     """Covered, held and covered again, nothing of the card lies on anything."""
     width, height = (host.page.evaluate(side) for side in ("innerWidth", "innerHeight"))
-    settled(host.page)
+    wait_for_frames(host.page)
     host.shoot(shots / f"{width}-{name[:3]}-covered.png")
-    assert ailments(host.page) == []
+    assert axe_violations(host.page) == []
     with holding(host.page) as own:
-        settled(host.page)
+        wait_for_frames(host.page)
         host.shoot(shots / f"{width}-{name[:3]}-held.png")
         edge = own.locator(".lift").bounding_box()
         assert edge["y"] + edge["height"] <= height, width
@@ -95,8 +95,8 @@ def fits(host, name, shots):
 
 def test_phones_and_wall_say_once_whose_secrets_a_player_has_shown_on_the_tablet(party):
     room = dealt(party, wall=True, moderation="voice")
-    anna = room.picks_up("Anna")
-    room.tells("table.show_seat", seat=7)
+    anna = room.open_phone("Anna")
+    room.host_does("table.show_seat", seat=7)
     told = say("table-notice-seat-shown", who=BORROWERS[0])
     expect(anna.page.locator(".toast")).to_contain_text(told)
     expect(room.screen.page.locator(".notice-line")).to_have_text(told)

@@ -2,10 +2,10 @@
 
 from playwright.sync_api import TimeoutError, expect
 
-from tests.browser.checks import differences, outline, settled
+from tests.browser.checks import differences, outline, wait_for_frames
 from tests.browser.conftest import EIGHT
 from tests.browser.device import CUT_OFF
-from tests.browser.pictured import cards_dealt, hung, pictured
+from tests.browser.snapshots import cards_dealt, snapshot
 from tests.kit.sentences import say
 
 WRITTEN = "Bruno ha detto ruscello"
@@ -28,7 +28,7 @@ def page_of(phone):
 
 def evening_of(host):
     """Open the diary; the notes of the evening."""
-    host.tool(say("desk-diary"))
+    host.open_sheet(say("desk-diary"))
     return host.page.get_by_label(say("desk-notes-evening"))
 
 
@@ -60,26 +60,26 @@ def test_a_page_of_notes_survives_a_reload_and_is_never_sent(dealt):
 
 def test_a_page_that_is_open_at_dusk_closes_and_the_night_looks_as_without_notes(gallery):
     scene = cards_dealt()
-    anna = hung(gallery, pictured(scene, 1, names=EIGHT), (360, 640))
+    anna = gallery.show(snapshot(scene, 1, names=EIGHT), (360, 640))
     page_of(anna).fill(WRITTEN)
     scene.tablet.advance()
-    anna.show(pictured(scene, 1, names=EIGHT))
-    anna.is_lit("night")
+    anna.show(snapshot(scene, 1, names=EIGHT))
+    anna.expect_tone("night")
     expect(anna.page.locator("dialog, textarea")).to_have_count(0)
     assert "ruscello" not in anna.page.content()
     expect(anna.page.locator("header.top .seated")).to_have_count(0)
-    settled(anna.page)
+    wait_for_frames(anna.page)
     with_notes = outline(anna.page)
     assert anna.page.evaluate(KEPT)
     anna.page.evaluate("localStorage.clear()")
-    anna.show(pictured(scene, 2, names=EIGHT))
-    settled(anna.page)
+    anna.show(snapshot(scene, 2, names=EIGHT))
+    wait_for_frames(anna.page)
     assert differences(with_notes, outline(anna.page)) == []
 
 
 def line_of(host, seat):
     """Touch a seat on the board of the tablet; its line of notes."""
-    host.asked("advance").wait_for()  # the lobby has names to touch, too
+    host.prompt("advance").wait_for()  # the lobby has names to touch, too
     host.page.locator(f'.ring button[data-seat="{seat}"]').click()
     return host.page.get_by_label(say("desk-notes"), exact=True)
 
@@ -93,7 +93,7 @@ def test_the_moderator_has_a_line_for_each_seat_that_stays_on_the_tablet(dealt):
     host.reload()
     expect(line_of(host, 2)).to_have_value(WRITTEN)
     host.close_sheet()
-    dealt.room.tells("table.name_table", called="Prova")
+    dealt.room.host_does("table.name_table", called="Prova")
     never_sent(host, bodies)
 
 
@@ -102,10 +102,10 @@ def test_notes_and_the_own_card_go_with_the_seat(dealt):
     page_of(anna).fill(WRITTEN)
     anna.page.keyboard.press("Escape")
     anna.look()
-    dealt.room.tells("advance")
+    dealt.room.host_does("advance")
     anna.page.locator("header.top button.mine").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
-    dealt.room.tells("table.release_seat", seat=1)
+    dealt.room.host_does("table.release_seat", seat=1)
     anna.shows(say("phone-released-title"))
     expect(anna.page.locator("dialog, header.top button.mine")).to_have_count(0)
     anna.page.wait_for_function(GONE)
@@ -135,7 +135,7 @@ LEFT = "name => Object.keys(localStorage).filter(key => key.endsWith(`:1:${name}
 
 
 def test_of_many_tables_only_what_was_written_longest_ago_goes_and_notes_last(gallery):
-    anna = hung(gallery, pictured(cards_dealt(), 1), (360, 640))
+    anna = gallery.show(snapshot(cards_dealt(), 1), (360, 640))
     anna.page.evaluate(OLD)
     notes = page_of(anna)
     notes.fill(WRITTEN)

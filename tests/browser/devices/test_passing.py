@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.campaign import row
-from tests.browser.checks import ailments, faults_of, settled
+from tests.browser.checks import axe_violations, faults_of, wait_for_frames
 from tests.browser.evening import Evening
 from tests.browser.people import holding
 from tests.kit.sentences import say
@@ -24,12 +24,12 @@ def night(party):
         room = party(wall=False, language=language)
         Evening(room).choose_game()
         for name in names:
-            room.sits(name)
+            room.add_seat(name)
         together = {"night_input": "together", "without_phone": "passing", "step_seconds": 60}
-        room.tells("use_rules", values=together)
-        room.tells("deal")
+        room.host_does("use_rules", values=together)
+        room.host_does("deal")
         for name in names:
-            room.does(name, "look")
+            room.act_for(name, "look")
         room.host.next()
         room.host.next()
         expect(room.host.page.locator(".passing .whose")).to_have_text(names[0])
@@ -51,9 +51,9 @@ def test_it_is_covered_between_two_people_and_shows_alike_to_all_what_is_not_hel
         pages.append(host.page.locator(".passing .page").inner_html())
         with holding(host.page) as own:
             expect(own.locator(".asked")).not_to_be_empty()
-            assert ailments(host.page) == []
+            assert axe_violations(host.page) == []
         names.nth(3).click()
-        host.ready("pick").click()
+        host.button_for("pick").click()
         expect(host.page.locator(".passing h2")).to_have_text(say("lupus-passing-done"))
         expect(host.page.locator(".passing [aria-pressed=true]")).to_have_count(0)
         # a tablet that is reloaded shows the same page, covered
@@ -62,7 +62,7 @@ def test_it_is_covered_between_two_people_and_shows_alike_to_all_what_is_not_hel
         expect(host.page.locator(".own")).to_have_count(0)
         host.page.get_by_role("button", name=say("lupus-passing-wrong", who=name)).click()
         expect(host.page.locator(".passing .whose")).to_have_text(name)
-        room.tells("pass_over")
+        room.host_does("pass_over")
     assert pages[0] == pages[1]
 
 
@@ -71,13 +71,13 @@ def test_no_hand_on_its_way_takes_a_step_back_and_the_last_gives_it_to_the_moder
     host = room.host
     diary = host.page.get_by_role("button", name=say("desk-diary"), exact=True)
     corrections = host.page.get_by_role("button", name=say("desk-group-corrections"), exact=True)
-    room.tells("pass_over")
+    room.host_does("pass_over")
     expect(diary).to_be_visible()
 
     def taken_and_given_back():
         host.page.get_by_role("button", name=say("lupus-passing-take", who=NAMES[1])).click()
         expect(host.page.locator(".passing .names button")).to_have_count(len(NAMES))
-        room.tells("return_device")
+        room.host_does("return_device")
 
     taken_and_given_back()
     expect(host.page.locator(".passing .whose")).to_have_text(NAMES[1])
@@ -88,7 +88,7 @@ def test_no_hand_on_its_way_takes_a_step_back_and_the_last_gives_it_to_the_moder
     expect(corrections).to_be_visible()
     taken_and_given_back()
     for _ in NAMES[1:]:
-        room.tells("pass_over")
+        room.host_does("pass_over")
     expect(host.page.locator(".passing h1")).to_have_text(say("desk-passing-over"))
     expect(host.page.locator(".board")).to_have_count(0)
     looked_at(room, "given-back")
@@ -122,9 +122,9 @@ def room(party):
     """One player with a phone and two without, at the allocation."""
     room = party(crowd=["Massimiliano"], wall=False)
     for name in WITHOUT:
-        room.sits(name)
-    room.tells("table.choose_game", game="jrc")
-    room.tells("jrc.start")
+        room.add_seat(name)
+    room.host_does("table.choose_game", game="jrc")
+    room.host_does("jrc.start")
     return room
 
 
@@ -152,19 +152,19 @@ def test_two_without_a_phone_write_one_after_the_other_and_the_tablet_shows_none
     passed(host)
     for name in WITHOUT:
         expect(host.page.locator(".handover .whose")).to_have_text(name)
-        expect(host.asked("jrc.allocate")).to_have_count(0)
+        expect(host.prompt("jrc.allocate")).to_have_count(0)
         expect(host.page.locator(".shares")).to_have_count(0)
         for size in (*SIZES, (390, 844)):
             held(host, size)
             host.shoot(room.shots / f"sealed/{size[0]}-covered.png")
-            assert ailments(host.page) == [], size
+            assert axe_violations(host.page) == [], size
         here(host, name)
         given(host, 8, 8, 8, 6)
         for size in (*SIZES, (390, 844)):
             held(host, size)
             host.shoot(room.shots / f"sealed/{size[0]}-writing.png")
             fits(host, size)
-        host.ready("jrc.allocate").click()
+        host.button_for("jrc.allocate").click()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     host.shows(say("ui-answered-of", done=2, total=3))
     kept = host.page.evaluate("() => JSON.stringify({...localStorage})")
@@ -198,10 +198,10 @@ def test_what_was_written_is_there_again_after_an_interruption_and_not_before_it
 
 def held(host, size):
     host.page.set_viewport_size({"width": size[0], "height": size[1]})
-    settled(host.page)
+    wait_for_frames(host.page)
 
 
 def fits(host, size):
     assert faults_of(host.page) == [], size
-    button = host.asked("jrc.allocate").bounding_box()
+    button = host.prompt("jrc.allocate").bounding_box()
     assert button["y"] + button["height"] <= size[1], size

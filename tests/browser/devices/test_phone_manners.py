@@ -11,9 +11,8 @@ from companion.web.languages import LANGUAGES
 from tests.browser.conftest import EIGHT
 from tests.browser.device import CUT_OFF, SHOTS
 from tests.browser.evening import Evening
-from tests.browser.moments import gathering
-from tests.browser.people import resting_on
-from tests.browser.pictured import cards_dealt, hung, pictured
+from tests.browser.people import finger_on
+from tests.browser.snapshots import cards_dealt, gathering, snapshot
 from tests.kit.games.lupus import evening as wired
 from tests.kit.games.lupus.world import world
 from tests.kit.sentences import say
@@ -22,7 +21,7 @@ from tests.kit.sentences import say
 def test_the_tablet_says_whose_phone_is_awaited_in_vain(party):
     room = party(crowd=EIGHT, wall=False)
     Evening(room).choose_game()
-    room.tells("deal")
+    room.host_does("deal")
     room.crowd["Anna"].connect()
     away = re.compile(r"^I telefoni di Bruno, .* e Lorenzo non sono collegati\.$")
     room.host.shows(away)
@@ -75,7 +74,7 @@ def test_until_the_words_of_a_game_have_come_the_phone_shows_what_it_showed(part
 
 def test_a_lost_link_is_said_with_a_way_back(dealt):
     room, anna = dealt.room, dealt.room.phones[0]
-    room.switch_on()
+    room.open_screen()
     with anna.allowing(CUT_OFF), room.host.allowing(CUT_OFF), room.screen.allowing(CUT_OFF):
         room.program.kill()
         anna.shows(say("phone-lost-title"))
@@ -90,7 +89,7 @@ def test_a_lost_link_is_said_with_a_way_back(dealt):
         room.screen.shoot(room.shots / "lost" / "screen.png")
         room.program.start()
         for device in room.everybody:
-            device.linked()
+            device.wait_connected()
     expect(anna.card).to_be_visible()
 
 
@@ -102,14 +101,14 @@ def test_a_wrong_tap_is_refused_in_words_and_a_reader_hears_each_new_scene(dealt
     anna.shows(say("E_NOT_MODERATOR"))
     anna.act("vote", target=2)
     anna.shows(say("E_WRONG_PHASE"))
-    dealt.room.tells("advance")
+    dealt.room.host_does("advance")
     expect(heard).to_contain_text(say("lupus-night", n=1))
 
 
 def test_less_motion_is_less_motion(gallery):
     """The phones of the gallery ask for less."""
     *_, phone = gathering(EIGHT)
-    longest = gallery.hangs(phone, (360, 640)).evaluate(
+    longest = gallery.show(phone, (360, 640)).page.evaluate(
         """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap(one => {
             const style = getComputedStyle(one);
             return [style.transitionDuration, style.animationDuration]
@@ -134,12 +133,12 @@ SOON = """what => new Promise(done => {
 def at_dusk(gallery):
     """A phone with a card and a long page; afterwards, what makes the night fall on it."""
     scene = cards_dealt()
-    anna = hung(gallery, pictured(scene, 1), (360, 640))
+    anna = gallery.show(snapshot(scene, 1), (360, 640))
     anna.page.evaluate("document.body.style.minHeight = '3000px'")
 
     def night_falls():
         scene.tablet.advance()
-        anna.show(pictured(scene, 1))
+        anna.show(snapshot(scene, 1))
         anna.shows(say("lupus-night", n=1))
 
     yield anna.page, night_falls
@@ -159,7 +158,7 @@ def test_a_new_question_opens_at_its_top_but_not_under_a_finger(at_dusk):
 
 def test_a_finger_whose_button_has_gone_is_no_finger_any_more(at_dusk):
     page, night_falls = at_dusk
-    with resting_on(page.locator(".card .grip .under")):
+    with finger_on(page.locator(".card .grip .under")):
         expect(page.locator(".card .face")).to_be_visible()
         night_falls()
         page.evaluate("scrollTo(0, 700)")
@@ -215,9 +214,8 @@ NAMES = (*EIGHT[:-1], "Ermenegildo")
 
 
 def test_by_day_the_thing_to_do_the_clock_and_the_ring_are_in_sight(gallery):
-    anna = hung(
-        gallery,
-        pictured(wired.Evening("v*5 wolf*2 seer", at="discussion"), 1, names=NAMES),
+    anna = gallery.show(
+        snapshot(wired.Evening("v*5 wolf*2 seer", at="discussion"), 1, names=NAMES),
         SHAPES[0],
     )
     expect(anna.heading).to_have_text(say("lupus-talk-hint"))
@@ -241,7 +239,7 @@ def test_nobody_stands_above_the_button_of_the_last_word(gallery, language):
     evening = world("wolf*2 seer hunter v*5", first_night="bite")
     evening.night(wolves=4)
     evening.to("shot")
-    fallen = hung(gallery, pictured(evening, 4, names=(*NAMES, "Mina")), SHAPES[0], language)
+    fallen = gallery.show(snapshot(evening, 4, names=(*NAMES, "Mina")), SHAPES[0], language)
     for size in SHAPES[:2]:
         fallen.resize(size)
         assert fallen.page.locator("button.nobody").evaluate(BARE), size

@@ -8,20 +8,20 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import EIGHT
 from tests.browser.evening import Evening
-from tests.browser.gallery import Frame, Gallery
-from tests.browser.moments import Recorded
-from tests.browser.people import resting_on
-from tests.browser.pictured import cards_dealt, hung, pictured
+from tests.browser.gallery import Gallery
+from tests.browser.gallery_device import GalleryDevice
+from tests.browser.people import finger_on
+from tests.browser.snapshots import Snapshot, cards_dealt, snapshot
 from tests.kit.games.lupus import evening as scenes
 from tests.kit.sentences import say
 
 
 def test_the_big_words_are_part_of_what_is_held(gallery):
-    page = hung(gallery, pictured(cards_dealt(), 1), (360, 640)).page
+    page = gallery.show(snapshot(cards_dealt(), 1), (360, 640)).page
     words = page.get_by_role("heading", name=say("phone-card-hold"))
     face = page.locator(".card .face")
     for part in (words, page.locator(".card .grip .back")):
-        with resting_on(part):
+        with finger_on(part):
             expect(face).to_be_visible()
             name = face.get_by_role("heading").bounding_box()
             finger = part.bounding_box()["y"] + part.bounding_box()["height"] / 2
@@ -39,7 +39,7 @@ def gathered(party):
 @pytest.fixture
 def clocked(gallery):
     """A phone with a card."""
-    yield from clocked_with(gallery, pictured(cards_dealt(), 1))
+    yield from clocked_with(gallery, snapshot(cards_dealt(), 1))
 
 
 @pytest.fixture
@@ -47,33 +47,32 @@ def ghost(gallery):
     """The phone of one who is out, and may see all roles."""
     scene = scenes.Evening("wolf*2 seer v*7", at="discussion", dead_see_roles=True)
     scene.tablet.kill(8, "lynched", "scene")
-    yield from clocked_with(gallery, pictured(scene, 8))
+    yield from clocked_with(gallery, snapshot(scene, 8))
 
 
-def clocked_with(gallery: Gallery, picture: Recorded) -> Iterator[Frame]:
+def clocked_with(gallery: Gallery, picture: Snapshot) -> Iterator[GalleryDevice]:
     """A phone whose clock stands still until the scene moves it. No table pings it, so its line
     lasts however far the clock is moved."""
-    frame = Frame(gallery.browser, gallery.program, "phone", "it")
-    frame.keeps(gallery.host.http.cookies)
-    frame.hang(picture)
-    frame.page.clock.install()
-    frame.page.clock.pause_at(frame.page.evaluate("Date.now() + 1_000"))
-    yield frame
-    assert frame.faults == []
-    frame.leave()
+    phone = gallery.new_device("phone")
+    phone.load_all(picture)
+    phone.page.clock.install()
+    phone.page.clock.pause_at(phone.page.evaluate("Date.now() + 1_000"))
+    yield phone
+    assert phone.faults == []
+    phone.leave()
 
 
 @contextmanager
-def held(frame):
+def held(phone):
     """A finger rests on the card; the face that is shown."""
-    with resting_on(frame.page.locator(".card .under")):
-        face = frame.page.locator(".card .face")
+    with finger_on(phone.page.locator(".card .under")):
+        face = phone.page.locator(".card .face")
         expect(face).to_be_visible()
         yield face
 
 
 def test_a_card_counts_as_seen_only_after_a_second(clocked):
-    button = clocked.asked("look").get_by_role("button")
+    button = clocked.prompt("look").get_by_role("button")
     with held(clocked):
         clocked.page.clock.run_for(500)
     clocked.shows(say("phone-card-short"))
@@ -145,7 +144,7 @@ def test_roles_that_a_ghost_uncovers_are_covered_after_a_while_and_when_it_turns
 
 
 def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(gallery):
-    page = hung(gallery, pictured(cards_dealt(), 1), (360, 640)).page
+    page = gallery.show(snapshot(cards_dealt(), 1), (360, 640)).page
     page.get_by_role("button", name=say("phone-card-toggle")).focus()
     page.keyboard.press("Enter")
     expect(page.locator(".card .face")).to_be_visible()
@@ -155,9 +154,9 @@ def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(gallery):
 
 def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party):
     room = gathered(party)
-    Evening(room).rules(deal_mode="physical")
-    room.tells("deal")
-    anna = room.picks_up("Anna")
+    Evening(room).set_rules(deal_mode="physical")
+    room.host_does("deal")
+    anna = room.open_phone("Anna")
     role = say("lupus-role-seer")
     anna.page.get_by_role("button", name=say("phone-list-open")).click()
     anna.page.get_by_role("button", name=role).click()
@@ -171,7 +170,7 @@ def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party
     anna.page.keyboard.up("Enter")
     expect(chosen).to_have_text(say("phone-chosen"))
     anna.shoot(room.shots / "deal" / "phone-physical.png")
-    anna.ready("enter_role").click()
+    anna.button_for("enter_role").click()
     anna.shows(say("lupus-which-card-again"))
     assert role not in anna.page.locator("main").inner_text()
     assert anna.page.locator(".item").count() == 0
@@ -179,9 +178,9 @@ def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party
 
 def test_cards_come_in_seat_order_and_one_that_lies_there_does_not_come_again(party):
     room = gathered(party)
-    carla = room.picks_up("Carla")
-    carla.linked()
-    room.tells("deal")
+    carla = room.open_phone("Carla")
+    carla.wait_connected()
+    room.host_does("deal")
     back = carla.card.locator(".back")
     expect(back).to_have_css("animation-name", "card-comes")
     expect(back).to_have_css("animation-delay", "0.18s")

@@ -5,10 +5,9 @@ from playwright.sync_api import expect
 
 from companion.games.lupus.game import GAME
 from companion.web.languages import LANGUAGES
-from tests.browser.checks import FINGER, measured, settled
+from tests.browser.checks import FINGER, measure, wait_for_frames
 from tests.browser.device import CUT_OFF
-from tests.browser.moments import gathering
-from tests.browser.pictured import hung, pictured
+from tests.browser.snapshots import gathering, snapshot
 from tests.kit.games.diaries import longest
 from tests.kit.games.lupus.cards import WHOLE_BOX
 from tests.kit.games.lupus.evening import Evening
@@ -31,40 +30,40 @@ LARGE = 2
 """Letters of 200 %."""
 
 
-def faults(frame, moment):
+def faults(tablet, moment):
     """What lies on something else, is too small, or is cut, at every size and in large letters."""
     found = []
     for size in SIZES:
         for zoom in (1, LARGE):
-            frame.resize(size)
-            frame.enlarge(f"{16 * zoom}px")
-            settled(frame.page)
-            checks = f"[crossed('{NAMES}'), crossed('.ring button.rs'), small({FINGER}), "
-            crossings = measured(frame.page, f"{checks}tiny({LEAST}), cut()]")
+            tablet.resize(size)
+            tablet.set_font_size(f"{16 * zoom}px")
+            wait_for_frames(tablet.page)
+            checks = f"[overlaps('{NAMES}'), overlaps('.ring button.rs'), smallTargets({FINGER}), "
+            crossings = measure(tablet.page, f"{checks}smallText({LEAST}), cutText()]")
             found += [
                 f"{moment} {size} {zoom * 100} % {one}"
                 for ones in crossings
                 for one in ones
                 if one != "outside"
             ]
-    frame.enlarge("")
+    tablet.set_font_size("")
     return found
 
 
 @pytest.mark.slow
 def test_with_24_long_names_nothing_lies_on_anything(gallery):
     lobby = Scene(GAME, range(1, len(LONG) + 1))
-    found = faults(hung(gallery, pictured(lobby, "tablet", names=LONG), SIZES[0]), "lobby")
-    frame = hung(gallery, pictured(Evening(WHOLE_BOX), "tablet", names=LONG), SIZES[0])
-    roles = frame.page.locator(".reveal")
+    found = faults(gallery.show(snapshot(lobby, "tablet", names=LONG), SIZES[0]), "lobby")
+    tablet = gallery.show(snapshot(Evening(WHOLE_BOX), "tablet", names=LONG), SIZES[0])
+    roles = tablet.page.locator(".reveal")
     roles.press("Enter")
-    expect(frame.page.locator(".ring .role").first).to_be_visible()
-    found += faults(frame, "night")
+    expect(tablet.page.locator(".ring .role").first).to_be_visible()
+    found += faults(tablet, "night")
     roles.press("Enter")
     assert not found, "\n".join(found)
 
 
-def in_sight(page, part):
+def is_reachable(page, part):
     box = page.locator(part).bounding_box()
     height = page.evaluate("innerHeight")
     assert box["y"] >= 0, part
@@ -72,34 +71,34 @@ def in_sight(page, part):
 
 
 def test_on_a_phone_the_clock_the_button_and_the_way_back_stay_in_sight(gallery):
-    talk = pictured(Evening("v*6 wolf*2 seer", at="discussion"), "tablet", names=LONG)
+    talk = snapshot(Evening("v*6 wolf*2 seer", at="discussion"), "tablet", names=LONG)
     for size in SIZES[3:]:
-        page = hung(gallery, talk, size).page
+        page = gallery.show(talk, size).page
         for down in (0, 10_000):
             page.evaluate("y => scrollTo(0, y)", down)
-            settled(page)
+            wait_for_frames(page)
             for part in (".small-clock .digits", ".act .big button", ".act .back button"):
-                in_sight(page, part)
+                is_reachable(page, part)
 
 
 def test_the_sheets_keep_their_title_and_the_way_out_in_sight(gallery):
-    lobby = pictured(Scene(GAME, range(1, 10)), "tablet", names=LONG)
-    page = hung(gallery, lobby, SIZES[0]).page
+    lobby = snapshot(Scene(GAME, range(1, 10)), "tablet", names=LONG)
+    page = gallery.show(lobby, SIZES[0]).page
     page.get_by_role("button", name=say("desk-group-rules"), exact=True).first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".rules h3").first).to_have_text(say("lupus-rules-first"))
     dialog.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
-    settled(page)
-    in_sight(page, "dialog .bar h2")
-    in_sight(page, "dialog .bar button")
+    wait_for_frames(page)
+    is_reachable(page, "dialog .bar h2")
+    is_reachable(page, "dialog .bar button")
     page.keyboard.press("Escape")
 
 
 def test_names_are_put_in_order_by_touching_them_and_by_dragging_them(party):
     room = party(crowd=("Anna", "Bruno", "Carla", "Dario", "Elisa"), wall=False)
-    room.tells("table.choose_game", game="lupus")
+    room.host_does("table.choose_game", game="lupus")
     host = room.host
-    room.drawn()  # the chairs of the empty table have a button of the same name
+    room.wait_drawn()  # the chairs of the empty table have a button of the same name
     host.page.get_by_role("button", name=say("desk-sit-touch")).press("Enter")
     dialog = host.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
@@ -109,9 +108,9 @@ def test_names_are_put_in_order_by_touching_them_and_by_dragging_them(party):
         room.program.kill()
         host.shows(say("desk-lost-title"))
         room.program.start()
-        host.linked()
+        host.wait_connected()
     expect(dialog.locator('[aria-pressed="true"]')).to_have_count(2)
-    with host.moving():
+    with host.expect_change():
         dialog.locator('.foot[data-command="table.set_ring"] button').press("Enter")
     expect(dialog).to_have_count(0)
     assert host.names() == ["Dario", "Anna", "Bruno", "Carla", "Elisa"]
@@ -127,14 +126,14 @@ def drag(host, name, onto):
     mouse.down()
     mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=8)
     made_room = host.names()
-    with host.moving():
+    with host.expect_change():
         mouse.up()
     assert host.names() == made_room
 
 
 def test_a_sheet_closes_when_the_second_try_is_carried_out(room):
-    room.seat("Anna")
-    room.seat("Bruno")
+    room.seat_cookies("Anna")
+    room.seat_cookies("Bruno")
     host = room.host
     host.place_of("Anna").get_by_role("button").click()
     dialog = host.page.get_by_role("dialog")
@@ -151,8 +150,8 @@ def test_a_sheet_closes_when_the_second_try_is_carried_out(room):
 
 
 def test_a_removal_says_whom_and_does_not_glow(room):
-    room.seat("Anna")
-    room.seat("Bruno")
+    room.seat_cookies("Anna")
+    room.seat_cookies("Bruno")
     host = room.host
     host.place_of("Anna").get_by_role("button").click()
     host.page.get_by_role("button", name=say("desk-remove-seat", name="Anna")).click()
@@ -172,7 +171,7 @@ def test_another_device_without_a_camera_gets_a_link(party):
     other = room.tablet()
     other.page.goto(link)
     other.page.wait_for_url("**/t/*")
-    other.linked()
+    other.wait_connected()
     expect(other.page.locator(".ring li bdi")).to_have_text(["Anna"])
 
 
@@ -195,9 +194,9 @@ def test_one_long_name_costs_no_word_of_the_night(gallery):
     evening, opened = Evening("v*3 wolf*2 seer v*2", phones=range(1, 8)), 0
     for step in evening.steps_tonight:
         evening.open(step)
-        shown = pictured(evening, "tablet", names=(*names, "Massimiliano De Santis"), without=(8,))
+        shown = snapshot(evening, "tablet", names=(*names, "Massimiliano De Santis"), without=(8,))
         for size in ((1024, 768), (1280, 720)):
-            page = hung(gallery, shown, size).page
+            page = gallery.show(shown, size).page
             expect(page.locator(".inside .say .line")).to_be_visible()
             assert page.evaluate(INSIDE, SAID) == [], (step, size)
             if page.locator(".inside .cov").count():
@@ -227,14 +226,14 @@ WORDS = """(lines) => lines.map((words) => {
 def test_what_would_be_taken_back_is_said_whole(gallery):
     scene = Scene(GAMES["sancta"], range(1, 7))
     scene.tablet.set_option("react_seconds", 60)
-    shown = pictured(scene, "tablet", names=LONG)
+    shown = snapshot(scene, "tablet", names=LONG)
     lines = [line for language in LANGUAGES for line in longest(language, LONG[:6])]
     for size in SIZES[:2]:
-        page = hung(gallery, shown, size).page
+        page = gallery.show(shown, size).page
         expect(page.locator(".act .back small")).to_contain_text("60")
         for line, drawn in zip(lines, page.evaluate(WORDS, lines), strict=True):
             assert [drawn["whole"], drawn["inside"], drawn["seen"]] == [True] * 3, (line, drawn)
             assert drawn["letters"] >= LEAST, line
             assert drawn["height"] <= size[1] / 3, (line, drawn)
-        gallery.hangs(next(gathering(())), size)  # nothing to take back: the label is made anew
+        gallery.show(next(gathering(())), size)  # nothing to take back: the label is made anew
         expect(page.locator(".act .back small")).to_have_count(0)

@@ -23,7 +23,7 @@ def test_a_wall_that_no_page_may_close_says_that_the_rehearsal_is_over(party):
     host = room.host
     host.page.get_by_role("button", name=say("desk-rehearse")).click()
     host.page.wait_for_url(lambda url: "/t/" in url and room.program.code not in url)
-    host.linked()
+    host.wait_connected()
     wall = host.context.new_page()
     wall.goto(host.page.url.replace("/t/", "/s/"))
     expect(wall.locator(".here li").first).to_be_visible()
@@ -38,7 +38,7 @@ def test_the_wall_of_a_rehearsal_shows_what_friends_do_and_closes_with_it(party)
     host, real = room.host, room.program.code
     host.page.get_by_role("button", name=say("desk-rehearse")).click()
     host.page.wait_for_url(lambda url: "/t/" in url and real not in url)
-    host.linked()
+    host.wait_connected()
     assert sorted(host.names()) == sorted(NAMES)
     top = host.page.locator("header.top").bounding_box()
     assert top["height"] < 90  # its links stand beside the title
@@ -61,7 +61,7 @@ def test_the_wall_of_a_rehearsal_shows_what_friends_do_and_closes_with_it(party)
     host.close_sheet()
     before = host.version
     host.do("deal")
-    host.draws(before + 1 + len(NAMES))  # all friends have looked at their cards
+    host.wait_for_version(before + 1 + len(NAMES))  # all friends have looked at their cards
     host.next()
     expect(wall.locator("html")).to_have_attribute("data-tone", "night")
     expect(wall.locator(".village[role=img]")).to_be_visible()
@@ -69,5 +69,5 @@ def test_the_wall_of_a_rehearsal_shows_what_friends_do_and_closes_with_it(party)
     with wall.expect_event("close"):
         host.page.get_by_role("button", name=say("desk-rehearsal-end")).click()
     host.page.wait_for_url(f"**/t/{real}")
-    host.linked()
+    host.wait_connected()
     assert host.names() == []

@@ -5,52 +5,51 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser import clocks
-from tests.browser.match import NAMES, Players, meets_a_finger
-from tests.browser.wired_match import Wired, wired
+from tests.browser.match import NAMES, MatchTable, expect_uncovered
+from tests.browser.wired_match import WiredMatch, wired_match
 from tests.kit.sentences import say
 
 
 def test_a_duel_to_the_capital(party):
-    players = wired(party).opened()
+    players = wired_match(party).open_phones()
     now, other = players.turn
     players.type_in(now.page.locator(".main .form"), "Mara la lunga", (1, 1, 0))
     players.press(now, "open_character")
     two_more_by_a_card_text(players, now)
     players.city(now, 2).tap()
-    players.see("city-open")
+    players.check("city-open")
     players.tap(now, "cities-touch-set-character", name="Mara la lunga")
     # What comes next at that city stays in sight.
     attack = players.button(now, "cities-touch-attack", name="Mara la lunga")
-    meets_a_finger(attack, "the attack")
+    expect_uncovered(attack, "the attack")
     expect(attack).to_be_in_viewport(ratio=1)
     for name, slot in (("Gino", 3), ("Orsola", 5)):
-        players.at(now, slot, "cities-touch-set-character", name=name)
-    players.at(now, 2, "cities-touch-attack", name="Mara la lunga")
+        players.use_city(now, slot, "cities-touch-set-character", name=name)
+    players.use_city(now, 2, "cities-touch-attack", name="Mara la lunga")
     players.tap(now, "cities-reveal-city")
     players.type_in(other.page.locator(".main .form"), "Lesta", (0, 1, 1))
     players.press(other, "play_quick")
     players.press(other, "defend")
     players.press(now, "confirm_discards")
     for name, slot, capital in (("Gino", 3, False), ("Orsola", 5, True)):
-        players.at(now, slot, "cities-touch-attack", name=name)
+        players.use_city(now, slot, "cities-touch-attack", name=name)
         players.tap(now, "cities-reveal-capital" if capital else "cities-reveal-city")
         players.press(other, "decline")
         if not capital:
             players.press(now, "confirm_discards")
-    players.room.switch_on()
+    players.room.open_screen()
     for device in players.room.everybody:
         expect(device.page.locator(".versus .num").first).to_be_visible()
-    players.settle()
 
 
 def two_more_by_a_card_text(players, now):
     """A card brings Gino and Orsola into play; it is typed in under its own fold."""
     players.press(now, "begin_adjust")
-    put = players.unfold(now, "characters").locator("section", has=now.asked("put_character"))
+    put = players.unfold(now, "characters").locator("section", has=now.prompt("put_character"))
     for name in ("Gino", "Orsola"):
         players.type_in(put.locator(".form"), name, (2, 3, 0))
         players.press(now, "put_character")
-    players.see("card-text")
+    players.check("card-text")
     players.press(now, "end_adjust")
 
 
@@ -61,13 +60,13 @@ def numbers(phone):
 
 
 def test_cards_are_counted_at_the_thumb_and_counted_back(party):
-    players = wired(party).opened()
+    players = wired_match(party).open_phones()
     now, other = players.turn
     players.tap(now, "cities-go-skip")
     assert numbers(now) == [38, 7, 0]
     expect(other.page.locator(".quick")).to_have_count(0)
     strip = now.page.locator(".quick button")
-    end = now.asked("end_main").get_by_role("button")
+    end = now.prompt("end_main").get_by_role("button")
     for button in (*strip.all(), end):
         expect(button).to_be_in_viewport(ratio=1)
     expect(strip.last).to_have_attribute("aria-disabled", "true")
@@ -80,7 +79,7 @@ def test_cards_are_counted_at_the_thumb_and_counted_back(party):
     expect(strip.nth(2)).to_contain_text("1")
     assert numbers(now) == [36, 8, 1]
     assert now.version == before + 3
-    players.see("counted")
+    players.check("counted")
 
     strip.last.tap()
     expect(strip.nth(2)).to_contain_text("0")
@@ -91,103 +90,101 @@ def test_cards_are_counted_at_the_thumb_and_counted_back(party):
     assert numbers(now) == [38, 7, 0]
     tray = other.page.locator(".tray", has=other.page.get_by_text(now.name, exact=True))
     expect(tray.get_by_text("38", exact=True)).to_be_visible()
-    players.settle()
 
 
 def test_a_pause_is_agreed_and_taking_it_back_gives_no_time_back(party):
-    players = Players(party(*NAMES, wall=False)).begin({})
+    players = MatchTable(party(*NAMES, wall=False)).begin({})
     now, other = players.turn
     for phone in (now, other):
         fold = players.unfold(phone, "match")
         expect(fold.get_by_role("button").last).to_be_in_viewport(ratio=1)
-    players.see("fold-open", [now, other])
+    players.check("fold-open", [now, other])
     players.press(now, "ask_pause")
     for answer in ("confirm_pause", "drop_pause"):
         button = other.page.locator(f'[data-command="{answer}"] button')
         expect(button).to_be_in_viewport(ratio=1)
-        meets_a_finger(button, answer)
+        expect_uncovered(button, answer)
     players.press(other, "confirm_pause")
-    players.room.switch_on()
+    players.room.open_screen()
     for device in players.room.everybody:
         device.shows(say("cities-line-paused"))
-    players.room.drawn()
-    stood = players.stands_at()
+    players.room.wait_drawn()
+    stood = players.paused_at()
     players.press(other, "resume")
-    clocks.until(lambda left: max(left) <= stood - 4, [players.room.screen], what=clocks.left)
+    clocks.wait_until(
+        lambda left: max(left) <= stood - 4, [players.room.screen], what=clocks.seconds_left
+    )
     host = players.room.host
     host.press(host.page.locator("footer .back button"))
-    players.room.drawn()
+    players.room.wait_drawn()
     for device in players.room.everybody:
         device.shows(say("cities-line-paused"))
-    assert players.stands_at() <= stood - 4
+    assert players.paused_at() <= stood - 4
     host.reload()
-    assert players.stands_at() <= stood - 4
-    players.settle()
+    assert players.paused_at() <= stood - 4
 
 
 def test_a_wrong_conquest_is_taken_back_in_a_light_match(party):
-    match = wired(party, tracking="light")
-    match.picked_up(match.now)
+    match = wired_match(party, tracking="light")
+    match.open_phone(match.now)
     players = match.players()
-    now = players.of(match.now)
+    now = players.phone(match.now)
     players.tap(now, "cities-go-open")
     a_wrong_conquest_is_taken_back(players, now)
-    players.at(now, 2, "cities-touch-take-city")
+    players.use_city(now, 2, "cities-touch-take-city")
     expect(now.page.locator(".doings")).to_have_count(0)
-    match.picked_up(match.other)
-    players.room.switch_on()
-    players.see("light", players.room.everybody)
-    clocks.agree(players.room.everybody)
-    players.settle()
+    match.open_phone(match.other)
+    players.room.open_screen()
+    players.check("light", players.room.everybody)
+    clocks.expect_agreement(players.room.everybody)
 
 
 def test_a_match_decided_in_extra_time(party):
     room = party(crowd=NAMES, wall=False)
-    match, players = Wired(room), Players(room)
+    match, players = WiredMatch(room), MatchTable(room)
     players.listen(room.host)
     players.choose_game({"tracking": "light", "minutes": 10})
-    match.ready()
+    match.begin_duel()
     match.do(match.now, "take_city", slot=2, capital=False)
     match.do(match.now, "end_main")
     match.do(match.other, "take_city", slot=4, capital=False)
-    room.switch_on()
-    match.opened()
-    now, other = (players.of(name) for name in (match.now, match.other))
+    room.open_screen()
+    match.open_phones()
+    now, other = (players.phone(name) for name in (match.now, match.other))
     players.listen(room.screen, now, other)
-    other.asleep()
+    other.sleep()
     players.until_the_bell(other)
     for device in (room.host, room.screen):
-        players.has_rung(device, 1)
+        players.expect_strokes(device, 1)
     assert players.strokes(now) == 0
-    room.power_cut(other)
-    other.awake()
+    room.crash_and_restart(other)
+    other.wake()
     other.shows(say("cities-bell"))
-    players.see("bell")
-    assert players.stands_at() == 0
+    players.check("bell")
+    assert players.paused_at() == 0
     its_owner_lets_the_phone_ring(players, now)
     players.press(other, "call_time")
     for device in room.everybody:
         device.shows(say("cities-extra"))
     for device in (room.host, room.screen, now):  # on the phone, the first let it be heard
-        players.has_rung(device, 2)
+        players.expect_strokes(device, 2)
     for device in (room.host, room.screen, now):
         device.reload()
         device.shows(say("cities-extra"))
         players.touch_anywhere(device)
         assert players.strokes(device) == 0, "nothing is announced again to who comes back"
-    players.see("extra-time")
-    players.at(other, 1, "cities-touch-take-city")
+    players.check("extra-time")
+    players.use_city(other, 1, "cities-touch-take-city")
     for one in room.everybody:
         one.shows(say("ui-you-won" if one is other else "cities-wins", who=other.name))
-    players.see("decided")
-    players.settle()
+    players.check("decided")
 
 
 def a_wrong_conquest_is_taken_back(players, now):
     """On the phone that entered it, with its two discards."""
     players.city(now, 4).tap()
     expect(now.page.locator(".doings")).to_contain_text(say("cities-take-price", n=2))
-    players.see("light-city", [now])
+    players.check("light-city", [now])
     players.tap(now, "cities-touch-take-capital")
     expect(now.page.get_by_text(say("cities-taken-you", slot=4, n=2))).to_be_visible()
     back = now.page.locator(".quick button").last
@@ -204,6 +201,6 @@ def its_owner_lets_the_phone_ring(players, phone):
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.tap()
     expect(switch).to_have_attribute("aria-checked", "true")
-    players.see("code-sheet", [phone])
+    players.check("code-sheet", [phone])
     phone.page.keyboard.press("Escape")
-    players.has_rung(phone, 1)
+    players.expect_strokes(phone, 1)

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import crossed, measured
-from tests.browser.match import meets_a_finger
-from tests.browser.wired_match import wired
+from tests.browser.checks import measure, overlaps
+from tests.browser.match import expect_uncovered
+from tests.browser.wired_match import wired_match
 
 LONG = ("Massimiliano", "Gianfrancesco")
 LYING = (740, 360)
@@ -14,39 +14,38 @@ ROW = ".rowbox .edge bdi, .rowbox .camps .piece, .rowbox .beside, .news-of li"
 
 
 def test_the_great_button_and_what_a_city_offers_are_in_sight(party):
-    match = wired(party, LONG)
-    match.picked_up(match.now, LYING)
+    match = wired_match(party, LONG)
+    match.open_phone(match.now, LYING)
     players = match.players("match-lying")
-    now = players.of(match.now)
+    now = players.phone(match.now)
     great(players, now)
     players.press(now, "open_character")
-    players.gather(now, CAMP, ((2, 3, 1), (1, 2, 0), (3, 3, 2), (1, 1, 0)), slot=2)
+    players.bring_to_city(now, CAMP, ((2, 3, 1), (1, 2, 0), (3, 3, 2), (1, 1, 0)), slot=2)
     players.city(now, 2).tap()
     expect(now.page.locator(".doings h3")).to_be_in_viewport(ratio=1)
-    meets_a_finger(now.page.locator(".doings button").first, "the first thing that a city offers")
-    players.see("city")
+    expect_uncovered(now.page.locator(".doings button").first, "the first thing that a city offers")
+    players.check("city")
     players.tap(now, "cities-touch-attack", name=CAMP[0])
     players.tap(now, "cities-reveal-city")
-    match.picked_up(match.other, LYING)
-    other = players.of(match.other)
+    match.open_phone(match.other, LYING)
+    other = players.phone(match.other)
     great(players, other)
-    players.see("defence")
+    players.check("defence")
     players.press(other, "decline")
     players.press(now, "confirm_discards")
     players.press(now, "end_main")
     great(players, other)
-    wall = players.room.switch_on()
-    players.see("chips")
+    wall = players.room.open_screen()
+    players.check("chips")
     expect(wall.page.locator(".beside")).to_be_visible()
     expect(wall.page.locator(".news-of li").first).to_be_visible()
-    assert crossed(wall.page, ROW) == []
-    assert measured(wall.page, "cut()") == []
-    players.settle()
+    assert overlaps(wall.page, ROW) == []
+    assert measure(wall.page, "cutText()") == []
 
 
 def great(players, phone):
     """The button of the question is seen whole, and a finger meets it."""
-    players.room.drawn(phone)
+    players.room.wait_drawn(phone)
     button = phone.page.locator("main .first > .main > .foot .go")
     expect(button).to_be_in_viewport(ratio=1)
-    meets_a_finger(button, "the great button")
+    expect_uncovered(button, "the great button")

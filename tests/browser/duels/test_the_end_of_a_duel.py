@@ -2,11 +2,11 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import misplaced
+from tests.browser.checks import layout_faults
 from tests.browser.match import ISOLATES, NAMES, stats
 from tests.browser.party import PHONE, TABLET, WALL
-from tests.browser.pictured import hung, pictured
-from tests.browser.wired_match import wired
+from tests.browser.snapshots import snapshot
+from tests.browser.wired_match import wired_match
 from tests.kit.games.cities.match import A, B, Match
 from tests.kit.sentences import say
 
@@ -15,7 +15,7 @@ LONG = ("Massimiliano", "Gianfrancesco")
 
 def shows(players, device, id, **params):
     """This sentence stands on the device, whatever isolates its names."""
-    words = ISOLATES.sub("", players.say(id, **params))
+    words = ISOLATES.sub("", say(id, **params))
     device.page.wait_for_function(
         "words => document.body.innerText.replace(/[\u2066-\u2069]/g, '').includes(words)",
         arg=words,
@@ -23,16 +23,16 @@ def shows(players, device, id, **params):
 
 
 def test_a_duel_that_is_won_is_a_screen_on_every_device_until_both_are_ready(party):
-    match = wired(party, tracking="light")
+    match = wired_match(party, tracking="light")
     for slot in (1, 4):
         match.do(match.now, "take_city", slot=slot, capital=False)
-    match.picked_up(match.now)
+    match.open_phone(match.now)
     players, room = match.players(), match.room
-    now = players.of(match.now)
-    players.at(now, 2, "cities-touch-take-capital")
-    room.switch_on()
-    match.picked_up(match.other)
-    other = players.of(match.other)
+    now = players.phone(match.now)
+    players.use_city(now, 2, "cities-touch-take-capital")
+    room.open_screen()
+    match.open_phone(match.other)
+    other = players.phone(match.other)
     for device in (room.host, room.screen, other):
         shows(players, device, "cities-won", who=now.name, n=1)
     shows(players, now, "cities-won-you", n=1)
@@ -41,31 +41,30 @@ def test_a_duel_that_is_won_is_a_screen_on_every_device_until_both_are_ready(par
         expect(device.page.locator(".versus .num").first).to_be_visible()
     expect(other.page.locator(".versus")).to_contain_text(say("board-you"))
     expect(other.page.locator(".versus .following")).to_contain_text(say("cities-then-lost-you"))
-    players.see("won")
+    players.check("won")
 
     players.press(now, "take_back_count")
     shows(players, now, "cities-turn-you", n=1)
     win_again = (3, "cities-touch-take-capital")
-    players.at(now, *win_again)
+    players.use_city(now, *win_again)
     players.press(other, "ready")
     expect(now.page.locator('[data-command="take_back_count"]')).to_have_count(0)
     shows(players, now, "cities-won-you", n=1)
     players.press(now, "ready")
     shows(players, other, "cities-turn-you", n=2)
     shows(players, now, "cities-begins-lost", who=other.name)
-    players.see("second")
+    players.check("second")
 
     players.send(other, "concede_duel")
     for device in room.everybody:
         shows(players, device, "cities-wins", who=now.name)
         cities = ".duels > li" if device is room.screen else ".line .spots > li"
         expect(device.page.locator(cities).first).to_be_visible()
-    players.see("match-won")
-    players.settle()
+    players.check("match-won")
 
 
 def test_the_clock_is_in_sight_while_a_character_is_typed(gallery):
-    page = hung(gallery, pictured(Match(deck=45), A, names=NAMES), (360, 640)).page
+    page = gallery.show(snapshot(Match(deck=45), A, names=NAMES), (360, 640)).page
     clock = page.locator("header.top .digits")
     expect(clock).to_be_in_viewport(ratio=1)
     assert clock.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 26
@@ -76,54 +75,52 @@ def test_the_clock_is_in_sight_while_a_character_is_typed(gallery):
     expect(clock).to_be_in_viewport(ratio=1)
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     expect(clock).to_be_in_viewport(ratio=1)
-    assert misplaced(page) == []
+    assert layout_faults(page) == []
     field.fill("")
 
 
 def test_a_character_comes_again_with_one_touch_and_no_letter(party):
-    match = wired(party)
+    match = wired_match(party)
     match.do(match.now, "open_character", called="", **stats((2, 3, 0)))
     match.do(match.now, "end_main")
-    match.picked_up(match.other)
+    match.open_phone(match.other)
     players = match.players()
-    other = players.of(match.other)
+    other = players.phone(match.other)
     chip = other.page.locator(".again button")
     expect(chip).to_have_count(1)
     chip.tap()
     expect(chip).to_have_attribute("aria-pressed", "true")
-    players.see("chips", [other])
+    players.check("chips", [other])
     players.press(other, "open_character")
     board = players.panel(other, "board")
     assert [one["values"] for one in board["beside"]] == ["2/3", "2/3"]
     piece = other.page.locator(".beside .piece").last.get_by_role("button")
     piece.tap()
-    players.see("piece-open", [other])
+    players.check("piece-open", [other])
     towards = other.page.locator('.towards[data-command="set_character"] button')
-    with other.moving():
+    with other.expect_change():
         towards.nth(2).tap()
-    players.see("placed", [other])
-    players.settle()
+    players.check("placed", [other])
 
 
 def test_a_combat_of_a_light_match_is_worked_out_without_a_letter(party):
-    players = wired(party, tracking="light").opened()
-    players.room.switch_on()
+    players = wired_match(party, tracking="light").open_phones()
+    players.room.open_screen()
     now, other = players.turn
-    players.at(now, 3, "cities-touch-work-out")
-    players.see("turned")
+    players.use_city(now, 3, "cities-touch-work-out")
+    players.check("turned")
     players.tap(now, "cities-reveal-city")
-    players.see("defend")
+    players.check("defend")
     players.press(other, "defend")
     players.type_in(now.page.locator(".main .form"), "", (2, 3, 0))
     players.press(now, "enter_fighter")
-    players.see("more", [now])
+    players.check("more", [now])
     players.press(now, "muster_done")
     expect(other.page.locator('[data-command="enter_known"] button')).to_have_count(1)
-    players.see("known", [other])
+    players.check("known", [other])
     players.press(other, "enter_known")
     players.press(other, "muster_done")
-    players.see("settle", players.room.everybody)
-    players.settle()
+    players.check("settle", players.room.everybody)
 
 
 LETTERS = """() => {
@@ -141,14 +138,14 @@ LETTERS = """() => {
 
 
 def test_a_combat_is_large_on_the_wall_and_the_clock_never_small(party):
-    match = wired(party)
+    match = wired_match(party)
     match.attacks(("Mara la lunga", "Ugo"), ((1, 2, 0), (2, 3, 1)), slot=2)
-    wall = match.room.switch_on()
+    wall = match.room.open_screen()
     wall.page.locator(".before-blows").wait_for()
     is_large(wall)
     match.do(match.other, "play_quick", called="", **stats((1, 4, 0)) | {"quick": "yes"})
     match.do(match.other, "defend")
-    players = match.opened()
+    players = match.open_phones()
     now, other = players.turn
     players.choose(now, "Mara")
     players.press(now, "name_attackers")
@@ -156,8 +153,7 @@ def test_a_combat_is_large_on_the_wall_and_the_clock_never_small(party):
     players.press(other, "aim")
     expect(wall.page.locator(".blow-row")).to_have_count(3)
     is_large(wall)
-    players.see("blows", [wall, now, other])
-    players.settle()
+    players.check("blows", [wall, now, other])
 
 
 def is_large(wall):
@@ -172,5 +168,5 @@ def test_long_names_fit_the_end_of_a_duel(gallery):
     match = Match.with_rules(tracking="light").start(A).by(A)
     match = match.take_city(1, False).take_city(4, False).take_city(2, True).then
     for who, size in ((A, PHONE), (B, PHONE), ("tablet", TABLET), ("screen", WALL)):
-        page = hung(gallery, pictured(match, who, names=LONG), size).page
-        assert misplaced(page, touched=who != "screen") == [], who
+        page = gallery.show(snapshot(match, who, names=LONG), size).page
+        assert layout_faults(page, touch=who != "screen") == [], who

@@ -5,12 +5,12 @@ from contextlib import ExitStack
 import pytest
 
 from tests.browser.device import SHOTS, WANTED
-from tests.browser.engines.firefox import Firefoxes
+from tests.browser.engines.firefox import FirefoxBrowser
 from tests.browser.engines.table import Table
-from tests.browser.engines.webkit import WebKits
+from tests.browser.engines.webkit import WebKitBrowser
 from tests.kit.people import Program
 
-ENGINES = {"webkit": WebKits, "firefox": Firefoxes}
+ENGINES = {"webkit": WebKitBrowser, "firefox": FirefoxBrowser}
 """Chromium plays all other scenes."""
 
 
@@ -24,7 +24,7 @@ def engine(request, tmp_path_factory):
 
 @pytest.fixture
 def window(engine, request):
-    """Makes windows; what one of them complained of ends the scene."""
+    """Makes windows; faults of any of them fail the test."""
     made = []
 
     def make(size):
@@ -48,20 +48,19 @@ def program(tmp_path):
 
 @pytest.fixture
 def table(program):
-    """Nobody sits there yet."""
     made = Table(program)
     yield made
     made.leave()
 
 
 @pytest.fixture
-def moment(request):
-    """Keeps a picture of a moment where SHOTS is set."""
+def shoot():
+    """Saves a screenshot if SHOTS is set."""
 
     def keep(name, page):
         if WANTED:
             folder = SHOTS / "engines" / name
             folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{page.engine}.png").write_bytes(page.picture())
+            (folder / f"{page.engine}.png").write_bytes(page.screenshot())
 
     return keep

@@ -18,8 +18,8 @@ from typing import Any
 
 import websocket
 
-from tests.browser.engines.page import BREATH, SECONDS, Gone
-from tests.browser.engines.webkit import Driven
+from tests.browser.engines.page import POLL, SECONDS, PageReplaced
+from tests.browser.engines.webkit import WebDriverPage
 from tests.browser.watched_page import UNHURRIED
 from tests.kit.missing import find_program
 
@@ -38,7 +38,7 @@ PREFERENCES = {
 }
 
 
-class Firefoxes:
+class FirefoxBrowser:
     """One Firefox, whose windows have cookies and storage of their own."""
 
     def __init__(self, folder: Path) -> None:
@@ -57,7 +57,7 @@ class Firefoxes:
         while not (where.exists() and where.read_text()):
             assert time.monotonic() < latest, (folder / "log").read_text()
             assert self._process.poll() is None, (folder / "log").read_text()
-            time.sleep(BREATH)
+            time.sleep(POLL)
         told = json.loads(where.read_text())
         address = f"ws://{told['ws_host']}:{told['ws_port']}/session"
         self._line = websocket.create_connection(address, timeout=SECONDS, suppress_origin=True)
@@ -67,7 +67,7 @@ class Firefoxes:
         self.call("session.subscribe", events=["log.entryAdded"])
 
     def call(self, method: str, **parameters: object) -> Any:
-        """Ask, and wait for the answer. Raises Gone with its words where it is an error."""
+        """Ask, and wait for the answer. Raises PageReplaced with its words where it is an error."""
         number = next(self._numbers)
         self._line.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while True:
@@ -76,11 +76,11 @@ class Firefoxes:
                 self.said.append(told["params"])
             elif told.get("id") == number:
                 if told["type"] == "error":
-                    raise Gone(f"{told['error']}: {told['message']}")
+                    raise PageReplaced(f"{told['error']}: {told['message']}")
                 return told["result"]
 
-    def window(self, size: tuple[int, int]) -> Firefox:
-        return Firefox(self, size)
+    def window(self, size: tuple[int, int]) -> FirefoxPage:
+        return FirefoxPage(self, size)
 
     def close(self) -> None:
         self._line.close()
@@ -88,10 +88,10 @@ class Firefoxes:
         self._process.wait(SECONDS)
 
 
-class Firefox(Driven):
+class FirefoxPage(WebDriverPage):
     engine = "firefox"
 
-    def __init__(self, browser: Firefoxes, size: tuple[int, int]) -> None:
+    def __init__(self, browser: FirefoxBrowser, size: tuple[int, int]) -> None:
         super().__init__(size)
         self._browser = browser
         self._user = browser.call("browser.createUserContext")["userContext"]
@@ -110,10 +110,10 @@ class Firefox(Driven):
         """What concerns this window."""
         return self._call(method, context=self._context, **parameters)
 
-    def goes(self, address: str) -> None:
+    def open_url(self, address: str) -> None:
         self._here("browsingContext.navigate", url=address, wait="complete")
 
-    def evaluated(self, expression: str) -> str:
+    def evaluate(self, expression: str) -> str:
         got = self._call(
             "script.evaluate",
             expression=expression,
@@ -123,13 +123,13 @@ class Firefox(Driven):
         assert got["type"] == "success", got["exceptionDetails"]["text"]
         return got["result"]["value"]
 
-    def performs(self, source: dict[str, object]) -> None:
+    def perform(self, source: dict[str, object]) -> None:
         self._here("input.performActions", actions=[source])
 
-    def picture(self) -> bytes:
+    def screenshot(self) -> bytes:
         return base64.b64decode(self._here("browsingContext.captureScreenshot")["data"])
 
-    def complaints(self) -> Sequence[str]:
+    def console_errors(self) -> Sequence[str]:
         self._call("session.status")  # what was said until now has come
         ours = (one for one in self._browser.said if one["source"].get("context") == self._context)
         return [f"{one['text']}" for one in ours if one["level"] == "error"]

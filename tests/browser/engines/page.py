@@ -1,8 +1,7 @@
-"""A page in another engine than Chromium: what a scene does with it, once for Firefox and WebKit.
+"""A page in another engine than Chromium: one interface for Firefox and WebKit.
 
-An engine gives five things (`Page`): an address is opened, an expression is evaluated, a pointer
-and keys are pressed, a picture is taken. All else is made of them here, so that a scene is the same
-everywhere: things are found, waited for and touched by the same few lines of JavaScript.
+An engine implements few methods of `Page`: open an address, evaluate an expression, press a pointer
+and keys, take a screenshot. Elements are found, awaited and tapped by the same JavaScript.
 """
 
 import json
@@ -17,28 +16,27 @@ from typing import Any
 from tests.browser.watched_page import LINKED
 
 MEASURE = Path(__file__).parents[1] / "measure.js"
-"""Runs in every page before its own scripts, in every engine."""
 SECONDS = 60
-"""No machine needs so many."""
+"""The timeout of all that is awaited."""
 CUT = re.compile(
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|Failed to fetch|Load failed"
     r"|[Ww]ebSocket|can’t establish a connection|[Cc]ould not connect"
     r"|connection was (lost|interrupted)|due to access control checks"
     r"|download failed .* status=2152398850"  # NS_BINDING_ABORTED, of a font
 )
-"""What browsers say by themselves of a server that is gone, or of a page that is left."""
-BREATH = 0.05
-"""Seconds between two looks at a page that is waited for."""
-FOUND = """
+"""Errors that browsers log while the server is gone, or as a page is left."""
+POLL = 0.05
+"""Seconds between two tries."""
+FIND = """
     const told = one => one.getAttribute("aria-label") ?? one.innerText;
     const words = one => told(one).replace(/\\s+/g, " ").trim();
     const all = [...document.querySelectorAll(what)].filter(one => one.checkVisibility());
     const fits = all.filter(one => !saying || words(one).includes(saying));
     const one = fits.find(one => words(one) === saying) ?? fits[0];
 """
-"""What can be seen and is found by the selector `what` and by `saying`: its words, or some."""
-SPOT = f"""async (what, saying) => {{
-    {FOUND}
+"""The visible element of the selector `what` whose text is or contains `saying`."""
+TAP_POSITION = f"""async (what, saying) => {{
+    {FIND}
     if (!one || one.ariaDisabled === "true" || one.ariaBusy === "true" || one.disabled) return null;
     one.scrollIntoView({{ block: "nearest", inline: "nearest", behavior: "instant" }});
     const middle = () => {{
@@ -52,22 +50,22 @@ SPOT = f"""async (what, saying) => {{
     const met = hit && (one.contains(hit) || hit.contains(one));
     return met && String([x, y]) === String(before) ? [x, y] : null;
 }}"""
-"""The middle of a thing that stands still, may be pressed, and lies under nothing."""
+"""The middle of an element that is stable, enabled and not covered."""
 START = """globalThis.answered = null, void (async () => {
     try { globalThis.answered = { value: (await (FUNCTION)(...GIVEN)) ?? null }; }
     catch (fault) { globalThis.answered = { fault: `${fault}\\n${fault?.stack ?? ""}` }; }
 })()"""
 ANSWER = "() => globalThis.answered === undefined || globalThis.answered"
-"""An engine is never asked to await anything: one of them forgets to answer when the page goes."""
+"""Promises are polled: an engine that awaits one may never answer if the page is replaced."""
 
 
-class Gone(Exception):
-    """The page was just being replaced by another one, or by itself."""
+class PageReplaced(Exception):
+    """The page was just being replaced or reloaded."""
 
 
 class Page(ABC):
-    """One window of one person; `size` in CSS pixels. `patience`: seconds until something that does
-    not come has failed. `allowed`: what its console may complain of in this scene."""
+    """One window of one person; `size` in CSS pixels. `patience`: timeout in seconds. `allowed`:
+    console errors that are no faults."""
 
     engine = ""
 
@@ -76,167 +74,163 @@ class Page(ABC):
         self.allowed: list[re.Pattern[str]] = []
 
     @abstractmethod
-    def goes(self, address: str) -> None:
-        """Open this address. Raises Gone where nobody answers."""
+    def open_url(self, address: str) -> None:
+        """Raises PageReplaced where nobody answers."""
 
     @abstractmethod
-    def evaluated(self, expression: str) -> str:
-        """JSON of what an expression is that awaits nothing. Raises Gone."""
+    def evaluate(self, expression: str) -> str:
+        """JSON of the value of a synchronous expression. Raises PageReplaced."""
 
     @abstractmethod
-    def presses(self, x: float, y: float) -> None:
+    def press_down(self, x: float, y: float) -> None:
         """The finger goes down here and stays."""
 
     @abstractmethod
-    def lifts(self) -> None:
+    def release(self) -> None:
         """The finger goes up where it is."""
 
     @abstractmethod
-    def keys(self, *keys: str) -> None:
-        """Press these one after the other: a character each, or one of KEYS."""
+    def press_keys(self, *keys: str) -> None:
+        """Press these in order: a character each, or one of KEYS."""
 
     @abstractmethod
-    def picture(self) -> bytes:
-        """What is in sight, as PNG."""
+    def screenshot(self) -> bytes:
+        """A PNG of the window."""
 
     @abstractmethod
-    def complaints(self) -> Sequence[str]:
-        """Errors of scripts, and what the browser itself calls an error, since it was opened."""
+    def console_errors(self) -> Sequence[str]:
+        """Errors of scripts and of the browser, since it was opened."""
 
     @abstractmethod
-    def close(self) -> None:
-        """The window is shut."""
+    def close(self) -> None: ...
 
-    def now(self, function: str, *given: object) -> Any:
-        """What a function that awaits nothing says of the page. Raises Gone, also where a page that
-        was just opened has no element yet."""
+    def call(self, function: str, *given: object) -> Any:
+        """Call a synchronous function in the page. Raises PageReplaced, also while a page that was
+        just opened has no element."""
         arguments = ", ".join(map(json.dumps, given))
         called = f"JSON.stringify(({function})({arguments}) ?? null)"
-        told = self.evaluated(f"document.documentElement ? {called} : ''")
+        told = self.evaluate(f"document.documentElement ? {called} : ''")
         if not told:
-            raise Gone("its document has not begun")
+            raise PageReplaced("its document has not begun")
         return json.loads(told)
 
-    def says(self, function: str, *given: object) -> Any:
-        """What a function says that may await something. Raises AssertionError where it throws,
-        Gone where the page is replaced before it has answered."""
+    def call_async(self, function: str, *given: object) -> Any:
+        """Call an async function in the page. Raises AssertionError where it throws, PageReplaced
+        where the page is replaced before it has answered."""
         start = START.replace("FUNCTION", function).replace("GIVEN", json.dumps(given))
-        self.evaluated(f"({start}, '0')")
-        answer = self.until(ANSWER)
+        self.evaluate(f"({start}, '0')")
+        answer = self.wait_until(ANSWER)
         if answer is True:
-            raise Gone(f"before an answer to {function}")
+            raise PageReplaced(f"before an answer to {function}")
         assert "fault" not in answer, answer["fault"]
         return answer["value"]
 
-    def until(self, function: str, *given: object) -> Any:
-        """Wait until this function that awaits nothing says something true, and what it says. A
-        page that is replaced meanwhile does not say it yet."""
+    def wait_until(self, function: str, *given: object) -> Any:
+        """Wait until a synchronous function returns something true; its result."""
         latest = time.monotonic() + self.patience
         last: object = None
         while time.monotonic() < latest:
             try:
-                if last := self.now(function, *given):
+                if last := self.call(function, *given):
                     return last
-            except Gone as reason:
+            except PageReplaced as reason:
                 last = reason
-            time.sleep(BREATH)
-        raise AssertionError(f"{self.engine}: never {function} {given}: {last!r}; {self.seen()}")
+            time.sleep(POLL)
+        raise AssertionError(
+            f"{self.engine}: never {function} {given}: {last!r}; {self.describe()}"
+        )
 
-    def seen(self) -> str:
-        """The words on it, for who reads of a failure."""
+    def describe(self) -> str:
+        """Address and text of the page, for messages of failures."""
         try:
-            told = self.now("() => [location.href, document.body.innerText]")
+            told = self.call("() => [location.href, document.body.innerText]")
             return f"{told[0]} shows: {told[1][:600]}"
-        except Gone as reason:
+        except PageReplaced as reason:
             return f"nothing can be seen: {reason}"
 
-    def awaits(self, function: str, *given: object) -> Any:
-        """Wait until this function that may await something says something true; what it says."""
+    def wait_until_async(self, function: str, *given: object) -> Any:
+        """Wait until an async function returns something true; its result."""
         latest = time.monotonic() + self.patience
         while time.monotonic() < latest:
             try:
-                if found := self.says(function, *given):
+                if found := self.call_async(function, *given):
                     return found
-            except Gone:
+            except PageReplaced:
                 pass
-            time.sleep(BREATH)
-        raise AssertionError(f"{self.engine}: never {function} {given}; {self.seen()}")
+            time.sleep(POLL)
+        raise AssertionError(f"{self.engine}: never {function} {given}; {self.describe()}")
 
     def shows(self, *texts: str, within: str = "body") -> None:
-        """Wait until all of these can be read; line breaks are spaces."""
+        """Wait until these texts are visible; line breaks are spaces."""
         read = """(within, text) => [...document.querySelectorAll(within)].some(one =>
             one.checkVisibility() && one.innerText.replace(/\\s+/g, " ").includes(text))"""
         for text in texts:
-            self.until(read, within, text)
+            self.wait_until(read, within, text)
 
-    def there(self, what: str, saying: str = "") -> bool:
-        """Whether such a thing can be seen now."""
-        return self.now(f"(what, saying) => {{ {FOUND} return Boolean(one); }}", what, saying)
+    def is_visible(self, what: str, saying: str = "") -> bool:
+        return self.call(f"(what, saying) => {{ {FIND} return Boolean(one); }}", what, saying)
 
-    def waits_for(self, what: str, saying: str = "") -> None:
-        self.until(f"(what, saying) => {{ {FOUND} return Boolean(one); }}", what, saying)
+    def wait_visible(self, what: str, saying: str = "") -> None:
+        self.wait_until(f"(what, saying) => {{ {FIND} return Boolean(one); }}", what, saying)
 
-    def waits_without(self, what: str) -> None:
-        """Wait until nothing like this can be seen."""
-        self.until(f"(what, saying) => {{ {FOUND} return !one; }}", what, "")
+    def wait_hidden(self, what: str) -> None:
+        self.wait_until(f"(what, saying) => {{ {FIND} return !one; }}", what, "")
 
-    def words(self, what: str) -> list[str]:
-        """What is written on all of these that can be seen."""
-        return self.now(f"(what, saying) => {{ {FOUND} return all.map(words); }}", what, "")
+    def texts(self, what: str) -> list[str]:
+        """Texts of all visible ones."""
+        return self.call(f"(what, saying) => {{ {FIND} return all.map(words); }}", what, "")
 
-    def spot(self, what: str, saying: str = "") -> tuple[float, float]:
-        """Where such a thing is pressed, as soon as it may be."""
-        x, y = self.awaits(SPOT, what, saying)
+    def tap_position(self, what: str, saying: str = "") -> tuple[float, float]:
+        """Where an element can be tapped, once it can."""
+        x, y = self.wait_until_async(TAP_POSITION, what, saying)
         return x, y
 
-    def taps(self, what: str, saying: str = "") -> None:
-        self.presses(*self.spot(what, saying))
-        self.lifts()
+    def tap(self, what: str, saying: str = "") -> None:
+        self.press_down(*self.tap_position(what, saying))
+        self.release()
 
     @contextmanager
     def holding(self, what: str) -> Iterator[None]:
         """The finger rests there."""
-        self.presses(*self.spot(what))
+        self.press_down(*self.tap_position(what))
         yield
-        self.lifts()
+        self.release()
 
-    def writes(self, what: str, text: str) -> None:
-        self.taps(what)
-        self.until("what => document.activeElement?.matches(what)", what)
-        self.keys(*text)
+    def type_into(self, what: str, text: str) -> None:
+        self.tap(what)
+        self.wait_until("what => document.activeElement?.matches(what)", what)
+        self.press_keys(*text)
 
-    def linked(self) -> None:
-        """Wait until it is connected and shows the table."""
-        self.until(LINKED)
+    def wait_connected(self) -> None:
+        self.wait_until(LINKED)
 
-    def cut_off(self) -> None:
-        """Wait until it has noticed that the program is gone."""
-        self.until("() => document.documentElement.dataset.link === 'lost'")
+    def wait_disconnected(self) -> None:
+        """Wait until it says that the connection is lost."""
+        self.wait_until("() => document.documentElement.dataset.link === 'lost'")
 
-    def lit(self, tone: str) -> None:
-        """Wait until the table is shown in this light."""
-        self.until("tone => document.documentElement.dataset.tone === tone", tone)
+    def expect_tone(self, tone: str) -> None:
+        self.wait_until("tone => document.documentElement.dataset.tone === tone", tone)
 
-    def again(self) -> None:
-        """Reload as a person does, from server or service worker; ends with the new page."""
-        with suppress(Gone):  # it may go before it has answered
-            self.now("() => { globalThis.former = true; location.reload(); }")
-        self.until("() => !globalThis.former && document.readyState === 'complete'")
+    def reload(self) -> None:
+        """Reload from server or service worker, and wait for the new page."""
+        with suppress(PageReplaced):  # it may go before it has answered
+            self.call("() => { globalThis.former = true; location.reload(); }")
+        self.wait_until("() => !globalThis.former && document.readyState === 'complete'")
 
     def style(self, what: str, name: str) -> str:
-        """A computed property of the first of these."""
+        """A computed property of the first one."""
         read = "(what, name) => getComputedStyle(document.querySelector(what))[name]"
-        return self.now(read, what, name)
+        return self.call(read, what, name)
 
-    def measured(self, call: str) -> Any:
-        """What a function of measure.js says of the page."""
-        return self.now(f"() => {{ {MEASURE.read_text(encoding='utf-8')}\nreturn {call}; }}")
+    def measure(self, call: str) -> Any:
+        """Evaluate an expression with the functions of measure.js."""
+        return self.call(f"() => {{ {MEASURE.read_text(encoding='utf-8')}\nreturn {call}; }}")
 
-    def misplaced(self) -> list[str]:
-        """Words that are cut at the sides, and a page that slides sideways."""
-        return self.measured("[...cut(), ...wide()]")
+    def layout_faults(self) -> list[str]:
+        """Text that is cut, and a page wider than its window."""
+        return self.measure("[...cutText(), ...pageOverflow()]")
 
     def faults(self) -> list[str]:
-        """What it complained of, but what the scene has allowed."""
-        said = dict.fromkeys(self.complaints())
+        """Console errors that are not `allowed`."""
+        said = dict.fromkeys(self.console_errors())
         return [one for one in said if not any(pattern.search(one) for pattern in self.allowed)]

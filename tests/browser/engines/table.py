@@ -1,7 +1,6 @@
-"""A table whose people are on the wire, but those that an engine draws; one short game of Lupus.
+"""A table whose people are clients without a page, but for those in an engine; a short *Lupus*.
 
-Six people, one wolf, one step a night: what a scene of two engines needs of the rules is little,
-and the rules have tests of their own.
+Six people, one wolf, one step a night: the rules have tests of their own.
 """
 
 from __future__ import annotations
@@ -20,110 +19,109 @@ DECK = {"werewolf": 1, "villager": 5}
 OPTIONS = {"deck_rule": "free", "discussion_seconds": 1}
 
 Votes = Callable[[str], None]
-"""How one votes whose phone is a page: for whom."""
+"""Votes on a page for the person of this name."""
 
 
 class Table:
-    """`on_wire`: the guests without a browser, by name. The tablet is on the wire, too (`asks`)."""
+    """`on_wire`: guests without a page, by name. The host has no page either (`send`)."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.keys = Player(program, "tablet")
-        self.keys.http.headers["Accept-Language"] = "it"
+        self.host_client = Player(program, "tablet")
+        self.host_client.http.headers["Accept-Language"] = "it"
         self.on_wire: dict[str, Player] = {}
 
-    def opens(self) -> Table:
-        """A client without a page is the moderator."""
-        assert self.keys.use_invite(self.program.invite).ok
-        self.keys.connect()
+    def open(self) -> Table:
+
+        assert self.host_client.use_invite(self.program.invite).ok
+        self.host_client.connect()
         return self
 
-    def seats(self, *others: str) -> Table:
-        """These sit down."""
+    def join(self, *others: str) -> Table:
         for name in others:
             self.on_wire[name] = Player(self.program)
             assert self.on_wire[name].join(name).status_code == 303, name
             self.on_wire[name].connect()
         return self
 
-    def chooses(self) -> None:
-        """The game and its cards."""
-        self.asks("table.choose_game", game="lupus")
+    def choose_game(self) -> None:
+        """Choose the game and its deck."""
+        self.send("table.choose_game", game="lupus")
         for option, value in OPTIONS.items():
-            self.asks("set_option", option=option, value=value)
-        self.asks("set_deck", counts=DECK)
+            self.send("set_option", option=option, value=value)
+        self.send("set_deck", counts=DECK)
 
-    def asks(self, command: str, **arguments: object) -> None:
-        """What the moderator does."""
-        self.keys.does(command, **arguments)
+    def send(self, command: str, **arguments: object) -> None:
+        """Send a command as the host."""
+        self.host_client.does(command, **arguments)
 
-    def leads(self) -> None:
-        """The moderator's one button."""
-        self.asks("advance")
+    def advance(self) -> None:
+        self.send("advance")
 
     @property
-    def told(self) -> dict[str, Any]:
-        """What the tablet shows of all that has been done by now: its pictures count the records of
-        the table, but for that of the first screen, and each is stored before it is answered."""
+    def picture(self) -> dict[str, Any]:
+        """The host's newest picture. Its version counts the records of the table, but for that of
+        the first screen, and each is stored before it is answered."""
         with closing(sqlite3.connect(self.program.database)) as asking:
             asked = """SELECT max(number) - sum(instr(record, 'table.screen_connected') > 0)
                 FROM records WHERE code = ?"""
             ((newest,),) = asking.execute(asked, (self.program.code,))
-        return self.keys.wait_for(lambda picture: picture["v"] >= newest)
+        return self.host_client.wait_for(lambda picture: picture["v"] >= newest)
 
     def seat(self, name: str) -> int:
-        return names(self.told).index(name) + 1
+        return names(self.picture).index(name) + 1
 
     def wolf(self) -> str:
-        """Who holds the card of the wolf, once they are dealt."""
-        (ring,) = (one for one in self.told["view"]["panels"] if one["kind"] == "circle")
+        """Who holds the wolf's card."""
+        (ring,) = (one for one in self.picture["view"]["panels"] if one["kind"] == "circle")
         (held,) = (one for one in ring["marks"] if one["role"]["t"] == "lupus-role-werewolf")
-        return names(self.told)[held["seat"] - 1]
+        return names(self.picture)[held["seat"] - 1]
 
     def look(self) -> None:
-        """All on the wire have looked at their cards."""
+        """All without a page look at their cards."""
         for one in self.on_wire.values():
             one.does("look")
 
     def night(self, pages: Callable[[], None]) -> None:
-        """From the cards to the dawn of a first night, in which nobody dies. `pages`: what those do
-        who are pages when all are asked."""
-        self.leads()
-        while self.told["view"]["scene"] == "night":
-            if any(one["command"] == "pick" for one in self.told["view"]["prompts"]):
+        """Play the first night, in which nobody dies. `pages`: called when all are asked."""
+        self.advance()
+        while self.picture["view"]["scene"] == "night":
+            if any(one["command"] == "pick" for one in self.picture["view"]["prompts"]):
                 for one in self.on_wire.values():
                     one.chooses("pick")
                 pages()
-            self.leads()
+            self.advance()
 
     def vote(self, targets: Mapping[str, str], pages: Mapping[str, Votes]) -> None:
-        """All who are asked vote, one after the other, as they are asked."""
-        while missing := missing_votes(self.told):
-            name = names(self.told)[missing[0] - 1]
+        """All vote in turn. `targets`: by voter."""
+        while missing := missing_votes(self.picture):
+            name = names(self.picture)[missing[0] - 1]
             if name in pages:
                 pages[name](targets[name])
             else:
                 self.on_wire[name].chooses("vote", targets[name])
-            self.keys.wait_for(lambda picture, before=missing: missing_votes(picture) != before)
+            self.host_client.wait_for(
+                lambda picture, before=missing: missing_votes(picture) != before
+            )
 
-    def dies(self, *pages: Page) -> None:
-        """The program is gone from one moment to the next, and these have noticed."""
+    def kill(self, *pages: Page) -> None:
+        """Kill the server, and wait until these pages notice."""
         for page in pages:
             page.allowed.append(CUT)
         self.program.kill()
         for page in pages:
-            page.cut_off()
+            page.wait_disconnected()
 
-    def revives(self, *pages: Page) -> None:
-        """It is started again, and all are back."""
+    def restart(self, *pages: Page) -> None:
+        """Start the server again, and wait until all are connected."""
         self.program.start()
-        for one in (self.keys, *self.on_wire.values()):
+        for one in (self.host_client, *self.on_wire.values()):
             one.again()
         for page in pages:
-            page.linked()
+            page.wait_connected()
 
     def leave(self) -> None:
-        for one in (self.keys, *self.on_wire.values()):
+        for one in (self.host_client, *self.on_wire.values()):
             one.leave()
 
 

@@ -18,73 +18,73 @@ LAST_VIEW = """async title => {
 }"""
 
 
-def test_a_phone_from_the_link_to_the_end_in_each_language(window, table, moment):
-    table.opens()
+def test_a_phone_from_the_link_to_the_end_in_each_language(window, table, shoot):
+    table.open()
     anna = Phone(window(PHONE), table.program)
-    anna.joins(NAMES[0])
-    table.seats(*NAMES[1:]).chooses()
-    table.asks("deal")
+    anna.join(NAMES[0])
+    table.join(*NAMES[1:]).choose_game()
+    table.send("deal")
     for language in in_each(anna):
         anna.page.shows(say("lupus-deal", language))
-    anna.page.waits_for(".card .grip")
-    moment("card", anna.page)
-    opened_without_a_server(table, anna, anna.looks(), moment)
+    anna.page.wait_visible(".card .grip")
+    shoot("card", anna.page)
+    opened_without_a_server(table, anna, anna.look(), shoot)
     table.look()
-    table.night(lambda: picks(anna, moment))
-    anna.page.lit("day")
+    table.night(lambda: picks(anna, shoot))
+    anna.page.expect_tone("day")
     wolf = table.wolf()
     dead, other, *_ = (one for one in NAMES[1:] if one != wolf)
-    table.leads()
-    table.leads()
-    table.dies(anna.page)
-    moment("lost", anna.page)
-    table.revives(anna.page)
-    table.asks("kill", seat=table.seat(dead), cause="removed")
-    anna.strikes(dead)
-    moment("talk", anna.page)
-    table.leads()
+    table.advance()
+    table.advance()
+    table.kill(anna.page)
+    shoot("lost", anna.page)
+    table.restart(anna.page)
+    table.send("kill", seat=table.seat(dead), cause="removed")
+    anna.wait_struck_through(dead)
+    shoot("talk", anna.page)
+    table.advance()
     targets = {name: other if name == wolf else wolf for name in NAMES}
-    while table.told["view"]["scene"] != "end":
-        table.vote(targets, {NAMES[0]: anna.votes})
-        table.leads()
-    anna.page.lit("end")
-    moment("end", anna.page)
+    while table.picture["view"]["scene"] != "end":
+        table.vote(targets, {NAMES[0]: anna.vote})
+        table.advance()
+    anna.page.expect_tone("end")
+    shoot("end", anna.page)
     for name in {wolf, dead} - {NAMES[0]}:  # the own name is no name on the own phone
-        anna.strikes(name)
+        anna.wait_struck_through(name)
     for _ in in_each(anna):
-        anna.page.lit("end")
+        anna.page.expect_tone("end")
 
 
 def in_each(phone):
     """This moment on the phone in one language after the other, Italian at last; nothing is cut."""
     for language in reversed(LANGUAGES):
-        phone.speaks(language)
+        phone.set_language(language)
         yield language
-        phone.is_well()
+        phone.assert_no_faults()
 
 
-def picks(phone, moment):
+def picks(phone, shoot):
     for _ in in_each(phone):
-        phone.asked("pick")
-    moment("night", phone.page)
-    phone.picks()
+        phone.wait_for_prompt("pick")
+    shoot("night", phone.page)
+    phone.pick()
 
 
-def opened_without_a_server(table, anna, role, moment):
+def opened_without_a_server(table, anna, role, shoot):
     """The program dies: the last view comes, marked as old, and the way back. The card is read
     there only while a finger rests."""
     page, title = anna.page, say("lupus-deal")
-    page.awaits(WORKER)
-    page.awaits(LAST_VIEW, title)
-    table.dies(page)
-    page.again()
+    page.wait_until_async(WORKER)
+    page.wait_until_async(LAST_VIEW, title)
+    table.kill(page)
+    page.reload()
     page.shows(say("phone-lost-title"), title)
-    moment("offline", page)
-    anna.is_well()
-    assert role not in page.words("body")[0]
+    shoot("offline", page)
+    anna.assert_no_faults()
+    assert role not in page.texts("body")[0]
     with page.holding("#back"):
         page.shows(role, within="#face")
-    page.waits_without("#face")
-    table.revives()
-    page.until("() => location.pathname.startsWith('/p/')")
-    page.linked()
+    page.wait_hidden("#face")
+    table.restart()
+    page.wait_until("() => location.pathname.startsWith('/p/')")
+    page.wait_connected()

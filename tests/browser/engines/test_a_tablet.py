@@ -9,52 +9,52 @@ UNDO, REDO = ".back button:not(.redo)", ".back .redo"
 SHEETS = ("desk-group-rules", "desk-table")
 
 
-def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, moment):
+def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, shoot):
     tablet = Tablet(window(TABLET), table.program)
-    tablet.takes(table.program.invite)
-    table.seats(*NAMES)
+    tablet.accept_invite(table.program.invite)
+    table.join(*NAMES)
     tablet.page.shows(*NAMES)
-    tablet.is_well()
-    tablet.page.taps("button", "Lupus in Tabula")
-    looks_at_the_sheets(tablet, moment)
-    tablet.does("set_option", option="deck_rule", value="free")
-    tablet.does("set_deck", counts=DECK)
+    tablet.assert_no_faults()
+    tablet.page.tap("button", "Lupus in Tabula")
+    looks_at_the_sheets(tablet, shoot)
+    tablet.send("set_option", option="deck_rule", value="free")
+    tablet.send("set_deck", counts=DECK)
     tablet.press("deal")
-    tablet.asked("advance")
+    tablet.wait_for_prompt("advance")
     table.look()
     tablet.press("advance")
-    tablet.page.lit("night")
+    tablet.page.expect_tone("night")
     tablet.press("advance")
     for one in table.on_wire.values():
         one.chooses("pick")
-    moment("tablet-night", tablet.page)
-    tablet.is_well()
+    shoot("tablet-night", tablet.page)
+    tablet.assert_no_faults()
     tablet.press("advance")
     takes_back(tablet)
     tablet.press("advance")
     tablet.press("advance")
-    tablet.page.lit("day")
-    moment("tablet-dawn", tablet.page)
-    tablet.is_well()
+    tablet.page.expect_tone("day")
+    shoot("tablet-dawn", tablet.page)
+    tablet.assert_no_faults()
 
 
-def looks_at_the_sheets(tablet, moment):
+def looks_at_the_sheets(tablet, shoot):
     page = tablet.page
     for sheet in SHEETS:
-        page.taps("header.top button", say(sheet))
+        page.tap("header.top button", say(sheet))
         page.shows(say(sheet), within="dialog[open]")
-        moment(sheet, page)
-        tablet.is_well()
-        page.keys("Escape")
-        page.waits_without("dialog[open]")
+        shoot(sheet, page)
+        tablet.assert_no_faults()
+        page.press_keys("Escape")
+        page.wait_hidden("dialog[open]")
 
 
 def takes_back(tablet):
     """Undo the end of the step, and do it again."""
     page, ended = tablet.page, say("lupus-diary-closed", step=say("lupus-step-wolves"))
-    page.taps(UNDO, ended)
-    page.waits_for(REDO, ended)
-    assert not page.there(UNDO, ended)
-    page.taps(REDO)
-    page.waits_for(UNDO, ended)
-    page.waits_without(REDO)
+    page.tap(UNDO, ended)
+    page.wait_visible(REDO, ended)
+    assert not page.is_visible(UNDO, ended)
+    page.tap(REDO)
+    page.wait_visible(UNDO, ended)
+    page.wait_hidden(REDO)

@@ -7,51 +7,51 @@ from tests.kit.sentences import say
 WALL = (1280, 720)
 
 
-def test_a_wall_all_evening(window, table, moment):
-    table.opens()
+def test_a_wall_all_evening(window, table, shoot):
+    table.open()
     wall = Screen(window(WALL), table.program)
-    wall.switches_on()
-    table.seats(*NAMES)
+    wall.open_table()
+    table.join(*NAMES)
     wall.page.shows(*NAMES)
-    is_well(wall)
-    table.chooses()
-    table.asks("deal")
+    assert_no_faults(wall)
+    table.choose_game()
+    table.send("deal")
     table.look()
-    table.night(lambda: at_night(wall, moment))
-    wall.page.lit("day")
-    is_well(wall)
-    table.leads()
-    table.leads()
+    table.night(lambda: at_night(wall, shoot))
+    wall.page.expect_tone("day")
+    assert_no_faults(wall)
+    table.advance()
+    table.advance()
     wolf = table.wolf()
     dead, other, *_ = (one for one in NAMES if one != wolf)
-    table.dies(wall.page)
-    table.revives(wall.page)
-    table.asks("kill", seat=table.seat(dead), cause="removed")
-    wall.strikes(dead)
-    moment("wall-talk", wall.page)
-    is_well(wall)
-    table.leads()
+    table.kill(wall.page)
+    table.restart(wall.page)
+    table.send("kill", seat=table.seat(dead), cause="removed")
+    wall.wait_struck_through(dead)
+    shoot("wall-talk", wall.page)
+    assert_no_faults(wall)
+    table.advance()
     table.vote({name: other if name == wolf else wolf for name in NAMES}, {})
     wall.page.shows("4", within="li.leads b.num")
-    moment("wall-vote", wall.page)
-    is_well(wall)
-    table.leads()
-    while table.told["view"]["scene"] != "end":
+    shoot("wall-vote", wall.page)
+    assert_no_faults(wall)
+    table.advance()
+    while table.picture["view"]["scene"] != "end":
         table.vote(dict.fromkeys(NAMES, wolf), {})
-        table.leads()
-    wall.page.lit("end")
+        table.advance()
+    wall.page.expect_tone("end")
     wall.page.shows(say("lupus-role-werewolf"))
-    moment("wall-end", wall.page)
-    is_well(wall)
+    shoot("wall-end", wall.page)
+    assert_no_faults(wall)
 
 
-def at_night(wall, moment):
-    wall.page.lit("night")
-    moment("wall-night", wall.page)
-    is_well(wall)
+def at_night(wall, shoot):
+    wall.page.expect_tone("night")
+    shoot("wall-night", wall.page)
+    assert_no_faults(wall)
 
 
-def is_well(wall):
+def assert_no_faults(wall):
     """Nothing is cut, on any side."""
-    wall.is_well()
-    assert wall.page.measured("outside()") == []
+    wall.assert_no_faults()
+    assert wall.page.measure("clippedText()") == []

@@ -46,8 +46,8 @@ def asked():
 
 def test_an_engine_knows_all_that_the_style_sheets_say(window):
     page = window((390, 844))
-    page.goes("about:blank")
-    knows_all(page.now, page.engine)
+    page.open_url("about:blank")
+    knows_all(page.call, page.engine)
 
 
 def test_chromium_knows_all_that_the_style_sheets_say(chromium):

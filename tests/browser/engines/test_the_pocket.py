@@ -23,24 +23,24 @@ def host():
     made.stop()
 
 
-def test_the_pocket_starts_and_starts_again_without_a_network(window, host, moment):
+def test_the_pocket_starts_and_starts_again_without_a_network(window, host, shoot):
     page = window(TABLET)
     page.patience = STARTS
-    page.goes(f"{host.url}/{pocket_dir().name}/")
-    page.taps("button", say("pocket-go"))
-    page.waits_for(".pocket-shelf")
-    assert page.until(STARTED) == "started"
-    page.until("() => document.documentElement.dataset.memory === 'kept'")
-    page.until("() => Boolean(navigator.serviceWorker.controller)")
-    moment("pocket-shelf", page)
-    assert page.misplaced() == []
-    page.taps(".pocket-shelf .games [data-game=lupus] button")
-    page.linked()
+    page.open_url(f"{host.url}/{pocket_dir().name}/")
+    page.tap("button", say("pocket-go"))
+    page.wait_visible(".pocket-shelf")
+    assert page.wait_until(STARTED) == "started"
+    page.wait_until("() => document.documentElement.dataset.memory === 'kept'")
+    page.wait_until("() => Boolean(navigator.serviceWorker.controller)")
+    shoot("pocket-shelf", page)
+    assert page.layout_faults() == []
+    page.tap(".pocket-shelf .games [data-game=lupus] button")
+    page.wait_connected()
     host.stop()
     page.allowed.append(CUT)
-    page.again()
-    assert page.until(STARTED) == "woken"
-    page.linked()
-    page.waits_for(".desk")
-    moment("pocket-table", page)
-    assert page.misplaced() == []
+    page.reload()
+    assert page.wait_until(STARTED) == "woken"
+    page.wait_connected()
+    page.wait_visible(".desk")
+    shoot("pocket-table", page)
+    assert page.layout_faults() == []

@@ -1,4 +1,4 @@
-"""WebKitGTK, the engine of Safari, by its own WebDriver (W3C) on a screen that nobody sees."""
+"""WebKitGTK, the engine of Safari, by its own WebDriver (W3C) on a virtual screen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tests.browser.engines.page import BREATH, SECONDS, Gone, Page
+from tests.browser.engines.page import POLL, SECONDS, Page, PageReplaced
 from tests.browser.watched_page import UNHURRIED
 from tests.kit.missing import NotInstalled, find_program
 
@@ -36,8 +36,8 @@ def installed() -> None:
         raise NotInstalled("WebKit for Python", "python3-gi", "gir1.2-webkit2-4.1")
 
 
-class WebKits:
-    """All windows of WebKit: each has a driver and a browser of its own, on one screen."""
+class WebKitBrowser:
+    """Its windows have a driver and a browser each, on one virtual screen."""
 
     def __init__(self, folder: Path) -> None:
         installed()
@@ -54,45 +54,45 @@ class WebKits:
             self.display = f":{line.readline().strip()}"
         assert self.display != ":", f"{SCREEN} does not start"
 
-    def window(self, size: tuple[int, int]) -> WebKit:
-        return WebKit(size, self.display, Path(tempfile.mkdtemp(dir=self.folder)))
+    def window(self, size: tuple[int, int]) -> WebKitPage:
+        return WebKitPage(size, self.display, Path(tempfile.mkdtemp(dir=self.folder)))
 
     def close(self) -> None:
         self._screen.terminate()
         self._screen.wait(SECONDS)
 
 
-class Driven(Page):
-    """A page whose driver performs actions as W3C has them: WebDriver, and BiDi."""
+class WebDriverPage(Page):
+    """A page whose driver performs W3C actions: WebDriver, and BiDi."""
 
     finger = "touch"
     """What it can press with: a finger, or a mouse."""
 
     @abstractmethod
-    def performs(self, source: dict[str, object]) -> None:
+    def perform(self, source: dict[str, object]) -> None:
         """Perform the actions of one source of input."""
 
     def _points(self, *actions: dict[str, object]) -> None:
         pointer = {"pointerType": self.finger}
-        self.performs(
+        self.perform(
             {"type": "pointer", "id": "pointer", "actions": actions, "parameters": pointer}
         )
 
-    def presses(self, x: float, y: float) -> None:
+    def press_down(self, x: float, y: float) -> None:
         move = {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
         self._points(move, {"type": "pointerDown", "button": 0})
 
-    def lifts(self) -> None:
+    def release(self) -> None:
         self._points({"type": "pointerUp", "button": 0})
 
-    def keys(self, *keys: str) -> None:
+    def press_keys(self, *keys: str) -> None:
         pressed = (KEYS.get(one, one) for one in keys)
         kinds = ("keyDown", "keyUp")
         actions = [{"type": kind, "value": one} for one in pressed for kind in kinds]
-        self.performs({"type": "key", "id": "key", "actions": actions})
+        self.perform({"type": "key", "id": "key", "actions": actions})
 
 
-class WebKit(Driven):
+class WebKitPage(WebDriverPage):
     engine = "webkit"
     finger = "mouse"
 
@@ -125,7 +125,7 @@ class WebKit(Driven):
         self._call(
             "POST", self._session + "/window/rect", dict(zip(SIDES, (0, 0, *size), strict=True))
         )
-        self.until("size => String([innerWidth, innerHeight]) === String(size)", size)
+        self.wait_until("size => String([innerWidth, innerHeight]) === String(size)", size)
 
     def _begun(self) -> tuple[subprocess.Popen[bytes], int]:
         """A driver that answers, and its port; another one where the port was taken meanwhile."""
@@ -148,10 +148,10 @@ class WebKit(Driven):
                     return driver, port
                 except ConnectionRefusedError:
                     assert time.monotonic() < latest, self._log.read_text(errors="replace")
-                    time.sleep(BREATH)
+                    time.sleep(POLL)
 
     def _call(self, method: str, path: str, body: object = None) -> Any:
-        """Ask the driver. Raises Gone with its words where it cannot."""
+        """Ask the driver. Raises PageReplaced with its words where it cannot."""
         asked = urllib.request.Request(
             f"http://127.0.0.1:{self._port}{path}",
             data=None if method == "GET" else json.dumps(body or {}).encode(),
@@ -163,22 +163,22 @@ class WebKit(Driven):
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as refused:
             with refused:
-                raise Gone(refused.read().decode()) from None
+                raise PageReplaced(refused.read().decode()) from None
 
-    def goes(self, address: str) -> None:
+    def open_url(self, address: str) -> None:
         self._call("POST", self._session + "/url", {"url": address})
 
-    def evaluated(self, expression: str) -> str:
+    def evaluate(self, expression: str) -> str:
         script = {"script": f"return {expression}", "args": []}
         return self._call("POST", self._session + "/execute/sync", script)
 
-    def performs(self, source: dict[str, object]) -> None:
+    def perform(self, source: dict[str, object]) -> None:
         self._call("POST", self._session + "/actions", {"actions": [source]})
 
-    def picture(self) -> bytes:
+    def screenshot(self) -> bytes:
         return base64.b64decode(self._call("GET", self._session + "/screenshot"))
 
-    def complaints(self) -> Sequence[str]:
+    def console_errors(self) -> Sequence[str]:
         told = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
         said = (one for one in told if "CONSOLE" in one and " ERROR " in one)
         return [one for one in said if UNKNOWN not in one]

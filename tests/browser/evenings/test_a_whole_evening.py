@@ -18,7 +18,7 @@ ROUNDING = 1.0  # a clock shows whole seconds
 
 @needs("medium")
 def test_nine_people_play_from_the_scan_to_the_verdict(party):
-    room = party(NAMES[0], crowd=NAMES[1:], doors=True, motion=True, put="")
+    room = party(NAMES[0], crowd=NAMES[1:], doors=True, motion=True, faults="")
     evening = Evening(room)
     room.host.press(room.host.page.get_by_role("button", name="Lupus in Tabula"))
     evening.set_number("min_step_seconds", -5)
@@ -50,7 +50,7 @@ def cast_of(evening):
     for name in (people[at - 1] for at in (2, 3, 8, 9)):
         if name in evening.on_wire:
             evening.on_wire.pop(name).leave()
-            room.picks_up(name)
+            room.open_phone(name)
     return dict(enumerate(people, start=1))
 
 
@@ -58,22 +58,22 @@ def first_night(evening, cast):
     room = evening.room
     room.host.next()  # night falls
     for device in room.everybody:
-        device.is_lit("night")
+        device.expect_tone("night")
     evening.call({cast[3]: cast[1]})
     room.named(cast[3]).shows(say("lupus-band-yes", target=cast[1]))
     room.host.next()
     sleeper = room.named(cast[8])
     sleeper.reload()
-    sleeper.is_lit("night")
+    sleeper.expect_tone("night")
     evening.call({})
-    sleeper.asleep()
+    sleeper.sleep()
     room.host.next()
     evening.dawn()
     for phone in room.phones:
         if phone is not sleeper:
-            phone.is_lit("day")
-    sleeper.awake()
-    sleeper.is_lit("day")
+            phone.expect_tone("day")
+    sleeper.wake()
+    sleeper.expect_tone("day")
 
 
 def first_day(evening, cast):
@@ -98,7 +98,7 @@ def first_day(evening, cast):
     room.host.next()  # one of them leaves, and night falls
     evening.dead.append(cast[1])
     for device in room.everybody:
-        device.is_lit("night")
+        device.expect_tone("night")
 
 
 def in_order(evening, cast, targets, after):
@@ -119,17 +119,17 @@ def runoff(evening, cast, targets):
 def assert_mob_cards(room, expected):
     for device in room.everybody:
         for name, votes in expected.items():
-            expect(device.mob_cards(name)).to_have_text(str(votes))
+            expect(device.vote_count(name)).to_have_text(str(votes))
 
 
 def hands_over_the_tablet(room):
     old = room.host
     link = old.invite_for_another_tablet()
-    new = room.tablet().take(link.partition("#")[2])
+    new = room.tablet().accept_invite(link.partition("#")[2])
     expect(old.html).to_have_attribute("data-link", "moved")
     old.shows(say("desk-handed-title"))
     old.shoot(room.shots / "lost" / "tablet-moved.png")
-    expect(old.asked("advance")).to_have_count(0)
+    expect(old.prompt("advance")).to_have_count(0)
     other = room.tablet()
     with other.allowing_refusals():
         other.open(f"/g#{link.partition('#')[2]}")
@@ -140,13 +140,13 @@ def hands_over_the_tablet(room):
 def loses_power_while_people_talk(room):
     """And from then on nobody waits for the end of a step."""
     everybody = room.everybody
-    before = clocks.agree(everybody)
+    before = clocks.expect_agreement(everybody)
     room.program.module = (LAUNCH, "no_waiting")
-    room.power_cut()
+    room.crash_and_restart()
     for device, then in zip(everybody, before, strict=True):
-        device.is_lit("day")
-        clocks.until(lambda now, then=then: abs(now[0] - then) <= DRIFT + ROUNDING, [device])
-    clocks.agree((room.host, room.screen, room.phones[0]), within=DRIFT)
+        device.expect_tone("day")
+        clocks.wait_until(lambda now, then=then: abs(now[0] - then) <= DRIFT + ROUNDING, [device])
+    clocks.expect_agreement((room.host, room.screen, room.phones[0]), within=DRIFT)
 
 
 def second_night(evening, cast):
@@ -180,7 +180,7 @@ def last_day(evening, cast):
 
 def is_kept_on_the_device_of_the_host(room):
     """Everybody is told that it is; the game lies there once, with everybody's name."""
-    assert room.host.asks("table.keep_evenings", on=True)["ok"]
+    assert room.host.request("table.keep_evenings", on=True)["ok"]
     for device in room.everybody:
         device.shows(say("learn-evenings-kept"))
     (game,) = json.loads(room.host.page.evaluate("localStorage['veglia:evenings']"))["all"]
@@ -190,7 +190,7 @@ def is_kept_on_the_device_of_the_host(room):
 def the_end(evening, cast):
     room = evening.room
     for device in room.everybody:
-        device.is_lit("end")
+        device.expect_tone("end")
         for name, role in evening.hand.items():
             expect(device.place_of(name).filter(has_text=role)).not_to_have_count(0)
     for one in evening.on_wire.values():
@@ -208,8 +208,8 @@ def the_end(evening, cast):
         reader.shoot(room.shots / "recap" / f"{reader.size[0]}.png", whole=True)
         reader.leave()
         room.devices.remove(reader)
-    room.host.again()
+    room.host.rematch()
     for phone in room.phones:
-        phone.is_lit("table")
+        phone.expect_tone("table")
         phone.shows(phone.name)
-    room.host.ready("deal")
+    room.host.button_for("deal")

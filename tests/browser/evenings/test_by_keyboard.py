@@ -25,7 +25,7 @@ def press(device, target):
     tab_to(device, target)
     assert_focus_is_seen(device, target)
     device.page.keyboard.press("Enter")
-    device.moved_on(before)
+    device.wait_for_change(before)
 
 
 def assert_focus_is_seen(device, target):
@@ -54,8 +54,8 @@ def vote(party):
 def test_a_host_and_a_guest_open_a_vote_answer_and_close_it_by_keyboard(vote):
     room = vote.room
     host, anna = room.host, room.phones[0]
-    press(host, host.ready("advance"))  # talk
-    tab_to(host, host.ready("advance"))
+    press(host, host.button_for("advance"))  # talk
+    tab_to(host, host.button_for("advance"))
     host.page.keyboard.press("Enter")
     press(host, host.page.locator("dialog.doubt button.go").first)  # the vote, before the bell
     choose_by_keyboard(anna, "Bruno")
@@ -63,9 +63,9 @@ def test_a_host_and_a_guest_open_a_vote_answer_and_close_it_by_keyboard(vote):
     a_late_guest_is_told_of_the_next_game(room)
     act_for_by_keyboard(host, NAMES[1])
     for voter in NAMES[2:-1]:
-        room.does(voter, "vote", target=1)
+        room.act_for(voter, "vote", target=1)
     act_for_by_keyboard(host, NAMES[-1])
-    press(host, host.ready("advance"))
+    press(host, host.button_for("advance"))
 
 
 def a_voter_whose_phone_is_off_is_named(host, voter):
@@ -78,7 +78,7 @@ def a_late_guest_is_told_of_the_next_game(room):
 
 
 def choose_by_keyboard(phone, name):
-    phone.asked("vote").wait_for()
+    phone.prompt("vote").wait_for()
     before = phone.version
     tab_to(phone, phone.page.locator("button.seat").first)
     for _ in range(len(NAMES)):
@@ -87,16 +87,16 @@ def choose_by_keyboard(phone, name):
         phone.page.keyboard.press("ArrowDown")
     phone.page.keyboard.press("Enter")
     expect(phone.seat_button(name)).to_have_attribute("aria-pressed", "true")
-    tab_to(phone, phone.ready("vote"))
+    tab_to(phone, phone.button_for("vote"))
     phone.page.keyboard.press("Enter")
-    phone.moved_on(before)
+    phone.wait_for_change(before)
 
 
 def act_for_by_keyboard(host, voter):
     """The moderator taps a name on the ring in the voter's place, and confirms."""
-    expect(host.asked("skip_voter")).to_contain_text(voter)  # it is this one's turn
+    expect(host.prompt("skip_voter")).to_contain_text(voter)  # it is this one's turn
     target = "Anna" if voter != "Anna" else "Bruno"
     button = host.place_of(target).get_by_role("button")
     tab_to(host, button)
     host.page.keyboard.press("Enter")
-    press(host, host.ready("vote"))
+    press(host, host.button_for("vote"))

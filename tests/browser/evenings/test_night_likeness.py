@@ -5,7 +5,7 @@ import base64
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import differences, outline, settled, skeleton
+from tests.browser.checks import differences, outline, skeleton, wait_for_frames
 from tests.browser.evening import Evening
 from tests.browser.watched_page import photographed
 from tests.kit.sentences import say
@@ -24,11 +24,11 @@ def dealt(party, *, workers, **rules):
     room = party(crowd=NAMES, workers=workers, wall=False, motion=True)
     evening = Evening(room)
     evening.choose_game()
-    evening.rules(**rules)
-    evening.dealt_to_a_crowd()
+    evening.set_rules(**rules)
+    evening.deal_to_crowd()
     for name in (*evening.holders("werewolf"), *evening.holders("seer")):
-        room.picks_up(name)
-    room.picks_up(evening.holders("villager")[0])
+        room.open_phone(name)
+    room.open_phone(evening.holders("villager")[0])
     return evening
 
 
@@ -42,7 +42,7 @@ def night(party):
         phone.requests.clear()
     room.host.next()
     for phone in room.phones:
-        phone.is_lit("night")
+        phone.expect_tone("night")
     return evening
 
 
@@ -52,22 +52,22 @@ def test_phones_with_and_without_a_part_look_and_feel_alike(night):
     alike(room.phones, "night falls")
     for step in ("seer", "wolves"):
         room.host.next()
-        room.drawn(*room.phones)
+        room.wait_drawn(*room.phones)
         for phone in room.phones:
-            expect(phone.asked("pick")).to_have_count(1)
+            expect(phone.prompt("pick")).to_have_count(1)
         alike(room.phones, f"{step}, asked")
         for phone in room.phones:
             tempted(night, phone).tap()
         for phone in room.phones:
-            phone.ready("pick")
+            phone.button_for("pick")
         alike(room.phones, f"{step}, chosen")
         for phone in room.phones:
-            phone.asked("pick").get_by_role("button").tap()
+            phone.prompt("pick").get_by_role("button").tap()
         answered(room.phones)
         alike(room.phones, f"{step}, answered")
         of_one_mind(night, step)
         room.host.next()
-        room.drawn(*room.phones)
+        room.wait_drawn(*room.phones)
         alike(room.phones, f"{step}, closed")
     for phone in room.phones:
         assert phone.requests == [], phone.name
@@ -83,30 +83,30 @@ def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
     room.host.next()
     passed(room.host, "skip_step", reason="in a test")
     room.host.next()
-    room.drawn(*room.phones)
+    room.wait_drawn(*room.phones)
     pack = evening.holders("werewolf")
     for name, other in (pack, pack[::-1]):
         expect(room.named(name).heading).to_contain_text(other)
     alike(room.phones, "the pack meets")
     for phone in room.phones:
         tempted(evening, phone).tap()
-        phone.asked("pick").get_by_role("button").tap()
+        phone.prompt("pick").get_by_role("button").tap()
     answered(room.phones)
     alike(room.phones, "the pack has tapped")
     room.host.press(room.host.page.get_by_role("button", name=say("desk-undo")))
     for phone in room.phones:  # what was taken back can be answered once more
-        phone.asked("pick").locator('button:not([aria-disabled="true"])').tap()
+        phone.prompt("pick").locator('button:not([aria-disabled="true"])').tap()
     answered(room.phones)
     room.host.next()
     room.host.next()
     dead = room.phones[-1]
     seat = NAMES.index(dead.name) + 1
     passed(room.host, "kill", seat=seat, cause="mauled", reason="in a test")
-    room.drawn()
+    room.wait_drawn()
     frames = {skeleton(phone.page) for phone in room.phones}
     assert len(frames) == 1, "before it is told"
     room.host.next()
-    room.drawn()
+    room.wait_drawn()
     dead.shows(say("lupus-ghost"))
 
 
@@ -115,9 +115,9 @@ def are_sent_alike(phones):
     for the number by which the answer is known."""
     for target in (1, 12, 999_999, None):
         phones[0].page.keyboard.press("Shift")  # each is a tap of its own
-        phones[0].asks("pick", step="wolves", target=target)
+        phones[0].request("pick", step="wolves", target=target)
         phones[0].page.keyboard.press("Shift")
-        phones[0].asks("vote", target=target)
+        phones[0].request("vote", target=target)
     sent = [frame for phone in phones for frame in phone.sent if '["do",' in frame]
     assert len(sent) >= 8 + 2 * len(phones)
     assert len({len(frame.lstrip("0123456789").encode()) for frame in sent}) == 1
@@ -127,14 +127,14 @@ def passed(host, command, **arguments):
     """Ask by hand, and wait until it is on show; each is a tap of its own."""
     before = host.version
     host.page.keyboard.press("Shift")
-    assert host.asks(command, **arguments)["ok"]
-    host.moved_on(before)
+    assert host.request(command, **arguments)["ok"]
+    host.wait_for_change(before)
 
 
 def asks_for_no_worker(late):
     """A page that is opened in the night brings what it needs, and leaves the rest for the day."""
     late.open()
-    late.linked()
+    late.wait_connected()
     late.page.wait_for_function("async () => (await caches.keys()).includes('veglia-views')")
     assert (
         late.page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).length")
@@ -174,7 +174,7 @@ def alike(phones, moment):
         for phone in phones:
             phone.page.set_viewport_size({"width": width, "height": height})
         for phone in phones:
-            settled(phone.page)
+            wait_for_frames(phone.page)
         first, *others = phones
         shown = outline(first.page)
         for other in others:

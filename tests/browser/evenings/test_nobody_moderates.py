@@ -42,12 +42,12 @@ def begun(party):
     def make(language, *pages, **more):
         here = LOOKED_AT or pages
         crowd = [name for name in NAMES if name not in here]
-        room = party(*here, crowd=crowd, language=language, put=FORWARD, **more)
+        room = party(*here, crowd=crowd, language=language, faults=FORWARD, **more)
         evening, people = Evening(room), Crowd(room)
         evening.choose_game()
-        evening.rules(**QUICK)
-        room.tells("set_deck", counts=DECK)
-        people.sit()
+        evening.set_rules(**QUICK)
+        room.host_does("set_deck", counts=DECK)
+        people.connect()
         seat = room.host.page.get_by_text(say_in(room, "lupus-voice-seat"), exact=True)
         expect(seat).to_be_visible()
         look(room, "0-lobby")
@@ -57,10 +57,10 @@ def begun(party):
         look(room, "1-deal")
         evening.look(room.phones)
         people.until(lambda: tone_of(room.host) == "night")
-        people.wolves |= set(evening.those_who_are("werewolf"))
+        people.wolves |= set(evening.players_with("werewolf"))
         people.suspects = sorted(people.wolves)
         for device in room.everybody:
-            device.is_lit("night")
+            device.expect_tone("night")
         look(room, "2-dusk")
         return room, people
 
@@ -74,7 +74,7 @@ def test_an_evening_of_twelve_goes_from_the_door_to_the_verdict_and_nobody_moder
     anna = room.phones[0]
     in_the_window(room, crowd, anna)
     for device in room.everybody:
-        device.is_lit("day")
+        device.expect_tone("day")
     look(room, "3-dawn")
     a_pause(room, crowd, anna)
     crowd.hold_back = {"finish_speech"}
@@ -91,7 +91,7 @@ def test_in_english_somebody_takes_over_and_gives_back_opened_votes_stay_and_the
     room, crowd = begun("en-GB", "Anna", wall=WANTED)
     crowd.until(lambda: asks_anybody(room, "say_ready"))
     somebody_takes_over(room)
-    crowd.torn, crowd.hold_back = True, {"finish_speech"}
+    crowd.split, crowd.hold_back = True, {"finish_speech"}
     crowd.until(lambda: asks_anybody(room, "finish_speech"))
     opened_votes_stay(room, crowd)
     crowd.hold_back = set()
@@ -100,18 +100,18 @@ def test_in_english_somebody_takes_over_and_gives_back_opened_votes_stay_and_the
 
 
 def test_who_has_no_phone_votes_on_the_shared_display(party):
-    room = party(crowd=["Ugo"], wall=False, put=FORWARD)
+    room = party(crowd=["Ugo"], wall=False, faults=FORWARD)
     evening, crowd, display = Evening(room), Crowd(room), room.host
     evening.choose_game()
     for name in NAMES[:4]:
-        room.tells("table.add_seat", called=name)
-    evening.rules(**QUICK | {"simultaneous_votes": False})
-    crowd.sit()
-    evening.dealt_to_a_crowd()
+        room.host_does("table.add_seat", called=name)
+    evening.set_rules(**QUICK | {"simultaneous_votes": False})
+    crowd.connect()
+    evening.deal_to_crowd()
     crowd.until(lambda: asks_anybody(room, "vote"))
     crowd.answer()
     for voter, target in (("Anna", "Carla"), ("Bruno", "Dario")):
-        expect(display.asked("vote")).to_contain_text(voter)
+        expect(display.prompt("vote")).to_contain_text(voter)
         display.page.locator("button.rs", has_text=target).click()
         display.do("vote")
 
@@ -129,22 +129,22 @@ def in_the_window(room, crowd, anna):
     """One answers, the power goes, and everybody is asked once more what is missing."""
     crowd.hold_back |= {"pick"}
     crowd.until(lambda: asks_anybody(room, "pick"))
-    anna.asked("pick").first.wait_for()
+    anna.prompt("pick").first.wait_for()
     look(room, "2b-window")
     crowd.hold_back -= {"pick"}
     crowd.answer()
-    room.power_cut()
-    crowd.sit()
+    room.crash_and_restart()
+    crowd.connect()
     gone = next(iter(room.crowd.values()))
     gone.drop()  # a phone dies, and returns
     gone.connect()
-    anna.asked("pick").first.wait_for()
+    anna.prompt("pick").first.wait_for()
     crowd.until(lambda: tone_of(room.host) == "day")
 
 
 def a_pause(room, crowd, anna):
     """By day everybody alive may ask for a moment; all see who did."""
-    crowd.until(lambda: anna.asked("say_ready").count() > 0)
+    crowd.until(lambda: anna.prompt("say_ready").count() > 0)
     look(room, "4-discussion")
     anna.page.get_by_role("button", name=say_in(room, "lupus-voice-pause"), exact=True).click()
     pausing = say_in(room, "lupus-voice-paused-by", who=anna.name)
@@ -158,10 +158,10 @@ def a_pause(room, crowd, anna):
 def somebody_takes_over(room):
     """A person presses once, and gives back."""
     host = room.host
-    assert host.asks("take_over")["ok"]
+    assert host.request("take_over")["ok"]
     host.next(sure=True)
-    assert host.asks("give_back")["ok"]
-    host.asked("pause_voice").first.wait_for()
+    assert host.request("give_back")["ok"]
+    host.prompt("pause_voice").first.wait_for()
 
 
 def in_the_defence(room, crowd):
@@ -169,9 +169,9 @@ def in_the_defence(room, crowd):
     crowd.until(lambda: asks_anybody(room, "finish_speech"))
     look(room, "6-defence")
     speaks_first = room.phones[0]
-    expect(speaks_first.ready("finish_speech")).to_be_in_viewport(ratio=0.9)
-    room.power_cut()
-    crowd.sit()
+    expect(speaks_first.button_for("finish_speech")).to_be_in_viewport(ratio=0.9)
+    room.crash_and_restart()
+    crowd.connect()
     crowd.hold_back = set()
 
 
@@ -179,7 +179,7 @@ def opened_votes_stay(room, crowd):
     """On the shared display a step is taken back: sealed votes that were opened stay, and the
     defence comes again."""
     host, desk = room.host, room.host.picture["desk"]
-    host.tool(say_in(room, "desk-diary"))
+    host.open_sheet(say_in(room, "desk-diary"))
     lines = [line["to"] for line in desk["diary"] if "to" in line]
     back = host.page.get_by_role("button", name=say_in(room, "desk-diary-back-label"))
     back.nth(lines.index(desk["undo"]["args"]["to"])).click()
@@ -197,7 +197,7 @@ def to_the_end(room, crowd):
     crowd.until(lambda: tone_of(room.host) == "night")
     crowd.until(lambda: tone_of(room.host) == "end")
     for device in room.everybody:
-        device.is_lit("end")
+        device.expect_tone("end")
         device.shows(say_in(room, "lupus-win-humans"))
     look(room, "8-end")
 
@@ -217,5 +217,5 @@ def asks_anybody(room, command):
 def look(room, moment):
     """Screenshots for a person."""
     if WANTED:
-        room.drawn()
+        room.wait_drawn()
         room.shoot(f"voice/{room.language}/{moment}")

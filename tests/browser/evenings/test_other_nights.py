@@ -24,9 +24,9 @@ def room(chromium, tmp_path_factory):
 
 def dealt(room, **rules):
     """Another game begins: all have their cards, and those with browsers have looked at them."""
-    room.tells("table.choose_game", game="lupus", abandon=True)
+    room.host_does("table.choose_game", game="lupus", abandon=True)
     evening = Evening(room)
-    evening.rules(**rules)
+    evening.set_rules(**rules)
     evening.deal()
     return evening
 
@@ -37,14 +37,14 @@ def test_all_at_once_every_phone_is_asked_in_the_same_moment_and_one_button_ends
     room.host.next(sure=True)  # the others have not looked
     room.host.next()
     for phone in room.phones:
-        expect(phone.asked("pick")).to_have_count(1)
+        expect(phone.prompt("pick")).to_have_count(1)
     for phone in room.phones:
-        with room.host.moving():
+        with room.host.expect_change():
             evening.answer(phone, {})
     room.host.next(sure=seer not in NAMES[:2])  # asked where the answer is missing
     room.host.next()
     for device in room.everybody:
-        device.is_lit("day")
+        device.expect_tone("day")
 
 
 def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(room):
@@ -52,7 +52,7 @@ def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(room):
     (seer,) = evening.holders("seer")
     room.host.next(sure=True)
     for phone in room.phones:
-        phone.is_lit("night")
+        phone.expect_tone("night")
         # Its light would tell who looks something up.
         expect(phone.page.get_by_role("button", name=say("ui-help"))).to_have_count(0)
     room.host.next()
@@ -60,9 +60,9 @@ def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(room):
     suspect = next(name for name in NAMES if name != seer)
     room.host.place_of(suspect).get_by_role("button").click()
     room.host.press(room.host.page.get_by_role("contentinfo").locator("button.go"))
-    room.drawn()
+    room.wait_drawn()
     for phone in room.phones:
-        assert phone.asked("pick").count() == 0
+        assert phone.prompt("pick").count() == 0
         assert phone.heading.inner_text() == room.phones[0].heading.inner_text()
 
 
@@ -75,7 +75,7 @@ def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of
     room.host.next(sure=True)  # the seer has not answered
     room.host.next()
     for wolf, prey in zip(wolves, (victim, other), strict=True):
-        phone = room.picks_up(wolf) if wolf in NAMES[2:] else room.named(wolf)
+        phone = room.open_phone(wolf) if wolf in NAMES[2:] else room.named(wolf)
         phone.pick(prey)
     confirm = room.host.page.get_by_role("contentinfo").locator("button.go")
     expect(confirm).to_have_attribute("aria-disabled", "true")
@@ -91,4 +91,4 @@ def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of
     room.host.place_of(victim).get_by_role("button").click()
     expect(confirm).to_contain_text(victim)
     room.host.press(confirm)
-    room.host.ready("advance")
+    room.host.button_for("advance")

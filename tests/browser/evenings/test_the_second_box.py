@@ -17,17 +17,17 @@ def test_lovers_fall_together_a_hunter_shoots_and_a_captain_hands_the_office_on(
     room = party("Anna", "Bruno", crowd=[*ROLES][2:])
     evening = Evening(room)
     evening.choose_game()
-    evening.rules(**RULES)
+    evening.set_rules(**RULES)
     counts = {role: [*ROLES.values()].count(role) for role in ROLES.values()}
-    room.tells("set_deck", counts=counts)
-    room.tells("deal")
+    room.host_does("set_deck", counts=counts)
+    room.host_does("deal")
     anna, bruno = room.phones
     for name, role in ROLES.items():
         phone = next((one for one in room.phones if one.name == name), None)
         if phone is None:
-            room.does(name, "enter_role", role=role)
+            room.act_for(name, "enter_role", role=role)
         else:
-            assert phone.asks("enter_role", role=role)["ok"]
+            assert phone.request("enter_role", role=role)["ok"]
     room.crowd["Carla"].connect()
     the_night(room, anna, bruno)
     the_dawn(room, bruno)
@@ -38,8 +38,8 @@ def test_lovers_fall_together_a_hunter_shoots_and_a_captain_hands_the_office_on(
 def goes_on(room, times=1):
     """The moderator's button, without the question whether that is meant."""
     for _ in range(times):
-        room.host.ready("advance")
-        room.tells("advance")
+        room.host.button_for("advance")
+        room.host_does("advance")
 
 
 def the_night(room, anna, bruno):
@@ -48,7 +48,7 @@ def the_night(room, anna, bruno):
     anna.shows(say("lupus-band-first", target="Bruno"))
     anna.pick("Carla")
     goes_on(room, 2)
-    room.does("Dario", "pick", step="wolves", target=2)
+    room.act_for("Dario", "pick", step="wolves", target=2)
     goes_on(room, 2)
     bruno.shows(say("lupus-band-heart", target="Carla"))
     goes_on(room, 3)
@@ -56,7 +56,7 @@ def the_night(room, anna, bruno):
 
 def the_dawn(room, bruno):
     for device in room.everybody:
-        device.is_lit("day")
+        device.expect_tone("day")
         device.shows("Carla")
     goes_on(room)
     bruno.choose("Elisa", "aim")
@@ -76,18 +76,18 @@ def the_verdict(room, anna):
     votes(room, anna, "Dario")
     goes_on(room, 3)
     for voter in ("Fabio", "Giulia", "Lorenzo"):
-        room.does(voter, "vote", target=1)
+        room.act_for(voter, "vote", target=1)
     goes_on(room)
     for device in room.others:
         device.shows("Anna")
     goes_on(room)
     anna.choose("Fabio", "name_captain")
     for device in room.everybody:
-        device.is_lit("night")
+        device.expect_tone("night")
 
 
 def votes(room, anna, target):
     """Anna votes for that player, and all others for her."""
     for voter in ("Dario", "Fabio", "Giulia", "Lorenzo"):
-        room.does(voter, "vote", target=1)
+        room.act_for(voter, "vote", target=1)
     anna.vote(target)

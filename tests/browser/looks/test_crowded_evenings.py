@@ -7,18 +7,15 @@ from copy import deepcopy
 from playwright.sync_api import expect
 
 from companion.games.lupus.game import GAME
-from companion.table.device import THE_TABLET, Kind, Looker
-from tests.browser.checks import measured, settled
+from tests.browser.checks import measure, wait_for_frames
 from tests.browser.device import SHOTS
-from tests.browser.gallery import Frame
-from tests.browser.moments import LONG, Recorded, moment
+from tests.browser.snapshots import LONG, Snapshot, snapshot
 from tests.browser.wall import CROWD, LARGER, SIZES
 from tests.kit.games.lupus.cards import WHOLE_BOX, or_villagers
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
 from tests.kit.sentences import say
 
-WALL = Looker(Kind.SCREEN)
 HIDDEN = """() => [...document.querySelectorAll(".ring button.rs")].filter((one) => {
     const box = one.getBoundingClientRect();
     return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
@@ -69,21 +66,21 @@ def sealed_vote():
 
 def test_who_has_not_voted_in_secret_is_counted_so_that_every_name_can_be_touched(gallery):
     evening = sealed_vote()
-    shown = moment(evening, THE_TABLET, CROWD)
+    shown = snapshot(evening, "tablet", CROWD)
     for language in ("it", "en"):
-        page = gallery.hangs(shown, (1024, 768), language)
+        page = gallery.show(shown, (1024, 768), language).page
         assert page.evaluate(HIDDEN) == [], language
         assert page.locator(".act .why").bounding_box()["height"] < 60, language
     for voter in evening.living[:-4]:
         evening.by(voter).vote(evening.living[evening.living[0] == voter])
-    page = gallery.hangs(moment(evening, THE_TABLET, CROWD), (1024, 768))
+    page = gallery.show(snapshot(evening, "tablet", CROWD), (1024, 768)).page
     for seat in evening.living[-4:]:
         assert CROWD[seat - 1] in page.locator(".act .why").inner_text()
 
 
-def with_a_warned_undo() -> Recorded:
+def with_a_warned_undo() -> Snapshot:
     """A tablet whose undo asks first."""
-    shown = moment(sealed_vote(), THE_TABLET, LONG)
+    shown = snapshot(sealed_vote(), "tablet", LONG)
     picture = deepcopy(shown.picture)
     picture["desk"]["undo"]["warn"] = {"t": "table-undo-warn"}
     return dataclasses.replace(shown, picture=picture)
@@ -91,7 +88,7 @@ def with_a_warned_undo() -> Recorded:
 
 def test_the_question_of_an_undo_has_a_title_in_one_line_and_a_small_way_out(gallery):
     for size in ((1024, 768), (390, 844)):
-        page = gallery.hangs(with_a_warned_undo(), size)
+        page = gallery.show(with_a_warned_undo(), size).page
         page.locator(".act .back > button").first.click()
         expect(page.locator("dialog.doubt .bar h2")).to_be_visible()
         title = page.locator("dialog.doubt .bar h2").bounding_box()
@@ -113,12 +110,12 @@ def test_the_cards_of_a_verdict_of_many_stay_on_a_wall_of_any_shape(gallery):
         evening.by(voter).vote(living[1 if at % 9 else 2])
     evening.to("lynch")
     for size in ((1080, 1920), (1280, 720)):
-        page = gallery.hangs(moment(evening, WALL, CROWD), size)
-        cards = measured(page, "boxes('.camps-of .mob')")
+        page = gallery.show(snapshot(evening, "screen", CROWD), size).page
+        cards = measure(page, "boxes('.camps-of .mob')")
         assert len(cards) == len(evening.living) - 2, size
         assert min(x for x, *_ in cards) >= 0, size
         assert max(x + w for x, _, w, _ in cards) <= size[0], size
-        assert measured(page, "crossed('.camps-of section')") == [], size
+        assert measure(page, "overlaps('.camps-of section')") == [], size
 
 
 def test_in_letters_of_200_percent_the_question_of_the_night_is_whole(gallery):
@@ -126,36 +123,35 @@ def test_in_letters_of_200_percent_the_question_of_the_night_is_whole(gallery):
     evening.open("night")
     for language in ("it", "en"):
         for seat in (1, 3, 4, 7):
-            shown = moment(evening, Looker(Kind.PHONE, seat), NIGHT)
-            page = gallery.hangs(shown, (320, 568), language)
-            gallery.frame("phone", language, None).enlarge("32px")
-            settled(page)
+            shown = snapshot(evening, seat, NIGHT)
+            page = gallery.show(shown, (320, 568), language).page
+            gallery.device("phone", language).set_font_size("32px")
+            wait_for_frames(page)
             assert page.evaluate(FITS) == [], (language, seat)
-            gallery.frame("phone", language, None).enlarge("")
+            gallery.device("phone", language).set_font_size("")
 
 
 DEAD = """() => {
-    const socket = globalThis.line.socket;
-    Object.getPrototypeOf(socket).says = function () { this.onclose?.({ code: 1006 }); };
+    const socket = globalThis.fakeServer.socket;
+    Object.getPrototypeOf(socket).deliver = function () { this.onclose?.({ code: 1006 }); };
     socket.onclose({ code: 1006 });
 }"""
 """The connection is cut, and no new one is answered."""
 
 
 def test_a_wall_that_has_lost_its_table_says_so_on_every_screen(gallery):
-    shown = moment(sealed_vote(), WALL, CROWD)
-    frame = Frame(gallery.browser, gallery.program, "screen", "it")
-    frame.keeps(gallery.host.http.cookies)
-    frame.hang(shown)
-    frame.page.evaluate(DEAD)
-    expect(frame.page.locator(".lost h1")).to_be_visible()
+    shown = snapshot(sealed_vote(), "screen", CROWD)
+    screen = gallery.new_device("screen")
+    screen.load_all(shown)
+    screen.page.evaluate(DEAD)
+    expect(screen.page.locator(".lost h1")).to_be_visible()
     for size in (*SIZES, *LARGER):
-        frame.resize(size)
-        settled(frame.page)
-        frame.shoot(SHOTS / "look" / f"lost {size[0]}.png")
-        assert measured(frame.page, "outside()") == [], size
-        assert measured(frame.page, "crossed('.lost .first > *, .control.near')") == [], size
-    frame.leave()
+        screen.resize(size)
+        wait_for_frames(screen.page)
+        screen.shoot(SHOTS / "look" / f"lost {size[0]}.png")
+        assert measure(screen.page, "clippedText()") == [], size
+        assert measure(screen.page, "overlaps('.lost .first > *, .control.near')") == [], size
+    screen.leave()
 
 
 def dealt(*, people=9):
@@ -167,9 +163,9 @@ def dealt(*, people=9):
 
 
 def test_a_held_card_stands_above_the_finger_and_is_held_down_to_the_button(gallery):
-    shown = moment(dealt(), Looker(Kind.PHONE, 4))
+    shown = snapshot(dealt(), 4)
     for size in ((430, 932), (360, 640)):
-        page = gallery.hangs(shown, size)
+        page = gallery.show(shown, size).page
         button = page.locator(".main .go").bounding_box()
         for finger in (200, 350, 450, 600, 800):
             if finger > button["y"] - 20:
@@ -199,7 +195,7 @@ def ended():
 def test_at_the_end_ember_is_the_side_of_the_wolves_and_a_gouge_is_under_who_has_won(gallery):
     evening = ended()
     ember = ["Anna", "Gianfrancesco"]
-    page = gallery.hangs(moment(evening, Looker(Kind.PHONE, 3), NIGHT), (360, 640))
+    page = gallery.show(snapshot(evening, 3, NIGHT), (360, 640)).page
     expect(page.locator(".shoe .seat.of-ember bdi")).to_have_text(ember)
     expect(page.locator(".shoe .seat:has(.g)")).to_have_count(8)
     box = page.get_by_role("button", name=say("phone-share")).bounding_box()
@@ -207,8 +203,8 @@ def test_at_the_end_ember_is_the_side_of_the_wolves_and_a_gouge_is_under_who_has
     with page.expect_download() as taken:
         page.get_by_role("button", name=say("phone-share")).click()
     assert re.fullmatch(r"veglia-lupus-\d{4}-\d\d-\d\d\.png", taken.value.suggested_filename)
-    for looker, size in ((THE_TABLET, (1024, 768)), (WALL, (1280, 720))):
-        page = gallery.hangs(moment(evening, looker, NIGHT), size)
+    for looker, size in (("tablet", (1024, 768)), ("screen", (1280, 720))):
+        page = gallery.show(snapshot(evening, looker, NIGHT), size).page
         expect(page.locator(".cast .of-ember bdi")).to_have_text(ember)
         expect(page.locator(".cast .wins")).to_have_count(8)
         colours = page.locator(".cast b").evaluate_all(
@@ -223,7 +219,7 @@ def test_what_a_pack_that_differs_has_shown_can_be_read_whole(gallery):
     evening.open("wolves")
     for seat, target in zip(evening.holders("wolves"), (5, 6, 7), strict=True):
         evening.pick(seat, target)
-    page = gallery.hangs(moment(evening, THE_TABLET, CROWD), (1024, 768))
+    page = gallery.show(snapshot(evening, "tablet", CROWD), (1024, 768)).page
     step = say("lupus-step-wolves")
     expect(page.get_by_text(say("lupus-settle-differ", step=step))).to_be_visible()
     page.locator(".secret .cov").focus()
@@ -238,7 +234,7 @@ def test_what_a_pack_that_differs_has_shown_can_be_read_whole(gallery):
 def test_who_sits_without_a_phone_and_the_door_are_in_sight_before_a_game(gallery):
     scene = Scene(GAME, range(1, 10))
     for language, size in (("it", (1024, 768)), ("en", (1024, 768))):
-        page = gallery.hangs(moment(scene, THE_TABLET, NIGHT), size, language)
+        page = gallery.show(snapshot(scene, "tablet", NIGHT), size, language).page
         for name in ("desk-add-seat", "table-close-door"):
             button = page.get_by_role("button", name=say(name, language)).bounding_box()
             assert button["y"] + button["height"] < 300, name

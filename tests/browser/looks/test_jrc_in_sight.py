@@ -5,9 +5,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import crossed
-from tests.browser.moments import LONG
-from tests.browser.pictured import hung, in_sight, pictured
+from tests.browser.checks import is_reachable, overlaps
+from tests.browser.snapshots import LONG, snapshot
 from tests.kit.games.jrc.campaign import COLUMNS, ORDERS, Campaign, empty
 from tests.kit.sentences import say
 
@@ -18,14 +17,14 @@ WALL, TALL = (1280, 720), (1080, 1920)
 
 
 def test_the_figures_of_a_city_far_below_come_into_sight(gallery):
-    page = hung(gallery, pictured(Campaign().started(), 1, names=NAMES), SMALL).page
+    page = gallery.show(snapshot(Campaign().started(), 1, names=NAMES), SMALL).page
     page.locator(".shares .number").nth(6).click()
     for figure in page.locator(".shares .numbers button").all():
-        assert in_sight(figure), figure.inner_text()
+        assert is_reachable(figure), figure.inner_text()
 
 
 def test_a_touch_on_the_fifth_mark_gives_five_and_on_the_last_full_one_takes_it_back(gallery):
-    page = hung(gallery, pictured(Campaign().started(), 1, names=NAMES), SMALL).page
+    page = gallery.show(snapshot(Campaign().started(), 1, names=NAMES), SMALL).page
     row = page.locator(".shares li").first
     fifth = row.locator(".pips i").nth(4).bounding_box()
     at = fifth["x"] + fifth["width"] / 2, fifth["y"] + fifth["height"] / 2
@@ -40,8 +39,8 @@ def test_a_sealed_order_is_taken_back_without_a_scroll(gallery):
     scene = Campaign().allocated()
     scene.tablet.go_on()
     scene.by(1).order(*ORDERS[1])
-    page = hung(gallery, pictured(scene, 1, names=NAMES), SMALL).page
-    assert in_sight(page.get_by_role("button", name=say("jrc-take-back")))
+    page = gallery.show(snapshot(scene, 1, names=NAMES), SMALL).page
+    assert is_reachable(page.get_by_role("button", name=say("jrc-take-back")))
 
 
 def playing():
@@ -52,18 +51,18 @@ def playing():
 def test_an_advantage_is_used_without_a_scroll_and_the_ring_tells_only_what_is_left(gallery):
     scene = playing()
     scene.tablet.go_on()
-    page = hung(gallery, pictured(scene, 1, names=NAMES), SMALL).page
-    assert in_sight(page.locator('.foot[data-command="jrc.use_advantage"] button'))
+    page = gallery.show(snapshot(scene, 1, names=NAMES), SMALL).page
+    assert is_reachable(page.locator('.foot[data-command="jrc.use_advantage"] button'))
     expect(page.locator(".shoe small, .shoe .role").get_by_text("vantaggio")).to_have_count(2)
     scene.by(1).use_advantage("very_active")
-    page = hung(gallery, pictured(scene, 1, names=NAMES), SMALL).page
+    page = gallery.show(snapshot(scene, 1, names=NAMES), SMALL).page
     expect(page.locator(".shoe small, .shoe .role").get_by_text("vantaggio")).to_have_count(1)
 
 
 def test_the_preview_of_a_result_lies_above_its_button_on_the_tablet(gallery):
     scene = playing().played(3, 1, 2)
-    page = hung(gallery, pictured(scene, "tablet", names=NAMES), TABLET).page
-    assert in_sight(page.locator(".outcome"))
+    page = gallery.show(snapshot(scene, "tablet", names=NAMES), TABLET).page
+    assert is_reachable(page.locator(".outcome"))
     title, tools = page.locator(".top h1").bounding_box(), page.locator(".top nav").bounding_box()
     assert tools["y"] < title["y"] + title["height"], "the tools stand beside the title"
 
@@ -73,9 +72,9 @@ def test_both_answers_to_the_princes_card_are_in_sight_on_a_phone_lying_down(gal
     session = scene.state.hall
     scene.countered(empty(*(one for one in session.seating if session.fi0[one])))
     scene.bought(empty(*(one for one, left in scene.state.hall.left.items() if left)))
-    page = hung(gallery, pictured(scene, 3, names=NAMES), (740, 360)).page
+    page = gallery.show(snapshot(scene, 3, names=NAMES), (740, 360)).page
     for answer in ("jrc-card-use", "jrc-card-decline"):
-        assert in_sight(page.get_by_role("button", name=say(answer))), answer
+        assert is_reachable(page.get_by_role("button", name=say(answer))), answer
 
 
 LINES = """one => {
@@ -88,7 +87,7 @@ LINES = """one => {
 
 
 def test_the_name_of_a_city_stays_whole_in_the_question_of_a_phone_lying_down(gallery):
-    page = hung(gallery, pictured(Campaign().example(), 1, names=NAMES), (740, 360)).page
+    page = gallery.show(snapshot(Campaign().example(), 1, names=NAMES), (740, 360)).page
     title = page.locator(".head h1")
     expect(title).to_contain_text("Washington")
     assert title.evaluate(LINES) == 1
@@ -96,9 +95,9 @@ def test_the_name_of_a_city_stays_whole_in_the_question_of_a_phone_lying_down(ga
 
 def test_the_margin_of_five_people_is_in_sight_on_an_upright_phone(gallery):
     scene = Campaign((1, 2, 3, 4, 5)).allocated({**COLUMNS, 5: COLUMNS[1]}).passed()
-    page = hung(gallery, pictured(scene, 1, names=FIVE), SMALL).page
+    page = gallery.show(snapshot(scene, 1, names=FIVE), SMALL).page
     for margin in page.locator(".ledger tbody td.mg").all()[:6]:
-        assert in_sight(margin)
+        assert is_reachable(margin)
     expect(page.locator(".ledger .beyond")).to_have_count(0)
 
 
@@ -106,7 +105,7 @@ def test_the_margin_of_five_people_is_in_sight_on_an_upright_phone(gallery):
 def test_an_upright_wall_is_filled_by_table_news_and_way_in(gallery, step):
     scene = Campaign().finished() if step == "finished" else Campaign().allocated()
     scene = scene.ordered() if step == "ordered" else scene
-    page = hung(gallery, pictured(scene, "screen", names=NAMES), TALL).page
+    page = gallery.show(snapshot(scene, "screen", names=NAMES), TALL).page
     expect(page.locator(".late-qr p, .late-qr .paper svg").first).to_be_visible()
     parts = [one.bounding_box() for one in page.locator(".great > *, .late-qr").all()]
     lowest = max(part["y"] + part["height"] for part in parts)
@@ -117,13 +116,13 @@ def test_an_upright_wall_is_filled_by_table_news_and_way_in(gallery, step):
 
 def test_an_upright_wall_draws_the_table_of_a_session_with_its_city_inside(gallery):
     for scene in (Campaign().example(), playing()):
-        page = hung(gallery, pictured(scene, "screen", names=NAMES), TALL).page
+        page = gallery.show(snapshot(scene, "screen", names=NAMES), TALL).page
         table = page.locator(".ring .felt ellipse").bounding_box()
         city = page.locator(".ring .middle").bounding_box()
         assert table["y"] < city["y"]
         assert city["y"] + city["height"] < table["y"] + table["height"]
         assert table["x"] < city["x"]
-    page = hung(gallery, pictured(playing(), "screen", names=NAMES), WALL).page
+    page = gallery.show(snapshot(playing(), "screen", names=NAMES), WALL).page
     expect(page.locator(".ring .felt ellipse")).to_be_visible()  # words stand beside it
 
 
@@ -131,7 +130,7 @@ def test_the_heads_of_twelve_long_names_lie_beside_each_other(gallery):
     columns = {seat: COLUMNS[seat % 4 + 1] for seat in range(1, 13)}
     scene = Campaign(tuple(range(1, 13))).allocated(columns)
     for looker, size in (("tablet", UPRIGHT), ("screen", WALL)):
-        page = hung(gallery, pictured(scene, looker, names=LONG), size).page
+        page = gallery.show(snapshot(scene, looker, names=LONG), size).page
         heads = [one.bounding_box() for one in page.locator(".ledger thead bdi").all()]
         assert len(heads) == 12
         for one, other in pairwise(heads):
@@ -146,7 +145,7 @@ def test_of_three_with_a_long_name_none_lies_on_the_city_or_on_another(gallery):
         scene.by(seat).counter(plan)
     scene.tablet.open_papers()
     for looker, size in (("tablet", TABLET), ("screen", WALL)):
-        shown = pictured(scene, looker, names=("Sara", "Emma", "Massimiliano Bartolomeo"))
-        page = hung(gallery, shown, size).page
+        shown = snapshot(scene, looker, names=("Sara", "Emma", "Massimiliano Bartolomeo"))
+        page = gallery.show(shown, size).page
         expect(page.locator("h1:visible").first).to_have_text(say("jrc-title-counter-reveal"))
-        assert crossed(page, ".ring .rs, .ring .middle") == []
+        assert overlaps(page, ".ring .rs, .ring .middle") == []

@@ -3,12 +3,12 @@ night the phones of all roles look alike: every one of them is drawn."""
 
 import pytest
 
-from tests.browser.checks import ailments, differences
-from tests.browser.gallery import LOOKS
-from tests.browser.moments import LONG, NAMES, crowded, gathering, nights, recorded
+from tests.browser.checks import axe_violations, differences
+from tests.browser.gallery_device import VARIANTS
+from tests.browser.snapshots import LONG, NAMES, crowded, gathering, nights, recorded
 from tests.kit.laws.games import GAMES
 
-EVERY_KIND = pytest.mark.parametrize("kind", LOOKS)
+EVERY_KIND = pytest.mark.parametrize("kind", VARIANTS)
 SPOIL = """() => {
     const main = document.querySelector("main");
     main.insertAdjacentHTML("afterbegin", '<p class="pale">pale</p><button class="mute"></button>');
@@ -21,41 +21,37 @@ TWICE = "32px"
 """Letters of 200 %."""
 
 
-def none(found):
-    assert not found, f"{len(found)} faults\n" + "\n".join(found)
-
-
 @EVERY_KIND
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wrong_in_any_recorded_moment(gallery, game, kind):
-    none(gallery.judged(kind, recorded(game)))
+    gallery.check(kind, recorded(game))
 
 
 @EVERY_KIND
 def test_nothing_is_wrong_while_people_gather(gallery, kind):
     people = ((), NAMES[:1], NAMES[:7], LONG)
-    none(gallery.judged(kind, [one for names in people for one in gathering(names)]))
+    gallery.check(kind, [one for names in people for one in gathering(names)])
 
 
 @EVERY_KIND
 def test_a_full_table_of_long_names_can_be_read(gallery, kind):
-    none(gallery.judged(kind, crowded()))
+    gallery.check(kind, crowded())
 
 
 def test_every_kind_of_moment_can_be_read_in_large_letters(gallery):
     shown = (one for game in GAMES for one in recorded(game))
-    phones = (one for one in shown if one.picture["me"]["kind"] == "phone")
+    phones = (one for one in shown if one.kind == "phone")
     sorts = {one.picture["view"]["title"]["t"]: one for one in phones}
-    none(gallery.judged("phone", [*gathering(LONG), *sorts.values()], letters=TWICE))
+    gallery.check("phone", [*gathering(LONG), *sorts.values()], font_size=TWICE)
 
 
 def test_a_part_that_was_never_seen_is_judged_and_its_faults_are_told(gallery):
     first = next(gathering(NAMES[:1]))
-    frame = gallery.frame("tablet", "it", first)
-    frame.show(first)
-    frame.page.evaluate(SPOIL)
-    found = ailments(frame.page)
-    frame.show(first)
+    tablet = gallery.device("tablet", "it", first)
+    tablet.show(first)
+    tablet.page.evaluate(SPOIL)
+    found = axe_violations(tablet.page)
+    tablet.show(first)
     assert {one.partition(":")[0] for one in found} >= {"color-contrast", "button-name"}, found
 
 
@@ -64,12 +60,12 @@ def test_at_night_no_phone_can_be_told_from_another(gallery, size):
     moments = nights()
     assert len(moments) >= 8
     asks = (one for pictures in moments for one in pictures if one.picture["view"].get("prompts"))
-    frame = gallery.frame("phone", "it", next(asks))
-    frame.resize(size)
+    phone = gallery.device("phone", "it", next(asks))
+    phone.resize(size)
     for pictures in moments:
         drawn = []
         for one in pictures:
-            frame.show(one)
-            drawn.append(frame.outline())
+            phone.show(one)
+            drawn.append(phone.outline())
         for one, outline in zip(pictures[1:], drawn[1:], strict=True):
             assert differences(drawn[0], outline) == [], f"{pictures[0].name} and {one.name}"

@@ -3,11 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from companion.table.device import Kind, Looker
 from companion.web.languages import LANGUAGES
-from tests.browser.checks import settled
-from tests.browser.moments import moment, told
-from tests.browser.pictured import broken_words
+from tests.browser.checks import broken_words, wait_for_frames
+from tests.browser.snapshots import golden_snapshots, snapshot
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.sentences import say
 
@@ -24,7 +22,7 @@ COVERED = """() => [...document.querySelectorAll("button.seat")].filter((one) =>
 
 
 def phone(evening, seat):
-    return moment(evening, Looker(Kind.PHONE, seat), NAMES)
+    return snapshot(evening, seat, NAMES)
 
 
 def bitten(target):
@@ -39,7 +37,7 @@ def bitten(target):
 def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves(gallery, language):
     evening = bitten(3)
     for size in ((320, 568), (360, 640)):
-        page = gallery.hangs(phone(evening, 5), size, language)
+        page = gallery.show(phone(evening, 5), size, language).page
         title = page.locator("h1:visible")
         expect(title).to_have_text("Giuseppantonio")
         assert broken_words(page, ".daybreak h1") == [], size
@@ -47,7 +45,7 @@ def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves
         assert box["x"] >= 8, size
         assert box["x"] + box["width"] <= size[0] - 8, size
         assert title.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 32, size
-    page = gallery.hangs(phone(evening, 3), (360, 640), language)
+    page = gallery.show(phone(evening, 3), (360, 640), language).page
     expect(page.locator("h1:visible")).to_have_text(say("lupus-ghost", language))
     news = page.locator("main").get_by_text("Giuseppantonio", exact=False)
     expect(news.locator("visible=true")).to_have_count(0)
@@ -57,7 +55,7 @@ def test_a_dawn_without_dead_says_so_in_the_title(gallery):
     evening = Evening("wolf*2 seer v*7")
     evening.night()
     evening.hear()
-    page = gallery.hangs(phone(evening, 5), (360, 640))
+    page = gallery.show(phone(evening, 5), (360, 640)).page
     expect(page.locator("h1:visible")).to_have_count(1)
     assert page.locator(".daybreak h1").bounding_box()["y"] < 200
 
@@ -73,7 +71,7 @@ def test_a_verdict_of_a_long_name_and_the_votes_stay_whole_on_the_narrowest_phon
         evening.by(voter).vote(2)
     evening.to("lynch")
     for size in ((320, 568), (360, 640), (740, 360)):
-        page = gallery.hangs(phone(evening, 5), size)
+        page = gallery.show(phone(evening, 5), size).page
         assert broken_words(page, ".verdict h1, .tally bdi, .shoe bdi") == [], size
         box = page.locator(".verdict h1").bounding_box()
         assert box["x"] >= 8, size
@@ -86,16 +84,16 @@ def led(command):
     """The first picture of an evening of the voice in which a phone is offered this."""
     return next(
         one
-        for one in told("nobody_moderates", NAMES)
-        if one.picture["me"]["kind"] == "phone"
+        for one in golden_snapshots("nobody_moderates", NAMES)
+        if one.kind == "phone"
         and any(ask["command"] == command for ask in one.picture["view"].get("prompts", ()))
     )
 
 
 def test_a_pause_takes_no_room_from_the_names_of_those_who_vote(gallery):
     for size in ((360, 640), (740, 360)):
-        page = gallery.hangs(led("vote"), size)
-        settled(page)
+        page = gallery.show(led("vote"), size).page
+        wait_for_frames(page)
         pause = page.get_by_role("button", name=say("lupus-voice-pause"))
         expect(pause).to_be_visible()
         assert pause.bounding_box()["y"] < 140, size
@@ -104,7 +102,7 @@ def test_a_pause_takes_no_room_from_the_names_of_those_who_vote(gallery):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_speaks_reads_so_in_the_title_beside_the_button_that_ends_it(gallery, language):
-    page = gallery.hangs(led("finish_speech"), (430, 932), language)
+    page = gallery.show(led("finish_speech"), (430, 932), language).page
     expect(page.locator("h1:visible")).to_have_text(say("lupus-you-speak", language))
-    page = gallery.hangs(led("say_ready"), (430, 932), language)
+    page = gallery.show(led("say_ready"), (430, 932), language).page
     expect(page.locator("h1:visible")).to_have_text(say("lupus-talk-hint", language))

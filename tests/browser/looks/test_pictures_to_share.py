@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.moments import FIRST_NIGHTS, NAMES, gathering, told
+from tests.browser.snapshots import FIRST_NIGHTS, NAMES, gathering, golden_snapshots
 from tests.browser.wall import CROWD
 from tests.kit.sentences import say
 
@@ -33,9 +33,9 @@ WRITTEN = """() => {
 def test_every_game_ends_with_a_picture_to_share_of_one_size_and_a_name_without_the_code(
     gallery, evening
 ):
-    gallery.frame("phone", "it", next(one for one in gathering(NAMES[:3]) if is_phone(one)))
-    *_, end = (one for one in told(evening) if is_phone(one))
-    page = gallery.hangs(end, (360, 640))
+    gallery.device("phone", "it", next(one for one in gathering(NAMES[:3]) if is_phone(one)))
+    *_, end = (one for one in golden_snapshots(evening) if is_phone(one))
+    page = gallery.show(end, (360, 640)).page
     with page.expect_download() as taken:
         page.get_by_role("button", name=say("phone-share")).click()
     game = end.picture["table"]["game"]
@@ -45,8 +45,8 @@ def test_every_game_ends_with_a_picture_to_share_of_one_size_and_a_name_without_
 
 
 def test_sentences_of_the_picture_can_be_read_on_a_phone_however_long_they_are(gallery):
-    *_, end = (one for one in told("nobody_moderates") if is_phone(one))
-    page = gallery.hangs(end, (360, 640))
+    *_, end = (one for one in golden_snapshots("nobody_moderates") if is_phone(one))
+    page = gallery.show(end, (360, 640)).page
     page.evaluate(WRITTEN)
     with page.expect_download():
         page.get_by_role("button", name=say("phone-share")).click()
@@ -57,8 +57,8 @@ def test_sentences_of_the_picture_can_be_read_on_a_phone_however_long_they_are(g
 
 
 def test_names_of_a_crowd_stand_apart_on_the_picture_and_can_be_read(gallery):
-    *_, end = (one for one in told("the_whole_box", CROWD) if is_phone(one))
-    page = gallery.hangs(end, (360, 640))
+    *_, end = (one for one in golden_snapshots("the_whole_box", CROWD) if is_phone(one))
+    page = gallery.show(end, (360, 640)).page
     page.evaluate(WRITTEN)
     with page.expect_download():
         page.get_by_role("button", name=say("phone-share")).click()
@@ -71,12 +71,12 @@ def test_names_of_a_crowd_stand_apart_on_the_picture_and_can_be_read(gallery):
 
 
 def test_each_of_several_winners_is_told_so_on_the_own_phone(gallery):
-    last = list(told("five_decrees"))[-7:]
+    last = list(golden_snapshots("five_decrees"))[-7:]
     phones = {one.picture["me"]["seat"]: one for one in last if is_phone(one)}
     winners = last[-1].picture["view"]["panels"][0]["winners"]
     assert len(winners) == 2
     for seat, one in phones.items():
-        title = gallery.hangs(one, (360, 640)).locator(".verdict h1")
+        title = gallery.show(one, (360, 640)).page.locator(".verdict h1")
         if seat in winners:
             expect(title).to_have_text(say("ui-you-won"))
             expect(title.page.locator(".verdict .winners")).to_be_visible()
@@ -85,7 +85,7 @@ def test_each_of_several_winners_is_told_so_on_the_own_phone(gallery):
 
 
 def is_phone(one):
-    return one.picture["me"]["kind"] == "phone"
+    return one.kind == "phone"
 
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360)], ids=str)
@@ -93,10 +93,10 @@ def test_who_has_won_the_own_titles_and_the_button_are_in_sight_at_once(gallery,
     """The phone of who has an own title, as the game ends."""
     titled = (
         one
-        for one in told(FIRST_NIGHTS[0])
+        for one in golden_snapshots(FIRST_NIGHTS[0])
         if is_phone(one) and "medals" in [panel["kind"] for panel in one.picture["view"]["panels"]]
     )
-    page = gallery.hangs(next(titled), size, "en")
+    page = gallery.show(next(titled), size, "en").page
     button = page.locator(".share .go").bounding_box()
     assert button["y"] + button["height"] <= size[1]
     for part in (".fated .note h2", ".fated .note p", ".fated .verdict h1", ".medals.own .s"):

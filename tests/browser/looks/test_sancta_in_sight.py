@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import measured
-from tests.browser.pictured import hung, in_sight, pictured
+from tests.browser.checks import is_reachable, measure
+from tests.browser.snapshots import snapshot
 from tests.kit.games.cities.match import A, B, Match
 from tests.kit.games.sancta.saints_table import four
 from tests.kit.sentences import say
@@ -15,14 +15,14 @@ SMALL = (360, 640)
 def test_what_the_turn_still_allows_is_offered_above_the_button_that_ends_it(gallery):
     scene = four()
     scene.bless()
-    page = hung(gallery, pictured(scene, 1), SMALL).page
+    page = gallery.show(snapshot(scene, 1), SMALL).page
     for title in ("sancta-trial-title", "sancta-suffrage-title"):
-        assert in_sight(page.locator("summary", has_text=say(title))), title
+        assert is_reachable(page.locator("summary", has_text=say(title))), title
     expect(page.locator(".lead")).to_have_text(say("sancta-end-turn-left"))
 
 
 def test_the_button_of_an_effect_names_it_and_each_row_says_what_is_there(gallery):
-    page = hung(gallery, pictured(four(), 1), SMALL).page
+    page = gallery.show(snapshot(four(), 1), SMALL).page
     fold = page.locator("details.folded", has_text=say("sancta-effect-title")).first
     fold.locator("summary").click()
     cell = fold.locator(".cell").first
@@ -36,16 +36,16 @@ def test_the_button_of_an_effect_names_it_and_each_row_says_what_is_there(galler
 def test_the_winners_own_phone_says_so_and_no_name_twice(gallery):
     scene = Match()
     scene.by(B).concede_match()
-    page = hung(gallery, pictured(scene, A), SMALL).page
+    page = gallery.show(snapshot(scene, A), SMALL).page
     expect(page.locator(".verdict h1")).to_have_text(say("ui-you-won"))
-    page = hung(gallery, pictured(scene, B), SMALL).page
+    page = gallery.show(snapshot(scene, B), SMALL).page
     expect(page.locator(".verdict h1")).not_to_have_text(say("ui-you-won"))
     expect(page.locator(".verdict .winners")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("who", "size"), [("tablet", (768, 1024)), ("screen", (1080, 1920))])
 def test_roses_take_the_room_of_what_stands_upright(gallery, who, size):
-    page = hung(gallery, pictured(four(), who), size).page
+    page = gallery.show(snapshot(four(), who), size).page
     for rose in page.locator(".petals .flower").all():
         assert rose.bounding_box()["width"] > size[0] / 4
-    assert [one for one in measured(page, "outside()") if who == "screen"] == []
+    assert [one for one in measure(page, "clippedText()") if who == "screen"] == []

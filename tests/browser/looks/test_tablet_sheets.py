@@ -5,11 +5,10 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.games.lupus.game import GAME
-from companion.table.device import THE_TABLET, Kind, Looker
 from companion.web.languages import LANGUAGES
-from tests.browser.checks import measured
+from tests.browser.checks import measure
 from tests.browser.device import SHOTS
-from tests.browser.moments import LONG, gathering, moment, told
+from tests.browser.snapshots import LONG, gathering, golden_snapshots, snapshot
 from tests.browser.wall import CROWD
 from tests.kit.games.lupus.cards import WHOLE_BOX, cards
 from tests.kit.games.lupus.evening import Evening
@@ -22,8 +21,8 @@ NAMES = (
 )
 
 
-def hung(gallery, scene, size, language="it"):
-    return gallery.hangs(moment(scene, THE_TABLET, NAMES), size, language)
+def show_tablet(gallery, scene, size, language="it"):
+    return gallery.show(snapshot(scene, "tablet", NAMES), size, language).page
 
 
 def opened(page, called):
@@ -35,7 +34,7 @@ def opened(page, called):
 def test_the_parts_of_the_house_rules_stand_in_one_line_and_no_rule_of_the_voice_is_asked(
     gallery, language
 ):
-    page = hung(gallery, Scene(GAME, range(1, 10)), (1024, 768), language)
+    page = show_tablet(gallery, Scene(GAME, range(1, 10)), (1024, 768), language)
     sheet = opened(page, say("desk-group-rules", language))
     expect(sheet.locator(".rules .part")).to_have_count(6)
     parts = sheet.locator(".rule-parts button")
@@ -50,7 +49,7 @@ def test_the_parts_of_the_house_rules_stand_in_one_line_and_no_rule_of_the_voice
 
 
 def test_evenings_are_kept_or_not_where_they_are_looked_for(gallery):
-    page = hung(gallery, Scene(GAME, range(1, 10)), (768, 1024))
+    page = show_tablet(gallery, Scene(GAME, range(1, 10)), (768, 1024))
     sheet = opened(page, say("desk-evenings"))
     expect(sheet.get_by_role("button", name=say("table-evenings-on"))).to_be_visible()
     expect(sheet).to_contain_text(say("table-evenings-hint"))
@@ -62,18 +61,18 @@ def test_on_a_host_s_phone_the_title_takes_one_line(gallery):
     evening.night()
     evening.to("nomination")
     for size in ((390, 844), (360, 640)):
-        page = hung(gallery, evening, size)
+        page = show_tablet(gallery, evening, size)
         assert page.locator("header.top .where").bounding_box()["height"] <= 72, size
 
 
 def test_on_an_upright_wall_the_moon_fills_the_sky_of_the_night(gallery):
     evening = Evening("wolf*2 seer v*6")
     evening.open("seer")
-    page = gallery.hangs(moment(evening, Looker(Kind.SCREEN), NAMES), (1080, 1920))
+    page = gallery.show(snapshot(evening, "screen", NAMES), (1080, 1920)).page
     moon = page.locator(".village .moon").bounding_box()
     assert moon["width"] >= 320
     assert 300 <= moon["y"] <= 900
-    page = gallery.hangs(moment(evening, Looker(Kind.SCREEN), NAMES), (1920, 1080))
+    page = gallery.show(snapshot(evening, "screen", NAMES), (1920, 1080)).page
     assert page.locator(".village .moon").bounding_box()["y"] >= 0
 
 
@@ -81,13 +80,13 @@ def test_an_undo_takes_no_room_from_the_ring(gallery):
     lobby = Scene(GAME, range(1, 10))
     lobby.tablet.set_option("simultaneous_votes", True)
     for size in ((1024, 768), (768, 1024), (390, 844)):
-        page = hung(gallery, lobby, size)
+        page = show_tablet(gallery, lobby, size)
         hint = page.locator("footer.act .back small")
         expect(hint).to_be_visible()
         before = page.locator("footer.act").bounding_box()["height"]
-        shown = moment(lobby, THE_TABLET, NAMES)
+        shown = snapshot(lobby, "tablet", NAMES)
         shown.picture["desk"]["undo"] = None
-        page = gallery.hangs(shown, size)
+        page = gallery.show(shown, size).page
         expect(hint).to_have_count(0)
         assert page.locator("footer.act").bounding_box()["height"] == before, size
 
@@ -102,7 +101,7 @@ def test_a_number_and_its_card_stay_on_one_line_and_no_line_begins_with_a_dot(ga
     evening.night()
     evening.hear()
     evening.to("discussion")
-    page = gallery.hangs(moment(evening, Looker(Kind.SCREEN), LONG), size)
+    page = gallery.show(snapshot(evening, "screen", LONG), size).page
     assert page.locator(".deckline span").count() == (kinds := len({*cards(WHOLE_BOX)}))
     assert set(page.locator(".deckline span").evaluate_all(LINES)) == {1}
     between = page.locator(".deckline").evaluate(
@@ -113,9 +112,9 @@ def test_a_number_and_its_card_stay_on_one_line_and_no_line_begins_with_a_dot(ga
 
 def test_no_table_is_drawn_through_the_words_of_an_empty_lobby_on_a_phone(gallery):
     empty = next(gathering(()))
-    felt = gallery.hangs(empty, (1024, 768)).locator(".ringbox .felt")
+    felt = gallery.show(empty, (1024, 768)).page.locator(".ringbox .felt")
     expect(felt).to_be_visible()
-    gallery.hangs(empty, (360, 640))
+    gallery.show(empty, (360, 640))
     expect(felt).to_be_hidden()
 
 
@@ -123,9 +122,9 @@ def test_before_the_deal_the_warning_of_a_blind_tablet_has_the_button_that_mends
     scene = Scene(GAME, range(1, 10))
     scene.tablet.set_option("night_input", "pointing")
     for size, language in (((1024, 768), "it"), ((768, 1024), "en"), ((390, 844), "it")):
-        page = gallery.hangs(moment(scene, THE_TABLET, blind=True), size, language)
-        frame = gallery.frame("tablet", language, None)
-        frame.shoot(SHOTS / "look" / f"blind lobby {size[0]}.png")
+        page = gallery.show(snapshot(scene, "tablet", blind=True), size, language).page
+        tablet = gallery.device("tablet", language)
+        tablet.shoot(SHOTS / "look" / f"blind lobby {size[0]}.png")
         warning = page.locator(".lobby .chips ~ .note.warning")
         expect(warning).to_have_count(1)
         show = {"it": "Mostra i segreti", "en": "Show the secrets"}[language]
@@ -137,10 +136,10 @@ ENDLESS = ("Massimilianogiuseppemari", "Rindfleischetikettierung", "Gianfrancesc
 
 def test_endless_names_lie_on_nothing_at_the_end(gallery):
     for game in ("three_duels_and_extra_time", "all_at_once_with_ghosts"):
-        *_, end = (one for one in told(game, ENDLESS * 4) if one.picture["me"]["kind"] == "tablet")
+        *_, end = (one for one in golden_snapshots(game, ENDLESS * 4) if one.kind == "tablet")
         for size in ((1024, 768), (360, 640)):
-            page = gallery.hangs(end, size)
-            assert {*measured(page, "crossed('.cast b')")} <= {"outside"}, size
+            page = gallery.show(end, size).page
+            assert {*measure(page, "overlaps('.cast b')")} <= {"outside"}, size
             title = page.locator(".verdict h1").evaluate("one => one.scrollWidth")
             assert title <= size[0], size
 
@@ -150,8 +149,8 @@ BROKEN = """all => all.map((one) => one.firstChild).filter((one) => !/[\\s-]/.te
 
 
 def test_usual_long_names_stay_whole_at_the_end_of_a_crowd(gallery):
-    *_, end = (one for one in told("the_whole_box", CROWD) if one.picture["me"]["kind"] == "tablet")
+    *_, end = (one for one in golden_snapshots("the_whole_box", CROWD) if one.kind == "tablet")
     for size in ((1024, 768), (768, 1024)):
-        names = gallery.hangs(end, size).locator(".cast b")
+        names = gallery.show(end, size).page.locator(".cast b")
         expect(names).to_have_count(len(CROWD))
         assert names.evaluate_all(BROKEN) == [], size

@@ -2,10 +2,9 @@
 
 import pytest
 
-from companion.table.device import THE_TABLET, Kind, Looker
-from tests.browser.checks import measured
+from tests.browser.checks import measure
 from tests.browser.device import SHOTS
-from tests.browser.moments import LONG, moment
+from tests.browser.snapshots import LONG, snapshot
 from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.world import world
@@ -27,12 +26,12 @@ def test_on_the_tablet_no_votes_lie_on_whom_the_owl_has_sung_for(gallery):
             evening.by(voter).vote(choice if choice != voter else 1)
         evening.advance()
         for language in ("it", "en"):
-            page = gallery.hangs(moment(evening, THE_TABLET, NAMES), (1024, 768), language)
-            frame = gallery.frame("tablet", language, None)
-            frame.shoot(SHOTS / "look" / f"votes of a ring {favourites} {language}.png")
+            page = gallery.show(snapshot(evening, "tablet", NAMES), (1024, 768), language).page
+            tablet = gallery.device("tablet", language)
+            tablet.shoot(SHOTS / "look" / f"votes of a ring {favourites} {language}.png")
             assert page.locator(".ring .tk").count() >= 3
             assert page.locator(".mid .named").inner_text() == "Anna"
-            assert measured(page, "crossed('.mid .middle, .mid .named bdi, .ring .tk')") == []
+            assert measure(page, "overlaps('.mid .middle, .mid .named bdi, .ring .tk')") == []
 
 
 @pytest.mark.parametrize("size", [(360, 640), (320, 568), (430, 932)])
@@ -44,17 +43,17 @@ def test_on_a_phone_no_seat_of_the_ring_moves_as_votes_come_in(gallery, size):
     for voter in evening.order[:-1]:
         evening.by(voter).vote(last)
         if voter != evening.order[-2]:  # after that it is the turn of who looks on
-            page = gallery.hangs(moment(evening, Looker(Kind.PHONE, last), NAMES), size, "it")
+            page = gallery.show(snapshot(evening, last, NAMES), size, "it").page
             assert page.locator(".tally .log li").count() == len(evening.round.voted)
-            places.add(str(measured(page, "boxes('.shoe .seat')")))
+            places.add(str(measure(page, "boxes('.shoe .seat')")))
     assert len(places) == 1
 
 
 def test_on_an_upright_wall_the_last_word_is_asked_below_the_corners(gallery):
     evening = world("wolf hunter seer v*10", at="discussion")
     evening.lynch(2)
-    shown = moment(evening, Looker(Kind.SCREEN), (*NAMES, *LONG[:4]))
-    page = gallery.hangs(shown, (1080, 1920))
+    shown = snapshot(evening, "screen", (*NAMES, *LONG[:4]))
+    page = gallery.show(shown, (1080, 1920)).page
     corners = page.locator(".corners h1").bounding_box()
     asked = page.locator(".ring.above .sentence").bounding_box()
     assert corners["y"] + corners["height"] <= asked["y"]

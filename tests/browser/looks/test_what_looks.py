@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Error, expect
 
-from tests.browser.checks import at_rest, settled
+from tests.browser.checks import wait_for_frames, wait_for_scroll_end
 from tests.kit import browsers
 
 NEVER_DRAWN = """() => {
@@ -13,7 +13,9 @@ NEVER_DRAWN = """() => {
 """And the thirty seconds are over at once."""
 
 
-@pytest.mark.parametrize("awaits", [settled, at_rest])
+@pytest.mark.parametrize(
+    "awaits", [wait_for_frames, wait_for_scroll_end], ids=["settled", "at_rest"]
+)
 def test_a_page_in_which_nothing_is_drawn_any_more_is_a_failure_and_no_endless_run(
     chromium, awaits
 ):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.campaign import Sessions, divide
-from tests.browser.checks import ailments, misplaced
+from tests.browser.checks import axe_violations, layout_faults
 from tests.kit.sentences import say
 
 NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
@@ -31,9 +31,9 @@ def campaign(party):
 def fits(room, moment):
     """What is unfolded, drafted or opened here is neither cut nor small. What each device shows of
     itself is judged among the recorded moments (test_look_at_games)."""
-    room.drawn()
+    room.wait_drawn()
     for device in (room.host, room.screen, room.phones[0]):
-        assert misplaced(device.page, touched=device is not room.screen) == [], moment
+        assert layout_faults(device.page, touch=device is not room.screen) == [], moment
     room.shoot(f"campaign/{moment}")
 
 
@@ -47,23 +47,23 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
     campaign.next()
 
     # One order comes from home, and that phone is put away.
-    with room.in_hand("Francesco") as francesco:
+    with room.phone_of("Francesco") as francesco:
         campaign.order(francesco, say("jrc-way-withdraw") + "×2", "Atlanta")
-    room.power_cut()
+    room.crash_and_restart()
     campaign.order(luca, say("jrc-way-invest"), WASHINGTON)
-    room.does("Fabrizio", "jrc.order", kind="invest", cities=["Seattle"])
-    room.does("Marcello", "jrc.order", kind="invest", cities=[WASHINGTON])
+    room.act_for("Fabrizio", "jrc.order", kind="invest", cities=["Seattle"])
+    room.act_for("Marcello", "jrc.order", kind="invest", cities=[WASHINGTON])
     campaign.open()
-    campaign.holds(room.host, WASHINGTON, "Luca", "6")
+    campaign.expect_value(room.host, WASHINGTON, "Luca", "6")
 
     a_session_in_washington(campaign)
-    campaign.holds(room.screen, WASHINGTON, "Marcello", "7")
+    campaign.expect_value(room.screen, WASHINGTON, "Marcello", "7")
     princes_are_circled(room)
 
-    room.power_cut()
+    room.crash_and_restart()
     campaign.next()
     expect(room.host.page.locator("h1")).to_contain_text("2")
-    campaign.holds(luca, WASHINGTON, "Marcello", "7")
+    campaign.expect_value(luca, WASHINGTON, "Marcello", "7")
     the_history_on_every_device(campaign)
     closed_and_opened_again(campaign)
     the_pages_of_a_campaign(room)
@@ -78,7 +78,7 @@ def allocated_by_everybody(campaign) -> None:
     divide(luca, first, "jrc.allocate")
     for name in NAMES[1:]:
         column = dict(zip(CITIES, COLUMNS[name], strict=True))
-        room.does(name, "jrc.allocate", points=column)
+        room.act_for(name, "jrc.allocate", points=column)
     fits(room, "sealed")
 
 
@@ -114,11 +114,11 @@ def closed_and_opened_again(campaign) -> None:
     room = campaign.room
     campaign.close_campaign()
     for device in (room.host, room.screen, *room.phones):
-        device.is_lit("end")
+        device.expect_tone("end")
         expect(device.page.get_by_text(say("jrc-ended")).first).to_be_visible()
     room.host.press(room.host.page.locator("footer .back button"))
     for phone in room.phones:
-        expect(phone.asked("jrc.order")).to_have_count(1)
+        expect(phone.prompt("jrc.order")).to_have_count(1)
 
 
 def the_pages_of_a_campaign(room) -> None:
@@ -126,10 +126,10 @@ def the_pages_of_a_campaign(room) -> None:
     reader = room.phone()
     reader.open(f"/sheet/{room.program.code}")
     expect(reader.page.get_by_role("heading", name=say("jrc-ledger-at", n=2))).to_be_visible()
-    assert ailments(reader.page) == []
+    assert axe_violations(reader.page) == []
     reader.shoot(room.shots / "campaign" / "sheet.png")
     room.host.open(f"/t/{room.program.code}/copy")
-    assert ailments(room.host.page) == []
+    assert axe_violations(room.host.page) == []
     room.host.shoot(room.shots / "campaign" / "copy.png")
 
 
@@ -152,15 +152,15 @@ def a_session_in_washington(campaign) -> None:
     room.host.do("jrc.begin_session")
     fits(room, "counter")
     divide(luca, {"Marcello": 2}, "jrc.counter")
-    room.does("Marcello", "jrc.counter", points={"1": 1})  # Luca
+    room.act_for("Marcello", "jrc.counter", points={"1": 1})  # Luca
     in_francescos_place(room, {"Luca": 2})
     campaign.open()
     campaign.next()
     divide(luca, {say("jrc-advantage-very-active"): 1}, "jrc.buy")
-    room.does("Marcello", "jrc.buy", bought={"well_connected": 1})
+    room.act_for("Marcello", "jrc.buy", bought={"well_connected": 1})
     campaign.open()
     campaign.next()
-    luca.ready("jrc.use_advantage").click()
+    luca.button_for("jrc.use_advantage").click()
     for name in ("Francesco", "Luca", "Fabrizio"):
         out(room.host, name)
     fits(room, "played")
@@ -170,7 +170,7 @@ def a_session_in_washington(campaign) -> None:
 
 def sit_as_in_the_example(host) -> None:
     """Luca, Francesco, Marcello, Fabrizio, clockwise."""
-    host.tool(say("jrc-seating-title"))
+    host.open_sheet(say("jrc-seating-title"))
     for _ in range(2):
         host.page.locator(".order li", has_text="Fabrizio").locator(".down").click()
     host.do("jrc.set_seating")

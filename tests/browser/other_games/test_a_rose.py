@@ -3,8 +3,8 @@ they begin another game."""
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import misplaced, skeleton
-from tests.browser.match import meets_a_finger
+from tests.browser.checks import layout_faults, skeleton
+from tests.browser.match import expect_uncovered
 from tests.browser.saints_table import SaintsTable
 from tests.kit.sentences import say
 
@@ -25,15 +25,15 @@ def test_four_people_play_until_a_rose_is_full_and_begin_another(party):
     room.host.do("begin")
     for name in NAMES[1:]:
         saint, level = SAINTS[name]
-        room.does(name, "first_saint", called=saint, level=level)
-    room.picks_up("Bruno")
+        room.act_for(name, "first_saint", called=saint, level=level)
+    room.open_phone("Bruno")
     table.first_saint("Anna", *SAINTS["Anna"])
     for device in room.everybody:
         device.shows("Agnese")
 
     an_unfolded_question_has_the_great_button(room, table)
-    room.picks_up("Carla")
-    with room.in_hand("Dario"):
+    room.open_phone("Carla")
+    with room.phone_of("Dario"):
         a_cancelled_beatitude(room, table)
     an_unfolded_question_is_nearer_than_the_end(room, table)
     a_substitution(room, table)
@@ -46,7 +46,7 @@ def test_four_people_play_until_a_rose_is_full_and_begin_another(party):
 
 
 def set_target(room, saints):
-    room.host.tool(say("desk-group-rules"))
+    room.host.open_sheet(say("desk-group-rules"))
     question = room.host.page.locator("details", has_text=say("sancta-target")).first
     if question.get_attribute("open") is None:
         question.locator("summary").click()
@@ -68,7 +68,7 @@ def an_unfolded_question_has_the_great_button(room, table):
     expect(great).to_have_text(say("sancta-trial"))
     expect(great).to_be_in_viewport(ratio=1)
     is_sound(room, "02-unfolded")
-    meets_a_finger(great, "the great button")
+    expect_uncovered(great, "the great button")
     fold.locator("summary").click()
     expect(great).to_have_count(0)
 
@@ -82,7 +82,7 @@ def an_unfolded_question_is_nearer_than_the_end(room, table):
     expect(great).not_to_be_in_viewport()
     confirm = fold.locator(".foot .go")
     expect(confirm).to_be_in_viewport(ratio=1)
-    meets_a_finger(confirm, "the button of what is unfolded")
+    expect_uncovered(confirm, "the button of what is unfolded")
     room.shoot("rose/03-unfolded")
     fold.locator("summary").click()
     expect(great).to_be_in_viewport(ratio=1)
@@ -97,16 +97,16 @@ def newest(phone):
 def a_cancelled_beatitude(room, table):
     """Anna has the highest saint; all opponents see one screen, and Bruno has an advocate."""
     table.press("Anna", "beatitude")
-    asked = table.asked("Bruno", "Carla", "Dario")
+    asked = table.asked_phones("Bruno", "Carla", "Dario")
     pages = {skeleton(phone.page) for phone in asked}
     assert len(pages) == 1, "the phones that are asked cannot be told apart"
     sizes = {len(newest(phone).encode()) for phone in asked}
     assert len(sizes) == 1, f"one message, one size: {sizes}"
     is_sound(room, "03-window")
     before = [phone.html.get_attribute("data-v") for phone in room.phones]
-    table.passes("Carla")
+    table.let_pass("Carla")
     assert [phone.html.get_attribute("data-v") for phone in room.phones] == before
-    table.cancels("Bruno")
+    table.cancel("Bruno")
     for device in room.everybody:
         device.shows(say("sancta-told-cancelled", who="Bruno"))
 
@@ -127,21 +127,21 @@ def a_saint_completed_in_anothers_turn(room, table):
 
 def a_power_cut_inside_a_window(room, table):
     """Dario is next (to the right); his beatitude is on when the program dies."""
-    room.does("Dario", "beatitude")
-    table.asked("Anna", "Bruno", "Carla")
-    table.passes("Carla")
+    room.act_for("Dario", "beatitude")
+    table.asked_phones("Anna", "Bruno", "Carla")
+    table.let_pass("Carla")
     before = closes_at(room.named("Anna"))
-    room.power_cut()
-    asked = table.asked("Anna", "Bruno", "Carla")
+    room.crash_and_restart()
+    asked = table.asked_phones("Anna", "Bruno", "Carla")
     after = {closes_at(phone) for phone in asked}
     assert len(after) == 1, "all have the same time"
     assert after.pop() > before, "and all of it again"
     chosen = room.named("Carla").page.locator('.reaction [aria-pressed="true"]')
     expect(chosen).to_have_text(say("sancta-react-pass"))
-    table.passes("Anna")
-    table.passes("Bruno")
+    table.let_pass("Anna")
+    table.let_pass("Bruno")
     room.screen.shows(say("sancta-told-points", saint="Domenico", n=1))
-    room.does("Dario", "end_turn")
+    room.act_for("Dario", "end_turn")
 
 
 def closes_at(phone):
@@ -155,21 +155,21 @@ def the_rose(room, table):
     table.press("Carla", "enter_points")
     table.effect("Carla", "Anna", 1)
     table.effect("Carla", "Anna", 3)
-    room.host.is_lit("end")
+    room.host.expect_tone("end")
     for device in room.everybody:
         device.shows("Anna")
 
 
 def another_game_where_names_need_not_be_said(room):
     """Anna gives no name at all: the level, the highest of all, is enough."""
-    room.host.again()
+    room.host.rematch()
     room.host.act("set_option", option="reaction_mode", value="spoken")
     room.host.shows(say("sancta-rule-react", how="spoken", n=60))
     room.host.do("begin")
     anna = room.named("Anna")
-    anna.press(anna.ready("first_saint"))
+    anna.press(anna.button_for("first_saint"))
     for name in NAMES[2:]:
-        room.does(name, "first_saint", called=SAINTS[name][0], level=1)
+        room.act_for(name, "first_saint", called=SAINTS[name][0], level=1)
 
 
 def a_saint_of_the_last_game(room):
@@ -179,7 +179,7 @@ def a_saint_of_the_last_game(room):
     expect(page.locator('main input[type="text"]').first).to_have_value("Benedetto")
     expect(page.get_by_role("group", name=say("sancta-level"), exact=True)).to_contain_text("1")
     is_sound(room, "04-again")
-    room.named("Bruno").ready("first_saint").click()
+    room.named("Bruno").button_for("first_saint").click()
     room.screen.shows("Benedetto")
 
 
@@ -226,8 +226,8 @@ def what_was_done_is_seen_where_one_is_led(anna, table):
 def is_sound(room, name):
     """A picture of every device; nothing that was unfolded or is asked here is small or cut. What
     each shows of itself is judged among the recorded moments (test_look_at_games)."""
-    room.drawn()
+    room.wait_drawn()
     room.shoot(f"rose/{name}")
     for device in (room.host, room.screen, *room.phones[:2]):
         kind = type(device).__name__
-        assert misplaced(device.page, touched=kind != "Screen") == [], f"{name} {kind}"
+        assert layout_faults(device.page, touch=kind != "Screen") == [], f"{name} {kind}"

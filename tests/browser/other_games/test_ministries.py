@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import clocks
-from tests.browser.checks import misplaced
-from tests.browser.office_table import OfficeTable, placed, said_ministry, stamped, turns_to
+from tests.browser.checks import layout_faults
+from tests.browser.office_table import OfficeTable, ministry_name, placed, stamped, turn_to
 from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
@@ -16,14 +16,14 @@ def test_five_people_play_the_ministries(party):
     room = party(crowd=NAMES, wall=False)
     office = OfficeTable(room)
     set_up(office)
-    with room.in_hand("Anna") as anna:
+    with room.phone_of("Anna") as anna:
         bids(office, anna)
-    room.picks_up("Bruno")
+    room.open_phone("Bruno")
     first_turns(office)
-    room.power_cut()
+    room.crash_and_restart()
     looks(office, "after-the-power-cut", *room.phones)
     second_turns(office)
-    room.picks_up("Elisa")
+    room.open_phone("Elisa")
     the_fifth_decree(office)
     the_end(office)
 
@@ -32,39 +32,39 @@ def looks(office, moment, *phones):
     """What hands have opened, ticked or chosen here is neither cut nor small, on the tablet and on
     these phones. What a device shows of itself is judged among the recorded moments
     (test_look_at_games, test_boards)."""
-    office.room.drawn()
+    office.room.wait_drawn()
     for device in (office.host, *phones):
         who = f"{moment}: {type(device).__name__} {getattr(device, 'name', '')}"
-        assert not misplaced(device.page), who
+        assert not layout_faults(device.page), who
     office.room.shoot(f"ministries/{moment}")
 
 
 def set_up(office):
     host = office.host
     office.choose_game()
-    host.tool(say("decrees-templates"))
+    host.open_sheet(say("decrees-templates"))
     for slot, steps in enumerate(OfficeTable.DECREES):
         office.write_decrees(slot, *steps)
         if slot + 1 < len(OfficeTable.DECREES):
             expect(host.page.locator("details[open] .sequence")).to_be_visible()
             assert office.slot_open() == slot + 1, "the next one opens by itself"
     host.close_sheet()
-    office.room.switch_on()
+    office.room.open_screen()
     office.begin()
 
 
 def bids(office, anna):
     room = office.room
     for name, amount in {"Bruno": 5, "Carla": 3, "Dario": 1}.items():
-        room.does(name, "bid", amount=amount)
+        room.act_for(name, "bid", amount=amount)
     office.bid(anna, 5)
-    assert not misplaced(anna.page), "a sealed bid"
+    assert not layout_faults(anna.page), "a sealed bid"
     office.bid_on_the_tablet("Elisa", 2)
     room.screen.shows(say("decrees-bid-round", n=2))
     assert not room.is_asked("Carla", "bid"), "only the tied bid again"
-    room.does("Bruno", "bid", amount=2)
+    room.act_for("Bruno", "bid", amount=2)
     office.bid(anna, 4)
-    anna.page.get_by_label("Elisa").select_option(label=said_ministry("secret"))
+    anna.page.get_by_label("Elisa").select_option(label=ministry_name("secret"))
     office.post(anna, Bruno="executive", Carla="treasury", Dario="secret", Elisa="navy")
 
 
@@ -76,16 +76,16 @@ def first_turns(office):
     office.touch(bruno, "0")
     looks(office, "touched", bruno)
     office.press(bruno, "stamp")
-    with room.in_hand("Carla") as carla:
+    with room.phone_of("Carla") as carla:
         removes(office, carla)
         office.act(bruno, "decrees-do-forward", "1", "hr")
         office.end_turn(bruno)
         turn_of_the_treasury(office, carla)
-    with room.in_hand("Dario") as dario:
+    with room.phone_of("Dario") as dario:
         office.draw(dario)
         redistributes(office, dario)
         office.end_turn(dario)
-    with room.in_hand("Elisa") as elisa:
+    with room.phone_of("Elisa") as elisa:
         declines(office, elisa)
         office.touch(elisa, "navy")
         office.press(elisa, "manoeuvres")
@@ -98,13 +98,13 @@ def turn_of_the_treasury(office, carla):
     office.press(carla, "treasury_extra")
     office.draw_again(carla)
     office.act(carla, "decrees-do-move-marker", "reform", "Dario")
-    office.press(carla, "play_card", office.beneath(carla, say("decrees-do-play-card")))
+    office.press(carla, "play_card", office.below_chart(carla, say("decrees-do-play-card")))
     office.tick(carla.page.locator(".main"), "Bruno", 2)
     looks(office, "card", carla)
-    expect(carla.asked("adjust").locator(".go")).to_contain_text("Bruno +2")
+    expect(carla.prompt("adjust").locator(".go")).to_contain_text("Bruno +2")
     before = office.blame_of("Bruno")
     office.press(carla, "adjust")
-    clocks.until(
+    clocks.wait_until(
         lambda told: told == [before + 2], [office.host], lambda _: office.blame_of("Bruno")
     )
     office.end_turn(carla)
@@ -112,16 +112,16 @@ def turn_of_the_treasury(office, carla):
 
 def removes(office, chooser):
     """The chooser at the top of the chain takes two from the first pool; all others wait."""
-    expect(chooser.asked("remove")).to_be_visible()
+    expect(chooser.prompt("remove")).to_be_visible()
     looks(office, "removal", chooser)
     # The turn waits.
-    expect(office.room.named("Bruno").asked("end_turn")).to_have_count(0)
-    office.removes_by_holding(chooser)
+    expect(office.room.named("Bruno").prompt("end_turn")).to_have_count(0)
+    office.remove_by_holding(chooser)
     office.press_twice(chooser, "remove")
 
 
 def redistributes(office, phone):
-    question = office.form(phone, "reform", "decrees-do-redistribute")
+    question = office.open_form(phone, "reform", "decrees-do-redistribute")
     full = question.locator("li", has=phone.page.locator(".less:enabled")).first
     full.locator(".less").click()
     expect(question.locator(".foot button")).to_have_attribute("aria-disabled", "true")
@@ -135,7 +135,7 @@ def declines(office, phone):
     phone.page.get_by_role("button", name=say("decrees-card-decline"), exact=True).click()
     phone.shows(say("W_SD_TOO_EARLY"))
     phone.page.locator("dialog.doubt button.go").first.click()
-    phone.moved_on(before)
+    phone.wait_for_change(before)
     office.room.screen.shows(say("decrees-sd-title", who=phone.name))
     looks(office, "decline", phone)
 
@@ -143,38 +143,38 @@ def declines(office, phone):
 def second_turns(office):
     room = office.room
     bruno = room.named("Bruno")
-    room.does("Anna", "draw", card="ordinary")
-    with room.in_hand("Anna") as anna:
+    room.act_for("Anna", "draw", card="ordinary")
+    with room.phone_of("Anna") as anna:
         reassigns(office, anna)
         office.end_turn(anna)
-    office.quickly(bruno, "draw", card="ordinary")
+    office.send(bruno, "draw", card="ordinary")
     office.act(bruno, "decrees-do-restructure-remove", "treasury>reform")
     office.act(bruno, "decrees-do-restructure-reverse", "reform>executive")
     office.act(bruno, "decrees-do-restructure-move", "navy>secret", "treasury", "secret")
-    office.quickly(bruno, "end_turn")
-    room.does("Carla", "draw", card="ordinary")
+    office.send(bruno, "end_turn")
+    room.act_for("Carla", "draw", card="ordinary")
     all_but_the_last_decree(room)
-    with room.in_hand("Dario") as dario:
-        with room.in_hand("Carla") as carla:
+    with room.phone_of("Dario") as dario:
+        with room.phone_of("Carla") as carla:
             trades(office, carla, bruno, dario)
-        room.does("Carla", "end_turn")
-        office.quickly(dario, "draw", card="ordinary")
+        room.act_for("Carla", "end_turn")
+        office.send(dario, "draw", card="ordinary")
         office.act(dario, "decrees-do-investigate", "executive")
-    room.does("Dario", "end_turn")
+    room.act_for("Dario", "end_turn")
 
 
 def reassigns(office, phone):
-    question = office.form(phone, "hr", "decrees-do-reassign")
+    question = office.open_form(phone, "hr", "decrees-do-reassign")
     button = question.locator(".foot button")
     expect(button).to_have_attribute("aria-disabled", "true")
-    question.get_by_label("Dario").select_option(label=said_ministry("secret"))
+    question.get_by_label("Dario").select_option(label=ministry_name("secret"))
     expect(button).not_to_have_attribute("aria-disabled", "true")
     office.press(phone, "reassign", question.locator(".foot button"))
 
 
 def trades(office, giver, taker, outsider):
     """A proposal that only those named see, confirmed by the other."""
-    sheet = office.line(giver, say("decrees-trade-title"))
+    sheet = office.open_line(giver, say("decrees-trade-title"))
     office.tick(sheet, taker.name, 1)
     sheet.get_by_role("button", name=say("decrees-page-deal-cards")).click()
     office.tick(sheet, taker.name, -1)
@@ -191,13 +191,19 @@ def trades(office, giver, taker, outsider):
 def all_but_the_last_decree(room):
     """Three cards of Carla's bring the others out."""
     for chooser, *changes in (
-        ("Bruno", placed(2, "navy"), stamped(2), stamped(4), placed(4, "navy")),
+        (
+            "Bruno",
+            placed(2, "navy"),
+            stamped(2),
+            stamped(4),
+            placed(4, "navy"),
+        ),
         ("Bruno", placed(1, "hr"), stamped(1), stamped(1)),
         ("Carla", placed(3, "secret"), stamped(3), stamped(3)),
     ):
-        room.does("Carla", "play_card")
-        room.does("Carla", "adjust", changes=changes)
-        room.does(chooser, "remove", blame={})
+        room.act_for("Carla", "play_card")
+        room.act_for("Carla", "adjust", changes=changes)
+        room.act_for(chooser, "remove", blame={})
 
 
 def the_fifth_decree(office):
@@ -212,14 +218,14 @@ def the_fifth_decree(office):
 def the_end(office):
     room, host = office.room, office.host
     for device in room.everybody:
-        device.is_lit("end")
+        device.expect_tone("end")
         expect(device.page.locator(".courses .way")).to_have_count(len(OfficeTable.DECREES))
         if device is room.screen:
-            turns_to(device.page, device.page.get_by_text(say("decrees-over-decrees")).first)
-            turns_to(device.page, device.page.locator(".curves").first)
+            turn_to(device.page, device.page.get_by_text(say("decrees-over-decrees")).first)
+            turn_to(device.page, device.page.locator(".curves").first)
         expect(device.page.locator(".curves").first).to_be_visible()
     for device in room.everybody:
-        assert not misplaced(device.page, touched=False)
+        assert not layout_faults(device.page, touch=False)
     room.shoot("ministries/end")
     host.page.locator(".courses").scroll_into_view_if_needed()
     host.shoot(room.shots / "ministries/end/tablet-ways.png")

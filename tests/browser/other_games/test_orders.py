@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import faults_of, measured
+from tests.browser.checks import faults_of, measure
 from tests.browser.device import SHOTS
-from tests.browser.match import meets_a_finger
-from tests.browser.pictured import hung, pictured
+from tests.browser.match import expect_uncovered
+from tests.browser.snapshots import snapshot
 from tests.kit.games.final_decrees.office import Office
 from tests.kit.games.jrc.campaign import COLUMNS, points
 from tests.kit.sentences import say
@@ -25,7 +25,7 @@ def test_nine_cities_stand_above_the_button_and_an_order_takes_two_touches(party
     room, phone = ordering(party)
     rows = phone.page.locator(".leads .item")
     expect(rows).to_have_count(9)
-    lowest, foot = rows.last.bounding_box(), phone.asked("jrc.order").bounding_box()
+    lowest, foot = rows.last.bounding_box(), phone.prompt("jrc.order").bounding_box()
     assert lowest["y"] + lowest["height"] <= foot["y"] + 2
     assert phone.page.evaluate("() => scrollY") == 0
     assert faults_of(phone.page) == []
@@ -39,8 +39,8 @@ def test_nine_cities_stand_above_the_button_and_an_order_takes_two_touches(party
     expect(boston).to_contain_text("2 → 1")
     covers_the_button_too(phone, "jrc.order", "Boston")
     every_way_is_met_lying_down(room, phone)
-    phone.ready("jrc.order").click()
-    expect(phone.asked("jrc.order")).to_have_count(0)
+    phone.button_for("jrc.order").click()
+    expect(phone.prompt("jrc.order")).to_have_count(0)
     a_name_in_a_title_stays_together(phone)
 
 
@@ -54,14 +54,14 @@ def ordering(party):
     room.host.do("jrc.open_papers")
     room.host.do("jrc.go_on")
     (phone,) = room.phones
-    phone.asked("jrc.order").wait_for()
-    room.drawn(phone)
+    phone.prompt("jrc.order").wait_for()
+    room.wait_drawn(phone)
     return room, phone
 
 
 def covers_the_button_too(phone, command, chosen):
     """While the list is covered, the button does not say what was chosen either."""
-    button = phone.asked(command).get_by_role("button")
+    button = phone.prompt(command).get_by_role("button")
     expect(button).to_contain_text(chosen)
     phone.page.evaluate(PUT_AWAY)
     veil = phone.page.get_by_role("button", name=say("ui-veil"))
@@ -75,26 +75,29 @@ def every_way_is_met_lying_down(room, phone):
     upright = phone.page.viewport_size
     for width, height in LYING:
         phone.page.set_viewport_size({"width": width, "height": height})
-        room.drawn(phone)
+        room.wait_drawn(phone)
         phone.shoot(room.shots / "orders" / f"{width}x{height}.png")
         ways = phone.page.locator(".ways button")
         expect(ways).to_have_count(3)
         for way in ways.all():
-            meets_a_finger(way, way.inner_text())
-        assert measured(phone.page, "cut()") == []
+            expect_uncovered(way, way.inner_text())
+        assert measure(phone.page, "cutText()") == []
     phone.page.set_viewport_size(upright)
 
 
 def test_a_covered_bid_is_not_on_its_button(gallery):
     office = Office()
     office.tablet.begin()
-    phone = hung(gallery, pictured(office, 1, names=NAMES), (360, 640))
+    phone = gallery.show(snapshot(office, 1, names=NAMES), (360, 640))
     phone.page.locator(".numbers").get_by_role("button", name="4").click()
     covers_the_button_too(phone, "bid", "4")
     phone.resize((740, 360))
-    phone.drawn()
+    phone.wait_until_idle()
     phone.shoot(SHOTS / "orders" / "bid-740x360.png")
-    lead, foot = phone.page.locator(".head .lead").bounding_box(), phone.asked("bid").bounding_box()
+    lead, foot = (
+        phone.page.locator(".head .lead").bounding_box(),
+        phone.prompt("bid").bounding_box(),
+    )
     assert lead["y"] + lead["height"] <= foot["y"] + 12, "its last line fades behind the button"
     phone.page.evaluate("() => delete document.hidden")
 

@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import faults_of, settled
-from tests.browser.pictured import in_sight
+from tests.browser.checks import faults_of, is_reachable, wait_for_frames
 from tests.kit.sentences import say
 
 WITHOUT = ("Gianfrancesco Maria", "Zia Rosa", "Massimiliano")
@@ -19,10 +18,10 @@ def first_round(party, names, **how):
     """So many people and one tablet, at their first saints; advocates are spoken."""
     room = party(wall=False, **how)
     for name in names:
-        room.sits(name)
-    room.tells("table.choose_game", game="sancta")
-    room.tells("set_option", option="reaction_mode", value="spoken")
-    room.tells("begin")
+        room.add_seat(name)
+    room.host_does("table.choose_game", game="sancta")
+    room.host_does("set_option", option="reaction_mode", value="spoken")
+    room.host_does("begin")
     room.host.page.evaluate(COUNTED)
     return room
 
@@ -38,13 +37,13 @@ def first_saints(room):
     for _ in room.names:
         title = room.host.page.locator(".side .ask h2")
         asked.append(next(name for name in room.names if name in title.inner_text()))
-        room.host.press(room.host.ready("first_saint"))
+        room.host.press(room.host.button_for("first_saint"))
     assert sorted(asked) == sorted(room.names)
 
 
 def act(room, command):
     """One touch on what stands on the page."""
-    room.host.press(room.host.ready(command))
+    room.host.press(room.host.button_for(command))
     expect(room.host.page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -71,10 +70,10 @@ def fits(room, moment, command):
     """Whichever way the tablet is held; the button of what is asked is in sight."""
     for width, height in SIZES:
         room.host.page.set_viewport_size({"width": width, "height": height})
-        settled(room.host.page)
+        wait_for_frames(room.host.page)
         room.host.shoot(room.shots / f"saints/{moment}-{len(room.names)}-{width}.png")
         assert faults_of(room.host.page) == [], (moment, width)
-        assert in_sight(room.host.asked(command).first.get_by_role("button")), (moment, width)
+        assert is_reachable(room.host.prompt(command).first.get_by_role("button")), (moment, width)
 
 
 @pytest.mark.parametrize(("names", "language"), [(WITHOUT, "it-IT"), (MORE, "en-GB")])

@@ -18,12 +18,12 @@ DEATHS = int(os.environ.get("VEGLIA_TAB_DEATHS", "4"))
 """Moments at which the tab is killed; `make soak` asks for more."""
 
 
-def test_a_download_that_broke_off_goes_on_and_the_next_start_wakes_the_engine(well):
-    assert "MB" in well.broke_off
-    assert well.first_start == "started"
-    well.page.reload()
-    well.at_shelf()
-    assert well.engine() == "woken"
+def test_a_download_that_broke_off_goes_on_and_the_next_start_wakes_the_engine(checked_device):
+    assert "MB" in checked_device.broke_off
+    assert checked_device.first_start == "started"
+    checked_device.page.reload()
+    checked_device.wait_for_shelf()
+    assert checked_device.engine() == "woken"
 
 
 FRENCH_IS_KEPT = """async () => {
@@ -52,7 +52,7 @@ def test_the_words_of_another_language_come_when_it_is_chosen_and_stay(pocket):
     assert page.evaluate("() => self.chosen"), "the tab may die: what is chosen is kept before"
     pocket.context.set_offline(True)
     page.reload()
-    pocket.at_shelf()
+    pocket.wait_for_shelf()
     expect(html).to_have_attribute("lang", "fr")
     page.get_by_role("button", name="Italiano", exact=True).click()
     expect(html).to_have_attribute("lang", "it")
@@ -62,7 +62,7 @@ def test_without_a_network_a_language_that_is_not_here_gives_way_to_one_that_is(
     page, html = pocket.page, pocket.page.locator("html")
     page.evaluate("localStorage.setItem('veglia:language', 'de')")
     page.reload()
-    pocket.at_shelf()
+    pocket.wait_for_shelf()
     expect(html).to_have_attribute("lang", re.compile("it|fr"))
     page.get_by_role("button", name="Italiano", exact=True).click()
     expect(html).to_have_attribute("lang", "it")
@@ -95,10 +95,10 @@ def test_a_tab_that_dies_at_any_moment_has_lost_nothing_and_the_next_wakes_the_e
         wanted = rng.randrange(4)
         pocket.page.wait_for_function("wanted => window.answered.length >= wanted", arg=wanted)
         counted += pocket.page.evaluate("() => window.answered")
-        pocket.dies()
-        pocket.at_table()
+        pocket.kill_tab()
+        pocket.wait_for_table()
         assert pocket.engine() == "woken"
-        log = "".join(pocket.stored()[pocket.code])
+        log = "".join(pocket.logs()[pocket.code])
         # What was sent and not answered is sent again by the page, and counts once.
         assert [log.count(f'"{name}"') for name in counted] == [1] * len(counted)
     assert len(counted) > 3
@@ -118,21 +118,21 @@ def test_one_of_two_windows_has_the_table_and_it_comes_back_when_the_other_is_cl
     expect(pocket.page.locator("html")).to_have_attribute("data-link", "moved", timeout=STARTS)
     other.close()
     expect(pocket.page.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
-    pocket.does("table.name_table", {"called": "Baita"})
+    pocket.send("table.name_table", {"called": "Baita"})
 
 
 def test_a_table_is_deleted_after_one_question(pocket_table):
     page, code = pocket_table.page, pocket_table.code
-    assert code in pocket_table.stored()
+    assert code in pocket_table.logs()
     page.evaluate("code => localStorage.setItem(`veglia:draft:${code}:1:deal`, 'unsent')", code)
-    pocket_table.to_shelf()
+    pocket_table.go_to_shelf()
     lines = page.locator(".pocket-shelf .tables li")
     before, line = lines.count(), lines.first
     line.get_by_role("button", name="Cancella").click()
     expect(line.get_by_role("alert")).to_be_visible()
     line.get_by_role("button", name="Cancella per sempre").click()
     expect(lines).to_have_count(before - 1)
-    assert code not in pocket_table.stored()
+    assert code not in pocket_table.logs()
     assert not page.evaluate(
         "code => Object.keys(localStorage).some(one => one.includes(code))", code
     )
@@ -143,7 +143,7 @@ CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one =
 
 def test_no_button_of_the_shelf_is_cut_on_the_smallest_phone_in_large_letters(pocket):
     pocket.begin(LUPUS)
-    pocket.to_shelf()
+    pocket.go_to_shelf()
     page, usual = pocket.page, pocket.page.viewport_size
     page.set_viewport_size({"width": 320, "height": 568})
     page.evaluate("document.documentElement.style.fontSize = '32px'")
@@ -155,9 +155,9 @@ def test_no_button_of_the_shelf_is_cut_on_the_smallest_phone_in_large_letters(po
 def test_the_browsers_own_buttons_lead_from_a_table_to_the_shelf_and_to_it_again(pocket):
     pocket.begin(LUPUS)
     pocket.page.go_back()
-    pocket.at_shelf()
+    pocket.wait_for_shelf()
     pocket.page.go_forward()
-    pocket.at_table()
+    pocket.wait_for_table()
 
 
 EMBER = ".desk .go:not(.quiet):not([aria-disabled])"

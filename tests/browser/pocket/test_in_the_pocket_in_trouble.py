@@ -82,16 +82,16 @@ def test_where_nothing_can_be_saved_a_rehearsal_is_played_all_the_same(chromium,
     go = page.get_by_role("button", name=say("pocket-go"))
     expect(go).not_to_have_attribute("aria-disabled", "true", timeout=STARTS)
     go.click()
-    private.at_shelf()
+    private.wait_for_shelf()
     expect(page.locator(".games button:enabled")).to_have_count(0)
     page.get_by_role("link", name=say("desk-rehearse")).click()
     page.wait_for_url(lambda url: "#" in url, timeout=STARTS)
-    private.at_table()
+    private.wait_for_table()
     steps = int(page.locator("html").get_attribute("data-v"))
-    private.does("deal", {})
+    private.send("deal", {})
     all_have_looked = ("data-v", str(steps + 1 + len(NAMES)))
     expect(page.locator("html")).to_have_attribute(*all_have_looked, timeout=STARTS)
-    private.does("advance", {})
+    private.send("advance", {})
     expect(page.locator("html")).to_have_attribute("data-tone", "night")
     page.goto(f"{private.address}?new={LUPUS}")  # as a shortcut of the home screen
     expect(page.locator(".toast")).to_contain_text(say("E_STORAGE_DENIED"), timeout=STARTS)
@@ -100,7 +100,7 @@ def test_where_nothing_can_be_saved_a_rehearsal_is_played_all_the_same(chromium,
 
 def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
     """The folder is of a newer version, and one of its files is not to be had."""
-    pocket.is_kept()
+    pocket.wait_cached()
     toast, folder = pocket.page.locator(".toast"), static_host.folder / "pocket"
     before = {name: (folder / name).read_text() for name in ("sw.js", "index.html")}
     build = pocket.build()
@@ -112,7 +112,7 @@ def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
         (folder / "sw.js").write_text(half)
         pocket.page.evaluate(UPDATE, "redundant")
         pocket.page.reload()
-        pocket.at_shelf()
+        pocket.wait_for_shelf()
         assert pocket.build() == build
         (folder / "sw.js").write_text(newer["sw.js"])
         pocket.page.evaluate(UPDATE, "installed")
@@ -124,7 +124,7 @@ def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
         other.close()
         with pocket.page.expect_navigation():
             take.click()
-        pocket.at_shelf()
+        pocket.wait_for_shelf()
         assert pocket.build() == "0" * len(build)
     finally:
         pocket.context.set_offline(True)
@@ -143,7 +143,7 @@ def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(pocket_tab
     finally:
         worker.evaluate("() => self.empty()")
     assert pocket.table().name == named
-    pocket.does("table.name_table", {"called": "Malga"})
+    pocket.send("table.name_table", {"called": "Malga"})
     assert pocket.table().name == "Malga"
 
 
@@ -189,19 +189,19 @@ SPOILT = {
 
 def test_a_log_that_cannot_be_read_is_told_and_stays_as_it_is(pocket_table):
     pocket = pocket_table
-    pocket.does("table.name_table", {"called": "Baita"})
+    pocket.send("table.name_table", {"called": "Baita"})
     for code, (was, becomes) in SPOILT.items():
         pocket.spoil(was, becomes)
-        spoilt = pocket.stored()
+        spoilt = pocket.logs()
         pocket.page.reload()
         expect(pocket.page.locator("body")).to_contain_text(say(code), timeout=STARTS)
-        assert pocket.stored() == spoilt
+        assert pocket.logs() == spoilt
         pocket.spoil(becomes, was)
     pocket.faults.clear()
-    pocket.dies()
-    pocket.at_table()
+    pocket.kill_tab()
+    pocket.wait_for_table()
     assert pocket.table().name == "Baita"
-    pocket.does("table.name_table", {"called": "Rifugio"})
+    pocket.send("table.name_table", {"called": "Rifugio"})
     assert pocket.table().name == "Rifugio"
 
 

@@ -38,11 +38,11 @@ def test_an_evening_goes_from_the_hut_to_a_server_and_comes_back_as_a_file_that_
     pocket_table, room, tmp_path
 ):
     pocket = pocket_table
-    pocket.seats(NINE)
-    pocket.does("deal", {})
-    before, left = set(pocket.stored()), pocket.table()
-    pocket.to_shelf()
-    file = pocket.exported(tmp_path)
+    pocket.add_seats(NINE)
+    pocket.send("deal", {})
+    before, left = set(pocket.logs()), pocket.table()
+    pocket.go_to_shelf()
+    file = pocket.export(tmp_path)
     assert [one["name"] for one in json.loads(file.read_text())["people"]] == list(NINE)
 
     page = room.host.page
@@ -51,21 +51,21 @@ def test_an_evening_goes_from_the_hut_to_a_server_and_comes_back_as_a_file_that_
     # It is read by a process that gives way to all others: on a busy machine that takes long.
     page.get_by_role("button", name=say("copy-go")).click(timeout=STARTS)
     page.wait_for_url(re.compile(rf"/t/(?!{room.program.code})\w+$"), timeout=STARTS)
-    room.host.linked()
+    room.host.wait_connected()
     for _ in range(2):
-        room.tells("advance")
+        room.host_does("advance")
     page.get_by_role("button", name=say("desk-table"), exact=True).click()
     with page.expect_download() as carried:
         page.get_by_role("link", name=say("ui-keep-copy")).click()
     carried.value.save_as(file)
 
     shared(pocket, file)
-    pocket.at_table()
+    pocket.wait_for_table()
     back = pocket.table()
-    assert set(pocket.stored()) - before == {pocket.code}
+    assert set(pocket.logs()) - before == {pocket.code}
     assert [one.name for one in back.people.values()] == list(NINE)
     assert back.game.state.phase != left.game.state.phase
     assert [back.game.state.role(seat) for seat in back.ring] == [
         left.game.state.role(seat) for seat in left.ring
     ]
-    pocket.does("advance", {})
+    pocket.send("advance", {})

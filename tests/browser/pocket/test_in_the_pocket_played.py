@@ -29,22 +29,22 @@ SEED = 3
 
 
 def test_a_rehearsal_is_marked_played_by_friends_and_leaves_nothing_behind(pocket):
-    before = pocket.stored()
+    before = pocket.logs()
     pocket.begin(LUPUS)
     real, page = pocket.code, pocket.page
     page.get_by_role("link", name=say("desk-rehearse")).click()
     page.wait_for_url(lambda url: "#" in url and real not in url, timeout=STARTS)
-    pocket.at_table()
+    pocket.wait_for_table()
     expect(page.locator("body")).to_have_attribute("data-rehearsal", say("rehearsal-mark"))
     steps = int(page.locator("html").get_attribute("data-v"))
-    pocket.does("deal", {})
+    pocket.send("deal", {})
     all_have_looked = ("data-v", str(steps + 1 + len(NAMES)))
     expect(page.locator("html")).to_have_attribute(*all_have_looked, timeout=STARTS)
-    pocket.does("advance", {})
+    pocket.send("advance", {})
     expect(page.locator("html")).to_have_attribute("data-tone", "night")
-    assert set(pocket.stored()) == {*before, real}
+    assert set(pocket.logs()) == {*before, real}
     page.get_by_role("link", name=say("desk-rehearsal-end")).click()
-    pocket.at_shelf()
+    pocket.wait_for_shelf()
     expect(page.locator(".pocket-shelf .tables li")).to_have_count(len(before) + 1)
     expect(page.locator("body[data-rehearsal]")).to_have_count(0)
 
@@ -64,12 +64,12 @@ def passed_round(pocket):
 
 def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(pocket):
     pocket.begin(LUPUS)
-    pocket.seats(NINE)
+    pocket.add_seats(NINE)
     the_night_can_be_printed(pocket.page)
-    pocket.does("deal", {})
+    pocket.send("deal", {})
     assert say("lupus-role-werewolf") in passed_round(pocket)
-    pocket.dies()
-    pocket.at_table()
+    pocket.kill_tab()
+    pocket.wait_for_table()
     slept = False
     for _ in range(200):
         state = pocket.table().game.state
@@ -79,7 +79,7 @@ def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(
             pocket.page.workers[0].evaluate(AN_HOUR_LATER)
             expect(pocket.page.locator(".toast")).to_contain_text(say("pocket-slept"))
             slept = True
-        pocket.does(*next_step(state))
+        pocket.send(*next_step(state))
     assert slept
     assert state.result.side == "humans"
     expect(pocket.page.locator(".desk.end")).to_be_visible()
@@ -93,8 +93,8 @@ def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(
 
 def who_has_left_is_in_the_story(pocket):
     """The first of nine goes home before the next game."""
-    pocket.does("table.rematch", {})
-    pocket.does("table.remove_seat", {"seat": 1})
+    pocket.send("table.rematch", {})
+    pocket.send("table.remove_seat", {"seat": 1})
     pocket.page.get_by_role("link", name=say("desk-story-before")).click()
     told = pocket.page.locator(".recap")
     expect(told.locator(".loud")).to_be_visible()
@@ -126,14 +126,14 @@ def test_every_other_game_is_played_by_one_tablet_for_people_without_phones(pock
     pocket.begin(first)
     play_on(pocket, first)
     for id in others:
-        pocket.does("table.choose_game", {"game": id, "abandon": True})
+        pocket.send("table.choose_game", {"game": id, "abandon": True})
         play_on(pocket, id)
-    assert len(pocket.stored()[pocket.code]) == pocket.table().version
+    assert len(pocket.logs()[pocket.code]) == pocket.table().version
 
 
 def play_on(pocket, id):
     """As many sit down as it needs, and what the tablet offers is done, by chance."""
-    pocket.seats(NINE[len(pocket.table().ring) : GAMES[id].players[0]])
+    pocket.add_seats(NINE[len(pocket.table().ring) : GAMES[id].players[0]])
     game, rng, shown = GAMES[id], random.Random(SEED), set()
     for _ in range(AT_MOST if id in FAR else MOVES):
         table = pocket.table()
@@ -143,7 +143,7 @@ def play_on(pocket, id):
         play = Play(game, table.ring, frozenset(), rng, state, now=time.time(), habits=HABITS)
         offer = random_offer(play, MODERATOR)
         args = asdict(offer.command)
-        pocket.does(offer.command.name, args, offer.caller.seat)
+        pocket.send(offer.command.name, args, offer.caller.seat)
         shown.add(repr(game.view(state, MODERATOR, play.moment).title))
     else:
         assert id not in FAR, "no end"

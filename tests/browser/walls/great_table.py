@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tests.browser.wall import Picture, taken
+from tests.browser.wall import Picture, wall_picture
 from tests.kit.games.jrc.campaign import COLUMNS, Campaign
 
 NAMES = (
@@ -18,7 +18,7 @@ def campaign(people: int) -> dict[str, Picture]:
     scene, moments = Campaign(tuple(seats)), {}
 
     def note(moment: str) -> None:
-        moments[moment] = taken(scene, names)
+        moments[moment] = wall_picture(scene, names)
 
     columns = list(COLUMNS.values())
     turned = {seat: (*columns[seat % 4][seat:], *columns[seat % 4][:seat]) for seat in seats}

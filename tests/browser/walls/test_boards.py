@@ -7,11 +7,10 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import settled
-from tests.browser.pictured import broken_words
-from tests.browser.wall import SIZES, gathered, taken
+from tests.browser.checks import broken_words, wait_for_frames
+from tests.browser.wall import SIZES, lobby_picture, wall_picture
 from tests.browser.walls.great_table import campaign
-from tests.browser.walls.way_in import stands
+from tests.browser.walls.way_in import expect_late_qr
 from tests.kit.games.final_decrees import moments
 from tests.kit.games.jrc.campaign import WASHINGTON, Campaign
 
@@ -35,14 +34,14 @@ FILLS = "all => all.map(one => one.getAttribute('fill'))"
 def stays_on_the_map(wall):
     """Pages that turn by themselves stop at a key."""
     wall.page.keyboard.press("ArrowRight")
-    settled(wall.page)
+    wait_for_frames(wall.page)
     if wall.page.locator(".towns").count() == 0:
         wall.page.keyboard.press("ArrowRight")
 
 
 def awaited(scene, names=NAMES):
     scene.tablet.go_on().gives("IncomePaid", "PapersAsked")
-    return taken(scene, names)
+    return wall_picture(scene, names)
 
 
 @cache
@@ -84,7 +83,7 @@ def test_each_city_tells_its_prince_by_name_and_pattern_and_a_contested_one_says
 def test_all_cities_can_be_read_from_the_sofa(wall, people, cities):
     picture = campaign(people)["awaited"] if cities == 9 else own_cities(people, cities)
     for size in SIZES:
-        wall.hang(size)
+        wall.resize(size)
         wall.show(picture)
         stays_on_the_map(wall)
         expect(wall.page.locator(".map g")).to_have_count(cities)
@@ -115,14 +114,14 @@ def test_the_campaign_so_far_is_a_page_of_its_own_once_a_turn_is_over(wall):
     for tile in rings["tiles"]:
         tile["holders"] = tile["holders"] * 2
     for size in SIZES:
-        wall.hang(size)
-        wall.show(gathered(NAMES[:5], "jrc"))
-        wall.put(picture)
+        wall.resize(size)
+        wall.show(lobby_picture(NAMES[:5], "jrc"))
+        wall.draw(picture)
         expect(wall.page.locator(".pages-of i")).to_have_count(2)
         stays_on_the_map(wall)
         wall.page.keyboard.press("ArrowRight")
         expect(wall.page.locator(".campaign .as-rings h2")).to_have_text("La campagna in figure")
-        settled(wall.page)
+        wait_for_frames(wall.page)
         assert wall.faults_of() == [], size
 
 
@@ -134,7 +133,7 @@ def shown():
         "tied": moments.tied(),
         "promulgated": moments.promulgated(),
     }
-    return {name: taken(scene, OFFICIALS) for name, scene in scenes.items()}
+    return {name: wall_picture(scene, OFFICIALS) for name, scene in scenes.items()}
 
 
 def test_every_moment_of_the_ministries_can_be_read_from_the_sofa_and_the_way_in_lies_on_nothing(
@@ -143,29 +142,29 @@ def test_every_moment_of_the_ministries_can_be_read_from_the_sofa_and_the_way_in
     wall.page.emulate_media(reduced_motion="reduce")
     pictures = shown()
     for size in SIZES:
-        wall.hang(size)
+        wall.resize(size)
         for name, picture in pictures.items():
             wall.show(picture)
             assert wall.faults_of(".node, .public .scores") == [], (name, size)
             assert broken_words(wall.page, ".scores bdi, .node .who bdi") == [], (name, size)
             if name in moments.SHAPES:
-                stands(wall)
-                newest, older = (wall.letters(f".note.news p:nth-of-type({n})") for n in (1, 2))
+                expect_late_qr(wall)
+                newest, older = (wall.font_size(f".note.news p:nth-of-type({n})") for n in (1, 2))
                 assert newest / older > 1.4, (name, size)
-                assert wall.letters(".scores .num") >= 52, (name, size)
+                assert wall.font_size(".scores .num") >= 52, (name, size)
 
 
 def test_the_chart_stands_still_while_different_things_are_told(wall):
     places = []
     for scene in (moments.at_work("first"), moments.promulgated()):
-        wall.show(taken(scene, OFFICIALS))
+        wall.show(wall_picture(scene, OFFICIALS))
         wall.page.keyboard.press("Shift")  # it is stamped on a page of its own first
         places.append(wall.boxes(".graph .field"))
     assert places[0] == places[1]
 
 
 def test_whoever_has_least_blame_stands_on_a_line_with_everybody_else(wall):
-    wall.show(taken(moments.at_work(), ("Anna", "Bruno", "Carla", "Dario", "Elisa")))
+    wall.show(wall_picture(moments.at_work(), ("Anna", "Bruno", "Carla", "Dario", "Elisa")))
     (lead,) = wall.boxes(".scores .leads .num")
     for _, top, _, height in wall.boxes(".scores .num"):
         assert top + height / 2 == pytest.approx(lead[1] + lead[3] / 2, abs=2)
@@ -177,7 +176,7 @@ def test_whoever_has_least_blame_stands_on_a_line_with_everybody_else(wall):
 
 
 def test_a_long_name_is_not_broken_while_people_come(wall):
-    wall.show(gathered(OFFICIALS))
+    wall.show(lobby_picture(OFFICIALS))
     for size in SIZES:
-        wall.hang(size)
+        wall.resize(size)
         assert broken_words(wall.page, ".here bdi") == []

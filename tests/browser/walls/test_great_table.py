@@ -7,12 +7,12 @@ from itertools import combinations, product
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import measured
+from tests.browser.checks import measure
 from tests.browser.device import SHOTS
-from tests.browser.pictured import hung, pictured
-from tests.browser.wall import SIZES, taken
+from tests.browser.snapshots import snapshot
+from tests.browser.wall import SIZES, wall_picture
 from tests.browser.walls.great_table import NAMES, campaign
-from tests.browser.walls.way_in import stands
+from tests.browser.walls.way_in import expect_late_qr
 from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, Campaign
 
 LARGE = {5: 44, 6: 40, 7: 34}
@@ -24,7 +24,7 @@ APART = ".ring .rs, .ring .middle"
 
 
 def shown(wall, people, moment, size):
-    wall.hang(size)
+    wall.resize(size)
     wall.show(campaign(people)[moment])
     wall.shoot(SHOTS / "great" / f"{people}-{moment}-{size[0]}.png")
 
@@ -35,12 +35,12 @@ def test_every_moment_of_a_turn_can_be_read_from_the_sofa_and_nothing_lies_on_an
         for moment in campaign(people):
             shown(wall, people, moment, size)
             assert wall.faults_of(APART) == [], (moment, size)
-            stands(wall)
+            expect_late_qr(wall)
             if moment in ("princes", "orders", "end"):
                 expect(wall.page.locator(".ledger thead th bdi")).to_have_count(people)
                 assert crossings(wall) == [], (moment, size)
             if moment in ("princes", "where") and size == SIZES[0]:
-                assert wall.letters(".ledger thead th:not(.mg) bdi") >= LARGE[people], moment
+                assert wall.font_size(".ledger thead th:not(.mg) bdi") >= LARGE[people], moment
 
 
 def written(device):
@@ -86,10 +86,10 @@ def test_while_points_are_divided_the_wall_shows_who_is_writing(wall):
 def test_on_a_phone_six_long_names_stand_apart_and_columns_beyond_the_edge_are_counted(gallery):
     turned = dict(enumerate((*COLUMNS.values(), COLUMNS[1], COLUMNS[2]), start=1))
     scene = Campaign(tuple(turned)).allocated(turned)
-    phone = hung(gallery, pictured(scene, 1, names=NAMES), (360, 640))
+    phone = gallery.show(snapshot(scene, 1, names=NAMES), (360, 640))
     assert crossings(phone) == []
     expect(phone.page.get_by_role("button", name="→")).to_be_visible()
-    assert measured(phone.page, "wide()") == []
+    assert measure(phone.page, "pageOverflow()") == []
     phone.shoot(SHOTS / "great" / "6-phone.png")
 
 
@@ -97,15 +97,15 @@ def test_on_the_tablet_the_last_of_five_names_does_not_lie_on_the_heading_beside
     turned = dict(enumerate((*COLUMNS.values(), COLUMNS[1]), start=1))
     scene = Campaign(tuple(turned)).allocated(turned).passed()
     names = (*NAMES[:4], "Nonna Giuseppina")
-    host = hung(gallery, pictured(scene, "tablet", names=names), (1024, 768))
+    host = gallery.show(snapshot(scene, "tablet", names=names), (1024, 768))
     expect(host.page.locator(".ledger thead .mg")).to_be_visible()
     assert crossings(host) == []
 
 
 def opening():
     """The wall before and while all first papers are opened, which takes an hour."""
-    before = taken(Campaign().started(), FOUR)
-    opened = taken(Campaign().allocated(), FOUR)
+    before = wall_picture(Campaign().started(), FOUR)
+    opened = wall_picture(Campaign().allocated(), FOUR)
     return before, {**opened, "announced_at": time.time() + 3600}
 
 
@@ -139,7 +139,7 @@ def test_each_envelope_can_be_read_and_a_contested_city_is_opened_last(wall, siz
     """A table of this one city alone, so that its page stays."""
     before, opened = opening()
     wall.page.emulate_media(reduced_motion="no-preference")
-    wall.hang(size)
+    wall.resize(size)
     (table,) = [panel for panel in opened["view"]["panels"] if panel["kind"] == "ledger"]
     lines = list(table["lines"])
     (contested,) = [line for line in lines if line.get("broken")]

@@ -6,11 +6,10 @@ from copy import deepcopy
 import pytest
 from playwright.sync_api import expect
 
-from companion.table.device import Kind, Looker
-from tests.browser.moments import moment
-from tests.browser.staged import PAUSED, TOLD, walls
-from tests.browser.wall import EVERYBODY, SIZES, gathered, lupus
-from tests.browser.walls.way_in import stands
+from tests.browser.snapshots import snapshot
+from tests.browser.staged import GOLDEN, PAUSE, wall_pictures
+from tests.browser.wall import EVERYBODY, SIZES, lobby_picture, lupus_pictures
+from tests.browser.walls.way_in import expect_late_qr
 from tests.kit.laws.games import GAMES
 from tests.kit.playbook import Scene
 
@@ -18,14 +17,14 @@ HERE, LIT, NEW, SAID = ".here li", ".seat-house.lit", ".here .new", ".arrived"
 
 
 def test_a_guest_who_comes_lights_a_window_and_is_welcomed_for_a_while(wall):
-    wall.show(gathered(EVERYBODY[:8]))
+    wall.show(lobby_picture(EVERYBODY[:8]))
     expect(wall.page.locator(NEW)).to_have_count(0)
-    wall.page.evaluate(PAUSED)
-    wall.put(gathered(EVERYBODY[:9]))
+    wall.page.evaluate(PAUSE)
+    wall.draw(lobby_picture(EVERYBODY[:9]))
     expect(wall.page.locator(LIT)).to_have_count(9)
     expect(wall.page.locator(NEW)).to_have_text(EVERYBODY[8])
     expect(wall.page.locator(SAID)).to_have_text(f"Ecco {EVERYBODY[8]}")
-    wall.put(gathered(EVERYBODY[:11]))
+    wall.draw(lobby_picture(EVERYBODY[:11]))
     expect(wall.page.locator(SAID)).to_have_text("Si siedono in 3")
     wall.page.evaluate("() => resume()")
     expect(wall.page.locator(SAID)).to_have_count(0)
@@ -33,23 +32,23 @@ def test_a_guest_who_comes_lights_a_window_and_is_welcomed_for_a_while(wall):
 
 
 def test_the_window_of_a_guest_who_leaves_goes_out(wall):
-    wall.show(gathered(EVERYBODY[:5]))
-    picture = gathered(EVERYBODY[:5])
+    wall.show(lobby_picture(EVERYBODY[:5]))
+    picture = lobby_picture(EVERYBODY[:5])
     picture["table"]["ring"] = [1, 2, 4, 5]
-    wall.put(picture)
+    wall.draw(picture)
     expect(wall.page.locator(HERE)).to_have_text([EVERYBODY[at] for at in (0, 1, 3, 4)])
     expect(wall.page.locator(LIT)).to_have_count(4)
 
 
 def test_a_wall_that_is_switched_on_finds_the_guests_at_home(gallery):
     scene = Scene(GAMES["lupus"], range(1, 10))
-    page = gallery.hangs(moment(scene, Looker(Kind.SCREEN), EVERYBODY), (1280, 720))
+    page = gallery.show(snapshot(scene, "screen", EVERYBODY), (1280, 720)).page
     expect(page.locator(LIT)).to_have_count(9)
     expect(page.locator(SAID)).to_have_count(0)
 
 
 def test_before_a_game_is_chosen_the_wall_asks_who_plays_under_a_lantern(wall):
-    picture = deepcopy(gathered(EVERYBODY[:3]))
+    picture = deepcopy(lobby_picture(EVERYBODY[:3]))
     picture["table"]["game"] = None
     wall.show(picture)
     expect(wall.page.locator(".lobby h1")).to_have_text("Chi gioca stasera?")
@@ -57,12 +56,12 @@ def test_before_a_game_is_chosen_the_wall_asks_who_plays_under_a_lantern(wall):
 
 
 def test_the_moon_has_the_motif_of_the_game(wall):
-    wall.show(gathered(EVERYBODY[:5], "jrc"))
+    wall.show(lobby_picture(EVERYBODY[:5], "jrc"))
     expect(wall.page.locator(".motif")).to_have_attribute("href", "#e-game-jrc")
 
 
 def test_a_closed_door_takes_the_way_in_away(wall):
-    picture = deepcopy(gathered(EVERYBODY[:5]))
+    picture = deepcopy(lobby_picture(EVERYBODY[:5]))
     wall.show(picture)
     expect(wall.page.locator(".entry .paper")).to_have_count(1)
     picture["table"]["door"] = "closed"
@@ -75,32 +74,32 @@ def test_a_closed_door_takes_the_way_in_away(wall):
 def test_it_stands_in_every_phase_on_nothing_that_is_read(wall, game):
     """Those of the other games are asked where they are shown anyhow: test_wall.py, test_boards.py,
     test_great_table.py."""
-    scenes = {one["view"]["scene"]: one for one in walls(game)}
+    scenes = {one["view"]["scene"]: one for one in wall_pictures(game)}
     for size in SIZES:
-        wall.hang(size)
+        wall.resize(size)
         for name, picture in scenes.items():
             if name not in ("lobby", "end"):
                 wall.show(picture)
-                stands(wall)
+                expect_late_qr(wall)
 
 
-@pytest.mark.parametrize("game", ["lupus", *TOLD])
+@pytest.mark.parametrize("game", ["lupus", *GOLDEN])
 def test_at_the_end_it_lies_on_no_word_of_any_page(wall, game):
     for size in SIZES:
-        wall.hang(size)
-        wall.show(walls(game)[-1] if game in TOLD else lupus(EVERYBODY)["end"])
+        wall.resize(size)
+        wall.show(wall_pictures(game)[-1] if game in GOLDEN else lupus_pictures(EVERYBODY)["end"])
         expect(wall.page.locator(".dots i").nth(1)).to_be_attached()
         for _ in range(wall.page.locator(".dots i").count()):
-            stands(wall, end=True)
+            expect_late_qr(wall, end=True)
             wall.page.keyboard.press("ArrowRight")
 
 
 def test_at_night_it_is_dim_and_behind_a_closed_door_it_is_gone(wall):
-    pictures = lupus(EVERYBODY)
+    pictures = lupus_pictures(EVERYBODY)
     wall.show(pictures["night"])
     wall.page.locator(".late-qr.dim").wait_for()
     closed = {**pictures["talk"]["table"], "door": "closed"}
     wall.show({**pictures["talk"], "table": closed})
     assert wall.page.locator(".late-qr").count() == 0
-    wall.show(gathered(EVERYBODY))
+    wall.show(lobby_picture(EVERYBODY))
     assert wall.page.locator(".late-qr").count() == 0

@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import measured, settled
-from tests.browser.moments import LONG, told
-from tests.browser.wall import SIZES, taken
+from tests.browser.checks import measure, wait_for_frames
+from tests.browser.snapshots import LONG, golden_snapshots
+from tests.browser.wall import SIZES, wall_picture
 from tests.kit.games.cities.match import Match
 
 CHART, FLOWERS = ".whole .graph", ".spread .petals"
@@ -21,13 +21,13 @@ NAMES = ("Anna", "Massimiliano")
 @cache
 def walls(evening):
     """What the wall shows, from the lobby on."""
-    return [one for one in told(evening, LONG) if one.picture["me"]["kind"] == "screen"]
+    return [one for one in golden_snapshots(evening, LONG) if one.kind == "screen"]
 
 
-def begun(evening, sign):
+def beginnings(evening, sign):
     """Each moment for which `sign` says something new, with what the wall showed before it."""
-    both = pairwise(walls(evening))
-    return [(old, new) for old, new in both if sign(new) not in (None, sign(old))]
+    pairs = pairwise(walls(evening))
+    return [(old, new) for old, new in pairs if sign(new) not in (None, sign(old))]
 
 
 def panels(one, kind):
@@ -52,19 +52,19 @@ def gathered(one):
     return sum(bed.get("gathered", 0) for bed in beds)
 
 
-def left_alone(gallery, moments, part, then, language="it"):
+def until_a_touch(gallery, moments, part, then, language="it"):
     """Each moment on its own page: no word is outside on any screen, and a touch shows what comes
-    then. They are drawn on either screen in turns, and then hung on the other one."""
+    then. They are drawn on either screen in turns, and then resized to the other one."""
     for at, (before, now) in enumerate(moments):
         sizes = SIZES[::-1] if (at + (language == "it")) % 2 else SIZES
-        gallery.hangs(before, sizes[0], language)
-        page = gallery.hangs(now, sizes[0], language)
+        gallery.show(before, sizes[0], language)
+        page = gallery.show(now, sizes[0], language).page
         yield page, now
         for size in sizes:
-            gallery.frame("screen", language, now).resize(size)
-            settled(page)
+            gallery.device("screen", language, now).resize(size)
+            wait_for_frames(page)
             expect(page.locator(part)).to_be_visible()
-            assert measured(page, "outside()") == [], (size, language, now.name)
+            assert measure(page, "clippedText()") == [], (size, language, now.name)
         page.keyboard.press("Shift")
         expect(page.locator(part)).to_have_count(0)
         expect(page.locator(then)).to_be_visible()
@@ -72,29 +72,29 @@ def left_alone(gallery, moments, part, then, language="it"):
 
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_it_is_stamped_and_then_the_chart_is_back(gallery, language):
-    decrees = begun("five_decrees", arrived)
+    decrees = beginnings("five_decrees", arrived)
     assert len(decrees) == 5
-    for page, now in left_alone(gallery, decrees, ".stamped", CHART, language):
+    for page, now in until_a_touch(gallery, decrees, ".stamped", CHART, language):
         expect(page.locator(".sheet-of .num")).to_have_text(str(int(arrived(now)) + 1))
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_what_moves_blame_is_told_line_by_line_and_then_the_chart_is_back(gallery, language):
-    notes = begun("five_decrees", alone)
+    notes = beginnings("five_decrees", alone)
     assert {alone(now) for _, now in notes} == {"decrees-sd-title", "decrees-diary-removed"}
-    for page, _ in left_alone(gallery, notes, ".alone", CHART, language):
+    for page, _ in until_a_touch(gallery, notes, ".alone", CHART, language):
         expect(page.locator(".alone li").first).to_be_visible()
 
 
 def test_a_full_rose_names_whose_it_is_and_then_everybodys_are_back(gallery):
-    both = begun("a_rose_for_four", gathered)
+    both = beginnings("a_rose_for_four", gathered)
     roses = [
         (old, new)
         for old, new in both
         if new.picture["view"]["scene"] == "flower" and 0 < gathered(old) < gathered(new)
     ]
     assert len(roses) >= 2
-    assert len(list(left_alone(gallery, roses, ".closed-rose", FLOWERS))) == len(roses)
+    assert len(list(until_a_touch(gallery, roses, ".closed-rose", FLOWERS))) == len(roses)
 
 
 def with_left(picture, seconds):
@@ -114,12 +114,12 @@ def test_at_the_bell_nothing_else_is_on_show_until_a_touch(gallery, scene):
     one = next(one for one in with_clock if one.picture["view"]["scene"] == scene)
     bell = [tuple(replace(one, picture=with_left(one.picture, left)[0]) for left in (60, 0))]
     for language in ("it", "en"):
-        assert list(left_alone(gallery, bell, ".bell-rings", "main", language))
+        assert list(until_a_touch(gallery, bell, ".bell-rings", "main", language))
 
 
 @pytest.mark.parametrize(("left", "light"), [(360, ""), (299, "late"), (0, "rung")])
 def test_the_room_has_another_light_in_the_last_minutes_and_after_the_bell(wall, left, light):
-    picture, clock = with_left(taken(Match(), NAMES), left)
+    picture, clock = with_left(wall_picture(Match(), NAMES), left)
     if left:
         clock["since"] = wall.page.evaluate("() => Date.now() / 1000")
     wall.show(picture)

@@ -8,9 +8,8 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import expect
 
-from companion.table.device import Kind, Looker
-from tests.browser.moments import LONG, moment, shape
-from tests.browser.staged import LATER, PAUSED, sign
+from tests.browser.snapshots import LONG, shape, snapshot
+from tests.browser.staged import PAUSE, PENDING, page_key
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Leak, Lockstep
 from tests.kit.laws.paired import run
@@ -29,8 +28,8 @@ SHOWN = """() => [document.querySelector("main").outerHTML, document.getAnimatio
 """The scene, and what moves in it, in order."""
 
 
-class OnTheWall(Lockstep):
-    """Both worlds, and what the wall of each was sent."""
+class WallLockstep(Lockstep):
+    """Both worlds, with the snapshots of each wall in `sent`."""
 
     def start(self):
         self.unoffered, self.sent = None, ([], [])
@@ -38,58 +37,58 @@ class OnTheWall(Lockstep):
 
     def compare(self):
         super().compare()
-        self.hang()
+        self.record()
 
-    def hang(self):
+    def record(self):
         for world, sent in zip(self.worlds, self.sent, strict=True):
             scene = {"game": self.game, "ring": world.state.ring, "phones": self.phones}
             scene |= {"opening": world.opening, "state": world.state}
             scene |= {"steps": world.steps, "now": self.now}
-            sent.append(moment(SimpleNamespace(**scene), Looker(Kind.SCREEN), LONG))
+            sent.append(snapshot(SimpleNamespace(**scene), "screen", LONG))
 
 
-class Unjudged(OnTheWall):
-    """Worlds whose views may differ: that is left to the wall."""
+class UncheckedViews(WallLockstep):
+    """Views may differ: only the wall is compared."""
 
     def compare(self):
         with suppress(Leak):
             Lockstep.compare(self)
-        self.hang()
+        self.record()
 
 
-def played(game, kind=OnTheWall):
+def run_pair(game, kind=WallLockstep):
     """One pair of this game that the public sees."""
     wishes = proof(game.id, "pairs").Wishes("public", **REACHES.get(game.id, {}))
     return run(game, SEEDS.get(game.id, 10), wishes, kind)
 
 
-def staged(worlds):
+def staged_moments(worlds):
     """When something begins, in either world, that the wall draws in another way than all before;
     but for a lobby, in which a house is new for some seconds."""
     found = set()
     for at, both in enumerate(zip(*worlds, strict=True)):
-        new = {(shape(one.picture), sign(one.picture)) for one in both} - found
+        new = {(shape(one.picture), page_key(one.picture)) for one in both} - found
         if new and both[0].picture["view"]["scene"] != "lobby":
             found |= new
             yield at
 
 
-def walls(gallery, sent):
+def wall_scenes(gallery, sent):
     """Of each world what the wall shows in these moments, while it announces them and when all are
     told: the scenes, and what moves."""
-    moments = list(staged(sent))
+    moments = list(staged_moments(sent))
     for one in sent:
-        page = gallery.hangs(one[-1], SIZE)
+        page = gallery.show(one[-1], SIZE).page
         # The first scene that is no lobby comes later.
         expect(page.locator("main")).to_have_count(1)
-        gallery.hangs(one[0], SIZE)
+        gallery.show(one[0], SIZE)
         page.emulate_media(reduced_motion="no-preference")
-        page.evaluate(PAUSED)
+        page.evaluate(PAUSE)
         told = (one[at] for at in moments)
         shown = [
-            gallery.hangs(replace(now, picture={**now.picture, **kept}), SIZE).evaluate(SHOWN)
+            gallery.show(replace(now, picture={**now.picture, **kept}), SIZE).page.evaluate(SHOWN)
             for now in told
-            for kept in ({"announced_at": now.now + LATER}, {})
+            for kept in ({"announced_at": now.now + PENDING}, {})
         ]
         page.evaluate("() => resume()")
         page.emulate_media(reduced_motion="reduce")
@@ -98,14 +97,14 @@ def walls(gallery, sent):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_worlds_that_the_room_cannot_tell_apart_look_alike_and_move_alike(gallery, game):
-    pair = played(GAMES[game])
+    pair = run_pair(GAMES[game])
     assert pair.a.state != pair.b.state
-    one, other = walls(gallery, pair.sent)
+    one, other = wall_scenes(gallery, pair.sent)
     assert any(one[1]), "in such a pair nothing moves"
     assert one == other
 
 
 @pytest.mark.parametrize(("game", "leak"), LEAKS, ids=lambda one: getattr(one, "name", one))
 def test_a_wall_that_moves_as_a_secret_says_is_noticed(gallery, game, leak):
-    (_, one), (_, other) = walls(gallery, played(leak.game, Unjudged).sent)
+    (_, one), (_, other) = wall_scenes(gallery, run_pair(leak.game, UncheckedViews).sent)
     assert one != other

@@ -3,15 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from companion.table.device import Kind, Looker
-from tests.browser.checks import measured, settled
-from tests.browser.moments import LONG, NAMES, gathering, moment, told
-from tests.browser.wall import CROWD, EVERYBODY, SIZES, lupus, taken
+from tests.browser.checks import measure, wait_for_frames
+from tests.browser.snapshots import LONG, NAMES, gathering, golden_snapshots, snapshot
+from tests.browser.wall import CROWD, EVERYBODY, SIZES, lupus_pictures, wall_picture
 from tests.kit.games.lupus.cards import WHOLE_BOX, needs
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.world import world
 
-WALL = Looker(Kind.SCREEN)
 EVENINGS = {
     "a_rose_for_four": "La corsa alla Rosa",
     "five_decrees": "Com’è finita la pratica",
@@ -29,10 +27,10 @@ STANDS = "() => Promise.all(document.getAnimations().map(one => one.finished))"
 def end_of(gallery, evening, names=LONG):
     """The last picture of the wall; its page is open from the lobby on."""
     lobby, end = (
-        [one for one in some if one.picture["me"]["kind"] == "screen"]
-        for some in (gathering(NAMES[:3]), told(evening, names))
+        [one for one in some if one.kind == "screen"]
+        for some in (gathering(NAMES[:3]), golden_snapshots(evening, names))
     )
-    gallery.frame("screen", "it", lobby[0])
+    gallery.device("screen", "it", lobby[0])
     return end[-1]
 
 
@@ -40,23 +38,23 @@ def end_of(gallery, evening, names=LONG):
 def test_a_figure_for_each_stands_whole_on_every_wall_after_the_result(gallery, evening):
     end = end_of(gallery, evening)
     for size in SIZES:
-        page = gallery.hangs(end, size)
+        page = gallery.show(end, size).page
         expect(page.locator(".sheaf .tiles")).to_be_attached()
         assert page.locator(".turning .dots i").count() <= PAGES_AT_MOST
         while page.locator(".sheaf.on .tiles").count() == 0:
             page.keyboard.press("ArrowRight")
             expect(page.locator(".finale > .on")).to_have_count(1)
         page.evaluate(PRINTED)
-        settled(page)
+        wait_for_frames(page)
         expect(page.locator(".sheaf.on .tiles h2")).to_have_text(EVENINGS[evening])
         figures = page.locator(".sheaf.on .figure")
         expect(figures).to_have_count(page.locator(".sheaf.on .tiles li").count())
-        assert measured(page, "outside()") == [], size
+        assert measure(page, "clippedText()") == [], size
         edge = page.locator(".turning").bounding_box()["y"]
-        boxes = measured(page, f"boxes('{WORDS}')")
+        boxes = measure(page, f"boxes('{WORDS}')")
         assert max(y + height for _, y, _, height in boxes) <= edge, size
-        names = measured(page, "boxes('.sheaf.on .map text')")
-        rings = measured(page, "boxes('.sheaf.on .map .town')")
+        names = measure(page, "boxes('.sheaf.on .map text')")
+        rings = measure(page, "boxes('.sheaf.on .map .town')")
         for x, y, width, height in names:
             for left, top, across, high in rings:
                 apart = x + width < left or left + across < x
@@ -66,32 +64,32 @@ def test_a_figure_for_each_stands_whole_on_every_wall_after_the_result(gallery, 
 def test_the_score_of_a_match_is_read_across_the_room(gallery):
     end = end_of(gallery, "three_duels_and_extra_time")
     for size in SIZES:
-        page = gallery.hangs(end, size)
+        page = gallery.show(end, size).page
         expect(page.locator(".score-of b")).to_have_text(["1", "1"])
-        assert measured(page, "lettersOf('.score-of b')") >= 0.09 * min(size), size
-        assert measured(page, "outside()") == [], size
+        assert measure(page, "fontSizeOf('.score-of b')") >= 0.09 * min(size), size
+        assert measure(page, "clippedText()") == [], size
 
 
 def test_all_cards_of_a_crowd_stand_above_the_pages_of_the_end(gallery):
     evening = Evening(WHOLE_BOX)
-    before = moment(evening, WALL, CROWD)
+    before = snapshot(evening, "screen", CROWD)
     for wolf in (1, 2, 3):
         evening.night()
         evening.lynch(wolf)
     for language, size in (("it", (1280, 720)), ("en", (1280, 720)), ("en", (1080, 1920))):
-        gallery.hangs(before, size, language)
-        page = gallery.hangs(moment(evening, WALL, CROWD), size, language)
+        gallery.show(before, size, language)
+        page = gallery.show(snapshot(evening, "screen", CROWD), size, language).page
         expect(page.locator(".turning")).to_be_visible()
-        settled(page)
+        wait_for_frames(page)
         edge = page.locator(".turning").bounding_box()["y"]
-        cards = measured(page, "boxes('.cast .role')")
+        cards = measure(page, "boxes('.cast .role')")
         assert len(cards) == len(CROWD)
         assert max(y + height for _, y, _, height in cards) <= edge, (language, size)
 
 
 @needs("possessed")
 def test_the_other_side_stands_apart_and_is_turned_over_last(wall):
-    wall.show(lupus(EVERYBODY)["end"])
+    wall.show(lupus_pictures(EVERYBODY)["end"])
     humans, wolves = wall.page.locator(".two-camps .cast").all()
     expect(wolves.locator("b")).to_have_text(["Anna", "Bruno", "Filippo"])
     expect(humans.locator("li")).to_have_count(9)
@@ -103,7 +101,7 @@ def test_a_lone_side_that_has_lost_stands_apart_from_those_who_have_won(wall):
     evening = world("wolf*2 piper seer v*8", at="discussion")
     for wolf in (1, 2):
         evening.tablet.kill(wolf, "mauled", "scene")
-    wall.show(taken(evening, EVERYBODY))
+    wall.show(wall_picture(evening, EVERYBODY))
     many, apart = wall.page.locator(".two-camps .cast").all()
     expect(many.locator("li:not(.wins)")).to_have_count(0)
     expect(apart.locator("b")).to_have_text(["Caterina", "Anna", "Bruno"])
@@ -111,7 +109,7 @@ def test_a_lone_side_that_has_lost_stands_apart_from_those_who_have_won(wall):
 
 
 def test_the_evening_is_told_in_pictures_and_then_in_medals_page_by_page(wall):
-    wall.show(lupus(EVERYBODY)["end"])
+    wall.show(lupus_pictures(EVERYBODY)["end"])
     page = wall.page
     expect(page.locator(".sheaf.on")).to_have_count(0)
     page.keyboard.press("ArrowRight")
@@ -131,7 +129,7 @@ def test_the_evening_is_told_in_pictures_and_then_in_medals_page_by_page(wall):
 
 
 def test_the_wall_leaves_the_log_to_phones_and_paper(wall):
-    wall.show(lupus(EVERYBODY)["end"])
+    wall.show(lupus_pictures(EVERYBODY)["end"])
     expect(wall.page.locator(".sheaf .tiles").first).to_be_attached()
     expect(wall.page.locator(".chronicle")).to_have_count(0)
 
@@ -147,12 +145,12 @@ NAMED = ".finale > .on :is(.cast b, .by, h1, .score-of, .tiles .name, .medals .t
 def test_endless_names_stay_where_they_belong_at_the_end(gallery, evening):
     end = end_of(gallery, evening, ENDLESS + CROWD[5:])
     for size in SIZES:
-        page = gallery.hangs(end, size)
+        page = gallery.show(end, size).page
         expect(page.locator(".turning")).to_be_visible()
         for _ in range(page.locator(".turning .dots i").count()):
             expect(page.locator(".finale > .on")).to_have_count(1)
             page.evaluate(STANDS)
-            settled(page)
-            assert measured(page, "outside()") == [], size
-            assert measured(page, f"crossed('{NAMED}')") == [], size
+            wait_for_frames(page)
+            assert measure(page, "clippedText()") == [], size
+            assert measure(page, f"overlaps('{NAMED}')") == [], size
             page.keyboard.press("ArrowRight")

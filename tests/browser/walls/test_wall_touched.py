@@ -3,16 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import settled
-from tests.browser.conftest import hung
-from tests.browser.staged import PAUSED
-from tests.browser.wall import CROWD, EVERYBODY, SIZES, Wall, gathered, lupus
+from tests.browser.checks import wait_for_frames
+from tests.browser.conftest import open_wall
+from tests.browser.staged import PAUSE
+from tests.browser.wall import CROWD, EVERYBODY, SIZES, Wall, lobby_picture, lupus_pictures
 
 
 @pytest.fixture
 def wall(chromium, gallery):
     """A television that nobody has touched yet."""
-    with hung(chromium, gallery.program) as screen:
+    with open_wall(chromium, gallery.program) as screen:
         yield screen
 
 
@@ -20,54 +20,53 @@ NOW = ".dots i.now"
 PAGES = ".dots i"
 
 
-def which(wall):
-    """The number of the page on show."""
+def page_number(wall):
     return wall.page.locator(PAGES).evaluate_all("all => all.findIndex(one => one.matches('.now'))")
 
 
 @pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)
 def test_every_page_of_the_end_is_whole(wall, names):
     for size in SIZES:
-        wall.show(gathered(names))
-        wall.hang(size)
-        wall.show(lupus(names)["end"])
+        wall.show(lobby_picture(names))
+        wall.resize(size)
+        wall.show(lupus_pictures(names)["end"])
         all_pages_are_whole(wall)
 
 
 def all_pages_are_whole(wall):
     expect(wall.page.get_by_text("Di chi si sospettava").first).to_be_attached()
-    settled(wall.page)
+    wait_for_frames(wall.page)
     pages, titles, told = wall.page.locator(PAGES).count(), [], set()
     assert pages >= 4
     for at in range(pages):
-        assert which(wall) == at
+        assert page_number(wall) == at
         assert wall.faults_of(".opening.on .cast li", ".turning > *, .control.near") == [], at
         titles += wall.page.locator(".sheaf.on h2").all_inner_texts()
         told.add(wall.page.locator(".finale > .on").inner_text())
         wall.page.keyboard.press("ArrowRight")
-        settled(wall.page)
-    assert which(wall) == 0
+        wait_for_frames(wall.page)
+    assert page_number(wall) == 0
     assert len(told) == pages, "a page that is shown twice has left another out"
     assert {"La serata in figure", "I titoli della serata", "Di chi si sospettava"} <= set(titles)
 
 
 def test_the_pages_of_the_end_turn_by_themselves_until_somebody_touches_the_screen(wall):
     wall.page.clock.install()
-    wall.put(lupus(EVERYBODY)["end"])
+    wall.draw(lupus_pictures(EVERYBODY)["end"])
     for at in range(1, 4):
         wall.page.clock.run_for(12_000)
         expect(wall.page.locator(PAGES).nth(at)).to_have_class("now")
     wall.page.mouse.click(1000, 300)
     expect(wall.page.locator(NOW)).to_have_count(1)
-    held = which(wall)
+    held = page_number(wall)
     wall.page.clock.run_for(60_000)
-    assert which(wall) == held
+    assert page_number(wall) == held
     wall.page.mouse.click(100, 300)
     expect(wall.page.locator(PAGES).nth(held - 1)).to_have_class("now")
 
 
 def test_the_screen_is_silent_until_a_touch_and_says_so(wall):
-    wall.show(gathered(EVERYBODY))
+    wall.show(lobby_picture(EVERYBODY))
     note = wall.page.locator(".mute")
     expect(note).to_have_text("Tocca una volta lo schermo per il suono.")
     assert wall.faults_of() == []
@@ -76,16 +75,16 @@ def test_the_screen_is_silent_until_a_touch_and_says_so(wall):
 
 
 def test_the_bar_of_languages_takes_the_place_of_the_sentence(wall):
-    wall.show(gathered(EVERYBODY))
+    wall.show(lobby_picture(EVERYBODY))
     wall.page.mouse.move(600, 300)
     expect(wall.page.locator(".control")).to_have_css("opacity", "1")
     expect(wall.page.locator(".mute")).to_have_count(0)
 
 
 def test_a_reload_lays_nothing_over_the_votes_until_somebody_comes_near(wall):
-    wall.show(gathered(EVERYBODY))
+    wall.show(lobby_picture(EVERYBODY))
     wall.reload()
-    wall.show(lupus(EVERYBODY)["vote-half"])
+    wall.show(lupus_pictures(EVERYBODY)["vote-half"])
     expect(wall.page.locator(".control")).to_have_css("opacity", "0")
     expect(wall.page.locator(".mute")).to_have_count(0)
     wall.page.mouse.move(600, 300)
@@ -95,7 +94,7 @@ def test_a_reload_lays_nothing_over_the_votes_until_somebody_comes_near(wall):
 
 
 def test_the_language_and_the_bell_of_the_screen_are_one_touch_away(wall):
-    wall.show(lupus(EVERYBODY)["talk"])
+    wall.show(lupus_pictures(EVERYBODY)["talk"])
     control = wall.page.locator(".control")
     expect(control).to_have_css("opacity", "0")
     wall.page.mouse.move(600, 300)
@@ -113,15 +112,15 @@ def test_the_language_and_the_bell_of_the_screen_are_one_touch_away(wall):
 
 
 def test_the_sentence_in_the_corner_breaks_in_no_word_and_meets_no_name(wall):
-    wall.show(lupus(EVERYBODY)["talk"])
+    wall.show(lupus_pictures(EVERYBODY)["talk"])
     wall.page.mouse.move(600, 300)
     wall.page.locator(".control").get_by_role("button", name="English").click()
     for names in (CROWD[:5], CROWD[:9], EVERYBODY):
-        wall.show(lupus(names)["talk"])
+        wall.show(lupus_pictures(names)["talk"])
         sentence = wall.page.locator(".corners .s").first
         expect(sentence).to_have_text("Everybody talks")
         assert sentence.evaluate("one => one.scrollWidth <= one.clientWidth")
-        assert wall.boxes(".corners .s")[0][3] < 2.5 * wall.letters(".corners .s")
+        assert wall.boxes(".corners .s")[0][3] < 2.5 * wall.font_size(".corners .s")
         assert wall.faults_of(".ring .rs .nm, .corners h1, .corners .s") == [], names
 
 
@@ -130,7 +129,7 @@ def test_a_wall_whose_scenes_do_not_come_keeps_its_lobby(chromium, gallery):
     wall.context.route("**/screen-later-scenes-*", lambda one: one.abort())
     with wall.context.expect_event("requestfailed", lambda one: "later-scenes" in one.url):
         wall.open()
-        wall.linked()
+        wall.wait_connected()
     expect(wall.page.locator(".lobby .spoken")).to_be_visible()
     wall.leave()
 
@@ -147,10 +146,10 @@ MOVES = """() => document.getAnimations().filter((one) => one.playState !== "fin
 
 def test_a_touch_skips_what_moves(wall):
     wall.page.emulate_media(reduced_motion="no-preference")
-    pictures = lupus(EVERYBODY)
-    wall.put(pictures["vote-done"])
+    pictures = lupus_pictures(EVERYBODY)
+    wall.draw(pictures["vote-done"])
     wall.page.evaluate(SLOWLY)
-    wall.put(pictures["defence"])
+    wall.draw(pictures["defence"])
     assert wall.page.evaluate(MOVES) == 2
     wall.page.mouse.click(5, 5)
     assert wall.page.evaluate(MOVES) == 0
@@ -158,11 +157,11 @@ def test_a_touch_skips_what_moves(wall):
 
 @pytest.mark.parametrize("touched", [False, True])
 def test_with_the_last_sealed_vote_all_shutters_open_and_then_the_votes_are_seen(wall, touched):
-    pictures = lupus(EVERYBODY, simultaneous_votes=True)
+    pictures = lupus_pictures(EVERYBODY, simultaneous_votes=True)
     wall.show(pictures["vote-half"])
-    wall.page.evaluate(PAUSED)
+    wall.page.evaluate(PAUSE)
     wall.page.emulate_media(reduced_motion="no-preference")
-    wall.put(pictures["vote-done"])
+    wall.draw(pictures["vote-done"])
     expect(wall.page.locator(".opens .shutters.closed")).to_have_count(10)
     expect(wall.page.locator(".stack")).to_have_count(0)
     if touched:

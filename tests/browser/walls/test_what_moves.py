@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.web.paths import static_dir
-from tests.browser.staged import PAUSED, TOLD, kept, lots, moments_of, sign
-from tests.browser.wall import EVERYBODY, lupus
+from tests.browser.staged import GOLDEN, PAUSE, announced, lot_picture, moments_of, page_key
+from tests.browser.wall import EVERYBODY, lupus_pictures
 
 LAYERS = {"opacity", "transform"}
 AROUND = {"offset", "easing", "composite", "computedOffset"}
@@ -46,7 +46,7 @@ STAGED = {
 @pytest.fixture
 def moving(wall):
     wall.page.emulate_media(reduced_motion="no-preference")
-    wall.hang((1280, 720))
+    wall.resize((1280, 720))
     yield wall
     wall.page.emulate_media(reduced_motion="reduce")
 
@@ -55,11 +55,11 @@ def moving(wall):
 def test_each_moment_animates_layers_only(moving, game):
     """A frame costs the compositor alone, whatever the processor."""
     moved = set[str]()
-    moving.page.evaluate(PAUSED)
+    moving.page.evaluate(PAUSE)
     for one in moments_of(game):
         if one.before:
-            moving.put(one.before)
-        moving.put(one.picture)
+            moving.draw(one.before)
+        moving.draw(one.picture)
         for animation, *properties in moving.page.evaluate(MOVED):
             assert {*properties} - AROUND <= LAYERS, (one.name, animation)
             moved.add(animation)
@@ -71,16 +71,16 @@ def test_each_moment_animates_layers_only(moving, game):
 def test_a_wall_that_opens_in_the_middle_of_a_moment_shows_its_end(moving, game):
     """Guests of a lobby apart: that it was empty is what such a wall has seen."""
     opened = [one for one in moments_of(game) if one.before]
-    alike = {repr((sign(one.picture), "announced_at" in one.picture)): one for one in opened}
-    for one in alike.values() if game in TOLD else opened:
+    alike = {repr((page_key(one.picture), "announced_at" in one.picture)): one for one in opened}
+    for one in alike.values() if game in GOLDEN else opened:
         moving.reload()
-        moving.put(one.picture)
+        moving.draw(one.picture)
         assert moving.page.evaluate(RUNS) == [], one.name
         expect(moving.page.locator(ALONE)).to_have_count(0)
 
 
 def test_the_stage_closes_when_the_time_is_over_and_before_it_opens_for_the_next_person(wall):
-    picture = deepcopy(lupus(EVERYBODY)["defence"])
+    picture = deepcopy(lupus_pictures(EVERYBODY)["defence"])
     panels = picture["view"]["panels"]
     circle = next(one for one in panels if one["kind"] == "circle")
     clock = {"length": 60}
@@ -95,10 +95,10 @@ def test_the_stage_closes_when_the_time_is_over_and_before_it_opens_for_the_next
 
 
 def test_an_open_stage_closes_over_what_follows_the_last_speech(moving):
-    pictures = lupus(EVERYBODY)
-    moving.put(pictures["defence"])
+    pictures = lupus_pictures(EVERYBODY)
+    moving.draw(pictures["defence"])
     moving.page.evaluate(ADDED)
-    moving.put(pictures["talk"])
+    moving.draw(pictures["talk"])
     moving.page.wait_for_function("() => globalThis.added.includes('theatre closes leaves')")
     expect(moving.page.locator(".leaves")).to_have_count(0)
 
@@ -124,13 +124,13 @@ VERDICT = (".ruling h1", ".ruling .why", ".camps-of h2", ".ruling > .line")
 
 
 @pytest.mark.parametrize(
-    "picture", [lambda: lupus(EVERYBODY)["verdict"], lots], ids=["votes", "lot"]
+    "picture", [lambda: lupus_pictures(EVERYBODY)["verdict"], lot_picture], ids=["votes", "lot"]
 )
 def test_whose_cards_lie_there_is_told_with_the_name(anyhow, picture):
-    anyhow.show(kept(picture()))
+    anyhow.show(announced(picture()))
     hidden(anyhow, *VERDICT)
     expect(anyhow.page.locator(".camps-of .em")).to_have_count(0)
-    expect(anyhow.page.locator(".lot")).to_have_count(int(picture is lots))
+    expect(anyhow.page.locator(".lot")).to_have_count(int(picture is lot_picture))
     anyhow.show(picture())
     shown(anyhow, *VERDICT, ".camps-of .em .mob")
     expect(anyhow.page.locator(".lot")).to_have_count(0)
@@ -139,22 +139,22 @@ def test_whose_cards_lie_there_is_told_with_the_name(anyhow, picture):
 def test_a_dawn_looks_alike_until_it_is_told_whoever_was_lost(anyhow):
     looks = set()
     for name in ("dawn-one", "dawn-nobody"):
-        anyhow.show(kept(lupus(EVERYBODY)[name]))
+        anyhow.show(announced(lupus_pictures(EVERYBODY)[name]))
         hidden(anyhow, ".lost-ones .q")
         expect(anyhow.page.locator(".dawn :is(h2, .lost-one)")).to_have_count(0)
         expect(anyhow.page.get_by_role("status")).not_to_contain_text("Filippo")
         living = anyhow.page.locator(".corners .right .s").inner_text()
         looks.add((name == "dawn-one", living))
-    anyhow.show(lupus(EVERYBODY)["dawn-one"])
+    anyhow.show(lupus_pictures(EVERYBODY)["dawn-one"])
     shown(anyhow, ".lost-ones h2", ".covered")
     before, after = dict(looks)[True], anyhow.page.locator(".corners .right .s").inner_text()
     assert int(re.findall(r"\d+", before)[0]) == int(re.findall(r"\d+", after)[0]) + 1
 
 
 def test_who_has_won_is_said_when_the_last_card_is_turned(anyhow):
-    anyhow.show(kept(lupus(EVERYBODY)["end"]))
+    anyhow.show(announced(lupus_pictures(EVERYBODY)["end"]))
     hidden(anyhow, ".opening h1")
-    anyhow.show(lupus(EVERYBODY)["end"])
+    anyhow.show(lupus_pictures(EVERYBODY)["end"])
     shown(anyhow, ".opening h1", ".cast .face .e", ".cast .role")
 
 

@@ -2,7 +2,7 @@
 
 from tests.browser.wall import Wall
 
-STANDS = """end => {
+LATE_QR_IS_CLEAR = """end => {
     const [aside, paper] = [".late-qr", ".late-qr .paper"].map(
         one => document.querySelector(one)?.getBoundingClientRect());
     if (end && document.querySelector(".late-qr").style.visibility === "hidden") return true;
@@ -33,7 +33,7 @@ STANDS = """end => {
 }"""
 
 
-def stands(wall: Wall, *, end: bool = False) -> None:
-    """Wait until it is in sight and lies on nothing that is read. `end`: or until a page of the end
-    that has no room for it is on show."""
-    wall.page.wait_for_function(STANDS, arg=end)
+def expect_late_qr(wall: Wall, *, end: bool = False) -> None:
+    """Wait until it is visible and covers nothing that is read. `end`: pages of the end may have no
+    room for it."""
+    wall.page.wait_for_function(LATE_QR_IS_CLEAR, arg=end)

@@ -1,15 +1,13 @@
-"""What a page asks the table for without a tap, as the program of the page itself would."""
+"""Commands that a page sends without a tap."""
 
 from playwright.sync_api import Page
 
 
-class Asking:
-    """A page of the table that can be made to ask."""
-
+class CommandSender:
     page: Page
 
     def act(self, command: str, **arguments: object) -> None:
-        """Ask for something that no button offers, as a curious guest with tools might."""
+        """Send a command, which no button need offer, and do not wait."""
         self.page.evaluate(
             """async ([name, args]) => {
                 const wire = await import(document.querySelector('script[type=module]').src);
@@ -19,19 +17,19 @@ class Asking:
         )
 
     def act_for(self, seat: int, command: str, **arguments: object) -> None:
-        """Send a command for a seat, as the tablet may, and wait for the answer."""
+        """Send a command for a seat, as the tablet may; it is accepted."""
         answer = self._answer(command, arguments, {"seat": seat})
         assert answer["ok"], (seat, command, answer)
 
-    def asks(self, command: str, **arguments: object) -> dict:
-        """Ask for something that no button offers, and what the table answers."""
+    def request(self, command: str, **arguments: object) -> dict:
+        """Send a command, which no button need offer; its answer."""
         return self._answer(command, arguments, {})
 
-    def _answer(self, *asked: object) -> dict:
+    def _answer(self, *message: object) -> dict:
         return self.page.evaluate(
-            """async asked => {
+            """async message => {
                 const wire = await import(document.querySelector('script[type=module]').src);
-                return await wire.act(...asked);
+                return await wire.act(...message);
             }""",
-            asked,
+            message,
         )

@@ -1,4 +1,4 @@
-"""Moments of recorded games, as the pure table shows them to every device."""
+"""Snapshots: what a device is sent at one moment of a game, computed without a server."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -36,108 +36,123 @@ ALIKE = (
     *("Yuri", "Zoe"),
 )
 """A long name is set smaller wherever it stands, and is no secret."""
-CROWD = "the_whole_box"
-FIRST_NIGHTS = ("all_at_once_with_ghosts", "pointing_with_real_cards", CROWD)
+SIX = ("Anna", "Massimiliano", "Elena", "Gianfrancesco", "Nonna Pina", "Rosa")
+WHOLE_BOX = "the_whole_box"
+FIRST_NIGHTS = ("all_at_once_with_ghosts", "pointing_with_real_cards", WHOLE_BOX)
 LINK = "http://192.168.178.21:8000/j/veglia-2048?k=Vq3sT0dE"
-AT_ONCE = ("", "actions", "deals")
-"""Groups of prompts that are in sight without being opened."""
-SEATS_AT_MOST = 6
-"""Phones that are looked at in each moment, besides the one that has just acted."""
+SHOWN_GROUPS = ("", "actions", "deals")
+"""Groups of prompts that are not folded."""
+PHONES = 6
+"""At each moment, besides the phone that has just acted."""
+
+
+Who = int | str
+"""A seat, or one of DEVICES."""
+DEVICES = {"tablet": THE_TABLET, "screen": Looker(Kind.SCREEN)}
 
 
 @dataclass(frozen=True)
-class Recorded:
-    """One picture. `name`: which moment of which game. `told`: what its story tells by then."""
+class Snapshot:
+    """One picture of one device. `name`: game, step and device. `now`: seconds of the table.
+    `recap`: panels of the story so far."""
 
     name: str
     now: float
     picture: dict[str, Any]
-    told: Callable[[], Sequence[Panel]] = tuple
+    recap: Callable[[], Sequence[Panel]] = tuple
+
+    @property
+    def kind(self) -> str:
+        """Of the device: "phone", "tablet" or "screen"."""
+        return self.picture["me"]["kind"]
 
     @property
     def story(self) -> list[Any]:
-        """The panels of its story, as the page fetches them."""
-        return [payload(panel) for panel in self.told()]
+        """JSON of the recap, as the page fetches it."""
+        return [payload(panel) for panel in self.recap()]
 
 
-class Evening:
-    """A game that is told step by step; what its table would send to each device."""
+class Replay:
+    """A game that is replayed step by step."""
 
-    def __init__(self, page: dict[str, Any], about: str, names: Sequence[str] = NAMES) -> None:
-        self.about, self.game, self.names = about, GAMES[page["game"]], names
-        self.ring, self.phones = tuple(page["ring"]), frozenset(page["phones"])
+    def __init__(self, golden: dict[str, Any], name: str, names: Sequence[str] = NAMES) -> None:
+        self.name, self.game, self.names = name, GAMES[golden["game"]], names
+        self.ring, self.phones = tuple(golden["ring"]), frozenset(golden["phones"])
         self.opening = self.state = self.game.open(self.ring, {})
         self.steps: list[Step] = []
         self.cache = ViewCache()
         self.now, self.blind = 1000.0, False
 
-    def goes_on(self, step: Step) -> None:
-        """One more step has been taken."""
+    def apply(self, step: Step) -> None:
         self.steps.append(step)
         self.now = step.at
         self.state = fold(self.game.evolve, self.state, (step,))
 
     @property
     def table(self) -> Table:
-        """The table on which it lies."""
-        code = f"lume{crc32(self.about.encode()) % 90 + 10}"  # a page keeps the story of a code
+        code = f"lume{crc32(self.name.encode()) % 90 + 10}"  # a page keeps the story of a code
         return table_of(self, self.names, code=code, blind=self.blind)
 
     @property
     def lookers(self) -> tuple[Looker, ...]:
-        """The tablet, the wall, some phones: always that of the seat that acted last."""
+        """The tablet, the wall, and some phones, with that of the seat that acted last."""
         last = [step.seat for step in self.steps[-1:] if step.seat is not None]
-        some = self.ring[:: max(1, len(self.ring) // SEATS_AT_MOST)]
+        some = self.ring[:: max(1, len(self.ring) // PHONES)]
         seats = [seat for seat in dict.fromkeys([*last, *some]) if seat in self.phones]
         return THE_TABLET, Looker(Kind.SCREEN), *(Looker(Kind.PHONE, seat) for seat in seats)
 
-    def shown(self) -> Iterator[Recorded]:
-        """What each of them is sent just now."""
-        yield from self.sent_to(self.lookers)
+    def on_phones(self, seats: Iterable[int]) -> Iterator[Snapshot]:
+        return self.snapshots(Looker(Kind.PHONE, seat) for seat in seats)
 
-    def phones_of(self, seats: Iterable[int]) -> Iterator[Recorded]:
-        """What the phones of these seats are sent."""
-        yield from self.sent_to(Looker(Kind.PHONE, seat) for seat in seats)
-
-    def sent_to(self, lookers: Iterable[Looker]) -> Iterator[Recorded]:
-        """What each of these is sent just now."""
+    def snapshots(self, lookers: Iterable[Looker] | None = None) -> Iterator[Snapshot]:
+        """Of these devices; None: of `lookers`."""
         around = Surroundings(connected=self.phones, addresses=(LINK,))
         games = {**GAMES, self.game.id: self.game}
         showing = Showing(self.table, self.now, games, around, self.cache)
         done = self.steps[-1].name if self.steps else "opened"
-        for looker in lookers:
+        for looker in self.lookers if lookers is None else lookers:
             who = f"{looker.kind.value} {looker.seat or ''}".strip()
             picture = showing.to(looker)
-            name = f"{self.about} {len(self.steps)} {done}, {who}"
+            name = f"{self.name} {len(self.steps)} {done}, {who}"
             recap = partial(self.game.recap, self.state, tuple(self.steps))
-            yield Recorded(name, self.now, picture, recap)
+            yield Snapshot(name, self.now, picture, recap)
 
 
-def moment(
+def snapshot(
     scene: Scene,
-    looker: Looker,
-    names: Sequence[str] = NAMES,
+    who: Who,
+    names: Sequence[str] = SIX,
     *,
     without: Iterable[int] = (),
     blind: bool = False,
-) -> Recorded:
-    """What the device of this looker is sent in this moment of a scene. `without`: seats that have
-    no phone."""
-    phones = frozenset(scene.phones) - frozenset(without)
-    page = {"game": scene.game.id, "ring": scene.ring, "phones": phones}
-    play = Evening(page, "scene", names)
-    play.game, play.opening, play.state = scene.game, scene.opening, scene.state
-    play.steps, play.now, play.blind = list(scene.steps), scene.now, blind
-    return next(play.sent_to([looker]))
+) -> Snapshot:
+    """What a device is sent at this moment of a scene. `without`: seats that have no phone."""
+    golden = {
+        "game": scene.game.id,
+        "ring": scene.ring,
+        "phones": frozenset(scene.phones) - frozenset(without),
+    }
+    replay = Replay(golden, "scene", names)
+    replay.game, replay.opening, replay.state = scene.game, scene.opening, scene.state
+    replay.steps, replay.now, replay.blind = list(scene.steps), scene.now, blind
+    looker = DEVICES[who] if isinstance(who, str) else Looker(Kind.PHONE, who)
+    return next(replay.snapshots([looker]))
+
+
+def cards_dealt() -> Scene:
+    """Eight people with a card each, at which nobody has looked yet."""
+    scene = Scene(GAMES["lupus"], range(1, 9))
+    scene.tablet.deal()
+    return scene
 
 
 def shape(picture: dict[str, Any]) -> str:
-    """What two pictures share that are drawn with the same parts in the same places."""
+    """Equal for pictures that are drawn with the same parts in the same places."""
     view = picture["view"]
     prompts = [
         (one["kind"], one["command"], _id(one, "title"), "closed" in one)
         for one in view.get("prompts", ())
-        if one.get("at") is None and one.get("group", "") in AT_ONCE
+        if one.get("at") is None and one.get("group", "") in SHOWN_GROUPS
     ]
     panels = [
         (one["kind"], one.get("tone"), one.get("own"), _id(one, "line"))
@@ -152,40 +167,40 @@ def _id(thing: dict[str, Any], field: str) -> str | None:
     return text["t"] if isinstance(text, dict) else None
 
 
-def told(evening: str, names: Sequence[str] = NAMES) -> Iterator[Recorded]:
-    """All pictures of a golden game, from the lobby to the end."""
-    page = read(evening)
-    play = Evening(page, evening, names)
-    yield from play.shown()
-    for step in steps_of(page):
-        play.goes_on(step)
-        yield from play.shown()
+def golden_snapshots(name: str, names: Sequence[str] = NAMES) -> Iterator[Snapshot]:
+    """All snapshots of a golden game, from the lobby to the end."""
+    golden = read(name)
+    replay = Replay(golden, name, names)
+    yield from replay.snapshots()
+    for step in steps_of(golden):
+        replay.apply(step)
+        yield from replay.snapshots()
 
 
-def different(pictures: Iterable[Recorded]) -> tuple[Recorded, ...]:
-    """Of the pictures that are drawn alike, the first."""
-    found: dict[tuple[str, str], Recorded] = {}
-    for one in pictures:
-        found.setdefault((one.picture["me"]["kind"], shape(one.picture)), one)
+def distinct(snapshots: Iterable[Snapshot]) -> tuple[Snapshot, ...]:
+    """The first of each shape."""
+    found: dict[tuple[str, str], Snapshot] = {}
+    for one in snapshots:
+        found.setdefault((one.kind, shape(one.picture)), one)
     return tuple(found.values())
 
 
 @cache
-def recorded(game: str) -> tuple[Recorded, ...]:
-    """The golden games of this kind, but for the crowd's."""
+def recorded(game: str) -> tuple[Snapshot, ...]:
+    """Distinct snapshots of all golden games of this kind, without that of 24 people."""
     names = [path.stem for path in sorted(FOLDER.glob("*.json"))]
-    games = [one for one in names if one != CROWD and read(one)["game"] == game]
-    return different(picture for one in games for picture in told(one))
+    golden = [one for one in names if one != WHOLE_BOX and read(one)["game"] == game]
+    return distinct(one for name in golden for one in golden_snapshots(name))
 
 
 @cache
-def crowded() -> tuple[Recorded, ...]:
-    """An evening of 24 people with long names."""
-    return different(told(CROWD, LONG))
+def crowded() -> tuple[Snapshot, ...]:
+    """Distinct snapshots of an evening of 24 people with long names."""
+    return distinct(golden_snapshots(WHOLE_BOX, LONG))
 
 
-def gathering(names: Sequence[str]) -> Iterator[Recorded]:
-    """People come, and no game is chosen yet; some of them have no phone."""
+def gathering(names: Sequence[str]) -> Iterator[Snapshot]:
+    """People come, no game is chosen yet, and some of them have no phone."""
     seats = range(1, len(names) + 1)
     people = {seat: Seat(seat, names[seat - 1], seat % 5 != 0) for seat in seats}
     phones = {seat: f"phone {seat}" for seat, one in people.items() if one.phone}
@@ -197,28 +212,28 @@ def gathering(names: Sequence[str]) -> Iterator[Recorded]:
         tablet="tablet",
     )
     showing = Showing(table, 1000.0, GAMES, Surroundings(addresses=(LINK,)))
-    for looker in (THE_TABLET, Looker(Kind.SCREEN), *(Looker(Kind.PHONE, 1),) * bool(names)):
+    for looker in (*DEVICES.values(), *(Looker(Kind.PHONE, 1),) * bool(names)):
         name = f"gathering of {len(names)}, {looker.kind.value}"
-        yield Recorded(name, 1000.0, showing.to(looker))
+        yield Snapshot(name, 1000.0, showing.to(looker))
 
 
 @cache
-def nights() -> tuple[tuple[Recorded, ...], ...]:
-    """Each call of first nights, as two phones of a role show it that must look alike.
+def nights() -> tuple[tuple[Snapshot, ...], ...]:
+    """Each call of first nights on two phones of each role; these must look alike.
 
     Players who are dead or gone are left out: their place on the ring is public and differs.
     """
     alike = proof("lupus", "knowledge").must_look_alike
-    found: dict[object, tuple[Recorded, ...]] = {}
+    found: dict[object, tuple[Snapshot, ...]] = {}
     for name in FIRST_NIGHTS:
-        play = Evening(read(name), name, ALIKE)
+        replay = Replay(read(name), name, ALIKE)
         for step in steps_of(read(name)):
-            play.goes_on(step)
-            night, seats = play.state.night, alike(play.state, play.phones)
-            if len(seats) > 1 and play.state.number == 1:
-                roles = {seat: play.state.players[seat].role for seat in seats}
+            replay.apply(step)
+            night, seats = replay.state.night, alike(replay.state, replay.phones)
+            if len(seats) > 1 and replay.state.number == 1:
+                roles = {seat: replay.state.players[seat].role for seat in seats}
                 key = (name, night and night.called)
-                found.setdefault(key, tuple(play.phones_of(two_of_each(roles))))
+                found.setdefault(key, tuple(replay.on_phones(two_of_each(roles))))
     return tuple(found.values())
 
 

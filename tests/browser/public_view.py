@@ -1,0 +1,28 @@
+"""The public view of a table, read by a screen that connects for it."""
+
+from typing import Any
+
+from tests.kit.people import Program, names
+from tests.kit.player import Player
+
+
+class PublicView:
+    program: Program
+
+    @property
+    def public_picture(self) -> dict[str, Any]:
+
+        onlooker = Player(self.program, "screen").connect()
+        picture = onlooker.views[-1]
+        onlooker.leave()
+        return picture
+
+    @property
+    def public_version(self) -> int:
+
+        return self.public_picture["v"]
+
+    @property
+    def seated_names(self) -> list[str]:
+
+        return names(self.public_picture)
