@@ -1,4 +1,4 @@
-"""Fixtures: programs, shared or not, and devices that are put away."""
+"""Fixtures: programs, shared or not, and devices."""
 
 import os
 import sqlite3
@@ -15,8 +15,8 @@ from tests.kit.postgres import postgres
 from tests.kit.warm import ran
 
 
-class House(Program):
-    """A program at which anybody may open tables. `code` and `invite` are of the newest."""
+class SharedProgram(Program):
+    """Anybody may open tables. `code` and `invite` are of the newest."""
 
     def open_table(self) -> None:
         host = Player(self, "tablet").opens()
@@ -27,10 +27,12 @@ class House(Program):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    """One for all tests of a module; the rules fail there for the name «Stumble»."""
+def shared_program(tmp_path_factory):
+    """For all tests of a module; the rules fail for the name «Stumble»."""
     faults = ("a_house_for_all", "tables_without_end", "rules_that_fail")
-    with House(tmp_path_factory.mktemp("house") / "data", faults=faults) as running:
+    with SharedProgram(
+        tmp_path_factory.mktemp("shared_program") / "data", faults=faults
+    ) as running:
         yield running
 
 
@@ -40,9 +42,9 @@ def program(request):
     for all tests that are not marked `alone`; each has a new table there."""
     marked = request.node.get_closest_marker
     if marked("shares_program") and not marked("alone"):
-        house = request.getfixturevalue("house")
-        house.open_table()
-        yield house
+        shared_program = request.getfixturevalue("shared_program")
+        shared_program.open_table()
+        yield shared_program
     else:
         with Program(request.getfixturevalue("tmp_path") / "data") as running:
             yield running
@@ -50,7 +52,7 @@ def program(request):
 
 @pytest.fixture
 def people():
-    """Makes devices at any program."""
+    """Makes clients of any program."""
     made = []
 
     def make(program, kind="phone"):
@@ -98,7 +100,7 @@ def app(tmp_path):
 
 @pytest.fixture
 def command(tmp_path):
-    """Runs `companion` to its end, with a data folder of its own; (code, what it said)."""
+    """Runs `companion` with a data folder of its own; (exit code, output)."""
 
     def run(*arguments, folder=tmp_path / "data", **environ):
         clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
@@ -112,7 +114,7 @@ def command(tmp_path):
 
 @pytest.fixture
 def locked():
-    """While `locked(program)` is entered nothing can be stored: another program holds the lock."""
+    """`locked(program)`: during the block another process holds the lock of the database."""
 
     @contextmanager
     def held(program):

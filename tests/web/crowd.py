@@ -1,4 +1,4 @@
-"""Any number of devices at one table, and what they send byte by byte."""
+"""Devices and bare sockets at one table."""
 
 import asyncio
 from typing import Any
@@ -8,11 +8,11 @@ from tests.kit.wire.pages import Place
 from tests.kit.wire.phone import Phone, place_of
 from tests.kit.wire.wire import Wire
 
-__all__ = ["Crowd", "asked", "text"]
+__all__ = ["Crowd", "event", "text"]
 
 
 class Crowd:
-    """Makes phones and bare sockets at one table; all are dropped at the end of `async with`."""
+    """Makes phones and bare sockets, which are dropped at the end of `async with`."""
 
     def __init__(self, program: Any) -> None:
         self.place, self.code = place_of(program), program.code
@@ -38,5 +38,6 @@ class Crowd:
         await asyncio.sleep(0)
 
 
-def asked(json_text: str, number: int = 1) -> bytes:
+def event(json_text: str, number: int = 1) -> bytes:
+    """The frame of an event of Socket.IO that asks for acknowledgement `number`."""
     return text(b"42%d%b" % (number, json_text.encode()))

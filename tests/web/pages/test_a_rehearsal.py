@@ -17,15 +17,15 @@ def host(tablet):
     return tablet
 
 
-def begun(host):
-    """The code of the rehearsal."""
+def begin(host):
+    """Begin a rehearsal; its code."""
     answer = host.post(f"/t/{host.program.code}/rehearsal", {})
     assert answer.status_code == 303
     return answer.headers["Location"].removeprefix("/t/")
 
 
-class Rehearsing(Device):
-    """A device at the rehearsal, with the cookies of the host."""
+class RehearsalDevice(Device):
+    """With the cookies of the host."""
 
     def __init__(self, host, code, kind="tablet"):
         super().__init__(host.program, kind)
@@ -41,7 +41,7 @@ def rehearsing(host):
     made = []
 
     def make(code, kind="tablet"):
-        made.append(Rehearsing(host, code, kind))
+        made.append(RehearsalDevice(host, code, kind))
         return made[-1].connect()
 
     yield make
@@ -50,7 +50,7 @@ def rehearsing(host):
 
 
 def test_the_friends_look_at_their_cards_so_that_the_night_begins(host, rehearsing):
-    tablet = rehearsing(begun(host))
+    tablet = rehearsing(begin(host))
     assert tablet.names() == list(NAMES)
     assert tablet.views[-1]["table"]["rehearsal"]
     assert tablet.do("deal")["ok"]
@@ -60,31 +60,31 @@ def test_the_friends_look_at_their_cards_so_that_the_night_begins(host, rehearsi
 
 
 def test_before_a_game_is_chosen_the_first_one_is_rehearsed(tablet, rehearsing):
-    assert rehearsing(begun(tablet)).names() == list(NAMES)
+    assert rehearsing(begin(tablet)).names() == list(NAMES)
 
 
 def test_every_page_of_it_says_what_it_is(host):
-    code = begun(host)
+    code = begin(host)
     for page in (f"/t/{code}", f"/s/{code}", f"/j/{code}", f"/p/{code}"):
         assert "data-rehearsal=" in host.get(page).text, page
         assert "data-rehearsal=" not in host.get(page.replace(code, host.program.code)).text
 
 
 def test_no_copy_of_it_becomes_a_real_table(host):
-    code = begun(host)
+    code = begin(host)
     assert host.get(f"/copy/{code}.json").status_code == 404
     assert host.get(f"/copy/{host.program.code}.json").status_code == 200
 
 
 @pytest.mark.alone
 def test_guests_without_a_code_are_led_to_the_real_table(host, device):
-    begun(host)
+    begin(host)
     assert f"/j/{host.program.code}" in device().get("/").text
 
 
 @pytest.mark.alone
 def test_its_end_deletes_it_and_leads_back(host, rehearsing):
-    code = begun(host)
+    code = begin(host)
     wall = rehearsing(code, "screen")
     answer = host.post(f"/t/{code}/end", {})
     assert (answer.status_code, answer.headers["Location"]) == (303, f"/t/{host.program.code}")
@@ -94,14 +94,14 @@ def test_its_end_deletes_it_and_leads_back(host, rehearsing):
 
 
 def test_a_second_one_takes_the_place_of_the_first(host):
-    first, second = begun(host), begun(host)
+    first, second = begin(host), begin(host)
     assert first != second
     assert host.get(f"/s/{first}").status_code == 404
     assert host.get(f"/s/{second}").status_code == 200
 
 
 def test_only_the_tablet_begins_and_ends_one_and_no_real_table_is_ended(host, device):
-    code, guest = begun(host), device()
+    code, guest = begin(host), device()
     assert guest.post(f"/t/{host.program.code}/rehearsal", {}).status_code == 403
     assert guest.post(f"/t/{code}/end", {}).status_code == 403
     assert host.post(f"/t/{host.program.code}/end", {}).status_code == 404
@@ -109,7 +109,7 @@ def test_only_the_tablet_begins_and_ends_one_and_no_real_table_is_ended(host, de
 
 
 def test_while_the_tablet_is_away_the_friends_wait(host, rehearsing):
-    tablet = rehearsing(begun(host))
+    tablet = rehearsing(begin(host))
     wall = rehearsing(tablet.code, "screen")
     tablet.drop()
     wall.wait_for(lambda view: True)
@@ -123,6 +123,6 @@ def test_the_operator_sees_how_many_are_played(host, rehearsing):
     def played():
         return re.search(r"^veglia_rehearsals (\S+)$", host.get("/metrics").text, re.MULTILINE)[1]
 
-    tablet = rehearsing(begun(host))
+    tablet = rehearsing(begin(host))
     tablet.wait_for(lambda view: True)
     assert played() == "1.0"

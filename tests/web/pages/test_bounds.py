@@ -81,8 +81,8 @@ def test_handshakes_of_a_seat_and_of_a_network_have_an_end(monkeypatch):
 
 
 @pytest.fixture
-def asking(app, host):
-    """How the tablet, Anna and Ugo send a command: (name, args, id) -> a code."""
+def senders(app, host):
+    """Of the tablet, Anna and Ugo: (name, args, id) -> the code of the answer."""
     browser, table = host
     code = table.removeprefix("/t/")
 
@@ -105,15 +105,15 @@ def asking(app, host):
 
 
 @pytest.fixture
-def renames(asking):
-    """How each of them asks for another name of a seat: (seat, name, id) -> a code."""
+def renames(senders):
+    """Of each of them: (seat, name, id) -> the code of the answer."""
 
     def renaming(ask):
         return lambda seat, called, id=None: ask(
             "table.rename", {"seat": seat, "called": called}, id
         )
 
-    return map(renaming, asking)
+    return map(renaming, senders)
 
 
 def test_a_guest_who_changes_the_name_without_end_is_told_to_wait(renames, monkeypatch):
@@ -140,9 +140,9 @@ def test_commands_of_one_seat_have_an_end(renames, monkeypatch):
     assert anna(1, "Ada", id) == "ok"
 
 
-def test_a_full_log_takes_only_what_leads_on_from_there(asking, app, host, monkeypatch):
+def test_a_full_log_takes_only_what_leads_on_from_there(senders, app, host, monkeypatch):
     """An undo, the tablet's way to another device, a copy; nothing is lost meanwhile."""
-    (tablet, anna, _), (browser, path) = asking, host
+    (tablet, anna, _), (browser, path) = senders, host
     code, id, pia = path.removeprefix("/t/"), new_id(), {"called": "Pia"}
     wishes = (("choose_game", {"game": "sancta"}), ("close_door", {}), ("hand_over", {}))
     assert [tablet(f"table.{name}", args) for name, args in wishes] == ["ok"] * 3

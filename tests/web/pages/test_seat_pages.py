@@ -70,7 +70,7 @@ ASKED = {"phone": ("table.seat_qr", {"seat": 1}), "tablet": ("table.hand_over", 
 
 
 def invite_for(tablet, kind):
-    """What such a QR holds."""
+    """The invite in such a QR."""
     assert tablet.do(*ASKED[kind])["ok"]
     picture = tablet.wait_for(lambda seen: any("link" in one for one in seen["desk"]["invites"]))
     return picture["desk"]["invites"][0]["link"].partition("#")[2]

@@ -13,7 +13,7 @@ SOUND = b"RIFF"
 
 @pytest.fixture
 def voice(monkeypatch):
-    """A voice that says a line when it is told to: `lines` so far, `most` of them at once."""
+    """A voice that waits for `goes_on`. `lines`: made so far. `most`: of them at once."""
 
     class Voice:
         lines, now, most, goes_on = (), 0, 0, Event()
@@ -32,8 +32,8 @@ def voice(monkeypatch):
     return one
 
 
-def asked(speech, *lines, **more):
-    """Greenlets that each want one of these lines."""
+def request(speech, *lines, **more):
+    """A greenlet for each line."""
     wanting = [gevent.spawn(speech.sound, line, "it", table="T", **more) for line in lines]
     gevent.sleep(0)
     return wanting
@@ -41,16 +41,16 @@ def asked(speech, *lines, **more):
 
 def test_lines_are_made_one_after_the_other(voice):
     speech = Speech()
-    wanting = asked(speech, "Uno.", "Due.", "Tre.")
+    wanting = request(speech, "Uno.", "Due.", "Tre.")
     voice.goes_on.set()
-    heard = [one.get(timeout=60) for one in wanting]
-    assert heard == [SOUND + line for line in (b"Uno.", b"Due.", b"Tre.")]
+    sounds = [one.get(timeout=60) for one in wanting]
+    assert sounds == [SOUND + line for line in (b"Uno.", b"Due.", b"Tre.")]
     assert (voice.most, len(voice.lines)) == (1, 3)
 
 
 def test_equal_requests_that_wait_are_one_line(voice):
     speech, made = Speech(), []
-    wanting = asked(speech, *["Scende la notte."] * 40, may_make=lambda: made.append(1) or True)
+    wanting = request(speech, *["Scende la notte."] * 40, may_make=lambda: made.append(1) or True)
     voice.goes_on.set()
     assert {one.get(timeout=60) for one in wanting} == {SOUND + b"Scende la notte."}
     assert (voice.lines, made) == (("Scende la notte.",), [1])
@@ -58,13 +58,13 @@ def test_equal_requests_that_wait_are_one_line(voice):
 
 def test_a_crowd_of_strangers_leaves_a_tablet_its_line(voice):
     speech = Speech()
-    strangers = asked(speech, *(f"Riga {n}." for n in range(20)), first=False)
-    (tablet,) = asked(speech, "Scende la notte.")
+    strangers = request(speech, *(f"Riga {n}." for n in range(20)), first=False)
+    (tablet,) = request(speech, "Scende la notte.")
     voice.goes_on.set()
     assert tablet.get(timeout=60) == SOUND + b"Scende la notte."
     assert [one.get(timeout=60) for one in strangers].count(None) == 20 - OF_STRANGERS
     voice.goes_on.clear()
-    places = asked(speech, *(f"Posto {n}." for n in range(20)))
+    places = request(speech, *(f"Posto {n}." for n in range(20)))
     voice.goes_on.set()
     assert [one.get(timeout=60) for one in places].count(None) == 20 - WAITING_AT_MOST
 

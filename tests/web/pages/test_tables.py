@@ -42,10 +42,10 @@ def tables(tmp_path):
         store.close()
 
 
-def until(so):
-    """What it is, as soon as it is so; the other greenlets run meanwhile."""
+def wait_until(condition):
+    """The result of the condition, once it is true; other greenlets run meanwhile."""
     with gevent.Timeout(60):
-        while not (found := so()):
+        while not (found := condition()):
             gevent.sleep(0)
     return found
 
@@ -53,17 +53,17 @@ def until(so):
 def test_who_finds_a_table_while_it_is_opened_finds_the_very_same(tables):
     tables = tables()
     opening = gevent.spawn(tables.open, hosted=False)
-    assert until(tables.newest) is opening.get(timeout=60)[0]
+    assert wait_until(tables.newest) is opening.get(timeout=60)[0]
 
 
 class Holder:
-    """A device that holds a token, and what a table answers to it."""
+    """A device with a token."""
 
     def __init__(self, actor, kind, command):
         self.token, self.kind = new_id(), kind
-        assert isinstance(self.asks(actor, command), Acknowledge)
+        assert isinstance(self.ask(actor, command), Acknowledge)
 
-    def asks(self, actor, command):
+    def ask(self, actor, command):
         return actor.step(Ask(self.token, self.kind, new_id(), command))
 
 
@@ -77,8 +77,8 @@ def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables
     guests = [Holder(actor, Kind.PHONE, Join(called=name)) for name in ("Anna", "Ugo", "Pia")]
     assert actor.connect("Anna's", Kind.PHONE, guests[0].token)
     elsewhere = there.find(actor.table.code)
-    assert isinstance(host.asks(elsewhere, Start()), Acknowledge)
-    assert host.asks(actor, Start()).refusal.code == "E_WRONG_PHASE"
+    assert isinstance(host.ask(elsewhere, Start()), Acknowledge)
+    assert host.ask(actor, Start()).refusal.code == "E_WRONG_PHASE"
     # It is night, and the phones are served on the beat, whether anything has changed or not.
     with gevent.Timeout(60):
         for _ in range(6):
@@ -87,7 +87,7 @@ def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables
 
 @pytest.fixture
 def two(tables):
-    """A table in two processes: its actor here and there, its host, and the guests' devices."""
+    """A table in two processes: the tables of both, its code, the host and the guests."""
     here, there = tables(), tables()
     actor, secret = here.open(hosted=True)
     host = Holder(actor, Kind.TABLET, UseInvite(invite=SEAL.of(secret)))
@@ -106,10 +106,10 @@ def test_a_table_that_is_looked_up_is_as_new_as_the_store_whoever_has_written(tw
 def test_a_refusal_is_never_decided_on_a_table_older_than_the_store(two):
     here, there, code, host, guests = two
     elsewhere = there.find(code)
-    assert isinstance(host.asks(here.find(code), Start()), Acknowledge)
+    assert isinstance(host.ask(here.find(code), Start()), Acknowledge)
     # In the lobby, which is all that is known there, this would be refused for good.
-    assert isinstance(guests[0].asks(elsewhere, PickSide("heads")), Acknowledge)
-    assert host.asks(here.loaded(code), Start()).refusal.code == "E_WRONG_PHASE"
+    assert isinstance(guests[0].ask(elsewhere, PickSide("heads")), Acknowledge)
+    assert host.ask(here.loaded(code), Start()).refusal.code == "E_WRONG_PHASE"
     assert elsewhere.table.version == here.find(code).table.version
 
 
@@ -117,7 +117,7 @@ def test_an_accepted_command_asks_the_store_nothing(two, monkeypatch):
     here, _, code, host, _ = two
     actor, looks = here.find(code), []
     monkeypatch.setattr(Store, "version", lambda self, code: looks.append(code))
-    assert isinstance(host.asks(actor, Start()), Acknowledge)
+    assert isinstance(host.ask(actor, Start()), Acknowledge)
     assert looks == []
 
 
@@ -145,13 +145,13 @@ def test_a_table_that_was_deleted_elsewhere_is_found_no_more(two):
 def test_a_table_that_went_on_meanwhile_is_not_forgotten(two):
     here, there, code, host, _ = two
     version = there.peek(code).version
-    assert isinstance(host.asks(here.find(code), Start()), Acknowledge)
+    assert isinstance(host.ask(here.find(code), Start()), Acknowledge)
     assert not there.forget(code, version)
     assert there.forget(code, version + 1)
 
 
-def spoiled(tables, code, number, record):
-    """The record with this number is something else (None: gone)."""
+def overwrite(tables, code, number, record):
+    """Replace the record with this number (None: delete it)."""
 
     def write(ask):
         if record is None:
@@ -173,7 +173,7 @@ OF_LATER = LATER % b'{"wire": "table.opened_later"}'
 )
 def test_a_record_that_cannot_be_read_stops_its_table_and_no_other(two, tables, record, why):
     here, _, code, *_ = two
-    spoiled(here, code, 3, record)
+    overwrite(here, code, 3, record)
     later = tables()
     with pytest.raises(Unreadable) as stopped:
         later.find(code)
@@ -189,7 +189,7 @@ def test_a_table_that_becomes_unreadable_while_it_is_played_sends_everybody_away
     assert actor.connect("Anna's", Kind.PHONE, guests[0].token)
     elsewhere = there.find(code)
     Holder(elsewhere, Kind.PHONE, Join(called="Ivo"))
-    spoiled(here, code, elsewhere.table.version, OF_LATER)
+    overwrite(here, code, elsewhere.table.version, OF_LATER)
     for _ in range(2):
         with pytest.raises(Unreadable):
             here.find(code)
@@ -208,13 +208,13 @@ def test_a_table_at_which_nobody_has_been_leaves_the_memory_and_is_found_again(t
     here.unload_idle()
     here.unload_idle()
     assert here.loaded(code) is None
-    assert isinstance(host.asks(here.find(code), Start()), Acknowledge)
+    assert isinstance(host.ask(here.find(code), Start()), Acknowledge)
 
 
 def test_a_table_that_waits_for_an_alarm_stays_in_memory(two):
     here, _, code, host, _ = two
     actor = here.find(code)
-    assert isinstance(host.asks(actor, Start()), Acknowledge)
+    assert isinstance(host.ask(actor, Start()), Acknowledge)
     for _ in range(3):
         here.unload_idle()
     assert here.loaded(code) is actor
@@ -225,7 +225,7 @@ def test_the_first_public_screen_is_recorded_and_every_process_knows_of_it(two):
     actor = here.find(code)
     before = actor.table.version
     assert actor.connect("a screen's", Kind.SCREEN, None)
-    until(lambda: actor.table.has_screen)
+    wait_until(lambda: actor.table.has_screen)
     assert actor.connect("another's", Kind.SCREEN, None)
     known = there.find(code).table
     assert known.has_screen
@@ -235,10 +235,10 @@ def test_the_first_public_screen_is_recorded_and_every_process_knows_of_it(two):
 def test_a_screen_that_comes_while_the_queue_is_full_is_recorded_later(two):
     here, _, code, host, _ = two
     actor = here.find(code)
-    asking = [gevent.spawn(host.asks, actor, Start()) for _ in range(WAITING_AT_MOST)]
+    asking = [gevent.spawn(host.ask, actor, Start()) for _ in range(WAITING_AT_MOST)]
     full = gevent.spawn(lambda: (actor.waiting, actor.step(NewScreen())))
-    one_more = gevent.spawn(host.asks, actor, Start())
+    one_more = gevent.spawn(host.ask, actor, Start())
     assert full.get(timeout=60) == (WAITING_AT_MOST, None)
     assert one_more.get(timeout=60).refusal.code == "E_BUSY"
     gevent.joinall(asking, timeout=60, raise_error=True)
-    until(lambda: actor.table.has_screen)
+    wait_until(lambda: actor.table.has_screen)

@@ -17,15 +17,15 @@ SET_LINES = 2048
 
 
 class Visitor(Client):
-    """A browser that looks at pages. `sent`, `told`: the longest lines of cookies so far."""
+    """A browser. `sent`, `received`: the longest lines of cookies so far."""
 
-    sent = told = ""
+    sent = received = ""
 
     def at(self, path, **more):
         headers = {"Accept": "text/html,*/*"}
         answer = self.open(path, headers=headers, **more)
         self.sent = max(self.sent, answer.request.headers.get("Cookie", ""), key=len)
-        self.told = max(self.told, "".join(answer.headers.getlist("Set-Cookie")), key=len)
+        self.received = max(self.received, "".join(answer.headers.getlist("Set-Cookie")), key=len)
         return answer
 
     def cookie(self):
@@ -51,8 +51,8 @@ def evening(app, host, guest, television, number):
 SEE = "303 SEE OTHER"
 
 
-def socket(app, cookie, code, kind):
-    """Whether a socket with these cookies is let in, and as which seat or device."""
+def connect(app, cookie, code, kind):
+    """Connect a socket with these cookies; its seat or kind of device."""
     sid = f"{kind} {code}"
     environ = {"REMOTE_ADDR": "192.0.2.9", "HTTP_COOKIE": cookie}
     app.sockets.handlers["connect"](sid, environ, {"code": code, "kind": kind})
@@ -61,8 +61,7 @@ def socket(app, cookie, code, kind):
     return me.kind.value if me.seat is None else me.seat
 
 
-def close(actor):
-    """The door is closed, as in every game."""
+def close_door(actor):
     asked = Ask(actor.table.tablet, Kind.TABLET, "0" * 32, CloseDoor())
     assert isinstance(actor.step(asked), Acknowledge)
 
@@ -71,26 +70,26 @@ def test_after_a_year_of_weeks_phone_tablet_and_television_come_back_to_a_closed
     host, guest, television = (Visitor(app) for _ in range(3))
     for number in range(WEEKS):
         code = evening(app, host, guest, television, number)
-    close(app.shell.tables.find(code))
+    close_door(app.shell.tables.find(code))
     assert host.at(f"/t/{code}").status_code == 200
     assert guest.at(f"/p/{code}").status_code == 200
     assert television.at(f"/s/{code}").status_code == 200
-    assert socket(app, host.cookie(), code, "tablet") == "tablet"
-    assert socket(app, guest.cookie(), code, "phone") == 1
-    assert socket(app, television.cookie(), code, "screen") == "screen"
+    assert connect(app, host.cookie(), code, "tablet") == "tablet"
+    assert connect(app, guest.cookie(), code, "phone") == 1
+    assert connect(app, television.cookie(), code, "screen") == "screen"
     for one in (host, guest, television):
         assert len(one.sent) < COOKIE_LINE
-        assert len(one.told) < SET_LINES
+        assert len(one.received) < SET_LINES
 
 
 def test_one_browser_that_was_all_three_at_sixty_tables_has_its_places_at_the_newest(app):
     one = Visitor(app)
     for number in range(EVENINGS):
         code = evening(app, one, one, one, number)
-    close(app.shell.tables.find(code))
+    close_door(app.shell.tables.find(code))
     assert len(one.sent) < COOKIE_LINE
-    assert socket(app, one.cookie(), code, "tablet") == "tablet"
-    assert socket(app, one.cookie(), code, "phone") == 1
+    assert connect(app, one.cookie(), code, "tablet") == "tablet"
+    assert connect(app, one.cookie(), code, "phone") == 1
 
 
 def test_the_campaign_that_is_played_again_and_again_is_none_of_those_that_are_forgotten(app):
@@ -102,7 +101,7 @@ def test_the_campaign_that_is_played_again_and_again_is_none_of_those_that_are_f
         named = NameTable(f"Chapter {number}")
         actor.step(Ask(actor.table.tablet, Kind.TABLET, f"{number:032x}", named))
         assert guest.at(f"/p/{campaign}").status_code == 200
-    assert socket(app, guest.cookie(), campaign, "phone") == 1
+    assert connect(app, guest.cookie(), campaign, "phone") == 1
 
 
 def test_cookies_of_tables_that_are_gone_go(app):
@@ -141,6 +140,6 @@ def test_what_others_put_into_the_cookies_of_this_address_hides_no_place(app):
     guest = Visitor(app)
     code = evening(app, Visitor(app), guest, Visitor(app), 1)
     line = f'state={{"a": [1; 2]}}; @@; {guest.cookie()}; x="'
-    assert socket(app, line, code, "phone") == 1
+    assert connect(app, line, code, "phone") == 1
     page = Client(app, use_cookies=False).get(f"/j/{code}", headers={"Cookie": line})
     assert page.headers["Location"] == f"/p/{code}"

@@ -32,43 +32,43 @@ def code(app):
     return app.shell.tables.open(hosted=True)[0].table.code
 
 
-def asked(client, path="/", source="192.0.2.1", **more):
+def request(client, path="/", source="192.0.2.1", **more):
     return client.open(path, environ_base={"REMOTE_ADDR": source}, **more)
 
 
 def test_too_many_requests_of_one_network_are_refused_before_any_page(client):
     stranger = client()
-    assert [(last := asked(stranger)).status_code for _ in range(7)] == [200] * 5 + [429] * 2
+    assert [(last := request(stranger)).status_code for _ in range(7)] == [200] * 5 + [429] * 2
     assert last.headers["Connection"] == "close"
     assert len(last.data) < 40
     upgrade = {"Upgrade": "websocket", "Connection": "Upgrade"}
-    assert asked(client(), source="192.0.2.2", headers=upgrade).status_code == 200
+    assert request(client(), source="192.0.2.2", headers=upgrade).status_code == 200
 
 
 def test_whoever_has_a_place_is_not_counted_by_the_network(client):
     host, neighbour = client(), client()
-    table = asked(host, "/tables", method="POST").headers["Location"]
-    while asked(neighbour).status_code == 200:
+    table = request(host, "/tables", method="POST").headers["Location"]
+    while request(neighbour).status_code == 200:
         pass
-    assert asked(host, table).status_code == 200
+    assert request(host, table).status_code == 200
     name = re.fullmatch(r"/t/(\w+)", table)[1]
-    assert asked(neighbour, f"/s/{name}").status_code == 429
+    assert request(neighbour, f"/s/{name}").status_code == 429
 
 
 def test_newcomers_with_the_qr_are_not_counted_with_a_flood_from_behind_their_router(
     client, code, app
 ):
     newcomer = client()
-    while asked(client(), f"/j/{code}").status_code == 200:
+    while request(client(), f"/j/{code}").status_code == 200:
         pass
     door = app.shell.join_link(code).partition(code)[2]
-    assert asked(newcomer, f"/j/{code}{door}x").status_code == 429
-    assert asked(newcomer, f"/j/{code}{door}").status_code == 200
+    assert request(newcomer, f"/j/{code}{door}x").status_code == 429
+    assert request(newcomer, f"/j/{code}{door}").status_code == 200
     # From here on the browser has a ticket: for style, script, form, and the picture.
-    assert asked(newcomer, "/static/x/css/base.css").status_code == 200
-    joined = asked(newcomer, f"/j/{code}", method="POST", data={"name": "Ada"})
+    assert request(newcomer, "/static/x/css/base.css").status_code == 200
+    joined = request(newcomer, f"/j/{code}", method="POST", data={"name": "Ada"})
     assert joined.status_code == 303
-    assert asked(newcomer, joined.headers["Location"]).status_code == 200
+    assert request(newcomer, joined.headers["Location"]).status_code == 200
 
 
 def test_forms_that_store_nothing_cost_a_newcomer_behind_the_same_router_nothing(
@@ -79,12 +79,12 @@ def test_forms_that_store_nothing_cost_a_newcomer_behind_the_same_router_nothing
     monkeypatch.setattr(limits, "SEATS_OF_A_BROWSER", limits.parse("10/hour"))
     monkeypatch.setattr(limits, "SEATS_OF_A_NETWORK", limits.parse("20/hour"))
     mallory, newcomer = client(), client()
-    assert asked(mallory, f"/j/{code}").status_code == 200
+    assert request(mallory, f"/j/{code}").status_code == 200
     for _ in range(21):
-        form = asked(mallory, f"/j/{code}", method="POST", data={"name": ""})
+        form = request(mallory, f"/j/{code}", method="POST", data={"name": ""})
         assert form.status_code == 422
-    assert asked(newcomer, f"/j/{code}").status_code == 200
-    joined = asked(newcomer, f"/j/{code}", method="POST", data={"name": "Ada"})
+    assert request(newcomer, f"/j/{code}").status_code == 200
+    joined = request(newcomer, f"/j/{code}", method="POST", data={"name": "Ada"})
     assert joined.status_code == 303
 
 
@@ -96,17 +96,17 @@ def test_seats_are_counted_by_the_browser_that_takes_them_and_by_its_network(
     monkeypatch.setattr(limits, "SEATS_OF_A_NETWORK", limits.parse("3/hour"))
     restless = client()
 
-    def sits(browser, name, **more):
+    def take_seat(browser, name, **more):
         form = {"name": name, "id": name.encode().hex().zfill(32)}
-        asked(browser, f"/j/{code}", **more)  # which gives the ticket
+        request(browser, f"/j/{code}", **more)  # which gives the ticket
         for _ in range(2):  # the second time before the first answer
             browser.delete_cookie(f"seat-{code}")
-            answer = asked(browser, f"/j/{code}", method="POST", data=form, **more)
+            answer = request(browser, f"/j/{code}", method="POST", data=form, **more)
         return answer.status_code
 
-    assert [sits(restless, name) for name in ("Ada", "Bea", "Cleo")] == [303, 303, 429]
-    assert [sits(client(), name) for name in ("Dora", "Elsa")] == [303, 429]
-    assert sits(client(), "Elsa", source="192.0.2.2") == 303
+    assert [take_seat(restless, name) for name in ("Ada", "Bea", "Cleo")] == [303, 303, 429]
+    assert [take_seat(client(), name) for name in ("Dora", "Elsa")] == [303, 429]
+    assert take_seat(client(), "Elsa", source="192.0.2.2") == 303
 
 
 def test_a_browser_that_was_let_in_and_asks_without_end_keeps_out_no_newcomer(
@@ -115,10 +115,10 @@ def test_a_browser_that_was_let_in_and_asks_without_end_keeps_out_no_newcomer(
     monkeypatch.setattr(limits, "REQUESTS_OF_ONE", (5, 0))
     door = app.shell.join_link(code).partition(code)[2]
     mallory, newcomer = client(), client()
-    while asked(mallory, f"/j/{code}{door}").status_code == 200:
+    while request(mallory, f"/j/{code}{door}").status_code == 200:
         pass
-    assert asked(newcomer, f"/j/{code}{door}").status_code == 200
-    joined = asked(newcomer, f"/j/{code}", method="POST", data={"name": "Ada"})
+    assert request(newcomer, f"/j/{code}{door}").status_code == 200
+    joined = request(newcomer, f"/j/{code}", method="POST", data={"name": "Ada"})
     assert joined.status_code == 303
 
 
@@ -127,16 +127,16 @@ def test_who_collects_tickets_asks_no_more_than_its_network_may(client, monkeypa
     link = app.shell.join_link(code)
     page, newcomer, collected = link[link.index("/j/") :], client(), [client() for _ in range(5)]
     code, _, _ = page.partition("?")
-    answers = [asked(collected[n % 5], code).status_code for n in range(45)]
+    answers = [request(collected[n % 5], code).status_code for n in range(45)]
     assert answers == [200] * 25 + [429] * 20
-    form = re.search(r'action="([^"]*)"', asked(newcomer, page).text)[1]
-    assert asked(newcomer, form, method="POST", data={"name": "Ada"}).status_code == 303
-    assert asked(collected[0], code, source="192.0.2.2").status_code == 200
+    form = re.search(r'action="([^"]*)"', request(newcomer, page).text)[1]
+    assert request(newcomer, form, method="POST", data={"name": "Ada"}).status_code == 303
+    assert request(collected[0], code, source="192.0.2.2").status_code == 200
 
 
 def test_a_head_is_refused_only_where_no_place_no_key_and_no_socket_shows(client, app):
     door = app.admission
-    while asked(client()).status_code == 200:
+    while request(client()).status_code == 200:
         pass
     lines = {
         b"GET /s/LUME42 HTTP/1.1\r\nHost: x\r\n\r\n": True,
@@ -151,7 +151,7 @@ def test_a_head_is_refused_only_where_no_place_no_key_and_no_socket_shows(client
 
 def test_polling_counts_as_a_request_and_is_answered_in_json_until_then(client):
     path = "/socket.io/?EIO=4&transport=polling"
-    answers = [asked(client(), path) for _ in range(6)]
+    answers = [request(client(), path) for _ in range(6)]
     assert [one.status_code for one in answers] == [400] * 5 + [429]
     assert "websocket only" in answers[0].json["message"]
 
@@ -159,7 +159,7 @@ def test_polling_counts_as_a_request_and_is_answered_in_json_until_then(client):
 @pytest.mark.parametrize("path", ["/socket.iox", "/socket.io", "/socket.io/?EIO=4"])
 def test_what_only_looks_like_a_handshake_is_counted_as_a_page(client, path):
     upgrade = {"Upgrade": "x"}
-    answers = [asked(client(), path, headers=upgrade).status_code for _ in range(6)]
+    answers = [request(client(), path, headers=upgrade).status_code for _ in range(6)]
     assert answers[-1] == 429
     assert 429 not in answers[:5]
 
@@ -174,10 +174,10 @@ def test_a_code_is_not_guessed_with_a_secret_that_looks_random(client, monkeypat
         patch.setattr(app.shell.tables, "find", read.append)
         for number in range(80):
             invite = {"invite": f"LUME{number}.{'A' * 43}"}
-            assert asked(client(), "/g", method="POST", data=invite).status_code == 403
+            assert request(client(), "/g", method="POST", data=invite).status_code == 403
     assert 40 <= len(read) < 80
     invite = {"invite": f"{actor.table.code}.{secret}"}
-    assert asked(client(), "/g", method="POST", data=invite).status_code == 303
+    assert request(client(), "/g", method="POST", data=invite).status_code == 303
 
 
 def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client, monkeypatch, app):
@@ -191,25 +191,25 @@ def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client,
     host = "a" * 43
     invite = shell.seal.of(secret)
 
-    def does(command):
+    def do(command):
         id = f"{next(numbers):032x}"
         reply = actor.step(Ask(shell.seal.of(host), Kind.TABLET, id, command))
         assert isinstance(reply, Acknowledge), reply
 
     numbers = count()
-    does(UseInvite(invite=invite))
+    do(UseInvite(invite=invite))
     code, reader = actor.table.code, client()
     for path in (f"/history/{code}.json", f"/sheet/{code}", f"/recap/{code}"):
         for _ in range(5):
-            asked(reader, path)
+            request(reader, path)
     assert made == {"annals": 1, "sheet": 1, "recap_blocks": 1}
     for name in ("Anna", "Bea", "Carla"):
         form = {"name": name}
-        assert asked(client(), f"/j/{code}", method="POST", data=form).status_code == 303
-    does(ChooseGame(game="jrc"))
+        assert request(client(), f"/j/{code}", method="POST", data=form).status_code == 303
+    do(ChooseGame(game="jrc"))
     for language in ("it", "en"):
         for _ in range(5):
-            assert asked(reader, f"/history/{code}.json?lang={language}").status_code == 200
+            assert request(reader, f"/history/{code}.json?lang={language}").status_code == 200
     assert made == {"annals": 3, "sheet": 1, "recap_blocks": 1}
 
 
@@ -228,10 +228,10 @@ def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_
     def note(statement):
         statements.append(re.sub("'.*?'", "?", statement))
 
-    def looked(path, code):
+    def read(path, code):
         statements.clear()
         end = ".json" if path in ("history/", "copy/") else ""
-        answer = asked(client(), f"/{path}{code}{end}")
+        answer = request(client(), f"/{path}{code}{end}")
         said = {name: value for name, value in answer.headers if name not in FRESH}
         text = NONCE.sub("", answer.text).replace(code, "")  # it stays in its field
         return answer.status_code, said, text, sorted(statements)
@@ -239,5 +239,5 @@ def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_
     paths = ("j/", "s/", "p/", "t/", "history/", "copy/", "recap/", "sheet/", "?code=")
     with listening(shell.store, note):
         for path in paths:
-            assert looked(path, closed) == looked(path, unknown)
+            assert read(path, closed) == read(path, unknown)
             assert statements, path

@@ -6,20 +6,20 @@ from gevent.event import Event
 
 from companion.web.live.transport import connection_limiter
 from companion.web.live.transport.connection_limiter import OF_A_NETWORK, ConnectionLimiter
-from tests.web.listening import ASKED, hello, listening
+from tests.web.bare_server import REQUEST, bare_server, hello
 
 
 @pytest.fixture
 def opened(monkeypatch):
     """`serve` and `connect`, for a server with room for 32 connections."""
-    with listening(32, monkeypatch) as both:
-        yield both
+    with bare_server(32, monkeypatch) as serve_and_connect:
+        yield serve_and_connect
 
 
-def answered(line):
+def is_answered(line):
     """Whether a request on this connection gets a page."""
     try:
-        line.sendall(ASKED)
+        line.sendall(REQUEST)
         return line.recv(4096).endswith(b"hello")
     except OSError:
         return False
@@ -39,7 +39,7 @@ def test_many_idle_connections_leave_the_party_its_room(opened, whose):
     for number in range(60):
         connect(whose[number % len(whose)])
     sleep(0.05)
-    assert all(answered(connect("127.0.0.1")) for _ in range(10))
+    assert all(is_answered(connect("127.0.0.1")) for _ in range(10))
 
 
 def test_whoever_has_said_nothing_for_longest_makes_room(opened):
@@ -51,9 +51,9 @@ def test_whoever_has_said_nothing_for_longest_makes_room(opened):
         sleep(0)
     sleep(0.02)
     newcomer = connect("127.0.0.1")
-    assert answered(newcomer)
-    assert not answered(lines[0])
-    assert all(map(answered, lines[1:]))
+    assert is_answered(newcomer)
+    assert not is_answered(lines[0])
+    assert all(map(is_answered, lines[1:]))
 
 
 def test_of_many_who_come_in_one_moment_the_first_make_room(opened):
@@ -63,7 +63,7 @@ def test_of_many_who_come_in_one_moment_the_first_make_room(opened):
     for number, (_, theirs) in enumerate(pairs):
         server.do_handle(theirs, ("127.0.0.1", number))  # none of them has had its turn yet
     try:
-        assert all(answered(ours) for ours, _ in pairs[-16:])
+        assert all(is_answered(ours) for ours, _ in pairs[-16:])
     finally:
         for ours, _ in pairs:
             ours.close()
@@ -84,10 +84,10 @@ def test_whoever_is_being_answered_makes_no_room(opened):
     serve(app)
     lines = [connect("127.0.0.1") for _ in range(16)]
     for line in lines:
-        line.sendall(ASKED)
+        line.sendall(REQUEST)
     while len(asked) < len(lines):
         sleep(0.01)
-    assert not answered(connect("127.0.0.1"))
+    assert not is_answered(connect("127.0.0.1"))
     answer.set()
     assert all(line.recv(4096).endswith(b"hello") for line in lines)
 
@@ -112,8 +112,8 @@ def ask(line, path):
     line.sendall(b"GET %b HTTP/1.1\r\nHost: x\r\n\r\n" % path)
 
 
-def unread(server, count):
-    """Come back when so many connections do not read."""
+def wait_for_stalled(server, count):
+    """Wait until so many connections do not read."""
     while len(server.connections.stalled) < count:
         sleep(0.01)
 
@@ -127,10 +127,10 @@ def test_whoever_asks_and_does_not_read_makes_room_and_a_place_does_not(
     server = serve(long_answer)
     holder = connect("127.0.0.1")
     ask(holder, b"/place")
-    unread(server, 1)
+    wait_for_stalled(server, 1)
     for number in range(1, many):
         ask(connect(f"127.0.0.{1 + number % of}"), b"/")
-    unread(server, many)
+    wait_for_stalled(server, many)
     sleep(0.1)
     newcomers = [connect("127.0.0.1") for _ in range(4)]
     for line in newcomers:
@@ -199,7 +199,7 @@ def test_in_a_full_house_who_has_not_read_for_a_moment_makes_room(monkeypatch, s
 
 
 def test_the_last_room_is_for_places(monkeypatch):
-    with listening(64, monkeypatch) as (serve, connect):
+    with bare_server(64, monkeypatch) as (serve, connect):
         monkeypatch.setattr(connection_limiter, "STALLED_SECONDS", 1000.0)
         server = serve(long_answer)
         with connect() as first:
@@ -207,7 +207,7 @@ def test_the_last_room_is_for_places(monkeypatch):
             assert first.recv(4096).endswith(b"room")
         for number in range(62):
             ask(connect(f"127.0.0.{2 + number % 3}"), b"/")
-            unread(server, number + 1)
+            wait_for_stalled(server, number + 1)
         ask(last := connect(), b"/full")
         assert last.recv(4096).endswith(b"full")
 
@@ -217,7 +217,7 @@ def test_behind_a_proxy_nothing_is_counted_by_its_address(opened):
     serve(proxied=True)
     lines = [connect("127.0.0.1") for _ in range(30)]
     sleep(0.05)
-    assert all(map(answered, lines))
+    assert all(map(is_answered, lines))
 
 
 def test_what_has_ended_is_not_counted(opened):
@@ -225,7 +225,7 @@ def test_what_has_ended_is_not_counted(opened):
     serve()
     for _ in range(50):
         with connect("127.0.0.1") as line:
-            assert answered(line)
+            assert is_answered(line)
 
 
 def test_a_whole_party_behind_one_router_fits():

@@ -10,7 +10,7 @@ import pytest
 from tests.kit.wire import frames
 from tests.kit.wire.frames import encode
 from tests.kit.wire.phone import Refused, awaited, gathered, names, new_id
-from tests.web.crowd import Crowd, asked
+from tests.web.crowd import Crowd, event
 
 pytestmark = pytest.mark.shares_program
 POLICY = 1008
@@ -21,7 +21,7 @@ async def test_a_flood_is_closed_and_its_sender_may_come_back(program):
     async with await gathered(program, ["Anna", "Ugo"]) as party:
         anna, ugo = party.phones
         flood = b"".join(
-            asked(json.dumps(["do", {"id": new_id(), "name": "x", "args": {}}]), number)
+            event(json.dumps(["do", {"id": new_id(), "name": "x", "args": {}}]), number)
             for number in range(1000)
         )
         anna.wire.raw(flood)
@@ -40,9 +40,9 @@ async def test_a_flood_is_closed_and_its_sender_may_come_back(program):
         assert (await anna.do("table.rename", {"seat": 1, "called": "Annetta"}))["ok"]
 
 
-def renaming(number: int) -> bytes:
-    said = {"id": new_id(), "name": "table.rename", "args": {"seat": 1, "called": f"A {number}"}}
-    return asked(json.dumps(["do", said]), number)
+def rename_event(number: int) -> bytes:
+    content = {"id": new_id(), "name": "table.rename", "args": {"seat": 1, "called": f"A {number}"}}
+    return event(json.dumps(["do", content]), number)
 
 
 @awaited
@@ -50,7 +50,7 @@ async def test_answers_come_in_the_order_of_the_questions_and_before_the_picture
     async with await gathered(program, ["Anna"]) as party:
         (anna,) = party.phones
         began = len(anna.wire.received)
-        anna.wire.raw(b"".join(map(renaming, range(100, 115))))
+        anna.wire.raw(b"".join(map(rename_event, range(100, 115))))
         await anna.wait_for(lambda picture: names(picture) == ["A 114"])
         heard = [one.payload for one in list(anna.wire.received)[began:]]
         answers = [one for one in heard if one.startswith(b"43")]
@@ -63,7 +63,7 @@ async def test_sixty_four_strangers_of_one_address_shut_out_nobody_who_has_a_sea
     async with await gathered(program, ["Anna"]) as party, Crowd(program) as crowd:
         (anna,) = party.phones
         for _ in range(64):
-            await patient(crowd.phone("screen").connect)
+            await retry(crowd.phone("screen").connect)
         with pytest.raises(Refused, match="429"):
             await crowd.phone("screen").connect()
         anna.wire.drop()
@@ -71,8 +71,8 @@ async def test_sixty_four_strangers_of_one_address_shut_out_nobody_who_has_a_sea
         assert await crowd.phone("screen", source="127.0.0.7").connect()
 
 
-async def patient(dial):
-    """Try until there is room: sixty at once, then twenty a second."""
+async def retry(dial):
+    """Dial until there is room: sixty at once, then twenty a second."""
     while True:
         try:
             return await dial()

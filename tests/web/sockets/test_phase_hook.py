@@ -24,7 +24,7 @@ PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Ivo")
 
 
 class Receiver:
-    """A server that notes what is posted; `status` and `location` of its answers."""
+    """A server that records what is posted. `status`, `location`: of its answers."""
 
     def __init__(self, status=200, location=None):
         told = self.told = []
@@ -50,7 +50,8 @@ class Receiver:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         self.url = f"http://127.0.0.1:{self._server.server_port}"
 
-    def hears(self, number):
+    def wait_for(self, number):
+        """What was posted, once there are so many."""
         with self._came:
             assert self._came.wait_for(lambda: len(self.told) >= number, SECONDS), self.told
         return self.told
@@ -106,13 +107,13 @@ def test_a_phase_is_told_once_without_a_role_or_a_code_and_no_redirection_is_fol
     elsewhere = receiver()
     hook = receiver(302, f"{elsewhere.url}/secret")
     tablet = evening(f"{hook.url}/lamps")
-    [(path, told)] = hook.hears(1)
+    [(path, told)] = hook.wait_for(1)
     assert (path, told["phase"], set(told)) == ("/lamps", "night", {"table", "phase"})
     assert tablet.program.code not in json.dumps(told)
     assert tablet.do("table.undo", {"to": tablet.views[-1]["v"] - 1})["ok"]
     assert tablet.do("advance")["ok"]
     # Requests are sent one after the other: the first one is over.
-    assert [one["phase"] for _, one in hook.hears(2)][1:] == ["night"]
+    assert [one["phase"] for _, one in hook.wait_for(2)][1:] == ["night"]
     assert elsewhere.told == []
 
 
@@ -147,7 +148,7 @@ def test_the_phases_follow_from_the_wall_alone():
 
 
 class Trace(PhaseHook):
-    """A hook that notes what it would post."""
+    """Records what it would post."""
 
     def __init__(self):
         super().__init__("http://lamps")
@@ -158,7 +159,7 @@ class Trace(PhaseHook):
 
 
 class Traced(Lockstep):
-    """Two worlds that the room cannot tell apart, each with a hook, which hears of every step."""
+    """Two worlds that the room cannot tell apart, each with a hook."""
 
     traces = 0
 

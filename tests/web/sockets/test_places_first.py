@@ -39,8 +39,8 @@ async def test_of_too_many_onlookers_the_oldest_stranger_makes_room_and_no_place
         await television.wait_for(lambda seen: len(seen["table"]["seats"]) == 2)
 
 
-def wrong(number):
-    """One code after the other, none of them of a table."""
+def wrong_code(number):
+    """A code of no table, another one for each number."""
     return f"{WORDS[number % len(WORDS)]}{10 + number % 90}"
 
 
@@ -53,7 +53,7 @@ def test_wrong_codes_of_the_whole_world_shut_nobody_out(app):
 
     assert asked(television, f"/s/{code}", "192.0.2.9") == 200
     for number in range(400):
-        asked(Client(app), f"/j/{wrong(number)}", f"198.51.100.{number % 16}")
+        asked(Client(app), f"/j/{wrong_code(number)}", f"198.51.100.{number % 16}")
     assert asked(newcomer, f"/j/{code}", "192.0.2.8") == 200
     assert asked(television, f"/s/{code}", "192.0.2.9") == 200
     invite = {"invite": f"{code}.{secret}"}
@@ -70,7 +70,7 @@ async def test_a_neighbour_who_guesses_keeps_out_nobody_who_shows_the_qr(program
         link = picture["desk"]["invites"][0]["link"].partition("#")[2]
         guesser = Browser(place(program))
         for number in range(60):
-            await guesser.get(f"/j/{wrong(number)}")
+            await guesser.get(f"/j/{wrong_code(number)}")
         assert (await Browser(place(program)).get(f"/j/{program.code}")).status == 429
         newcomer = Browser(place(program))
         door = f"/j/{program.code}?k={Seal(server_key(program.folder)).door(program.code)}"

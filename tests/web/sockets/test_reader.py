@@ -19,17 +19,18 @@ def frame(payload, mask, first=0x81, form=None):
     return bytes((first, 0x80 | form)) + size.to_bytes(long or 8)[8 * (not long) :] + mask + masked
 
 
-def heard(reader, pieces):
-    said = []
+def read_all(reader, pieces):
+    """The messages, and the code of a bad frame."""
+    found = []
     try:
         for piece in pieces:
-            said.extend(reader.receive(piece))
+            found.extend(reader.receive(piece))
     except BadFrame as bad:
-        said.append(bad.code)
-    return said
+        found.append(bad.code)
+    return found
 
 
-def by_wsproto():
+def wsproto_reader():
     reader = SocketReader()
     reader._frames = FrameReader()
     return reader
@@ -50,7 +51,7 @@ def test_it_reads_what_wsproto_reads_in_whatever_pieces_it_comes(seed):
             said = bytes((said[0], said[1] & 0x7F)) + said[2:]
         cuts = sorted(dice.choices(range(len(said) + 1), k=dice.randint(0, 3)))
         pieces = [said[a:b] for a, b in zip([0, *cuts], [*cuts, len(said)], strict=True) if a < b]
-        assert heard(SocketReader(), pieces) == heard(by_wsproto(), pieces)
+        assert read_all(SocketReader(), pieces) == read_all(wsproto_reader(), pieces)
 
 
 def test_what_a_browser_sends_needs_no_wsproto():

@@ -20,14 +20,15 @@ EVERYBODY = Push(everybody=True)
 PLAIN = Push(everybody=True, plain=True)
 
 
-class Hall:
-    """A table of werewolves with a socket for each phone, the tablet and a screen."""
+class Sockets:
+    """A table of *Lupus* with a socket for each phone, the tablet and a screen. `received`: frames
+    by socket."""
 
     def __init__(self, people=9, *, chance=None):
         self.room = Room(find_games(), chance)
         self.room.host.do(ChooseGame("lupus"))
         self.phones = self.room.guests(people)
-        self.heard, self.parts, self.order = {}, {}, []
+        self.received, self.parts, self.order = {}, {}, []
         self.devices = Devices(lambda *_: None, self._show, lambda sid: None)
         for phone in self.phones:
             self.open(f"seat {phone.seat}", Kind.PHONE, phone.token)
@@ -38,12 +39,12 @@ class Hall:
     def open(self, sid, kind, token):
         looker = looker_of(self.room.table, kind, token)
         self.devices.add(Device(sid, kind, token, looker))
-        self.heard[sid], self.parts[sid] = [], Documents()
+        self.received[sid], self.parts[sid] = [], Documents()
 
     def _show(self, sid, frame, whole):
         self.order.append(sid)
         said = frame[frame.index(b"42[") :]
-        self.heard[sid].append(said)
+        self.received[sid].append(said)
         self.parts[sid].receive(json.loads(said[2:])[1])
 
     def showing(self):
@@ -51,8 +52,8 @@ class Hall:
         return Showing(room.table, room.now, room.games, cache=self.devices.cache)
 
     def show(self, *pushes):
-        """The frames of each socket; together they must give its whole picture."""
-        for said in self.heard.values():
+        """What each socket is sent, decoded; together it must give the whole picture."""
+        for said in self.received.values():
             said.clear()
         self.devices.identify(self.room.table)
         self.devices.show(pushes, self.showing())
@@ -62,7 +63,9 @@ class Hall:
                 mine = self.parts[device.sid].picture()
                 mine.get("desk", {}).pop("v", None)
                 assert mine == whole
-        return {sid: [json.loads(one[2:])[1] for one in said] for sid, said in self.heard.items()}
+        return {
+            sid: [json.loads(one[2:])[1] for one in said] for sid, said in self.received.items()
+        }
 
     def host(self, *commands):
         for command in commands:
@@ -78,10 +81,10 @@ class Hall:
 
 @pytest.fixture
 def dealt():
-    hall = Hall()
-    hall.host(lupus.SetOption("night_input", "phones"), lupus.Deal())
-    hall.show(EVERYBODY)
-    return hall
+    sockets = Sockets()
+    sockets.host(lupus.SetOption("night_input", "phones"), lupus.Deal())
+    sockets.show(EVERYBODY)
+    return sockets
 
 
 @pytest.fixture
@@ -97,8 +100,8 @@ def night(dealt):
 def test_a_new_socket_is_sent_one_message_with_each_document(dealt):
     phone = dealt.phones[0]
     dealt.open("again", Kind.PHONE, phone.token)
-    heard = dealt.show(Push(seats=frozenset({phone.seat})))
-    assert [set(said) for said in heard["again"]] == [{"wall", "known", "secret"}]
+    received = dealt.show(Push(seats=frozenset({phone.seat})))
+    assert [set(said) for said in received["again"]] == [{"wall", "known", "secret"}]
 
 
 def test_what_has_not_changed_is_not_sent_again(dealt):
@@ -107,38 +110,38 @@ def test_what_has_not_changed_is_not_sent_again(dealt):
 
 def test_what_all_may_know_comes_in_the_same_bytes_to_all(dealt):
     dealt.host(NameTable("Capodanno"))
-    heard = dealt.show(PLAIN)
-    assert [set(said["changed"]) for said in heard["screen"]] == [{"wall"}]
-    frames = {frame for sid in (*dealt.seats(), "screen") for frame in dealt.heard[sid]}
+    received = dealt.show(PLAIN)
+    assert [set(said["changed"]) for said in received["screen"]] == [{"wall"}]
+    frames = {frame for sid in (*dealt.seats(), "screen") for frame in dealt.received[sid]}
     assert len(frames) == 1
 
 
 def test_on_a_beat_every_phone_is_sent_its_own_part_alone_and_all_of_one_size(night):
-    heard = night.beat()
+    received = night.beat()
     for sid in night.seats():
-        assert [set(said) for said in heard[sid]] == [{"secret"}]
-    assert len({len(night.heard[sid][0]) for sid in night.seats()}) == 1
-    assert size(heard["seat 1"][0]["secret"]) == PRIVATE_BYTES
+        assert [set(said) for said in received[sid]] == [{"secret"}]
+    assert len({len(night.received[sid][0]) for sid in night.seats()}) == 1
+    assert size(received["seat 1"][0]["secret"]) == PRIVATE_BYTES
 
 
 def test_by_day_a_new_slip_of_one_is_a_slip_for_all(dealt):
     dealt.phones[2].do(lupus.Look())
-    heard = dealt.show(EVERYBODY)
-    assert len({size(heard[sid][0]["secret"]) for sid in dealt.seats()}) == 1
+    received = dealt.show(EVERYBODY)
+    assert len({size(received[sid][0]["secret"]) for sid in dealt.seats()}) == 1
 
 
 def test_by_day_all_phones_get_what_is_theirs_also_where_nothing_of_it_is_new(dealt):
     """Whether one is new may be a secret; what has happened is none."""
-    heard = dealt.show(EVERYBODY)
-    assert all([set(said) for said in heard[sid]] == [{"secret"}] for sid in dealt.seats())
-    assert len({len(dealt.heard[sid][0]) for sid in dealt.seats()}) == 1
-    assert not heard["screen"] + heard["tablet"]
+    received = dealt.show(EVERYBODY)
+    assert all([set(said) for said in received[sid]] == [{"secret"}] for sid in dealt.seats())
+    assert len({len(dealt.received[sid][0]) for sid in dealt.seats()}) == 1
+    assert not received["screen"] + received["tablet"]
 
 
 def test_pushes_that_come_together_are_plain_where_all_of_them_are(dealt):
     assert not any(dealt.show(PLAIN, PLAIN).values())
-    heard = dealt.show(PLAIN, EVERYBODY)
-    assert all(heard[sid] for sid in dealt.seats())
+    received = dealt.show(PLAIN, EVERYBODY)
+    assert all(received[sid] for sid in dealt.seats())
 
 
 def test_a_line_of_the_diary_that_is_there_is_only_its_number(dealt):
@@ -159,13 +162,13 @@ def test_what_all_may_know_comes_as_its_changes_to_whoever_has_it_as_it_was(deal
     dealt.show(EVERYBODY)
     dealt.host(NameTable("Capodanno"))
     dealt.open("late", Kind.SCREEN, None)
-    heard = dealt.show(PLAIN)
+    received = dealt.show(PLAIN)
     for sid in (*dealt.seats(), "screen"):
-        assert [set(said) for said in heard[sid]] == [{"changed"}]
-    assert set(heard["late"][0]) == {"wall", "known", "secret"}
-    frames = {dealt.heard[sid][0] for sid in (*dealt.seats(), "screen")}
+        assert [set(said) for said in received[sid]] == [{"changed"}]
+    assert set(received["late"][0]) == {"wall", "known", "secret"}
+    frames = {dealt.received[sid][0] for sid in (*dealt.seats(), "screen")}
     assert len(frames) == 1
-    assert len(dealt.heard["screen"][0]) < len(dealt.heard["late"][0]) / 2
+    assert len(dealt.received["screen"][0]) < len(dealt.received["late"][0]) / 2
 
 
 def test_who_has_missed_one_change_is_sent_both(dealt):
@@ -173,9 +176,9 @@ def test_who_has_missed_one_change_is_sent_both(dealt):
     dealt.host(NameTable("Capodanno"))
     dealt.show(Push(tablet=True, onlookers=True))
     dealt.host(NameTable("Epifania"))
-    heard = dealt.show(PLAIN)
+    received = dealt.show(PLAIN)
     assert phone.sent.known is not None
-    assert set(heard["seat 3"][0]) == set(heard["screen"][0]) == {"changed"}
+    assert set(received["seat 3"][0]) == set(received["screen"][0]) == {"changed"}
 
 
 def test_in_the_dark_no_phone_is_sent_changes(night):
@@ -192,17 +195,17 @@ def test_the_tablets_own_part_comes_as_its_changes(dealt):
 
 
 def test_a_table_knows_from_how_many_devices_a_voice_is_heard():
-    hall = Hall(3)
-    heard = hall.devices.report_sound
-    assert heard("screen", None) == 0, "who only asks says nothing"
-    assert heard("screen", True) == 1
-    assert heard("seat 1", True) == 1, "a phone lies in a hand"
-    assert heard("tablet", True) == 2, "two that speak at once are told so"
-    assert heard("screen", False) == 1
-    hall.devices.remove("tablet")
-    assert heard("screen", None) == 0
-    hall.devices.elsewhere = {0: 1.0}
-    assert heard("screen", None) is None, "what sounds at another process is not known"
+    sockets = Sockets(3)
+    hearing = sockets.devices.report_sound
+    assert hearing("screen", None) == 0, "who only asks says nothing"
+    assert hearing("screen", True) == 1
+    assert hearing("seat 1", True) == 1, "a phone lies in a hand"
+    assert hearing("tablet", True) == 2, "two that speak at once are told so"
+    assert hearing("screen", False) == 1
+    sockets.devices.remove("tablet")
+    assert hearing("screen", None) == 0
+    sockets.devices.elsewhere = {0: 1.0}
+    assert hearing("screen", None) is None, "what sounds at another process is not known"
 
 
 class OtherCards(FixedChance):
@@ -210,33 +213,33 @@ class OtherCards(FixedChance):
         return tuple(reversed(things))
 
 
-def wolves_first(hall):
+def wolves_first(sockets):
     """A leak: who holds a wolf's card is served ahead of the others."""
-    players = hall.room.table.game.state.players
+    players = sockets.room.table.game.state.players
 
     def rank(one):
         seat = one[1].looker.seat
         return seat is None or players[seat].role != "werewolf"
 
-    hall.devices.by_sid = dict(sorted(hall.devices.by_sid.items(), key=rank))
+    sockets.devices.by_sid = dict(sorted(sockets.devices.by_sid.items(), key=rank))
 
 
-def order_of_a_night(chance, before=lambda hall: None):
+def order_of_a_night(chance, before=lambda sockets: None):
     """In which order sockets are served while the voice holds a night and all answer in turn."""
-    hall = Hall(8, chance=chance)
-    hall.host(lupus.SetOption("moderation", "voice"), lupus.Deal())
-    steps = [phone.do(lupus.Look()) for phone in hall.phones]
-    steps += hall.room.wait(45)
-    hall.order.clear()
-    for phone in hall.phones:
+    sockets = Sockets(8, chance=chance)
+    sockets.host(lupus.SetOption("moderation", "voice"), lupus.Deal())
+    steps = [phone.do(lupus.Look()) for phone in sockets.phones]
+    steps += sockets.room.wait(45)
+    sockets.order.clear()
+    for phone in sockets.phones:
         (asked,) = (one for one in phone.sees()["view"]["prompts"] if one["command"] == "pick")
         steps.append(phone.do(lupus.Pick(asked["args"]["step"], asked["seats"][0])))
-        steps += hall.room.wait(0.7)
+        steps += sockets.room.wait(0.7)
         for step in steps:
-            before(hall)
-            hall.devices.show(step.all(Push), hall.showing())
+            before(sockets)
+            sockets.devices.show(step.all(Push), sockets.showing())
         steps.clear()
-    return hall.order
+    return sockets.order
 
 
 def test_the_order_in_which_phones_are_served_at_night_follows_no_card():

@@ -10,14 +10,14 @@ from companion.web.http.limits import RateLimits
 from companion.web.live.transport import http
 from companion.web.live.transport import request_scheduler as scheduler_module
 from companion.web.live.transport.request_scheduler import WORK_BEFORE_PAUSE, RequestScheduler
-from tests.web.listening import ASKED, hello, listening
+from tests.web.bare_server import REQUEST, bare_server, hello
 
 
 @pytest.fixture
 def opened(monkeypatch):
     """`serve` and `connect`, for a server with room for 64 connections."""
-    with listening(64, monkeypatch) as both:
-        yield both
+    with bare_server(64, monkeypatch) as serve_and_connect:
+        yield serve_and_connect
 
 
 def test_what_comes_on_a_socket_is_read_between_two_pages(opened):
@@ -43,7 +43,7 @@ def test_what_comes_on_a_socket_is_read_between_two_pages(opened):
     serve(app)
     lines = [connect() for _ in range(30)]
     for line in lines:
-        line.sendall(ASKED)
+        line.sendall(REQUEST)
     for line in lines:
         assert line.recv(4096).endswith(b"hello")
     listening.join()
@@ -72,12 +72,12 @@ def test_a_hundred_requests_of_one_guest_delay_another_by_one():
 
 
 @pytest.fixture
-def endless_patience(monkeypatch):
+def commands_are_awaited(monkeypatch):
     """Commands that are on the way are waited for, however slow the machine is."""
     monkeypatch.setattr(scheduler_module, "WAIT_AT_MOST", 3600.0)
 
 
-def test_pages_of_strangers_wait_for_a_command_that_is_on_the_way(endless_patience):
+def test_pages_of_strangers_wait_for_a_command_that_is_on_the_way(commands_are_awaited):
     at_work, order = [True], []
     scheduler = RequestScheduler(lambda: at_work[0])
 
@@ -99,7 +99,7 @@ def test_pages_of_strangers_wait_for_a_command_that_is_on_the_way(endless_patien
     assert order == ["answer", "stranger 0", "stranger 1", "stranger 2"]
 
 
-def test_who_has_a_place_does_not_wait_for_the_commands_of_others(endless_patience):
+def test_who_has_a_place_does_not_wait_for_the_commands_of_others(commands_are_awaited):
     scheduler = RequestScheduler(lambda: True)
     assert scheduler.turn("seat", place=True).wait(10)
 
@@ -109,8 +109,8 @@ def test_pages_of_strangers_come_though_there_is_no_end_of_commands():
     assert scheduler.turn("stranger").wait(10)
 
 
-class Full:
-    """A door at which every stranger is one too many."""
+class FullDoor:
+    """Refuses every stranger."""
 
     def busy(self):
         return False
@@ -132,12 +132,12 @@ def test_one_too_many_is_neither_parsed_nor_given_a_turn_and_hears_it_late(opene
         "turn",
         lambda self, *who, **how: turns.append(who) or turn(self, *who, **how),
     )
-    serve(hello, admission=Full())
+    serve(hello, admission=FullDoor())
     strangers = [connect() for _ in range(5)]
     for line in strangers:
-        line.sendall(ASKED)
+        line.sendall(REQUEST)
     seat = connect()
-    seat.sendall(ASKED.replace(b"\r\n\r\n", b"\r\nCookie: seat-LUME42=x\r\n\r\n"))
+    seat.sendall(REQUEST.replace(b"\r\n\r\n", b"\r\nCookie: seat-LUME42=x\r\n\r\n"))
     assert seat.recv(4096).endswith(b"hello")
     assert (len(parsed), len(turns)) == (1, 1)
     for line in strangers:
@@ -157,14 +157,14 @@ def test_one_too_many_is_neither_parsed_nor_given_a_turn_and_hears_it_late(opene
 
 def test_a_stranger_behind_a_proxy_is_not_known_before_the_request_is_read(opened):
     serve, connect = opened
-    serve(hello, admission=Full(), proxied=True)
+    serve(hello, admission=FullDoor(), proxied=True)
     line = connect()
-    line.sendall(ASKED)
+    line.sendall(REQUEST)
     assert line.recv(4096).endswith(b"hello")
 
 
 def wait_for_turns(server, count):
-    """Come back when so many requests wait for their turn."""
+    """Wait until so many requests wait for their turn."""
     while sum(turn is not None for turn in server.connections.idle.values()) != count:
         sleep(0.01)
 
@@ -177,7 +177,7 @@ def test_who_waits_for_its_turn_and_makes_room_goes_at_once(opened, monkeypatch)
     lines = []
     for count in range(1, 34):
         lines.append(connect("127.0.0.1"))
-        lines[-1].sendall(ASKED)
+        lines[-1].sendall(REQUEST)
         wait_for_turns(server, min(count, 32))
     assert lines[0].recv(4096) == b""
     let_in(server.scheduler)
@@ -190,7 +190,7 @@ def test_who_waits_for_its_turn_when_the_server_ends_is_still_answered(opened, m
     serve, connect = opened
     server = serve()
     waits, silent = connect(), connect()
-    waits.sendall(ASKED)
+    waits.sendall(REQUEST)
     wait_for_turns(server, 1)
     while len(server.connections.idle) < 2:
         sleep(0.01)

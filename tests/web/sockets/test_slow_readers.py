@@ -15,14 +15,14 @@ from tests.kit.wire.frames import CLOSE, encode
 from tests.kit.wire.pages import Place
 from tests.kit.wire.phone import awaited
 from tests.kit.wire.websocket import handshake
+from tests.web.bare_server import REQUEST, bare_server
 from tests.web.crowd import Crowd, text
-from tests.web.listening import ASKED, listening
 
 BIG = 8000
 
 
 @pytest.fixture
-def ends():
+def pair():
     here, there = socket.socketpair()
     with here:
         one = Wire("sid", "guest", there)
@@ -43,7 +43,7 @@ def answer(number):
     return frames.text(f"answer {number:05}".encode())
 
 
-def stuffed(to):
+def fill_buffers(to):
     """Fill the system's buffers; the number of pictures that went."""
     number = 0
     while to._writer is None:
@@ -53,48 +53,48 @@ def stuffed(to):
     return number
 
 
-def read(here):
-    heard = b""
+def read_all(here):
+    received = b""
     while data := here.recv(1 << 16):
-        heard += data
-    return heard
+        received += data
+    return received
 
 
-def test_answers_stay_in_order_and_of_pictures_only_the_newest(ends):
-    here, to = ends
-    stuffed(to)
+def test_answers_stay_in_order_and_of_pictures_only_the_newest(pair):
+    here, to = pair
+    fill_buffers(to)
     for number in range(90000, 90020):
         to.send(answer(number))
         show(to, number)
     to.close()
-    heard = read(here)
-    assert heard.count(b"picture 900") == 1
-    at = [heard.index(answer(number)) for number in range(90000, 90020)]
+    received = read_all(here)
+    assert received.count(b"picture 900") == 1
+    at = [received.index(answer(number)) for number in range(90000, 90020)]
     assert at == sorted(at)
-    assert heard.endswith(answer(90019) + picture(90019) + frames.closing(1000))
+    assert received.endswith(answer(90019) + picture(90019) + frames.closing(1000))
 
 
-def test_what_has_begun_is_sent_to_its_end(ends):
-    here, to = ends
-    sent = stuffed(to)
+def test_what_has_begun_is_sent_to_its_end(pair):
+    here, to = pair
+    sent = fill_buffers(to)
     to.close()
-    heard = read(here)
-    assert heard == b"".join(map(picture, range(sent))) + frames.closing(1000)
+    received = read_all(here)
+    assert received == b"".join(map(picture, range(sent))) + frames.closing(1000)
 
 
-def test_nobody_else_waits_for_somebody_who_does_not_read(ends):
-    _, to = ends
-    stuffed(to)
+def test_nobody_else_waits_for_somebody_who_does_not_read(pair):
+    _, to = pair
+    fill_buffers(to)
     began = time.monotonic()
     for number in range(1000):
         show(to, number)
     assert time.monotonic() - began < 5
 
 
-def test_who_does_not_read_for_long_is_cut_off(ends, monkeypatch):
-    _, to = ends
+def test_who_does_not_read_for_long_is_cut_off(pair, monkeypatch):
+    _, to = pair
     monkeypatch.setattr(wire, "READS_WITHIN", 0.1)
-    stuffed(to)
+    fill_buffers(to)
     to._writer.join(60)
     assert to.aborted
     assert not to._waiting
@@ -102,16 +102,16 @@ def test_who_does_not_read_for_long_is_cut_off(ends, monkeypatch):
     assert not to._waiting
 
 
-def test_who_asks_and_does_not_read_is_cut_off_before_it_costs_memory(ends):
-    _, to = ends
-    stuffed(to)
+def test_who_asks_and_does_not_read_is_cut_off_before_it_costs_memory(pair):
+    _, to = pair
+    fill_buffers(to)
     for number in range(wire.WAITING_AT_MOST + 2):
         to.send(answer(number))
     assert to.aborted
 
 
-def test_a_goodbye_is_not_waited_for_for_ever(ends, monkeypatch):
-    _, to = ends
+def test_a_goodbye_is_not_waited_for_for_ever(pair, monkeypatch):
+    _, to = pair
     monkeypatch.setattr(wire, "GOODBYE_SECONDS", 0.1)
     to.close()
     with gevent.Timeout(60):
@@ -133,17 +133,17 @@ async def test_a_phone_that_gives_no_sign_of_life_is_let_go(asking):
         await phone.wire.wait_closed(30)
 
 
-def test_in_place_of_news_that_waits_and_news_that_come_the_whole_picture_is_sent(ends):
-    here, to = ends
-    stuffed(to)
+def test_in_place_of_news_that_waits_and_news_that_come_the_whole_picture_is_sent(pair):
+    here, to = pair
+    fill_buffers(to)
     whole = frames.text(b"the whole picture")
     to.show(frames.text(b"one part"), lambda: whole)
     to.show(frames.text(b"another part"), lambda: whole)
     to.close()
-    heard = read(here)
-    assert heard.endswith(whole + frames.closing(1000))
-    assert b"one part" not in heard
-    assert b"another part" not in heard
+    received = read_all(here)
+    assert received.endswith(whole + frames.closing(1000))
+    assert b"one part" not in received
+    assert b"another part" not in received
 
 
 def note(seen, name):
@@ -172,7 +172,7 @@ def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
         asked.append(environ["PATH_INFO"])
         return engine.handle_request(environ, start_response)
 
-    with listening(32, monkeypatch) as (serve, connect):
+    with bare_server(32, monkeypatch) as (serve, connect):
         server = serve(app)
         before = server.free_slots()
         with connect("127.0.0.1") as line:
@@ -189,7 +189,7 @@ def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
                 sleep(0.01)
             assert seen == ["connect", "do"]
             assert server.free_slots() == before - 1
-            line.sendall(encode(b"", CLOSE) + ASKED)  # after its end nothing is read as HTTP
+            line.sendall(encode(b"", CLOSE) + REQUEST)  # after its end nothing is read as HTTP
             while line.recv(4096):
                 pass
         while server.free_slots() < before:

@@ -11,7 +11,7 @@ from tests.kit.wire import frames
 from tests.kit.wire.frames import encode
 from tests.kit.wire.pages import answer_to
 from tests.kit.wire.phone import Refused, awaited, gathered, place_of
-from tests.web.crowd import Crowd, asked, text
+from tests.web.crowd import Crowd, event, text
 
 
 @pytest.fixture(scope="module")
@@ -53,12 +53,12 @@ BAD = {
     "an upgrade": (text(b"5"), POLICY),
     "nothing to do": (text(b"6"), POLICY),
     "an open packet": (text(b'0{"sid":"x"}'), POLICY),
-    "a deep nest": (asked('["do",' + "[" * 2000 + "]" * 2000 + "]"), POLICY),
-    "NaN": (asked('["do",NaN]'), POLICY),
-    "infinity": (asked('["do",1e999]'), POLICY),
-    "half a surrogate": (asked('["do","\\ud800"]'), POLICY),
-    "a control character": (asked('["do","\x00"]'), POLICY),
-    "JSON that goes on": (asked('["do",{}]x'), POLICY),
+    "a deep nest": (event('["do",' + "[" * 2000 + "]" * 2000 + "]"), POLICY),
+    "NaN": (event('["do",NaN]'), POLICY),
+    "infinity": (event('["do",1e999]'), POLICY),
+    "half a surrogate": (event('["do","\\ud800"]'), POLICY),
+    "a control character": (event('["do","\x00"]'), POLICY),
+    "JSON that goes on": (event('["do",{}]x'), POLICY),
     "invalid UTF-8": (text(b'42["do","\xff"]'), NO_TEXT),
     "binary": (encode(b'42["do",{}]', frames.BINARY), KIND),
     "reserved bits": (encode(b"3", reserved=4), PROTOCOL),
@@ -161,7 +161,7 @@ async def test_a_browser_that_offers_to_compress_is_not_taken_up_on_it(shared):
 async def test_a_socket_that_said_goodbye_is_not_read_any_more(shared):
     async with Crowd(shared) as crowd:
         wire = (await crowd.phone().connect()).wire
-        wire.raw(text(b"41") + asked('["time",{}]') + b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        wire.raw(text(b"41") + event('["time",{}]') + b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         assert await wire.wait_closed() == 1000
         assert not any(one.payload.startswith(b"43") for one in wire.received)
 

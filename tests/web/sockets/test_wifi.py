@@ -7,7 +7,7 @@ NETWORK = {"name": "Casa Ulivi", "cells": "01" * 312 + "1"}
 SAID = {"network": NETWORK}
 
 
-def came(device, event):
+def received(device, event):
     return [said for name, said in device.received if name == event]
 
 
@@ -23,7 +23,7 @@ def test_only_the_screens_of_the_table_receive_it(program, tablet, device, guest
     assert [one.wait_event("wifi") for one in screens] == [SAID, SAID]
     for one in (anna, watcher, tablet, foreign, other):
         one.call("time", {})  # answered after whatever was sent before
-        assert came(one, "wifi") == []
+        assert received(one, "wifi") == []
         assert NETWORK["name"] not in str((one.received, one.views))
 
 
@@ -32,7 +32,7 @@ def test_phones_and_screens_cannot_send_one(tablet, guest, device):
     for one in (screen, anna, device().connect()):
         assert one.call("wifi", SAID) == {"shown": False}
     other.call("time", {})
-    assert came(other, "wifi") == []
+    assert received(other, "wifi") == []
 
 
 def test_the_tablet_hears_of_a_screen_and_nobody_else_does(tablet, guest, device):
@@ -40,7 +40,7 @@ def test_the_tablet_hears_of_a_screen_and_nobody_else_does(tablet, guest, device
     device("screen").connect()
     assert tablet.wait_event("screen") == {}
     anna.call("time", {})
-    assert came(anna, "screen") == []
+    assert received(anna, "screen") == []
 
 
 NONSENSE = (
@@ -58,7 +58,7 @@ def test_what_is_no_network_is_not_passed_on(tablet, device):
     for nonsense in NONSENSE:
         assert tablet.call("wifi", nonsense) == {"shown": False}, nonsense
     screen.call("time", {})
-    assert came(screen, "wifi") == []
+    assert received(screen, "wifi") == []
 
 
 def test_a_tablet_that_sends_without_end_is_not_passed_on(tablet, device):
@@ -67,7 +67,7 @@ def test_a_tablet_that_sends_without_end_is_not_passed_on(tablet, device):
     assert shown[:6] == [True] * 6
     assert False in shown
     screen.call("time", {})
-    assert len(came(screen, "wifi")) == shown.count(True)
+    assert len(received(screen, "wifi")) == shown.count(True)
 
 
 def test_removing_it_is_told(tablet, device):
@@ -75,7 +75,7 @@ def test_removing_it_is_told(tablet, device):
     tablet.call("wifi", SAID)
     tablet.call("wifi", {"network": None})
     screen.call("time", {})
-    assert came(screen, "wifi") == [SAID, {"network": None}]
+    assert received(screen, "wifi") == [SAID, {"network": None}]
 
 
 @pytest.mark.alone
@@ -90,7 +90,7 @@ def test_nothing_of_it_is_in_database_log_copy_or_later_screens(program, tablet,
     assert "Pia" in copy.text
     late = device("screen").connect()
     late.call("time", {})
-    assert came(late, "wifi") == []
+    assert received(late, "wifi") == []
     program.stop()
     kept = [path for path in program.folder.parent.rglob("*") if path.is_file()]
     assert program.database in kept

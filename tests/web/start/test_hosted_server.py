@@ -39,18 +39,18 @@ class Hosted(Program):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
+def hosted(tmp_path_factory):
     """One server for the module: a cold start takes a second of a good machine."""
-    with Hosted(tmp_path_factory.mktemp("house") / "data") as running:
+    with Hosted(tmp_path_factory.mktemp("hosted") / "data") as running:
         yield running
 
 
 @pytest.fixture
-def program(house):
+def program(hosted):
     """The server, running: a test may have stopped it."""
-    if house.process.poll() is not None:
-        house.start()
-    return house
+    if hosted.process.poll() is not None:
+        hosted.start()
+    return hosted
 
 
 @pytest.fixture
@@ -123,8 +123,8 @@ def test_a_second_one_on_the_same_file_is_told_where_the_first_one_is(program):
     assert second.process.wait(SECONDS) == 1
 
 
-def until(program, wanted):
-    """What the program says up to a line with this; to its end where none comes for a minute."""
+def lines_until(program, wanted):
+    """The output up to a line with this; to its end if none comes for a minute."""
     late, said = threading.Timer(6 * SECONDS, program.process.terminate), []
     late.start()
     try:
@@ -145,7 +145,7 @@ def test_tables_that_cannot_be_read_are_named_and_the_others_are_played(program,
     harm = "UPDATE records SET record = substr(record, 9) WHERE code = ?"
     stored(program.database, harm, harmed)
     program.start()
-    *_, named = until(program, "companion: ")
+    *_, named = lines_until(program, "companion: ")
     assert f"Table {spoken(harmed)}: record 1 is damaged" in named
     assert other.get(f"/t/{whole}").status_code == 200
     assert other.get(f"/j/{harmed}").status_code == 503

@@ -32,13 +32,13 @@ class Campaign:
 
 
 @pytest.fixture(scope="module")
-def campaign(house):
+def campaign(shared_program):
     """For all tests of the module, which leave it as it is but for its name."""
-    house.open_table()
-    made = Campaign(house.code, tablet := Player(house, "tablet"), [Player(house) for _ in NAMES])
-    assert tablet.use_invite(house.invite).status_code == 303
+    shared_program.open_table()
+    tablet, phones = Player(shared_program, "tablet"), [Player(shared_program) for _ in NAMES]
+    made = Campaign(shared_program.code, tablet, phones)
+    assert tablet.use_invite(shared_program.invite).status_code == 303
     tablet.connect()
-    phones = made.phones
     for phone, name in zip(phones, NAMES, strict=True):
         assert phone.join(name).status_code == 303
         phone.connect()
@@ -56,8 +56,8 @@ def campaign(house):
         one.leave()
 
 
-def hands_in(device, code, copy):
-    """A file, as the form of the tablet's page sends it; without one where `copy` is None."""
+def hand_in(device, code, copy):
+    """Send a file as the form of the tablet's page does; without one if `copy` is None."""
     form = copy and {"copy": ("x.json", copy, "application/json")}
     headers = {"Origin": device.program.url, "Accept-Language": "en"}
     address = f"{device.program.url}/t/{code}/copy"
@@ -70,7 +70,7 @@ def test_the_host_takes_a_copy_and_goes_on_elsewhere(campaign):
     copy = answer.json()
     assert "jrc.paper_sealed" not in answer.text
     assert [one["name"] for one in copy["people"]] == list(NAMES)
-    entered = hands_in(campaign.tablet, campaign.code, answer.text)
+    entered = hand_in(campaign.tablet, campaign.code, answer.text)
     assert entered.status_code == 200
     assert "/t/" in entered.url
     assert campaign.code not in entered.url
@@ -87,7 +87,7 @@ def test_a_guest_gets_no_copy_and_rubbish_is_refused(campaign):
     (phone, _), tablet, code = campaign.phones, campaign.tablet, campaign.code
     assert phone.get(f"/copy/{code}.json").status_code == 403
     given = ((phone, b"[1, 2"), (tablet, b"[1, 2"), (tablet, None))
-    assert [hands_in(one, code, copy).status_code for one, copy in given] == [403, 422, 422]
+    assert [hand_in(one, code, copy).status_code for one, copy in given] == [403, 422, 422]
 
 
 def test_the_sheet_and_the_table_as_csv_are_everybodys(campaign):
@@ -159,7 +159,7 @@ def test_a_campaign_goes_on_without_the_server_and_comes_back_to_it(program, tab
     assert pocket.do("jrc.open_papers")["ok"]
     back = json.loads(Bridge().carried(pocket.code, json.dumps(pocket.log)))["copy"]
 
-    entered = hands_in(tablet, program.code, back)
+    entered = hand_in(tablet, program.code, back)
     assert entered.status_code == 200
     code = entered.url.rpartition("/t/")[2].partition("?")[0].strip("/")
     assert code != program.code
@@ -186,11 +186,11 @@ def test_a_copy_with_fifty_thousand_players_delays_nobody(program, tablet, guest
         "steps": [{"at": 1.0, "name": "jrc.start", "seat": None, "events": [started()]}],
     }
 
-    def hand_in():
-        answers.append(hands_in(tablet, program.code, json.dumps(copy)))
+    def upload():
+        answers.append(hand_in(tablet, program.code, json.dumps(copy)))
         done.set()
 
-    threading.Thread(target=hand_in).start()
+    threading.Thread(target=upload).start()
     named = 0
     while not done.is_set() and named < OF_ONE_SOCKET:
         named += 1

@@ -16,8 +16,8 @@ from tests.kit.warm import ran
 HOUR = 3600.0
 
 
-def aged(program, hours):
-    """As if the program had been off for so long."""
+def turn_off_for(program, hours):
+    """Restart the program as if it had been off for so long."""
     program.stop()
     with closing(sqlite3.connect(program.database)) as opened, opened:
         for row, record in opened.execute("SELECT rowid, record FROM records").fetchall():
@@ -39,21 +39,21 @@ def evening(program, tablet, guest):
 def test_an_evening_that_is_over_gives_way_a_day_later_is_gone_at_the_next_start_and_others_stay(
     program, device, evening
 ):
-    aged(program, 25)
+    turn_off_for(program, 25)
     assert program.code != evening
     assert f"table {spoken(evening)} is over" in program.said
     assert device().get(f"/j/{evening}").status_code == 200
     later = program.code
-    aged(program, 0)
+    turn_off_for(program, 0)
     assert program.code == later, "another evening stays"
-    aged(program, 25)
+    turn_off_for(program, 25)
     assert device().get(f"/j/{evening}").status_code == 404
     for file in program.folder.glob("veglia.db*"):
         assert b"Anna" not in file.read_bytes()
 
 
 def test_where_the_program_goes_on_running_it_is_gone_at_its_time(program, device, evening):
-    aged(program, 13)
+    turn_off_for(program, 13)
     program.stop()
     stored(program.database, "UPDATE in_use SET seconds = seconds + ?", 24 * HOUR)
     program.start()
@@ -64,17 +64,17 @@ def test_the_same_people_find_their_table_within_the_day_and_the_host_keeps_it_f
     program, tablet, device, evening
 ):
     """How long each is kept: tests/table/test_evenings_kept.py."""
-    aged(program, 23)
+    turn_off_for(program, 23)
     assert program.code == evening
     assert tablet.connect().do("table.set_keeping", {"keep": "168"})["ok"]
-    aged(program, 160)
+    turn_off_for(program, 160)
     assert program.code == evening
     assert device().connect().names() == ["Anna"]
 
 
 def test_a_campaign_is_there_a_year_later(program, tablet, evening):
     assert tablet.do("table.choose_game", {"game": "jrc"})["ok"]
-    aged(program, 365 * 24)
+    turn_off_for(program, 365 * 24)
     assert program.code == evening
 
 

@@ -86,7 +86,7 @@ def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url,
     assert (first["ok"], first["code"]) == (False, "E_NO_SUCH_SEAT")
     assert tablet.do("table.seat_qr", {"seat": seat})["ok"]
     shown = tablet.wait_for(lambda picture: links(picture))
-    until_stored(url, id)
+    wait_until_stored(url, id)
     twin.connect()
     assert links(twin.views[-1]) == links(shown)
     assert twin.do("table.rename", wish, id) == first
@@ -100,7 +100,7 @@ def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
     """A screen, which holds no place. What is told names neither the table nor who acts."""
     steps = iter(range(100))
 
-    def is_in_diary():
+    def is_announced():
         """Whether a step at the tablet's process is told the others."""
         told, seat = notices(), tablet.views[-1]["table"]["seats"][0]["id"]
         assert tablet.do("table.rename", {"seat": seat, "called": f"Step {next(steps)}"})["ok"]
@@ -111,18 +111,18 @@ def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
         return float(re.search(r"^veglia_notices_total (\S+)", said, re.MULTILINE)[1])
 
     screen = elsewhere("screen")
-    until(lambda: not is_in_diary())
+    wait_until(lambda: not is_announced())
     screen.connect()
     with server.connect(url.rpartition("/")[2]) as line:
         line.autocommit = True
         line.execute("LISTEN veglia")
-        until(is_in_diary)
+        wait_until(is_announced)
         told = [one.payload for one in line.notifies(timeout=SECONDS, stop_after=1)]
     assert all(NOTICE.fullmatch(one) for one in told)
     assert told
     screen.wait_for(lambda picture: names(picture) == tablet.names())
     screen.leave()
-    until(lambda: not is_in_diary())
+    wait_until(lambda: not is_announced())
 
 
 def test_wrong_codes_are_counted_by_all_processes_together(program, elsewhere, device):
@@ -135,7 +135,7 @@ def test_wrong_codes_are_counted_by_all_processes_together(program, elsewhere, d
     while (guessed := guesser.get("/j/WRONG1").status_code) == 404:
         pass
     assert guessed == 429
-    until(lambda: stranger() == 429)
+    wait_until(lambda: stranger() == 429)
 
 
 def test_who_hears_no_notices_says_so_and_is_still_ready(server, url, tablet):
@@ -145,15 +145,15 @@ def test_who_hears_no_notices_says_so_and_is_still_ready(server, url, tablet):
         asking.execute(f'ALTER DATABASE "{database}" ALLOW_CONNECTIONS false')
         wanted = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         asking.execute(f"{wanted} WHERE application_name = %s", (LISTENER,))
-        until(lambda: tablet.get("/readyz").text == "ready, deaf\n")
+        wait_until(lambda: tablet.get("/readyz").text == "ready, deaf\n")
         assert tablet.do("table.add_seat", {"called": "Ivo"})["ok"]
         assert "veglia_listening 0" in tablet.get("/metrics").text
         asking.execute(f'ALTER DATABASE "{database}" ALLOW_CONNECTIONS true')
-        until(lambda: tablet.get("/readyz").text == "ready\n")
+        wait_until(lambda: tablet.get("/readyz").text == "ready\n")
 
 
 def links(picture):
-    """What is secret in the links of invites for seats; the address is that of each process."""
+    """The secrets in the links of invites for seats; the address differs by process."""
     return [
         one["link"].partition("#")[2]
         for one in picture["desk"]["invites"]
@@ -161,19 +161,18 @@ def links(picture):
     ]
 
 
-def until_stored(url, id):
-    """Come back when an answer that stands in no record is known to all processes."""
+def wait_until_stored(url, id):
+    """Wait until all processes know an answer that is in no record."""
     import psycopg
 
     with psycopg.connect(url, autocommit=True) as asking:
         wanted = "SELECT count(*) FROM answers WHERE id = %s"
-        until(lambda: asking.execute(wanted, (id,)).fetchone() != (0,))
+        wait_until(lambda: asking.execute(wanted, (id,)).fetchone() != (0,))
 
 
-def until(so):
-    """Come back when it is so."""
+def wait_until(condition):
     deadline = time.monotonic() + SECONDS
-    while not so():
+    while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.05)
 

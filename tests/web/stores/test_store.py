@@ -25,8 +25,8 @@ def store(tmp_path):
     opened.close()
 
 
-def appended(store, number=2):
-    """What becomes of one record for each table, asked for at once."""
+def append_to_all(store, number=2):
+    """Append one record to each table at once; None or the error of each."""
 
     def one(code):
         try:
@@ -43,28 +43,28 @@ def appended(store, number=2):
 def test_what_waits_together_is_committed_once(store):
     commits = []
     store._database._writer.set_trace_callback(commits.append)
-    assert appended(store) == [None] * 10
+    assert append_to_all(store) == [None] * 10
     assert commits.count("COMMIT") == 1
     assert [len(list(store.records(code))) for code in CODES] == [2] * 10
 
 
 def test_one_who_is_out_of_step_costs_the_others_nothing(store):
     store.append(CODES[3], 2, b"somebody was faster")
-    assert appended(store) == [None] * 3 + [OutOfStep] + [None] * 6
+    assert append_to_all(store) == [None] * 3 + [OutOfStep] + [None] * 6
     assert list(store.records(CODES[3])) == [b"first", b"somebody was faster"]
     assert list(store.records(CODES[4])) == [b"first", b"next"]
 
 
 @pytest.fixture
-def said(monkeypatch):
-    """What stands in the log."""
-    said = []
-    noted = SimpleNamespace(warning=lambda what, **why: said.append((what, why)))
-    monkeypatch.setattr(writer, "log", noted)
-    return said
+def log(monkeypatch):
+    """(event, fields) of each line."""
+    lines = []
+    fake_log = SimpleNamespace(warning=lambda what, **why: lines.append((what, why)))
+    monkeypatch.setattr(writer, "log", fake_log)
+    return lines
 
 
-def test_a_lock_that_goes_in_time_leaves_no_line_in_the_log(store, said, tmp_path, monkeypatch):
+def test_a_lock_that_goes_in_time_leaves_no_line_in_the_log(store, log, tmp_path, monkeypatch):
     other = sqlite3.connect(tmp_path / "veglia.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     put_off = writer.Writer._retry_later
@@ -74,21 +74,21 @@ def test_a_lock_that_goes_in_time_leaves_no_line_in_the_log(store, said, tmp_pat
         put_off(*given)
 
     monkeypatch.setattr(writer.Writer, "_retry_later", unlocked)
-    assert appended(store) == [None] * 10
-    assert said == []
+    assert append_to_all(store) == [None] * 10
+    assert log == []
     other.close()
 
 
-def test_a_lock_that_stays_is_said_to_all_within_their_patience(store, said, tmp_path, monkeypatch):
+def test_a_lock_that_stays_is_said_to_all_within_their_patience(store, log, tmp_path, monkeypatch):
     monkeypatch.setattr(writer, "WAIT_SECONDS", 0.2)
     other = sqlite3.connect(tmp_path / "veglia.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    assert appended(store) == [CannotSave] * 10
+    assert append_to_all(store) == [CannotSave] * 10
     other.execute("ROLLBACK")
     other.close()
-    assert said == [("cannot save", {"why": "database is locked"})]
-    assert appended(store) == [None] * 10
-    assert said[1:] == [("saves again", {})]
+    assert log == [("cannot save", {"why": "database is locked"})]
+    assert append_to_all(store) == [None] * 10
+    assert log[1:] == [("saves again", {})]
 
 
 def test_who_waits_for_a_lock_is_told_within_two_seconds(store):
@@ -106,24 +106,24 @@ def test_who_waits_behind_a_silent_database_hears_of_it_with_the_first(store, mo
         raise NoAnswer("no answer in time")
 
     monkeypatch.setattr(writer.Writer, "_write", silent)
-    first = gevent.spawn(appended, store)
+    first = gevent.spawn(append_to_all, store)
     gevent.sleep(0)
     gevent.sleep(0)
-    assert appended(store, 3) == [NoAnswer] * 10
+    assert append_to_all(store, 3) == [NoAnswer] * 10
     assert first.get(timeout=60) == [NoAnswer] * 10
     assert tries == [10]
 
 
 def test_a_database_that_was_moved_takes_nothing_until_it_is_back(store, tmp_path):
     file = tmp_path / "veglia.db"
-    assert appended(store) == [None] * 10
+    assert append_to_all(store) == [None] * 10
     away = file.rename(tmp_path / "elsewhere.db")
-    assert appended(store, 3) == [CannotSave] * 10
+    assert append_to_all(store, 3) == [CannotSave] * 10
     assert not file.exists()
     assert (store.is_in_place(), store.writable()) == (False, False)
     away.rename(file)
     assert store.is_in_place()
-    assert appended(store, 3) == [None] * 10
+    assert append_to_all(store, 3) == [None] * 10
 
 
 def test_a_database_that_moves_while_it_is_written_acknowledges_nothing(store, tmp_path):
@@ -139,10 +139,10 @@ def test_a_database_that_moves_while_it_is_written_acknowledges_nothing(store, t
 
 
 def test_what_was_acknowledged_is_there_though_the_log_was_deleted(store, tmp_path):
-    assert appended(store) == [None] * 10
+    assert append_to_all(store) == [None] * 10
     (tmp_path / "veglia.db-wal").unlink()
     assert [store.is_in_place() for _ in range(3)] == [False, False, True]
-    assert appended(store, 3) == [None] * 10
+    assert append_to_all(store, 3) == [None] * 10
     # As after a power cut: what lies on the disk now, and not what a close would bring there.
     for end in ("", "-wal"):
         shutil.copy(tmp_path / f"veglia.db{end}", tmp_path / f"copy.db{end}")

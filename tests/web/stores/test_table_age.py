@@ -13,7 +13,7 @@ HOUR, DAY, YEAR = 3600.0, 86400.0, 365 * 86400.0
 NOON = 1_800_000_000.0
 
 
-class House:
+class Clocked:
     """A database, the true time, and a clock that is `wrong` by so many seconds."""
 
     def __init__(self, shape):
@@ -28,14 +28,14 @@ class House:
         self.first = False
 
     def run(self, seconds):
-        """The program goes on for so long."""
+        """The program runs for so long."""
         self.look()
         for _ in range(int(seconds // ages.EVERY)):
             self.true += ages.EVERY
             self.look()
 
-    def off(self, seconds, wrong=0.0):
-        """It is off for so long; at the start the clock is wrong by this."""
+    def turn_off(self, seconds, wrong=0.0):
+        """It is off for so long; at its start the clock is wrong by `wrong` seconds."""
         self.true += seconds
         self.wrong, self.first = wrong, True
         self.look()
@@ -56,92 +56,92 @@ def shape(tmp_path_factory):
 
 
 @pytest.fixture
-def house(shape):
-    one = House(shape)
+def clocked(shape):
+    one = Clocked(shape)
     one.run(0)
     return one
 
 
-def test_while_the_program_runs_it_is_as_old_as_it_is(house):
-    house.run(DAY)
-    assert house.age() == DAY
+def test_while_the_program_runs_it_is_as_old_as_it_is(clocked):
+    clocked.run(DAY)
+    assert clocked.age() == DAY
 
 
-def test_a_new_step_makes_it_young_again(house):
-    house.run(DAY)
-    house.number += 1
-    house.look()
-    assert house.age() == 0
+def test_a_new_step_makes_it_young_again(clocked):
+    clocked.run(DAY)
+    clocked.number += 1
+    clocked.look()
+    assert clocked.age() == 0
 
 
-def test_the_pause_before_a_table_is_not_counted_against_it(house):
+def test_the_pause_before_a_table_is_not_counted_against_it(clocked):
     """The first look comes after a start, and the table was opened between the two."""
-    house.true += 7 * DAY
-    house.number, house.first = 2, True
-    house.look()
-    assert house.age() == 0
-    house.off(3 * HOUR)
-    assert house.age() == pytest.approx(3 * HOUR)
+    clocked.true += 7 * DAY
+    clocked.number, clocked.first = 2, True
+    clocked.look()
+    assert clocked.age() == 0
+    clocked.turn_off(3 * HOUR)
+    assert clocked.age() == pytest.approx(3 * HOUR)
 
 
-def test_no_more_pauses_are_kept_than_are_counted(house):
+def test_no_more_pauses_are_kept_than_are_counted(clocked):
     for _ in range(ages.REMEMBERED + 5):
-        house.off(3 * HOUR)
-    (kept,) = house.database.execute("SELECT count(*) FROM pauses").fetchone()
-    assert kept == len(house.ages.pauses) == ages.REMEMBERED
-    assert max(began for began, _ in house.ages.pauses) == house.ages.now
+        clocked.turn_off(3 * HOUR)
+    (kept,) = clocked.database.execute("SELECT count(*) FROM pauses").fetchone()
+    assert kept == len(clocked.ages.pauses) == ages.REMEMBERED
+    assert max(began for began, _ in clocked.ages.pauses) == clocked.ages.now
 
 
-def test_a_pause_counts_for_half_of_what_it_is_kept_for_at_most(house):
-    house.off(3 * HOUR)
-    assert house.age() == pytest.approx(3 * HOUR)
-    house.off(7 * DAY)
-    assert 0.6 * DAY < house.age() < 0.7 * DAY
-    house.off(7 * DAY)
-    assert house.age() > DAY
+def test_a_pause_counts_for_half_of_what_it_is_kept_for_at_most(clocked):
+    clocked.turn_off(3 * HOUR)
+    assert clocked.age() == pytest.approx(3 * HOUR)
+    clocked.turn_off(7 * DAY)
+    assert 0.6 * DAY < clocked.age() < 0.7 * DAY
+    clocked.turn_off(7 * DAY)
+    assert clocked.age() > DAY
 
 
 @pytest.mark.parametrize("wrong", [3 * DAY, 30 * DAY, 10 * YEAR, -3 * DAY, -50 * YEAR])
 @pytest.mark.parametrize("kept", [HOUR, DAY, 30 * DAY])
-def test_a_start_with_a_wrong_clock_and_the_right_one_again_make_nothing_old(house, wrong, kept):
-    house.off(60.0, wrong)
-    assert house.age(kept) <= kept / 2 + ages.RUNNING
-    house.wrong = 0.0  # it is set from the network while the program runs
-    house.look()
-    assert house.age(kept) <= kept / 2 + 2 * ages.RUNNING
+def test_a_start_with_a_wrong_clock_and_the_right_one_again_make_nothing_old(clocked, wrong, kept):
+    clocked.turn_off(60.0, wrong)
+    assert clocked.age(kept) <= kept / 2 + ages.RUNNING
+    clocked.wrong = 0.0  # it is set from the network while the program runs
+    clocked.look()
+    assert clocked.age(kept) <= kept / 2 + 2 * ages.RUNNING
 
 
-def test_a_machine_that_wakes_in_1970_each_time_and_asks_the_network_makes_nothing_old(house):
+def test_a_machine_that_wakes_in_1970_each_time_and_asks_the_network_makes_nothing_old(clocked):
     for _ in range(40):
-        house.off(60.0, -house.true)
-        house.wrong = 0.0
-        house.look()
-    assert house.age() <= 40 * 120.0
+        clocked.turn_off(60.0, -clocked.true)
+        clocked.wrong = 0.0
+        clocked.look()
+    assert clocked.age() <= 40 * 120.0
 
 
-def test_a_clock_that_was_ahead_and_is_set_right_does_not_stop_the_time(house):
-    house.off(60.0, 10 * YEAR)
-    house.off(60.0)
-    before = house.age()
-    house.run(DAY)
-    assert house.age() >= before + DAY - 2 * ages.EVERY
+def test_a_clock_that_was_ahead_and_is_set_right_does_not_stop_the_time(clocked):
+    clocked.turn_off(60.0, 10 * YEAR)
+    clocked.turn_off(60.0)
+    before = clocked.age()
+    clocked.run(DAY)
+    assert clocked.age() >= before + DAY - 2 * ages.EVERY
 
 
 def test_it_is_never_older_than_it_is_but_for_half_of_each_wrong_jump(shape):
     """Random weeks: it runs, is off, and once its clock goes wrong for a while."""
     for seed in range(12):
-        chance, one = random.Random(seed), House(shape)
+        chance, one = random.Random(seed), Clocked(shape)
         one.run(0)
         jump = chance.randrange(8)
         for step in range(8):
             if chance.random() < 0.5:
                 one.run(chance.uniform(0, DAY))
             wrong = chance.choice((-1, 1)) * chance.uniform(DAY, YEAR) if step == jump else 0.0
-            one.off(chance.uniform(0, 3 * DAY), wrong)
+            one.turn_off(chance.uniform(0, 3 * DAY), wrong)
         assert one.age() <= one.true - NOON + DAY / 2 + 8 * ages.RUNNING, seed
 
 
-def test_tables_that_are_gone_are_forgotten(house):
-    ages.update(house.database, NOON, {}, first=False)
-    (left,) = house.database.execute("SELECT count(*) FROM last_steps").fetchone()
+def test_tables_that_are_gone_are_forgotten(clocked):
+    ages.update(clocked.database, NOON, {}, first=False)
+    (left,) = clocked.database.execute("SELECT count(*) FROM last_steps").fetchone()
     assert left == 0

@@ -13,23 +13,23 @@ from tests.kit.wire.phone import new_id
 
 
 @pytest.fixture(scope="module")
-def house(server, tmp_path_factory):
+def on_postgres(server, tmp_path_factory):
     """A program on PostgreSQL at which anybody may open tables."""
-    folder = tmp_path_factory.mktemp("house") / "data"
+    folder = tmp_path_factory.mktemp("on_postgres") / "data"
     with Program(folder, faults=["a_house_for_all"], DATABASE_URL=server.url) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def laptop(tmp_path_factory):
+def on_sqlite(tmp_path_factory):
     """The same on SQLite."""
-    folder = tmp_path_factory.mktemp("laptop") / "data"
+    folder = tmp_path_factory.mktemp("on_sqlite") / "data"
     with Program(folder, faults=["a_house_for_all", "read_only_at_will"]) as running:
         yield running
 
 
 @contextmanager
-def opened(program):
+def new_tablet(program):
     """A tablet at a new table of its own."""
     tablet = Player(program, "tablet")
     try:
@@ -38,8 +38,8 @@ def opened(program):
         tablet.leave()
 
 
-def insist(tablet, name, args, id):
-    """Ask until it is done, as the page does: the trouble is over when the database says so."""
+def retry(tablet, name, args, id):
+    """Send a command until it is accepted, as the page does."""
     until = time.monotonic() + SECONDS
     while (answer := tablet.do(name, args, id)).get("code") == "E_CANNOT_SAVE":
         assert time.monotonic() < until
@@ -48,7 +48,7 @@ def insist(tablet, name, args, id):
 
 @contextmanager
 def full(program):
-    """No file may grow, as on a disk without room."""
+    """No file may grow."""
     size, pid = min(one.stat().st_size for one in program.folder.iterdir()), program.process.pid
     limits = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, limits[1]))
@@ -70,11 +70,11 @@ FULL = pytest.param("full", marks=linux)
 
 @pytest.fixture(params=["locked", FULL, "read-only", "table locked", "server hangs"])
 def trouble(request, locked):
-    """A program, and what has to be entered for its trouble."""
+    """A program, and the context in which it has this trouble."""
     if request.param in (of_file := {"locked": locked, "full": full, "read-only": read_only}):
-        program = request.getfixturevalue("laptop")
+        program = request.getfixturevalue("on_sqlite")
         return program, of_file[request.param](program)
-    server, program = map(request.getfixturevalue, ("server", "house"))
+    server, program = map(request.getfixturevalue, ("server", "on_postgres"))
     hangs = request.param == "server hangs"
     return program, server.stopped() if hangs else server.table_locked(server.url)
 
@@ -82,7 +82,7 @@ def trouble(request, locked):
 def test_trouble_is_told_to_who_asks_and_to_the_tablet_and_is_over_when_it_is_over(trouble):
     program, held = trouble
     seat, id = {"called": "Pia"}, new_id()
-    with opened(program) as tablet:
+    with new_tablet(program) as tablet:
         with held:
             # All of this is answered while the trouble lasts: nothing waits for its end.
             assert tablet.do("table.add_seat", seat, id)["code"] == "E_CANNOT_SAVE"
@@ -91,17 +91,17 @@ def test_trouble_is_told_to_who_asks_and_to_the_tablet_and_is_over_when_it_is_ov
             assert (ready.status_code, ready.text) == (503, "cannot save\n")
             assert tablet.get("/healthz").status_code == 200
             assert tablet.get(f"/t/{program.code}").status_code == 200
-        insist(tablet, "table.add_seat", seat, id)
+        retry(tablet, "table.add_seat", seat, id)
         tablet.until(lambda: tablet.wait_event("trouble") == {"text": None}, SECONDS)
         assert names(tablet.wait_for(lambda picture: "Pia" in names(picture))) == ["Pia"]
 
 
-def test_a_locked_table_holds_up_no_other(server, house):
-    with opened(house) as stuck:
-        code = house.code
-        with opened(house) as tablet, server.row_locked(server.url, code):
+def test_a_locked_table_holds_up_no_other(server, on_postgres):
+    with new_tablet(on_postgres) as stuck:
+        code = on_postgres.code
+        with new_tablet(on_postgres) as tablet, server.row_locked(server.url, code):
             assert stuck.do("table.add_seat", {"called": "Pia"})["code"] == "E_CANNOT_SAVE"
             for name in ("Anna", "Ugo", "Zoe"):
                 assert tablet.do("table.add_seat", {"called": name})["ok"]
             assert stuck.do("table.add_seat", {"called": "Pia"})["code"] == "E_CANNOT_SAVE"
-        insist(stuck, "table.add_seat", {"called": "Pia"}, new_id())
+        retry(stuck, "table.add_seat", {"called": "Pia"}, new_id())

@@ -1,4 +1,4 @@
-"""Our HTTP server by itself, without the program behind it, and bare connections to it."""
+"""The HTTP server without the program, and bare connections to it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,17 +9,17 @@ from gevent import socket
 from companion.web.live.transport import http
 from companion.web.live.transport.http import Server
 
-ASKED = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+REQUEST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
 def hello(environ, start_response):
-    """The smallest application."""
+    """A WSGI application."""
     start_response("200 OK", [("Content-Length", "5")])
     return [b"hello"]
 
 
 @contextmanager
-def listening(room: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple]:
+def bare_server(room: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple]:
     """`serve(app, …)` starts a server with room for so many connections; `connect(source)` opens
     one to the newest, from any address of this machine."""
     monkeypatch.setattr(http, "connection_limit", lambda: room)
