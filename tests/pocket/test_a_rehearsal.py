@@ -18,7 +18,7 @@ from tests.kit.pocket import Device
 LUPUS = next(id for id in GAMES if GAMES[id].secretive)
 
 
-def rehearsing(game):
+def begin_rehearsal(game):
     made = json.loads(Bridge().rehearsed(game, 1000.0))
     return Device(made["records"], made["row"]["code"])
 
@@ -34,7 +34,7 @@ def press(device):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_begins_with_friends_and_says_what_it_is(game):
-    device = rehearsing(game)
+    device = begin_rehearsal(game)
     names = [one["name"] for one in device.view["table"]["seats"]]
     assert names == list(NAMES[: GAMES[game].players[1]])
     assert device.view["table"]["rehearsal"]
@@ -44,7 +44,7 @@ def test_it_begins_with_friends_and_says_what_it_is(game):
 
 
 def test_friends_answer_on_phones_at_night_until_the_game_is_over():
-    device, nights = rehearsing(LUPUS), set()
+    device, nights = begin_rehearsal(LUPUS), set()
     for _ in range(600):
         tone = device.view["view"]["tone"]
         if tone == "end":
@@ -64,7 +64,7 @@ def test_friends_answer_on_phones_at_night_until_the_game_is_over():
 
 
 def test_all_friends_have_looked_at_their_cards_before_the_host_can_doubt_it():
-    device = rehearsing(LUPUS)
+    device = begin_rehearsal(LUPUS)
     assert device.do("deal")["ok"]
     begun, doubts = device.wall, []
     for _ in NAMES:
@@ -78,7 +78,7 @@ def test_all_friends_have_looked_at_their_cards_before_the_host_can_doubt_it():
 
 
 def test_friends_who_look_in_vain_rest_until_something_changes():
-    device = rehearsing(LUPUS)
+    device = begin_rehearsal(LUPUS)
     for _ in range(IDLE_AT_MOST):
         assert device.alarms["friend"] == device.wall + QUICK
         device.wall += QUICK
@@ -89,7 +89,7 @@ def test_friends_who_look_in_vain_rest_until_something_changes():
 
 
 def test_the_host_chooses_how_fast_they_answer():
-    device = rehearsing(LUPUS)
+    device = begin_rehearsal(LUPUS)
     assert device.do("table.set_friends_pace", {"pace": "calm"})["ok"]
     assert device.alarms["friend"] == device.wall + CALM
     assert device.do("table.set_friends_pace", {"pace": "soon"})["code"] == "E_BAD_INPUT"
@@ -98,7 +98,7 @@ def test_the_host_chooses_how_fast_they_answer():
 
 
 def test_no_copy_of_it_becomes_a_real_table():
-    device = rehearsing(LUPUS)
+    device = begin_rehearsal(LUPUS)
     press(device)
     refused = json.loads(device.bridge.carried(device.code, json.dumps(device.log)))
     assert refused == {"code": "E_COPY_NO_GAME"}

@@ -37,7 +37,7 @@ def test_a_golden_evening_is_shown_as_its_game_shows_it(name):
         assert device.row == {} or device.row["version"] == len(device.log)
 
 
-def clock_runs(device):
+def is_clock_running(device):
     panels = device.view["view"].get("panels", ())
     return any(one["kind"] == "countdown" and one["clock"].get("since") for one in panels)
 
@@ -50,7 +50,7 @@ def test_a_device_that_slept_for_an_hour_says_so_where_a_clock_ran_and_goes_on()
     for stop in range(2, len(records)):
         part = records[:stop]
         device = Device([CODEC.dump(one).decode() for one in part], "POCKET", part[-1].at)
-        runs, kept = clock_runs(device), list(device.log)
+        runs, kept = is_clock_running(device), list(device.log)
         device.wakes_after(3600.0)
         assert device.notices == (["pocket-slept"] if runs else [])
         assert device.log == kept, "a sleep is no step"
@@ -62,8 +62,8 @@ def test_a_device_that_slept_for_an_hour_says_so_where_a_clock_ran_and_goes_on()
     assert device.do("table.name_table", {"called": "Baita"})["ok"]
 
 
-def answers(device, rng):
-    """Something that the tablet may do now, by what it is asked; None where there is nothing."""
+def random_answer(device, rng):
+    """A command that the tablet is offered now, or None."""
     told = [
         (one["command"], one.get("args", {}))
         for one in device.asks()
@@ -79,7 +79,7 @@ def test_an_evening_can_be_opened_again_after_every_step(game):
     device.seat(*NINE[: GAMES[game].players[0] + 1])
     for _ in range(25):
         device.wall += 2.0
-        if (wish := answers(device, rng)) is None:
+        if (wish := random_answer(device, rng)) is None:
             break
         device.do(*wish)
         if device.alarms.get("wake") is not None:

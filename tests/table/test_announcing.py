@@ -18,7 +18,7 @@ from tests.kit.table.scene import Room
 SECONDS = 2.0
 
 
-class OnTheWall(type(COIN)):
+class AnnouncedCoin(type(COIN)):
     """The coin falls on the wall first."""
 
     id: ClassVar[str] = "wall"
@@ -28,9 +28,9 @@ class OnTheWall(type(COIN)):
         return SECONDS if falls or after.stake > 8 > before.stake else 0.0
 
 
-def opened(*, blind: bool = False, screen: bool = True):
-    """The hands are open, and the coin falls; the phone, and what it was shown before."""
-    game = OnTheWall()
+def announce(*, blind: bool = False, screen: bool = True):
+    """Open the hands, so that the coin falls; (room, phone, its picture before, the step)."""
+    game = AnnouncedCoin()
     room = Room({game.id: game, COIN.id: COIN})
     if screen:
         room.takes(NewScreen())
@@ -53,7 +53,7 @@ def wall_of(room):
 
 
 def test_the_wall_and_the_host_are_told_at_once_and_all_others_when_it_has_fallen():
-    room, anna, before, made = opened()
+    room, anna, before, made = announce()
     assert made.push == ANNOUNCED
     assert made.all(AnnouncedAt) == [AnnouncedAt(room.now + SECONDS)]
     stranger = room.stranger()
@@ -68,7 +68,7 @@ def test_the_wall_and_the_host_are_told_at_once_and_all_others_when_it_has_falle
 
 
 def test_without_a_wall_phones_wait_for_a_breath_only():
-    room, anna, _, made = opened(screen=False)
+    room, anna, _, made = announce(screen=False)
     assert made.all(AnnouncedAt) == [AnnouncedAt(room.now + UNSTAGED_SECONDS)]
     assert title(anna) == "coin-play"
     room.wait(UNSTAGED_SECONDS)
@@ -76,7 +76,7 @@ def test_without_a_wall_phones_wait_for_a_breath_only():
 
 
 def test_that_there_is_a_wall_is_recorded_once_and_nobody_is_told():
-    room, _, _, _ = opened(screen=False)
+    room, _, _, _ = announce(screen=False)
     shown, recorded = room.host.sees(), len(room.records)
     first = room.takes(NewScreen())
     assert first.all(Push) == [Push()]
@@ -86,7 +86,7 @@ def test_that_there_is_a_wall_is_recorded_once_and_nobody_is_told():
 
 
 def test_a_blind_tablet_is_a_public_screen_and_can_take_it_back_before_anybody_is_told():
-    room, anna, _, _ = opened(blind=True)
+    room, anna, _, _ = announce(blind=True)
     shown = room.host.sees()
     assert title(room.host) == "coin-play"
     assert not shown["view"].get("prompts")
@@ -101,7 +101,7 @@ def test_a_blind_tablet_is_a_public_screen_and_can_take_it_back_before_anybody_i
 
 
 def test_what_a_phone_asks_meanwhile_is_refused_and_the_table_hears_the_host():
-    room, anna, _, _ = opened()
+    room, anna, _, _ = announce()
     anna.asks(PickSide("heads")).refuses("E_ANNOUNCING")
     room.host.asks(PickSide("heads"), act_for=anna.seat).refuses("E_WRONG_PHASE")
     room.host.do(NameTable("Veglione"))
@@ -112,7 +112,7 @@ def test_what_a_phone_asks_meanwhile_is_refused_and_the_table_hears_the_host():
 
 
 def test_one_announcement_after_another_shows_the_first_to_all():
-    game = OnTheWall()
+    game = AnnouncedCoin()
     room = Room({game.id: game})
     (anna,) = room.guests(1)
     room.host.do(SetStake(9))
@@ -127,7 +127,7 @@ def test_one_announcement_after_another_shows_the_first_to_all():
 
 @pytest.mark.parametrize("later", [0.5, 60.0])
 def test_a_program_that_died_meanwhile_tells_all_at_the_same_moment_or_at_once(later):
-    room, anna, _, _ = opened()
+    room, anna, _, _ = announce()
     ends = room.now + SECONDS
     room.table, room.now = fold(room.records, room.games), room.now + later
     armed = resume(room.table, room.now, room.now, room.games).effects
@@ -136,7 +136,7 @@ def test_a_program_that_died_meanwhile_tells_all_at_the_same_moment_or_at_once(l
 
 
 def test_an_alarm_that_rings_too_early_is_set_again():
-    room, _, _, _ = opened()
+    room, _, _, _ = announce()
     early = room.takes(Announced())
     assert early.outcome.effects == (AnnouncedAt(room.now + SECONDS),)
     assert early.all(Push) == []

@@ -31,35 +31,37 @@ def evening(game, cards=()):
     return room
 
 
-def desk(room):
+def kept_cards(room):
     return [tuple(row) for row in room.host.sees()["desk"]["cards"]]
 
 
 @EACH
 def test_cards_that_the_device_brings_lie_on_the_table_and_are_kept_again(game):
-    assert desk(evening(game)) == []
+    assert kept_cards(evening(game)) == []
     first = evening(game, ROWS[game])
-    assert desk(first) == list(ROWS[game])
+    assert kept_cards(first) == list(ROWS[game])
     first.host.do(ChooseGame(game, cards=ROWS[game]))
-    assert desk(first) == list(ROWS[game]), "none comes twice"
-    assert desk(evening(game, json.loads(json.dumps(desk(first))))) == desk(first)
+    assert kept_cards(first) == list(ROWS[game]), "none comes twice"
+    assert kept_cards(evening(game, json.loads(json.dumps(kept_cards(first))))) == kept_cards(first)
 
 
 @EACH
 def test_what_is_no_card_of_the_game_is_passed_over(game):
-    assert desk(evening(game, (*STRANGE, *ROWS[game]))) == list(ROWS[game])
+    assert kept_cards(evening(game, (*STRANGE, *ROWS[game]))) == list(ROWS[game])
 
 
 @EACH
 def test_no_more_is_kept_than_a_table_can_use(game):
     (_, *rest), *_ = ROWS[game]
-    assert 40 <= len(desk(evening(game, tuple((f"Carta {n}", *rest) for n in range(99))))) <= 60
+    assert (
+        40 <= len(kept_cards(evening(game, tuple((f"Carta {n}", *rest) for n in range(99))))) <= 60
+    )
 
 
 def test_where_there_are_no_cards_nothing_is_kept():
     room = evening("jrc", ROWS["sancta"])
-    assert desk(room) == []
-    assert desk(Room()) == []
+    assert kept_cards(room) == []
+    assert kept_cards(Room()) == []
 
 
 @EACH

@@ -24,15 +24,15 @@ ENDS = (
 )
 
 
-def told(room):
-    """What each looker is told: the host, who sits, who looks on, the wall."""
+def keeps_shown(room):
+    """A function: what the host, two guests, a spectator and the wall are shown as `keeps`."""
     seated = [room.guest("Anna"), room.guest("Luca")]
     lookers = [room.host, *seated, room.stranger(), room.stranger(Kind.SCREEN, "screen")]
     return lambda: [one.sees()["table"].get("keeps") for one in lookers]
 
 
 def test_everybody_is_told_while_it_is_on_and_nobody_when_it_is_off(room, coin):
-    keeps = told(room)
+    keeps = keeps_shown(room)
     opened = room.table.game.opened_at
     assert keeps() == [None] * 5
     assert room.host.do(KeepEvenings(on=True)).push == EVERYBODY
@@ -42,7 +42,7 @@ def test_everybody_is_told_while_it_is_on_and_nobody_when_it_is_off(room, coin):
 
 
 def test_it_is_on_before_there_is_a_game_too(room):
-    keeps = told(room)
+    keeps = keeps_shown(room)
     room.host.do(KeepEvenings(on=True))
     assert keeps() == [0.0] * 5
 

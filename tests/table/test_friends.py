@@ -37,7 +37,7 @@ class Rehearsal:
         assert self.host(UseInvite("invite")) is None
 
     def ask(self, asked):
-        """The refusal; None: accepted."""
+        """Handle it; the refusal, or None."""
         outcome = handle(self.table, asked, self.now, self.dice, GAMES)
         self.table = outcome.table
         self.records += [] if outcome.record is None else [outcome.record]
@@ -151,7 +151,7 @@ def test_every_screen_is_told_and_nothing_of_it_is_kept():
     assert not offered & {"table.keep_evenings", "table.set_keeping"}
 
 
-class Answering(Lockstep):
+class FriendLockstep(Lockstep):
     """Two worlds that one seat cannot tell apart: the friend in it is asked in both."""
 
     answers = 0
@@ -175,10 +175,10 @@ class Answering(Lockstep):
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_a_friend_answers_follows_from_what_its_own_phone_may_know(game):
-    Answering.answers = 0
+    FriendLockstep.answers = 0
     for seed in range(4):
-        run(game, seed, proof(game.id, "pairs").Wishes(sight="seat"), Answering)
-    assert Answering.answers > 10
+        run(game, seed, proof(game.id, "pairs").Wishes(sight="seat"), FriendLockstep)
+    assert FriendLockstep.answers > 10
 
 
 def test_at_a_real_table_nobody_is_a_friend():

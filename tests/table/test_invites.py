@@ -143,7 +143,7 @@ def evening(*, blind: bool) -> Room:
     return room
 
 
-def lent(room: Room, seat: int) -> dict:
+def lent_view(room: Room, seat: int) -> dict:
     return Showing(room.table, room.now, room.games).lent_to(seat)
 
 
@@ -155,7 +155,7 @@ def test_a_seat_without_a_phone_is_shown_its_own_view_on_request(blind):
     assert asked.outcome.record.events == (SeatShown(8),)
     running, moment = room.table.game, Moment(room.now, room.table.phones)
     own = GAMES["lupus"].view(running.state, seat_eye(8), moment)
-    shown = payload(lent(room, 8))
+    shown = payload(lent_view(room, 8))
     assert shown["view"] == payload(own)
     assert [one["seat"] for one in shown["view"]["panels"] if one["kind"] == "card"] == [8]
 
@@ -181,7 +181,7 @@ def test_what_is_lent_is_as_long_whatever_the_card_says():
     room = evening(blind=True)
     lengths = set()
     for seat in (8, 9):
-        shown = lent(room, seat)
+        shown = lent_view(room, seat)
         assert shown["pad"].isspace()
         lengths.add(size(shown))
     assert len(lengths) == 1

@@ -34,7 +34,8 @@ def played(over: bool = True) -> Room:
     return room
 
 
-def spelled(room: Room):
+def translator(room: Room):
+    """Texts as id and params, with names for seats."""
     called = names(room.table)
 
     def param(value):
@@ -47,22 +48,22 @@ def spelled(room: Room):
     return lambda text: " ".join([text.id, *(param(value) for value in text.params.values())])
 
 
-def plain(room: Room) -> str:
-    say = spelled(room)
+def recap_text(room: Room) -> str:
+    say = translator(room)
     return as_text(recap_heading(room.table, say), recap_blocks(room.table, room.games, say))
 
 
 def test_before_the_end_nothing_is_told():
     room = played(over=False)
     assert story(room.table, room.games) == ()
-    assert recap_blocks(room.table, room.games, spelled(room)) == ()
+    assert recap_blocks(room.table, room.games, translator(room)) == ()
     assert recap_json(room.table, room.games)["panels"] == ()
     assert story(Room().table, room.games) == ()
 
 
 def test_the_story_is_told_in_words_with_names():
     room = played()
-    assert plain(room).splitlines() == [
+    assert recap_text(room).splitlines() == [
         "coin-name",
         "",
         "COIN-FELL HEADS",
@@ -91,7 +92,7 @@ def test_a_way_is_told_lane_by_lane_with_its_marks():
         courses=(Course(text("stone"), legs, 3, note=text("sunk")),),
         unmarked=text("chance"),
     )
-    (block,) = blocks_of([panel], spelled(played()))
+    (block,) = blocks_of([panel], translator(played()))
     assert block.title == "ways"
     assert block.lines == ("stone: hill (1 table-seat Luca) → sea (2 chance). sunk",)
     assert block.picture is panel
@@ -124,7 +125,7 @@ def test_only_headings_begin_at_the_margin_of_a_text_whatever_a_typed_word_holds
 def test_a_row_of_a_chart_is_marked_where_the_note_says_what_that_means():
     series = (Series((1, 2), seat=1, marked=True), Series((0, 0), seat=2))
     chart = Chart(title=text("votes"), points=(text("one"), text("two")), series=series)
-    said = spelled(played())
+    said = translator(played())
     (plainly,) = blocks_of([chart], said)
     (noted,) = blocks_of([replace(chart, note=text("wolves are marked"))], said)
     assert [row[0] for row in plainly.rows] == ["", "table-seat Anna", "table-seat Luca"]

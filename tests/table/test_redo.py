@@ -102,7 +102,7 @@ def test_a_step_that_nobody_may_notice_does_not_end_the_offer(room, monkeypatch)
     assert room.table.game.state.picks == {anna.seat: "heads"}
 
 
-class Lit(Coin):
+class CoinByDay(Coin):
     """A coin game by daylight: a side that is chosen in secret moves nobody else's screen."""
 
     id: ClassVar[str] = "coin"
@@ -111,7 +111,7 @@ class Lit(Coin):
         return False
 
 
-@pytest.mark.parametrize(("game", "hidden"), [(Lit(), True), (Coin(), False)])
+@pytest.mark.parametrize(("game", "hidden"), [(CoinByDay(), True), (Coin(), False)])
 def test_a_redo_of_hidden_steps_is_hidden_but_in_the_dark_where_all_are_told(game, hidden):
     room = Room()
     room.games = {"coin": game}
@@ -124,7 +124,7 @@ def test_a_redo_of_hidden_steps_is_hidden_but_in_the_dark_where_all_are_told(gam
     assert told.outcome.record.public is not hidden
 
 
-class TimeRuns(Coin):
+class StakeStays(Coin):
     """A stake that neither an undo nor a redo takes back."""
 
     id: ClassVar[str] = "coin"
@@ -135,7 +135,7 @@ class TimeRuns(Coin):
 
 def test_what_an_undo_cannot_take_back_a_redo_cannot_either():
     room = Room()
-    room.games = {"coin": TimeRuns()}
+    room.games = {"coin": StakeStays()}
     room.with_coin().guests(2)
     room.host.do(SetStake(2))
     room.host.do(Start())

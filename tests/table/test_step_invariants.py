@@ -24,12 +24,12 @@ pytestmark = pytest.mark.unmeasured
 
 
 def _newest_undo(room: Room) -> int:
-    """By its number, as the tablet counts; 0: there is none."""
+    """The number of the newest undo, as the tablet counts; 0: none."""
     undone = room.table.game.undone if room.table.game else ()
     return room.table.shown_number(undone[-1].number) if undone else 0
 
 
-def something(chance: random.Random, room: Room):
+def random_command(chance: random.Random, room: Room):
     seat = chance.randint(1, 6)
     order = [str(one) for one in room.table.ring]
     chance.shuffle(order)
@@ -62,7 +62,7 @@ def something(chance: random.Random, room: Room):
     )
 
 
-def devices(chance: random.Random, room: Room, number: int) -> Phone:
+def random_device(chance: random.Random, room: Room, number: int) -> Phone:
     held = [Phone(room, Kind.PHONE, token) for token in room.table.holders.values()]
     tablet = Phone(room, Kind.TABLET, room.table.tablet)
     fresh = Phone(room, chance.choice(list(Kind)), f"new-{number}")
@@ -76,20 +76,20 @@ def test_replay_equals_live_whatever_is_asked(seed):
     room.guests(3)
     asked = set()
     for number in range(250):
-        device = devices(chance, room, number)
-        command = something(chance, room)
+        device = random_device(chance, room, number)
+        command = random_command(chance, room)
         act_for = chance.randint(1, 5) if chance.random() < 0.2 else None
         told = device.asks(command, act_for=act_for)
         asked.add(type(command))
         if told.refusal is not None:
             assert told.outcome.table == told.before
-        holds_together(room)
+        check_invariants(room)
         if chance.random() < 0.1:
             room.wait(chance.random() * 40)
     assert len(asked & set(COMMANDS)) > 15
 
 
-def holds_together(room: Room) -> None:
+def check_invariants(room: Room) -> None:
     table = room.table
     assert len(set(table.ring)) == len(table.ring)
     assert set(table.ring) <= set(table.people)
@@ -110,7 +110,7 @@ MOVES = {8: 120, 24: 50}
 """By the number of people: with many each is a long look round."""
 
 
-def move(room: Room, chance: random.Random) -> bool:
+def answer_any_offer(room: Room, chance: random.Random) -> bool:
     """Answer one offer of any device; False: there is none."""
     running = room.table.game
     game = room.games[running.id]
@@ -131,8 +131,8 @@ def move(room: Room, chance: random.Random) -> bool:
     return False
 
 
-def _undone_and_redone(room: Room, back: dict) -> None:
-    """Every step of before counts again; then it is taken back once more."""
+def _undo_redo_undo(room: Room, back: dict) -> None:
+    """A redo brings back every step."""
     before = room.table.game.steps
     room.host.do(Undo(**back))
     if again := room.host.sees()["desk"].get("redo"):
@@ -141,7 +141,7 @@ def _undone_and_redone(room: Room, back: dict) -> None:
         room.host.do(Undo(**back))
 
 
-def dark_phones_are_alike(room: Room) -> int:
+def check_dark_phones(room: Room) -> int:
     """How many phones were dark."""
     showing = Showing(room.table, room.now, room.games)
     tokens = [*room.table.holders.values(), None]
@@ -164,10 +164,10 @@ def test_a_game_is_played_at_a_table(id, people):
     for number in range(MOVES[people]):
         if room.games[id].stage(room.table.game.state) is Stage.OVER:
             break
-        if not move(room, chance):
+        if not answer_any_offer(room, chance):
             room.wait(5.0)
-        dark_phones_are_alike(room)
+        check_dark_phones(room)
         if number % 15 == 14 and "undo" in (desk := room.host.sees()["desk"]):
-            _undone_and_redone(room, desk["undo"]["args"])
+            _undo_redo_undo(room, desk["undo"]["args"])
         room.wait(chance.choice([0.0, 1.0, 7.0]))
     assert room.table.game.state.ring

@@ -9,7 +9,7 @@ from tests.kit.table.coin import Coin, Peek, PickSide, SetStake, Start
 from tests.kit.table.scene import Room
 
 
-class ToldTogether(Coin):
+class GroupedCoin(Coin):
     """Picks in a row are one line; to peek is taken back with the step before it."""
 
     gathered: ClassVar = {
@@ -22,7 +22,7 @@ class ToldTogether(Coin):
 @pytest.fixture
 def room():
     room = Room()
-    room.games = {"coin": ToldTogether()}
+    room.games = {"coin": GroupedCoin()}
     room.with_coin()
     return room
 

@@ -3,16 +3,16 @@
 from tests.kit.games.cities.match import A, B, Match
 
 
-def light(**options):
+def light_match(**options):
     return Match.with_rules(tracking="light", **options).start(A)
 
 
-def result(match):
+def result_of(match):
     found = match.state.result
     return None if found is None else (found.winner, found.how)
 
 
-def with_score(wins=(0, 0), conquests=(0, 0), **options):
+def match_with_score(wins=(0, 0), conquests=(0, 0), **options):
     """A duel with these wins and conquests from the duels before, A begins."""
     match = Match(starter=A, **options)
     for seat, count in ((A, wins[0]), (B, wins[1])):
@@ -39,8 +39,8 @@ def _conquer(match, wanted):
                 match.by(seat).move_cards("recall", 4)
 
 
-def between(wins=(1, 1), conquests=(0, 0), **options):
+def between_duels(wins=(1, 1), conquests=(0, 0), **options):
     """The bell rings between two duels; the last one was given up."""
-    match = with_score((wins[0] - 1, wins[1]), conquests, **options).by(B).concede_duel().then
+    match = match_with_score((wins[0] - 1, wins[1]), conquests, **options).by(B).concede_duel().then
     assert match.duel is None
     return match.ring_bell()

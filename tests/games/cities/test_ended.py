@@ -3,7 +3,7 @@
 import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from tests.games.cities.scores import light
+from tests.games.cities.scores import light_match
 from tests.kit.games.cities.match import A, B, Match
 from tests.kit.sentences import sentence
 
@@ -20,7 +20,8 @@ def head(match, eye):
 
 
 def won_by_a(**options):
-    return light(**options).by(A).take_city(1, False).take_city(4, False).take_city(2, True).then
+    match = light_match(**options).by(A).take_city(1, False).take_city(4, False)
+    return match.take_city(2, True).then
 
 
 def match_won_by_a():
@@ -92,7 +93,7 @@ def test_the_last_duel_is_told_with_the_match():
 
 
 def test_a_wrong_capital_is_taken_back_by_whoever_said_it_until_the_other_goes_on():
-    match = light().by(A).take_city(1, False).take_city(4, False).then
+    match = light_match().by(A).take_city(1, False).take_city(4, False).then
     before = match.state
     match.by(A).take_city(2, True).gives("DuelDecided", "DuelEnded")
     assert [one.command for one in match.view(A).prompts].count("take_back_count") == 1
@@ -115,7 +116,7 @@ def test_a_wrong_capital_that_has_won_the_match_is_taken_back_too():
 
 
 def test_taking_the_end_of_a_duel_back_gives_no_time_back():
-    match = light(pause_between_duels=True).wait(60)
+    match = light_match(pause_between_duels=True).wait(60)
     match.by(A).take_city(1, False).take_city(4, False).take_city(2, True)
     assert match.state.clock.since is None
     match.by(A).take_back_count().gives("DuelReopened", "ClockStarted")
@@ -154,7 +155,7 @@ def test_who_begins_is_said_as_it_was_found_out():
 
 
 def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figures():
-    match = light().by(A).take_city(1, False).take_city(4, False).then
+    match = light_match().by(A).take_city(1, False).take_city(4, False).then
     said = "P1 conquista la città 4: ora ne ha 2."
     for eye in (PUBLIC, MODERATOR):
         (news,) = [one for one in match.view(eye).panels if getattr(one, "tone", "") == "news"]

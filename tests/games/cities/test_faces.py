@@ -2,7 +2,7 @@
 
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.cities.game import GAME
-from tests.games.cities.scores import light
+from tests.games.cities.scores import light_match
 from tests.kit.games.cities.match import A, B, Match
 from tests.kit.sentences import sentence
 
@@ -36,7 +36,7 @@ def test_two_nameless_ones_are_told_apart_by_a_number():
 
 
 def test_nameless_fighters_of_a_light_match_are_called_by_their_part():
-    match = light().by(A).attack_city(1).reveal(False).by(B).defend().then
+    match = light_match().by(A).attack_city(1).reveal(False).by(B).defend().then
     match.by(A).enter_fighter("", 2, 1, 1).muster_done().by(B).enter_fighter("", 3, 2, 0)
     match.by(B).muster_done()
     (blows,) = [one for one in match.view(PUBLIC).panels if one.kind == "blows"]
@@ -77,7 +77,7 @@ def test_a_remembered_one_fills_the_whole_form():
 
 
 def test_in_a_light_match_a_fighter_from_before_joins_with_one_touch():
-    match = light().by(A).attack_city(1).reveal(False).by(B).defend().then
+    match = light_match().by(A).attack_city(1).reveal(False).by(B).defend().then
     match.by(A).enter_fighter("Fante", 2, 3, 0).muster_done()
     again = form(match, B, "enter_known")
     assert (again.at_once, sentence(again.title)) == (True, "Chi difende la città 1?")

@@ -1,7 +1,7 @@
 """The clock of the match (T10, T11): pauses, the bell in every situation, what undo cannot take."""
 
 from companion.games.cities.components.clock import ClockKept
-from tests.games.cities.scores import between, result
+from tests.games.cities.scores import between_duels, result_of
 from tests.kit.games.cities.match import A, B, Match
 
 
@@ -36,19 +36,19 @@ def test_t11_the_discards_of_a_conquest_are_finished_after_the_bell():
     match.ring_bell()
     match.by(A).attack(match.id("R"), 2).refuses("E_TIME_UP").concede_duel().refuses("E_TIME_UP")
     match.by(A).call_time().refuses("E_DISCARD_DUE").confirm_discards().call_time()
-    assert result(match) == (A, "conquests")
+    assert result_of(match) == (A, "conquests")
 
 
 def test_an_open_adjust_is_finished_after_the_bell():
     match = Match(starter=A).put(A, "P", "1/1", 1).by(A).begin_adjust().then.ring_bell()
     match.by(A).call_time().refuses("E_ADJUST_OPEN").give_city(1, "mine").end_adjust()
     match.by(A).begin_adjust().refuses("E_TIME_UP").by(B).call_time()
-    assert result(match) == (A, "occupied")
+    assert result_of(match) == (A, "occupied")
 
 
 def test_t12_between_duels_the_leader_takes_the_match_or_who_has_conquered_more():
-    assert result(between((1, 0)).by(A).call_time().then) == (A, "wins")
-    assert result(between(conquests=(1, 2)).by(A).call_time().then) == (B, "conquests")
+    assert result_of(between_duels((1, 0)).by(A).call_time().then) == (A, "wins")
+    assert result_of(between_duels(conquests=(1, 2)).by(A).call_time().then) == (B, "conquests")
 
 
 def test_after_the_bell_nothing_new_begins():
@@ -57,7 +57,7 @@ def test_after_the_bell_nothing_new_begins():
     match.by(A).concede_duel().refuses("E_TIME_UP").ask_pause().refuses("E_TIME_UP")
     match.tablet.pause().refuses("E_TIME_UP").by(A).correct_capital(1, True).refuses("E_TIME_UP")
     match.by(B).concede_match()
-    assert result(match) == (A, "conceded")
+    assert result_of(match) == (A, "conceded")
 
 
 def test_time_cannot_be_called_before_the_bell_nor_in_extra_time():
@@ -68,7 +68,7 @@ def test_time_cannot_be_called_before_the_bell_nor_in_extra_time():
 
 def test_a_deck_that_runs_out_in_extra_time_loses_the_match():
     match = Match(starter=A).to_main().ring_bell().by(A).call_time().move_cards("mill", 53).then
-    assert result(match) == (B, "deck")
+    assert result_of(match) == (B, "deck")
 
 
 def test_the_clock_runs_through_the_break_unless_the_table_stops_it():

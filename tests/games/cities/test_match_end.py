@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.cities.narration.recap import pictures
-from tests.games.cities.scores import between, result, with_score
+from tests.games.cities.scores import between_duels, match_with_score, result_of
 from tests.kit.games.cities.golden import three_duels_and_extra_time
 from tests.kit.games.cities.match import A, B, Match
 from tests.kit.sentences import sentence
@@ -18,7 +18,7 @@ def hold(match, seat, *slots):
 
 def test_t1_two_duels_win_the_match_whatever_the_clock():
     match = Match().by(B).concede_duel().then.start().own(A, 1, 2, 3, capital=3)
-    assert (result(match), match.game.wakes_at(match.state)) == ((A, "duels"), None)
+    assert (result_of(match), match.game.wakes_at(match.state)) == ((A, "duels"), None)
 
 
 @pytest.mark.parametrize(
@@ -31,16 +31,16 @@ def test_t1_two_duels_win_the_match_whatever_the_clock():
     ids=["t2", "t3", "t3-occupied"],
 )
 def test_more_wins_take_the_match_else_different_cities_bring_it_to_a_count(stands, rules, end):
-    match = with_score(**stands, **rules)
+    match = match_with_score(**stands, **rules)
     hold(match, B if "wins" in stands else A, 1, 2)
     hold(match, A if "wins" in stands else B, 3)
     match.ring_bell().tablet.call_time()
-    assert (result(match), match.state.past[-1].winner) == (end, None)
+    assert (result_of(match), match.state.past[-1].winner) == (end, None)
 
 
 def evenly(wins, slots=((1,), (2,)), conquests=(0, 0), **options):
     """The bell has rung over an even duel; A is active."""
-    match = with_score(wins, conquests, **options)
+    match = match_with_score(wins, conquests, **options)
     hold(match, B, *slots[1])
     hold(match, A, *slots[0])
     return match.ring_bell()
@@ -65,18 +65,18 @@ def test_extra_time_is_played_until_the_cities_differ(wins, conquests, rules, en
     """A conquest breaks the tie (T13); to the letter a lead at the bell plays on, too."""
     match = evenly(wins, conquests=conquests, **rules)
     match.by(A).call_time().gives("ExtraTimeBegun")
-    assert (result(match), match.state.extra) == (None, True)
+    assert (result_of(match), match.state.extra) == (None, True)
     match.put(A, "P", "1/1", 4).take("P", discards=False)
-    assert (match.state.conquests[A], result(match)) == (conquests[0] + 1, end)
+    assert (match.state.conquests[A], result_of(match)) == (conquests[0] + 1, end)
     assert match.state.past[-1].how == ("cities" if "lead_at_bell" in rules else "time")
 
 
 def test_to_the_letter_the_cities_of_the_bell_may_give_the_duel_and_play_another():
-    match = with_score((0, 1), (6, 6), lead_at_bell="plays_on")
+    match = match_with_score((0, 1), (6, 6), lead_at_bell="plays_on")
     hold(match, A, 1, 2)
     hold(match, B, 3)
     match.ring_bell().tablet.call_time().gives("DuelEnded", "ExtraTimeBegun")
-    assert (match.state.wins, result(match)) == ({A: 1, B: 1}, None)
+    assert (match.state.wins, result_of(match)) == ({A: 1, B: 1}, None)
 
 
 @pytest.mark.parametrize("tiebreak", ["conquests", "occupied"])
@@ -87,13 +87,13 @@ def test_the_button_that_calls_time_says_what_counts(tiebreak):
 
 def test_conquests_alone_may_decide_where_the_table_skips_extra_time():
     match = evenly((0, 0), conquests=(1, 2), extra_time="conquests_first").by(A).call_time().then
-    assert result(match) == (B, "conquests")
+    assert result_of(match) == (B, "conquests")
     assert evenly((0, 0), conquests=(1, 2)).by(A).call_time().then.state.extra
 
 
 def mid_combat(wins):
     """The bell rings while A attacks the capital, holding two others."""
-    match = with_score(wins)
+    match = match_with_score(wins)
     hold(match, A, 1, 2)
     match.put(A, "P", "1/1", 3).by(A).attack(match.id("P"), 3).then.ring_bell()
     match.by(A).call_time().refuses("E_COMBAT_OPEN").move(match.id("P"), 4).refuses("E_TIME_UP")
@@ -110,22 +110,22 @@ def test_t6_a_combat_under_way_is_finished_and_may_win_the_duel(wins, end):
     assert match.state.wins == {A: wins[0] + 1, B: wins[1]}
     if wins[0] == 0:
         match.by(A).ready().refuses("E_TIME_UP").by(B).call_time()
-    assert result(match) == end
+    assert result_of(match) == end
 
 
 def test_t7_equal_conquests_between_duels_bring_another_duel_in_extra_time():
-    match = between(conquests=(2, 2)).tablet.call_time().gives("ExtraTimeBegun").then
-    assert result(match) is None
+    match = between_duels(conquests=(2, 2)).tablet.call_time().gives("ExtraTimeBegun").then
+    assert result_of(match) is None
     match.start(A)
     assert match.duel.number == 3
     match.own(B, 1)
-    assert result(match) == (B, "occupied")
+    assert result_of(match) == (B, "occupied")
 
 
 def test_t8_the_garrison_rule_decides_extra_time_at_once():
     match = evenly((0, 0), ((1, 2), (3, 4)))
     match.by(A).call_time().move(match.id("g12"), 1).gives("CityFell", "MatchEnded")
-    assert result(match) == (B, "occupied")
+    assert result_of(match) == (B, "occupied")
 
 
 def test_t9_the_fifth_city_is_the_capital_when_four_are_not():

@@ -27,7 +27,7 @@ def resolve(fighters, choose, *, split=False):
     return fight
 
 
-def obvious(fighters, wanted, split):
+def slow_resolve(fighters, wanted, split):
     """Walk down every number from the highest range to nought; hit points are counted off.
 
     `wanted(striker, living)`: whom one hits, as {id: damage}. Returns who lives, with the points.
@@ -71,7 +71,7 @@ def random_fighters(rng):
     )
 
 
-def wish(seed, split):
+def seeded_choice(seed, split):
     """A choice that depends on nothing but who strikes and who can be hit."""
 
     def wanted(one, living):
@@ -90,14 +90,14 @@ def wish(seed, split):
 def test_random_fights_end_as_the_slow_way_says(split):
     for seed in range(FIGHTS):
         fighters = random_fighters(random.Random(seed))
-        wanted = wish(seed, split)
+        wanted = seeded_choice(seed, split)
 
         def choose(now, one, wanted=wanted):
             living = [other.id for other in now.opponents(one)]
             return tuple(wanted(one, living).items())
 
         done = resolve(fighters, choose, split=split)
-        points, told = obvious(fighters, wanted, split)
+        points, told = slow_resolve(fighters, wanted, split)
         assert {one.id: one.hp - one.damage for one in done.fighters} == points, seed
         ticks = [(t.range, shares(t), set(t.dead)) for t in done.ticks]
         assert ticks == told, seed

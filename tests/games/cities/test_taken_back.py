@@ -3,7 +3,7 @@
 import re
 
 from companion.core.eye import MODERATOR
-from tests.games.cities.scores import light
+from tests.games.cities.scores import light_match
 from tests.kit.games.cities.match import A, B, Match
 from tests.kit.sentences import sentence
 
@@ -31,7 +31,7 @@ def test_an_attack_is_not_withdrawn_over_a_city_that_the_defender_was_given():
 
 
 def test_a_conquest_that_was_taken_back_is_not_in_the_story():
-    match = light().by(A).take_city(1, False).take_back_count().take_city(3, False).then
+    match = light_match().by(A).take_city(1, False).take_back_count().take_city(3, False).then
     match.effect(A).give_city(3, "theirs")
     match.by(A).take_back_count()
     lines, chart = story(match)
@@ -40,7 +40,7 @@ def test_a_conquest_that_was_taken_back_is_not_in_the_story():
 
 
 def test_the_end_of_a_duel_that_was_taken_back_is_not_in_the_story():
-    match = light().by(A).take_city(1, False).take_city(2, False).take_city(3, True).then
+    match = light_match().by(A).take_city(1, False).take_city(2, False).take_city(3, True).then
     match.by(A).take_back_count().gives("DuelReopened").then.by(A).take_city(3, False)
     lines, chart = story(match)
     assert conquered(lines) == [("P1", "1"), ("P1", "2"), ("P1", "3")]
@@ -56,14 +56,14 @@ def test_giving_up_the_match_is_offered_in_a_pause_between_two_duels_too():
 
 
 def test_a_request_for_a_pause_stands_when_the_end_of_a_duel_is_taken_back():
-    match = light().by(A).take_city(1, False).take_city(2, False).take_city(3, True).then
+    match = light_match().by(A).take_city(1, False).take_city(2, False).take_city(3, True).then
     match.by(B).ask_pause().by(A).take_back_count().gives("DuelReopened")
     assert match.state.pause_asked == B
     match.by(A).confirm_pause()
 
 
 def test_a_request_from_before_a_duels_end_stands_too_where_a_pause_follows_it():
-    match = light(pause_between_duels=True).by(B).ask_pause().then
+    match = light_match(pause_between_duels=True).by(B).ask_pause().then
     match.by(A).take_city(1, False).take_city(2, False).take_city(3, True)
     match.by(A).take_back_count().gives("DuelReopened")
     assert match.state.pause_asked == B

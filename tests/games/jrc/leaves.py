@@ -4,7 +4,7 @@ from companion.core.words.panels.base import Note
 from companion.games.jrc.game import GAME
 
 
-def told(scene):
+def history_panels(scene):
     """The princes' chart, the leaves of the cities, and those of the turns."""
     _, _, princes, cities, turns = GAME.history(scene.state)
     return princes, cities, turns
@@ -14,6 +14,6 @@ def lines(leaf):
     return [text for panel in leaf.panels if isinstance(panel, Note) for text in panel.lines]
 
 
-def said(leaf, id):
+def params(leaf, id):
     """The parameters of every sentence `id` on the leaf."""
     return [dict(text.params) for text in lines(leaf) if text.id == id]

@@ -6,7 +6,7 @@ from companion.core import Stage, replace
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
-from tests.games.jrc.leaves import said, told
+from tests.games.jrc.leaves import history_panels, params
 from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, empty
 from tests.kit.sentences import sentence
 
@@ -38,10 +38,10 @@ def test_the_host_closes_a_campaign_that_nobody_comes_to_any_more(played):
 def test_orders_that_were_never_opened_are_in_no_story():
     scene = Campaign().finished()
     scene.tablet.go_on().by(L).order("invest", ("Boston",)).tablet.end_campaign()
-    second, first, _ = told(scene)[2].leaves
-    assert said(second, "jrc-told-income-rule")
-    assert not said(second, "jrc-told-orders-rule")
-    assert said(first, "jrc-told-orders-rule")
+    second, first, _ = history_panels(scene)[2].leaves
+    assert params(second, "jrc-told-income-rule")
+    assert not params(second, "jrc-told-orders-rule")
+    assert params(first, "jrc-told-orders-rule")
 
 
 def test_titles_that_a_leaver_still_holds_are_no_vacant_cities():

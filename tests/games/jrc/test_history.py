@@ -5,7 +5,7 @@ import json
 from companion.core import Account, Chart, Chronicle, Ledger, RingChanged
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.jrc.game import GAME
-from tests.games.jrc.leaves import said, told
+from tests.games.jrc.leaves import history_panels, params
 from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
 
 START, FIRST = -1, -2
@@ -25,7 +25,7 @@ def test_before_the_allocation_is_opened_there_is_no_history():
 
 def test_the_influence_in_every_city_at_the_end_of_each_turn():
     scene = Campaign().finished()
-    princes, cities, _ = told(scene)
+    princes, cities, _ = history_panels(scene)
     assert [dict(leaf.label.params)["name"] for leaf in cities.leaves] == list(scene.state.cities)
     (washington,) = cities.leaves[-1].panels
     assert isinstance(washington, Chart)
@@ -34,15 +34,15 @@ def test_the_influence_in_every_city_at_the_end_of_each_turn():
 
 
 def test_a_turn_tells_orders_and_funds_before_and_after():
-    _, _, turns = told(Campaign().finished())
+    _, _, turns = history_panels(Campaign().finished())
     leaf = turns.leaves[FIRST]
-    paid = {(one["who"].seat, one["before"], one["after"]) for one in said(leaf, "jrc-told-paid")}
+    paid = {(one["who"].seat, one["before"], one["after"]) for one in params(leaf, "jrc-told-paid")}
     assert paid == {(L, 0, 1), (F, 0, 2), (C, 0, 2), (M, 0, 3)}
-    (gave_up,) = said(leaf, "jrc-told-withdraw")
+    (gave_up,) = params(leaf, "jrc-told-withdraw")
     assert gave_up | {"who": C} == {
         **{"who": C, "city": "Atlanta", "n": 2, "before": 2, "after": 0, "had": 2, "has": 4}
     }
-    invested = said(leaf, "jrc-told-invest")
+    invested = params(leaf, "jrc-told-invest")
     assert [(one["city"], one["before"], one["after"]) for one in invested] == [
         (WASHINGTON, 5, 6),
         ("Seattle", 4, 5),
@@ -52,12 +52,12 @@ def test_a_turn_tells_orders_and_funds_before_and_after():
 
 def test_a_turn_tells_its_sessions_and_how_the_table_stood():
     scene = Campaign().finished()
-    _, _, turns = told(scene)
+    _, _, turns = history_panels(scene)
     leaf = turns.leaves[FIRST]
-    plans = {(one["who"].seat, one["target"].seat, one["n"]) for one in said(leaf, "jrc-plan")}
+    plans = {(one["who"].seat, one["target"].seat, one["n"]) for one in params(leaf, "jrc-plan")}
     assert plans == {(L, M, 2), (M, L, 1), (C, L, 2)}
-    assert [one["who"].seat for one in said(leaf, "jrc-effect-well-connected")] == [M]
-    assert said(leaf, "jrc-told-out")[0]["who"].seats == (C, L, F)
+    assert [one["who"].seat for one in params(leaf, "jrc-effect-well-connected")] == [M]
+    assert params(leaf, "jrc-told-out")[0]["who"].seats == (C, L, F)
     (update,) = [panel for panel in leaf.panels if isinstance(panel, Account)]
     assert [(one.before, one.after) for one in update.entries] == [(6, 6), (2, 1), (6, 7), (0, 0)]
     (stood,) = [panel for panel in leaf.panels if isinstance(panel, Ledger)]
@@ -68,11 +68,11 @@ def test_a_turn_tells_its_sessions_and_how_the_table_stood():
 
 def test_the_running_turn_says_so_until_it_is_over_and_without_a_session_too():
     scene = Campaign().allocated().passed()
-    assert told(scene)[2].leaves[FIRST].label.id == "jrc-leaf-turn-now"
+    assert history_panels(scene)[2].leaves[FIRST].label.id == "jrc-leaf-turn-now"
     scene.tablet.go_on().end_city_turn()
-    leaf = told(scene)[2].leaves[FIRST]
+    leaf = history_panels(scene)[2].leaves[FIRST]
     assert leaf.label.id == "jrc-leaf-turn"
-    assert said(leaf, "jrc-told-no-session")
+    assert params(leaf, "jrc-told-no-session")
 
 
 def test_who_came_and_who_went_stands_on_the_leaf_of_that_turn():
@@ -81,10 +81,10 @@ def test_who_came_and_who_went_stands_on_the_leaf_of_that_turn():
     scene.tablet.welcome(("5",)).leave_for_good(M).go_on()
     scene.by(5).allocate(points(*COLUMNS[L])).tablet.open_papers().by(L, F, C, 5).order("pass")
     scene.tablet.open_papers().go_on().end_city_turn()
-    _, _, turns = told(scene)
+    _, _, turns = history_panels(scene)
     second, first, _ = turns.leaves
-    assert said(second, "jrc-told-came")[0]["who"].seats == (5,)
-    assert said(first, "jrc-told-left-freeze")[0]["who"].seat == M
+    assert params(second, "jrc-told-came")[0]["who"].seats == (5,)
+    assert params(first, "jrc-told-left-freeze")[0]["who"].seat == M
     tables = [
         panel for leaf in (first, second) for panel in leaf.panels if isinstance(panel, Ledger)
     ]
@@ -94,8 +94,8 @@ def test_who_came_and_who_went_stands_on_the_leaf_of_that_turn():
     ]
 
 
-class Weighed(Campaign):
-    """A campaign whose views are weighed after every step."""
+class MeasuredCampaign(Campaign):
+    """Measures the views after every step."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ def weight(view):
 
 
 def test_every_picture_of_a_campaign_is_small():
-    scene = Weighed().finished()
+    scene = MeasuredCampaign().finished()
     assert max(scene.phones) < 3700  # an order names who leads in each of nine cities
     assert sorted(scene.phones)[len(scene.phones) // 2] < 1500
     assert max(scene.tablet_views) < 11500
@@ -130,7 +130,7 @@ def test_a_long_campaign_keeps_the_screens_small():
         sizes.append(len(str(scene.sees(L))))
         scene.tablet.go_on().end_city_turn()
     assert max(sizes) - min(sizes) < 100
-    assert len(told(scene)[2].leaves) == 13
+    assert len(history_panels(scene)[2].leaves) == 13
 
 
 def test_where_everybody_was_away_the_story_tells_the_income_and_no_orders():
@@ -138,9 +138,9 @@ def test_where_everybody_was_away_the_story_tells_the_income_and_no_orders():
     for seat in (L, F, C, M):
         scene.tablet.mark_absent((str(seat),))
     scene.tablet.open_papers().go_on().end_city_turn()
-    leaf = told(scene)[2].leaves[FIRST]
-    assert len(said(leaf, "jrc-told-paid")) == 4
-    assert not said(leaf, "jrc-told-orders-rule")
+    leaf = history_panels(scene)[2].leaves[FIRST]
+    assert len(params(leaf, "jrc-told-paid")) == 4
+    assert not params(leaf, "jrc-told-orders-rule")
 
 
 def test_a_column_cleared_after_the_last_turn_is_cleared_in_the_story_too():

@@ -15,7 +15,7 @@ from tests.kit.games.lupus.leaks import marks
 WITHOUT = (2, 5, 9)
 
 
-def glance(shown):
+def visible_part(shown):
     """What is drawn of the tablet while nothing is held or asked for: not the covered notes, not
     the roles on the ring, and for whom a question on the ring would be answered."""
     plain = SimpleNamespace(
@@ -67,7 +67,7 @@ WAYS += [(way, set(range(1, 13)) - set(WITHOUT)) for way in ("phones", "together
 def test_a_glance_at_the_tablet_tells_no_role(night_input, phones):
     for a, b in pairs(night_input, phones):
         if "over" not in (a.phase, b.phase):  # whose end it is everybody is told
-            assert glance(a.view(MODERATOR)) == glance(b.view(MODERATOR))
+            assert visible_part(a.view(MODERATOR)) == visible_part(b.view(MODERATOR))
 
 
 def called(state):
@@ -94,6 +94,6 @@ def test_a_tablet_that_marks_who_acts_is_noticed(spoil):
     told = []
     for a, b in pairs("pointing", range(1, 13)):
         if "over" not in (a.phase, b.phase):
-            seen = [glance(spoil(one.state, one.view(MODERATOR))) for one in (a, b)]
+            seen = [visible_part(spoil(one.state, one.view(MODERATOR))) for one in (a, b)]
             told.append(seen[0] != seen[1])
     assert any(told)

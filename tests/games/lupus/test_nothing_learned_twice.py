@@ -30,7 +30,7 @@ def answers(evening, seat):
     return {(one.target, one.value) for one in told if one.target is not None}
 
 
-def tries_everybody(evening, step):
+def try_everybody(evening, step):
     """The seer taps each of the others, and takes each back on the shared display."""
     seer = evening.holder("seer")
     for target in [one for one in evening.state.living if one != seer]:
@@ -50,7 +50,7 @@ def tries_everybody(evening, step):
 @pytest.mark.parametrize("night", NIGHTS)
 def test_a_seer_who_holds_the_shared_display_gets_one_answer_a_night(night):
     evening = shared_display_room(night)
-    seer = tries_everybody(evening, "seer" if night == "phones" else "night")
+    seer = try_everybody(evening, "seer" if night == "phones" else "night")
     assert len(answers(evening, seer)) == 1
 
 
@@ -168,7 +168,7 @@ def test_nobody_can_tell_whose_answer_stands():
 def test_nobody_can_tell_whose_answer_stood_where_the_card_is_changed_then(night):
     evening = shared_display_room(night)
     step = "seer" if night == "phones" else "night"
-    seer = tries_everybody(evening, step)
+    seer = try_everybody(evening, step)
     evening.to_step(step)
     evening.display.do(do.SetRole(seer, "villager", "x"))
     other = next(one for one in evening.state.living if one != seer)

@@ -19,21 +19,21 @@ WITHOUT = (1, 3, 5, 7, 9)
 TURN = 30  # of the first night
 
 
-def window(phones=PHONES, **options):
+def open_window(phones=PHONES, **options):
     """The window of a night in which the wolves bite: the tablet sets out."""
     rules = {"night_input": "together", "without_phone": "passing", "first_night": "bite"}
     return Evening(HOUSE, phones=phones, **{**rules, **options}).open("night")
 
 
-def answered():
+def phones_answered():
     """All who have a phone have answered."""
-    evening = window()
+    evening = open_window()
     for seat in PHONES:
         evening.pick(seat, 9)
     return evening
 
 
-def turn(evening, seat, target=None):
+def take_turn(evening, seat, target=None):
     """The tablet reaches `seat`, who taps a name and keeps it until the time is over."""
     hand = evening.tablet.on_behalf_of(seat)
     hand.take_device().gives("DeviceTaken")
@@ -42,34 +42,34 @@ def turn(evening, seat, target=None):
     evening.wait(TURN if evening.step else READ_SECONDS)
 
 
-def named(evening):
+def asked_seat(evening):
     found = passing(evening.state)
     return None if found is None else found.turn
 
 
-def round_of(evening, choices=None):
+def pass_around(evening, choices=None):
     """Everybody without a phone, one after the other; who is asked, in order."""
     order, step = [], evening.step
-    while evening.step == step and (seat := named(evening)) is not None:
+    while evening.step == step and (seat := asked_seat(evening)) is not None:
         order.append(seat)
         other = next(one for one in evening.living if one != seat)
-        turn(evening, seat, (choices or {}).get(seat, other) if evening.step else None)
+        take_turn(evening, seat, (choices or {}).get(seat, other) if evening.step else None)
     return tuple(order)
 
 
 def test_it_goes_to_everybody_without_a_phone_in_the_order_of_the_ring_and_twice():
-    evening = answered()
-    assert round_of(evening, {1: 9, 3: 1}) == WITHOUT
+    evening = phones_answered()
+    assert pass_around(evening, {1: 9, 3: 1}) == WITHOUT
     evening.wait(0)
     assert evening.state.night.closing, "all have answered, so that the window has closed by itself"
     assert evening.state.night.picks == {"wolves": 9, "seer": 1}
     evening.advance().refuses("E_DEVICE_PASSES")
-    assert round_of(evening) == WITHOUT
+    assert pass_around(evening) == WITHOUT
     assert evening.advance().gives("DawnBroke").then.dead == (9,)
 
 
 def test_a_turn_lasts_as_long_whatever_was_tapped_and_when():
-    evening = window()
+    evening = open_window()
     for seat, target, after in ((1, 9, 3), (3, 1, 15), (5, None, 0)):
         evening.tablet.on_behalf_of(seat).take_device()
         begun = evening.now
@@ -78,25 +78,25 @@ def test_a_turn_lasts_as_long_whatever_was_tapped_and_when():
             evening.tablet.on_behalf_of(seat).pick("night", target)
         assert evening.game.wakes_at(evening.state) == begun + TURN
         evening.wait(begun + TURN - evening.now)
-        assert named(evening) != seat
+        assert asked_seat(evening) != seat
     assert 5 in untapped(evening.state)
 
 
 def test_nobody_but_the_seat_that_is_named_takes_it_and_in_wrong_hands_the_turn_begins_anew():
-    evening = window().tablet.on_behalf_of(3).take_device().refuses("E_NOT_YOUR_TURN").then
+    evening = open_window().tablet.on_behalf_of(3).take_device().refuses("E_NOT_YOUR_TURN").then
     evening.by(1).take_device().refuses("E_NOT_MODERATOR")
     evening.tablet.return_device().refuses("E_WRONG_PHASE").tablet.on_behalf_of(1).take_device()
     evening.tablet.on_behalf_of(1).take_device().refuses("E_ALREADY_ACTED")
     evening.tablet.pass_over().refuses("E_ALREADY_ACTED").then.wait(TURN - 1)
     evening.tablet.return_device().gives("DeviceReturned").then.wait(300)
-    assert named(evening) == 1, "with a person who moderates, nobody is passed over by the clock"
-    turn(evening, 1, 9)
+    assert asked_seat(evening) == 1, "a person moderates: nobody is passed over by the clock"
+    take_turn(evening, 1, 9)
     evening.tablet.pass_over().gives("DevicePassed")
-    assert named(evening) == 5
+    assert asked_seat(evening) == 5
 
 
 def test_every_name_is_taken_from_everybody_and_holding_the_tablet_says_which_does_not_count():
-    evening = window()
+    evening = open_window()
     hand = evening.tablet.on_behalf_of(1)
     hand.take_device()
     hand.pick("night", 2).gives("ChoseInVain")
@@ -111,7 +111,7 @@ def test_every_name_is_taken_from_everybody_and_holding_the_tablet_says_which_do
 
 @pytest.mark.parametrize("sight", [MODERATOR, BLIND])
 def test_while_it_goes_round_the_tablet_of_whoever_moderates_holds_no_secret(sight):
-    evening = window()
+    evening = open_window()
     assert GAME.blindfolds(evening.state)
     assert set(evening.prompts(sight)) == {"take_device", "pass_over", "remove"}
     assert evening.sees(MODERATOR) == evening.sees(BLIND)
@@ -125,27 +125,27 @@ def test_while_it_goes_round_the_tablet_of_whoever_moderates_holds_no_secret(sig
 
 
 def test_somebody_who_leaves_is_passed_by_and_all_are_asked_again():
-    evening = window()
-    turn(evening, 1, 9)
+    evening = open_window()
+    take_turn(evening, 1, 9)
     evening.tablet.on_behalf_of(3).take_device()
     evening.tablet.remove(5, "home").gives("AskedAgain", "PassingBegun")
     assert holder(evening.state) is None
     for seat in PHONES:
         evening.pick(seat, 9)
-    assert round_of(evening, {1: 9, 3: 1}) == (1, 3, 7, 9)
+    assert pass_around(evening, {1: 9, 3: 1}) == (1, 3, 7, 9)
     evening.tablet.on_behalf_of(1).take_device().tablet.remove(1, "home").gives("DevicePassed")
-    assert named(evening) == 3
+    assert asked_seat(evening) == 3
 
 
 def test_a_phone_that_comes_meanwhile_needs_no_tablet():
-    evening = window()
+    evening = open_window()
     evening.phones = frozenset((*PHONES, 3))
-    turn(evening, 1, 9)
-    assert named(evening) == 5
+    take_turn(evening, 1, 9)
+    assert asked_seat(evening) == 5
 
 
 def test_an_undo_and_a_house_that_was_away_cover_the_tablet_and_give_the_turn_its_time_again():
-    evening = window().tablet.on_behalf_of(1).take_device().then
+    evening = open_window().tablet.on_behalf_of(1).take_device().then
     (back,) = GAME.kept_through_undo(evening.state, evening.state, evening.moment)
     assert holder(back.apply(evening.state)) is None
     late = Moment(evening.now + 600, evening.phones)
@@ -155,8 +155,8 @@ def test_an_undo_and_a_house_that_was_away_cover_the_tablet_and_give_the_turn_it
 
 
 def test_the_second_time_a_line_waits_for_everybody_and_nothing_is_asked():
-    evening = answered()
-    round_of(evening, {1: 9, 3: 1})
+    evening = phones_answered()
+    pass_around(evening, {1: 9, 3: 1})
     evening.tablet.on_behalf_of(1).take_device()
     assert "pick" not in evening.prompts()
     assert evening.game.wakes_at(evening.state) == evening.now + READ_SECONDS
@@ -165,7 +165,7 @@ def test_the_second_time_a_line_waits_for_everybody_and_nothing_is_asked():
 
 
 def test_by_pointing_it_stays_where_it_is():
-    evening = window(without_phone="pointing")
+    evening = open_window(without_phone="pointing")
     assert passing(evening.state) is None
     evening.tablet.take_device().refuses("E_WRONG_PHASE").then.close()
     assert passing(evening.state) is None
@@ -213,10 +213,10 @@ def test_a_pause_of_the_voice_covers_the_tablet():
 
 
 def test_a_turn_of_the_first_night_is_ten_seconds_longer():
-    evening = answered()
+    evening = phones_answered()
     assert turn_seconds(evening.state) == evening.state.options.step_seconds + 10
-    round_of(evening, {1: 9, 3: 1})
+    pass_around(evening, {1: 9, 3: 1})
     evening.wait(0)
-    round_of(evening)
+    pass_around(evening)
     evening.to("dawn").lynch_nobody().open("night")
     assert turn_seconds(evening.state) == evening.state.options.step_seconds

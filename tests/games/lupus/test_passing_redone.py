@@ -34,15 +34,16 @@ def night(seed, world=0, game=GAME):
     return begun
 
 
-def asks(one, who, command):
-    """`who`: a seat with a phone, the seat that has the tablet, or None, the tablet itself."""
+def send(one, who, command):
+    """`who`: a seat with a phone, the seat that has the tablet, or None, the tablet itself. Returns
+    the code of a refusal."""
     device = one.phones.get(who, one.display)
     made = device.asks(command, act_for=who if device is one.display else None)
     return "" if made.refusal is None else made.refusal.code
 
 
-def way(one, command):
-    """The undo or redo that the tablet offers; None: it offers none."""
+def way_back(one, command):
+    """The undo or redo that the tablet offers, or None."""
     offer = one.display.sees()["desk"].get(command.__name__.lower())
     return None if offer is None else command(**offer["args"])
 
@@ -52,14 +53,16 @@ def shown(one):
     return one.room.alarm, one.display.sees(), one.wall.sees()
 
 
-def a_move(worlds, rng):
+def random_move(worlds, rng):
     """Who does what next at both tables: what is asked, something else, or a way back."""
     one = worlds[0]
     state, seat = one.state, passing(one.state).turn
     if rng.random() < 0.3:
-        return None, rng.choice([step for step in (way(one, Undo), way(one, Redo)) if step])
+        return None, rng.choice(
+            [step for step in (way_back(one, Undo), way_back(one, Redo)) if step]
+        )
     if rng.random() < 0.15:
-        return (phone := rng.choice([*one.phones])), on_a_phone(worlds, phone, rng)
+        return (phone := rng.choice([*one.phones])), random_pick(worlds, phone, rng)
     if rng.random() < 0.1:
         return None, rng.choice((do.PassOver(), do.ReturnDevice(), ShowSeat(seat)))
     if holder(state) is None:
@@ -69,7 +72,7 @@ def a_move(worlds, rng):
     return None, None
 
 
-def on_a_phone(worlds, seat, rng):
+def random_pick(worlds, seat, rng):
     """A name that this phone may choose in both worlds, where it has not answered yet."""
     if seat in worlds[0].state.tonight().tapped or not worlds[0].state.tonight().open_step:
         return None
@@ -78,19 +81,19 @@ def on_a_phone(worlds, seat, rng):
     return do.Pick("night", rng.choice(both)) if both else None
 
 
-def differs(game, seed):
+def first_difference(game, seed):
     """The first difference between two tables at which people do the same."""
     worlds, rng = [night(seed, world, game) for world in (0, 1)], random.Random(seed)
     for _ in range(MOVES):
         if worlds[0].room.alarm is None or worlds[0].state.phase is Phase.DAWN:
             return ""
         asked = passing(worlds[0].state) is not None
-        who, command = a_move(worlds, rng) if asked else (None, None)
+        who, command = random_move(worlds, rng) if asked else (None, None)
         if command is None:
             for one in worlds:
                 one.on()
             continue
-        codes = [asks(one, who, command) for one in worlds]
+        codes = [send(one, who, command) for one in worlds]
         if codes[0] != codes[1]:
             return f"{command}: {codes}"
         if isinstance(command, Undo | Redo) and any(holder(one.state) for one in worlds):
@@ -106,25 +109,25 @@ def differs(game, seed):
 def test_undo_and_redo_cover_the_tablet_and_tell_no_card():
     for seed in SEEDS:
         assert night(seed).state.players != night(seed, 1).state.players
-        assert differs(GAME, seed) == ""
+        assert first_difference(GAME, seed) == ""
 
 
 def test_after_undo_and_redo_the_turn_has_its_whole_time_and_what_was_tapped_counts():
     one = night(1)
     first, second, *_ = passing(one.state).seats
     for seat in (first, second):
-        asks(one, seat, do.TakeDevice())
-        asks(one, seat, do.Pick("night", seat))
+        send(one, seat, do.TakeDevice())
+        send(one, seat, do.Pick("night", seat))
         if seat == first:
             one.on()
     tapped = one.state.tonight().tapped
     assert tapped == {first, second}
     for step in (Undo, Redo):
         for _ in range(2):
-            asks(one, None, way(one, step))
+            send(one, None, way_back(one, step))
         assert (passing(one.state).turn, holder(one.state)) == (second, None)
         one.room.wait(5)
-    assert (one.state.tonight().tapped, asks(one, second, do.TakeDevice())) == (tapped, "")
+    assert (one.state.tonight().tapped, send(one, second, do.TakeDevice())) == (tapped, "")
     assert one.room.alarm == one.room.now + turn_seconds(one.state)
 
 
@@ -150,4 +153,4 @@ class CoversWhoHasNoPart(Lupus):
 
 @pytest.mark.parametrize("leak", [StaysOpen, CoversWhoHasNoPart])
 def test_every_seeded_leak_of_a_way_back_is_noticed(leak):
-    assert any(differs(leak(), seed) for seed in SEEDS)
+    assert any(first_difference(leak(), seed) for seed in SEEDS)

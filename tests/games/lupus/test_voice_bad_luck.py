@@ -76,8 +76,8 @@ def room():
     return begun
 
 
-def goes_on_to_the_defence(room):
-    """One votes, all others are silent and passed over in their time."""
+def play_to_the_defence(room):
+    """One votes; all others are silent and passed over."""
     room.until(lambda state: state.phase is Phase.NOMINATION)
     room.people[4].do(do.Vote(room.people[5].seat))
     room.until(lambda state: state.phase is Phase.DEFENCE)
@@ -92,7 +92,7 @@ def test_without_the_shared_display_the_evening_goes_on_by_itself_and_phones_may
     room.people[3].do(do.PauseVoice())
     assert "lupus-voice-paused-by" in shown(room.people[HOST])
     room.people[5].do(do.ResumeVoice())
-    goes_on_to_the_defence(room)
+    play_to_the_defence(room)
 
 
 @pytest.mark.parametrize("way", [HandOver, MakeRecovery])
@@ -109,7 +109,7 @@ def test_another_takes_the_shared_display_in_the_middle_of_a_line_and_nothing_is
     old.asks(do.PauseVoice()).refuses("E_NOT_SEATED")
     new.do(do.PauseVoice())
     new.do(do.ResumeVoice())
-    goes_on_to_the_defence(room)
+    play_to_the_defence(room)
 
 
 def test_the_host_gets_up_and_goes_all_are_told_and_the_voice_goes_on(room):
@@ -122,7 +122,7 @@ def test_the_host_gets_up_and_goes_all_are_told_and_the_voice_goes_on(room):
         assert "removed" in repr(one.sees()), one.token
     room.display.do(do.PauseVoice())
     room.display.do(do.ResumeVoice())
-    goes_on_to_the_defence(room)
+    play_to_the_defence(room)
 
 
 EVERY = 25
@@ -132,7 +132,7 @@ TO_AND_FRO = 5.0
 
 
 def recorded():
-    """The table after each step of the recorded recorded."""
+    """The table after each step of the recorded game."""
     book = read("nobody_moderates")
     seats = (facts.SeatTaken(seat, f"Guest {seat}", None) for seat in book["ring"])
     first, *others = log_of(book, facts.TableOpened("LUME42", ""), *seats)

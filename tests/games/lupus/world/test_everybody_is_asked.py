@@ -32,7 +32,7 @@ LED = [
 """Way of the night, and who moderates: a person whose tablet sees secrets or not, or the voice."""
 
 
-class Honest:
+class OfferedEvening:
     """An evening of people who answer what they are offered, once, and do nothing else.
 
     `phones`: who has one. `offered`: whom the question of now has reached.
@@ -168,7 +168,7 @@ def test_whoever_answers_what_is_offered_comes_to_the_end_and_is_asked_everythin
     seed = (CARDS.index(card) + LED.index((way, lead))) % 3
     all_have_one = (way, lead) == ("phones", "voice")  # without phones that voice does not deal
     phones = RING if all_have_one else (RING, RING[::2], ())[seed]
-    assert Phase.ELECTION in set(Honest(card, way, lead, phones, seed).to_the_end())
+    assert Phase.ELECTION in set(OfferedEvening(card, way, lead, phones, seed).to_the_end())
 
 
 @pytest.mark.unmeasured
@@ -177,13 +177,13 @@ def test_a_correction_at_any_moment_can_be_shown_and_played_on_and_evenings_end_
     phases = set()
     for seed in range(4, 8):
         play = random_table(seed, way)
-        phases |= set(corrected(play, random.Random(seed)))
+        phases |= set(play_with_corrections(play, random.Random(seed)))
         assert (GAME.stage(play.state), play.state.result) == (Stage.OVER, ending(play.state))
         assert GAME.recap(play.state, tuple(play.steps))
     assert {"night", "dawn", "discussion", "nomination", "runoff", "lynch", "shot"} <= phases
 
 
-def corrected(play, rng):
+def play_with_corrections(play, rng):
     """An evening is played; the phases in which a correction was made, shown and played on beside
     it."""
     for number, _ in enumerate(play_on(play)):
