@@ -51,7 +51,7 @@ class Command(Frozen):
     phases: ClassVar[tuple[str, ...]] = ()
 
     @classmethod
-    def declared(
+    def configure(
         cls,
         by: By | None = None,
         phases: tuple[str, ...] | None = None,

@@ -39,7 +39,7 @@ class Event(Frozen, tag_field="wire"):
         return f"{home}.{snake_case(name)}"
 
     @classmethod
-    def declared(cls, **flags: Any) -> None:
+    def configure(cls, **flags: Any) -> None:
         if not flags.keys() <= FLAGS:
             raise TypeError(f"{cls.__name__} has no flags {[*flags]}")
         for name, value in flags.items():

@@ -68,19 +68,19 @@ class Game(ABC, Generic[S]):
     """Whether it goes on for weeks: its table is never deleted automatically."""
     secretive: ClassVar[bool] = False
     """Whether the host may know more than the table: `desk` then shows Sight.BLIND less."""
-    lends: ClassVar[bool] = False
-    """Whether each seat has a secret: the tablet may be handed to a seat without a phone."""
-    alone: ClassVar[Mapping[str, Any]] = {}
-    """By id: initial house rules of a table where nobody can have a phone."""
+    has_seat_secrets: ClassVar[bool] = False
+    """Whether each seat has a secret, so that the tablet is handed to seats without a phone."""
+    rules_without_phones: ClassVar[Mapping[str, Any]] = {}
+    """By id: initial house rules of a table where nobody can have a phone (the pocket)."""
     for_phones: ClassVar[Mapping[str, str]] = {}
     """By id of a house rule: its value that needs phones and is not offered without them."""
     cards: ClassVar[str] = ""
     """Key in `keep` of the cards that people typed in (a row a card, newest first), which the
     host's device keeps for other evenings; "": none. They name nobody and were all public."""
-    gathered: ClassVar[Mapping[str, str]] = {}
-    """By id of a diary line: the id of one for several in a row (`n`), undone together."""
-    followers: ClassVar[frozenset[str]] = frozenset()
-    """Ids of diary lines that are only undone together with the step before them."""
+    merged_lines: ClassVar[Mapping[str, str]] = {}
+    """By id of a diary line: the id of the line for several in a row (`n`), undone together."""
+    undone_with_previous: ClassVar[frozenset[str]] = frozenset()
+    """Ids of diary lines whose steps are undone together with the step before them."""
     private_bytes: ClassVar[int] = 1024
     """Bytes (UTF-8) of each phone's secret document in play; all are alike and need less."""
     commands: ClassVar[tuple[type[Command], ...]]
@@ -141,7 +141,7 @@ class Game(ABC, Generic[S]):
     def stage(self, state: S) -> Stage:
         """The stage of the game."""
 
-    def welcomes(self, state: S) -> bool:
+    def admits_late_guests(self, state: S) -> bool:
         """Whether late guests may join the game during play."""
         return False
 
@@ -153,16 +153,16 @@ class Game(ABC, Generic[S]):
         """Facts that an undo from `before` to `after` cannot take back (time that has run)."""
         return ()
 
-    def rings_again(self, step: Step) -> bool:
-        """Whether the alarm of `step` would ring again at once after an undo. False if
-        `kept_through_undo` restarts the clocks."""
+    def alarm_repeats(self, step: Step) -> bool:
+        """Whether the alarm of `step` would ring again after an undo. False if `kept_through_undo`
+        restarts the clocks."""
         return True
 
-    def asked(self, state: S) -> tuple[Question, ...]:
+    def open_questions(self, state: S) -> tuple[Question, ...]:
         """The questions that wait for secret answers now."""
         return ()
 
-    def shows(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
+    def shown_answers(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
         """The questions whose answers `event` shows to a player, each with the argument `shown` of
         `answer_again`."""
         return ()
@@ -174,7 +174,7 @@ class Game(ABC, Generic[S]):
         game without questions."""
         raise LookupError(question)
 
-    def returned(self, state: S, moment: Moment) -> tuple[Event, ...]:
+    def after_downtime(self, state: S, moment: Moment) -> tuple[Event, ...]:
         """Facts after a time without a running program (restart, restored copy, sleeping machine):
         clocks that ran out meanwhile get their full time again."""
         return ()
@@ -187,7 +187,7 @@ class Game(ABC, Generic[S]):
         """Whether the tablet sees no secrets now, because its holder plays."""
         return False
 
-    def lends_to(self, state: S) -> Ring | None:
+    def handover_seats(self, state: S) -> Ring | None:
         """The seats to which the tablet may be handed now; None: all that have no phone."""
         return None
 
@@ -234,7 +234,7 @@ class Game(ABC, Generic[S]):
         line, which the game reads. Raises LookupError for any other name."""
         raise LookupError(name)
 
-    def imagined(self, view: View, prompt: Prompt, offered: Offered, chance: Chance) -> Answer:
+    def friend_answer(self, view: View, prompt: Prompt, offered: Offered, chance: Chance) -> Answer:
         """The answer of an imaginary friend among all that `prompt` offers. `view`: what its own
         phone shows; it is given nothing else."""
         return chance.one_of(offered)

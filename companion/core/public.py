@@ -8,7 +8,7 @@ from companion.core.eye import BLIND, Eye, Sight
 from companion.core.game import Decision, Game, Moment, Question, Stage
 from companion.core.kit.commands import answer, commands_of
 from companion.core.kit.facts import Draft, Fact, facts_of, last_line
-from companion.core.kit.lobby import LobbyPhase, chairs, rules_prompt, wrong_number
+from companion.core.kit.lobby import LobbyPhase, player_count_refusal, rules_prompt, seat_circle
 from companion.core.kit.option import OURS, OWN, PRINTED, Number
 from companion.core.kit.phase import BasePhase, page
 from companion.core.kit.phased_game import PhasedGame
@@ -25,7 +25,7 @@ from companion.core.seat import Ring, after, among, around
 from companion.core.tally import at_least_second, leaders, totals
 from companion.core.text import Param, SeatName, SeatNames, Text, labelled, text
 from companion.core.value import Frozen, field, payload, replace
-from companion.core.view import ALL, Scene, Tone, View, laid, mark_known
+from companion.core.view import ALL, Scene, Tone, View, expand_panels, mark_known
 from companion.core.words.panels.base import (
     Awaited,
     Ballot,

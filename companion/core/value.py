@@ -5,7 +5,7 @@ written down whole (facts, states); of a `Sparse` value the fields that hold the
 written (what screens show), and the fields of a `SparseByName` are given by name.
 
 Its name in JSON follows from the class (`tag_name`). What a class statement says beside its bases
-(`class Deal(Command, by=By.HOST)`) goes to the class method `declared`.
+(`class Deal(Command, by=By.HOST)`) goes to the class method `configure`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class ValueMeta(msgspec.StructMeta):
         made: Any = super().__new__(mcls, name, bases, space, **settings)
         if tag_of is not None:
             setattr(made, made.__struct_config__.tag_field, settings["tag"])
-        made.declared(**words)
+        made.configure(**words)
         return made
 
     def __init__(cls, name: str, bases: Any, space: dict[str, Any], /, **words: Any) -> None:
@@ -75,7 +75,7 @@ else:
 
     class _Value(msgspec.Struct, metaclass=ValueMeta, frozen=True, forbid_unknown_fields=True):
         @classmethod
-        def declared(cls) -> None:
+        def configure(cls) -> None:
             """Hook called with the keywords of a new class. Raises TypeError for an unknown one."""
 
 

@@ -84,7 +84,7 @@ def mark_known(parts: Iterable[W]) -> tuple[W, ...]:
     return tuple([one if one.known else replace(one, known=True) for one in parts])
 
 
-def laid(panels: Iterable[Panel | str], wall: View) -> tuple[Panel, ...]:
+def expand_panels(panels: Iterable[Panel | str], wall: View) -> tuple[Panel, ...]:
     """The panels; a name (a kind) stands for the wall's, `ALL` for those that are not named."""
     own = tuple(panels)
     named = {one for one in own if isinstance(one, str)}

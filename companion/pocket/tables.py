@@ -50,7 +50,9 @@ def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance
     commands += [NameTable(name)] if name else []
     commands += [] if game is None else [ChooseGame(games[game].id)]
     assert opened.record is not None  # the first record of every table
-    kept = (RulesKept(id, _alone(games[id], chance)) for id in games if games[id].alone)
+    kept = (
+        RulesKept(id, _alone(games[id], chance)) for id in games if games[id].rules_without_phones
+    )
     first = replace(opened.record, events=(*opened.record.events, *kept))
     return [first, *_after(fold([first], games), commands, wall, games, chance)[1]]
 
@@ -66,7 +68,7 @@ def rehearsed(game: str, wall: float, games: Games, chance: Chance) -> list[Reco
 
 def _alone(game: Game[Any], chance: Chance) -> Mapping[str, Any]:
     state, host = game.open((), {}), Caller(moderator=True)
-    events = game.decide(state, UseRules(game.alone), host, Moment(0.0), chance)
+    events = game.decide(state, UseRules(game.rules_without_phones), host, Moment(0.0), chance)
     assert not isinstance(events, Refusal), game.id
     return game.keep(reduce(game.evolve, events, state))
 

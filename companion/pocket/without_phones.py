@@ -28,7 +28,7 @@ def put_right(outcome: Outcome, before: Table, chance: Chance, games: Games) -> 
     brought = {id for id in needing if was.options.value(id) != now.options.value(id)}
     if not brought or record.name.startswith("table."):
         return outcome
-    command = UseRules({id: game.alone[id] for id in brought})
+    command = UseRules({id: game.rules_without_phones[id] for id in brought})
     more = game.decide(now, command, Caller(moderator=True), Moment(record.at), chance)
     if isinstance(more, Refusal):
         return outcome

@@ -4,7 +4,7 @@ from companion.core.chance import Chance
 from companion.core.command import ALARM, By, Caller, Command, Tick
 from companion.core.game import Decision, Moment
 from companion.core.kit.answers_shown import answered_again
-from companion.core.kit.commands import Decides
+from companion.core.kit.commands import CommandDispatcher
 from companion.core.log import Step
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
@@ -16,9 +16,9 @@ from companion.table.effects import Ask
 from companion.table.log.replay import apply_step
 from companion.table.state import Running, Table
 
-_decides = Decides("table", "caller", "device", "fresh", "now", "games")
+_dispatch = CommandDispatcher("table", "caller", "device", "fresh", "now", "games")
 for _command in COMMANDS:
-    _decides.takes(_command)  # one that cannot decide ends the program when it starts
+    _dispatch.parameters(_command)  # one that cannot decide ends the program when it starts
 
 
 def caller_of(table: Table, asked: Ask) -> Caller | Refusal:
@@ -110,9 +110,9 @@ def _answered(
 ) -> Decision:
     """Let one of the table's own commands decide."""
     command = asked.command
-    if asked.fresh is None and "fresh" in _decides.takes(type(command)):
+    if asked.fresh is None and "fresh" in _dispatch.parameters(type(command)):
         raise ValueError(f"{command.name} needs the hash of a fresh secret")
-    return _decides(
+    return _dispatch(
         command,
         table=table,
         caller=caller,

@@ -135,7 +135,7 @@ class FriendsPlay:
         offered, id = tuple(islice(prompt.answers(), ANSWERS_AT_MOST)), table.game.id
         if not offered:
             return None
-        chosen = self._games[id].imagined(view, prompt, offered, self._chance)
+        chosen = self._games[id].friend_answer(view, prompt, offered, self._chance)
         command = self._codec.command(prompt.command, payload(chosen.args), id)
         number = "".join(self._chance.one_of("0123456789abcdef") for _ in range(32))
         return Ask(table.holders[seat], Kind.PHONE, number, command)

@@ -79,18 +79,18 @@ def resume(table: Table, began: float, now: float, games: Games) -> Outcome:
     """A table just folded from its records by a process that started at `began`: the game's facts
     about the time without a process, and its alarms."""
     steps = () if table.game is None else table.game.steps
-    record = returned(table, now, games) if steps and steps[-1].at < began else None
+    record = downtime_record(table, now, games) if steps and steps[-1].at < began else None
     back = Outcome(table) if record is None else _stepped(table, record, (), games)
     armed = alarms(Table(code=table.code), back.table, now, games)
     return replace(back, effects=(*back.effects, *armed))
 
 
-def returned(table: Table, now: float, games: Games) -> Record | None:
+def downtime_record(table: Table, now: float, games: Games) -> Record | None:
     """The game's facts about the time in which no process ran; None: it has none."""
     running = table.game
     if running is None:
         return None
-    events = games[running.id].returned(running.state, Moment(now, table.phones))
+    events = games[running.id].after_downtime(running.state, Moment(now, table.phones))
     return Record(table.version + 1, now, BACK, None, events) if events else None
 
 
@@ -179,7 +179,7 @@ def _missed(table: Table, now: float, games: Games) -> Record | None:
     """The record for an alarm that rings more than LATE_SECONDS late; None: it is in time."""
     at = alarm_at(table, games)
     late = at is not None and now - at > LATE_SECONDS
-    return returned(table, now, games) if late else None
+    return downtime_record(table, now, games) if late else None
 
 
 def _digest(asked: Ask) -> str:

@@ -192,7 +192,7 @@ def _with_cards(game: Game[Any], kept: Mapping[str, Any], cards: Rows) -> Mappin
 def _ring_owed(table: Table, after: Running, games: Games) -> RingChanged | None:
     game = games[after.id]
     in_lobby = game.stage(after.state) is Stage.LOBBY
-    if not in_lobby and not game.welcomes(after.state):
+    if not in_lobby and not game.admits_late_guests(after.state):
         return None
     ring = (*table.ring, *table.watchers) if in_lobby else table.ring
     return None if ring == after.ring else RingChanged(ring)

@@ -5,7 +5,7 @@ import pytest
 from companion.core.command import TABLET, By, Caller, Command
 from companion.core.event import RingChanged
 from companion.core.game import Moment
-from companion.core.kit.commands import Decides, answer, refusal
+from companion.core.kit.commands import CommandDispatcher, answer, refusal
 from companion.core.refusal import refuse
 from tests.kit.deals import Dice
 
@@ -71,7 +71,7 @@ def test_a_derived_command_is_answered_like_its_base_unless_it_has_an_answer_of_
 
 def test_a_command_that_takes_something_else_cannot_decide():
     with pytest.raises(TypeError, match="seat"):
-        Decides("state", "now").takes(Throw)
+        CommandDispatcher("state", "now").parameters(Throw)
 
 
 def test_a_command_that_cannot_decide_is_an_error():

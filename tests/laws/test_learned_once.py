@@ -55,7 +55,7 @@ def seals(id):
     """Whether something is sealed and opened in every life of this game."""
     game = GAMES[id]
     return all(
-        any(question.public for state in play.lived for question in game.asked(state))
+        any(question.public for state in play.lived for question in game.open_questions(state))
         for play in some_lives(id, 3)
     )
 
@@ -112,7 +112,7 @@ def forgetful(game):
     """The game, which asks everything as if it were for the first time."""
 
     class Forgetful(type(game)):
-        def asked(self, state):
+        def open_questions(self, state):
             return ()
 
     return Forgetful()
@@ -165,8 +165,8 @@ def test_no_secret_of_the_second_box_is_learned_in_two_ways():
 @pytest.mark.parametrize("forgotten", FORGOTTEN.values(), ids=FORGOTTEN)
 def test_an_evening_that_forgets_one_secret_of_the_second_box_is_noticed(forgotten):
     class Forgetful(type(GAMES["lupus"])):
-        def shows(self, state, event):
-            for question, shown in super().shows(state, event):
+        def shown_answers(self, state, event):
+            for question, shown in super().shown_answers(state, event):
                 if forgotten is None and question.id[0] == "night":
                     yield question, (shown[0], None)
                 elif forgotten is None or not forgotten(event, shown):

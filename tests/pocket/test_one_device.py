@@ -149,7 +149,9 @@ def test_a_table_begins_with_house_rules_for_people_without_phones(game):
     device = Device.new(game=game)
     for _ in range(2):
         rules = fold([CODEC.load(one) for one in device.log], GAMES).game.state.options
-        assert {id: rules.value(id) for id in GAMES[game].alone} == GAMES[game].alone
+        assert {id: rules.value(id) for id in GAMES[game].rules_without_phones} == GAMES[
+            game
+        ].rules_without_phones
         assert device.view["desk"].get("undo") is None
         other = next(id for id in GAMES if id != game)
         for id in (other, game):
@@ -167,7 +169,7 @@ def test_no_house_rule_that_needs_phones_is_on_offer(game):
         for one in of_it:
             offered = [item["value"] for item in one["items"]]
             assert value not in offered
-            assert GAMES[game].alone[id] in offered
+            assert GAMES[game].rules_without_phones[id] in offered
 
 
 @pytest.mark.parametrize("game", [id for id in GAMES if GAMES[id].for_phones])
@@ -182,7 +184,9 @@ def test_rules_that_would_bring_back_phones_are_used_without_them_and_it_is_said
                 "ok"
             ]
         rules = fold([CODEC.load(one) for one in device.log], GAMES).game.state.options
-        assert {id: rules.value(id) for id in GAMES[game].alone} == GAMES[game].alone
+        assert {id: rules.value(id) for id in GAMES[game].rules_without_phones} == GAMES[
+            game
+        ].rules_without_phones
         assert rules.first_night == {"recommended": "moderator", "strict": "bite"}[preset]
         assert device.notices == ["pocket-no-phones"]
         assert len(device.log) == length + 1, "one step, which one undo takes back"

@@ -229,7 +229,7 @@ def test_a_game_without_a_moderator_lends_the_tablet_where_each_seat_has_a_secre
     without = [seat for seat in room.table.ring if not room.table.people[seat].phone]
     assert without
     assert seats_to_hand_to(room.table, room.games) == ()
-    monkeypatch.setattr(type(room.games["coin"]), "lends", True)
+    monkeypatch.setattr(type(room.games["coin"]), "has_seat_secrets", True)
     assert seats_to_hand_to(room.table, room.games) == tuple(without)
     keys = {one.key for one in offers(room.table, room.games)}
     assert "table.set_blind" not in keys, "there is nothing to be surprised by"

@@ -12,11 +12,11 @@ from tests.kit.table.scene import Room
 class GroupedCoin(Coin):
     """Picks in a row are one line; to peek is taken back with the step before it."""
 
-    gathered: ClassVar = {
+    merged_lines: ClassVar = {
         "coin-told-pick-side": "coin-told-picks",
         "coin-told-peek": "coin-told-peeks",
     }
-    followers: ClassVar = frozenset({"coin-told-peek"})
+    undone_with_previous: ClassVar = frozenset({"coin-told-peek"})
 
 
 @pytest.fixture

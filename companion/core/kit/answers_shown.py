@@ -43,7 +43,7 @@ def answered_again(
     facts: list[Event] = []
     done = set[Question]()
     while seen:
-        asked = (one for one in game.asked(state) if one in seen and one not in done)
+        asked = (one for one in game.open_questions(state) if one in seen and one not in done)
         question = next(asked, None)
         if question is None:
             break
@@ -55,7 +55,7 @@ def answered_again(
 
 
 def _sealed(game: Game[Any], state: Any) -> frozenset[Question]:
-    return frozenset(one for one in game.asked(state) if one.public)
+    return frozenset(one for one in game.open_questions(state) if one.public)
 
 
 def _walked(
@@ -65,6 +65,6 @@ def _walked(
     for step in steps:
         shown_in_step: list[tuple[Question, Any]] = []
         for event in step.events:
-            shown_in_step.extend(game.shows(state, event))
+            shown_in_step.extend(game.shown_answers(state, event))
             state = game.evolve(state, event)
         yield step, tuple(shown_in_step)

@@ -6,38 +6,38 @@ from typing import Any
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.game import Decision, Moment
-from companion.core.kit.discovery import by_name
+from companion.core.kit.discovery import find_classes
 from companion.core.refusal import Refusal, refuse
 
 
-class Decides:
+class CommandDispatcher:
     """Calls methods `decide`. `given`: the argument names that they may have."""
 
     def __init__(self, *given: str) -> None:
         self._given = frozenset(given)
-        self._takes: dict[type[Command], tuple[str, ...]] = {}
+        self._parameters: dict[type[Command], tuple[str, ...]] = {}
 
-    def takes(self, kind: type[Command]) -> tuple[str, ...]:
+    def parameters(self, kind: type[Command]) -> tuple[str, ...]:
         """The argument names of `decide` of this class. Raises LookupError if it has no such
         method, TypeError if it takes what is not given."""
-        if kind not in self._takes:
+        if kind not in self._parameters:
             method = getattr(kind, "decide", None)
             if method is None:
                 raise LookupError(f"{kind.__qualname__} cannot decide")
             _, *takes = signature(method).parameters
             if not self._given.issuperset(takes):
                 raise TypeError(f"{kind.__qualname__} takes {takes}, and may take {self._given}")
-            self._takes[kind] = tuple(takes)
-        return self._takes[kind]
+            self._parameters[kind] = tuple(takes)
+        return self._parameters[kind]
 
     def __call__(self, command: Any, **given: Any) -> Decision:
         """What `command` decides. Raises LookupError if it cannot."""
-        taken = {name: given[name] for name in self.takes(type(command))}
+        taken = {name: given[name] for name in self.parameters(type(command))}
         made: Decision = command.decide(**taken)
         return made
 
 
-_decides = Decides("state", "caller", "seat", "moment", "now", "chance")
+_dispatch = CommandDispatcher("state", "caller", "seat", "moment", "now", "chance")
 """The methods of the commands of games. `seat` is the caller's, `now` the moment's."""
 
 
@@ -57,7 +57,7 @@ def answer(
     state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
 ) -> Decision:
     """Let a game's `command` decide. Raises LookupError if it cannot."""
-    return _decides(
+    return _dispatch(
         command,
         state=state,
         caller=caller,
@@ -70,8 +70,8 @@ def answer(
 
 def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command], ...]:
     """All commands defined in modules of `package`, and those of the kit that the game uses, by
-    name (`by_name`). Imports all its modules. Raises LookupError for one that cannot decide."""
-    found = by_name(package, Command, "name", *of_the_kit)
+    name (`find_classes`). Imports its modules. Raises LookupError for one that cannot decide."""
+    found = find_classes(package, Command, "name", *of_the_kit)
     for kind in found:
-        _decides.takes(kind)
+        _dispatch.parameters(kind)
     return found

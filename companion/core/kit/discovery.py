@@ -7,7 +7,7 @@ from typing import TypeVar
 K = TypeVar("K")
 
 
-def by_name(package: str, kind: type[K], name: str, *others: type[K]) -> tuple[type[K], ...]:
+def find_classes(package: str, kind: type[K], name: str, *others: type[K]) -> tuple[type[K], ...]:
     """Every subclass of `kind` defined in a module of `package`, and `others`, sorted by their
     attribute `name`; base classes of others are left out. Imports all modules of the package.
     Raises TypeError if two have the same name."""

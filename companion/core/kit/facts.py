@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from companion.core.event import FLAGS, Event
-from companion.core.kit.discovery import by_name
+from companion.core.kit.discovery import find_classes
 from companion.core.text import SeatName, Text, text
 from companion.core.value import asdict, replace
 
@@ -25,8 +25,8 @@ class Fact(Event, Generic[S]):
     """The variables of that line, each with the name of its field; `who` is a seat."""
 
     @classmethod
-    def declared(cls, diary: str = "", **words: Any) -> None:
-        super().declared(**{word: words[word] for word in FLAGS & words.keys()})
+    def configure(cls, diary: str = "", **words: Any) -> None:
+        super().configure(**{word: words[word] for word in FLAGS & words.keys()})
         variables = {word: field for word, field in words.items() if word not in FLAGS}
         if variables and not diary:
             raise TypeError(f"{cls.__name__} names variables of no diary line: {[*variables]}")
@@ -67,8 +67,8 @@ class Draft(Generic[S]):
 
 
 def facts_of(package: str) -> tuple[type[Event], ...]:
-    """Every fact defined in a module of `package`, by wire name (`by_name`)."""
-    return by_name(package, Event, "wire")
+    """Every fact defined in a module of `package`, by wire name (`find_classes`)."""
+    return find_classes(package, Event, "wire")
 
 
 def last_line(events: Sequence[Event]) -> Text | None:

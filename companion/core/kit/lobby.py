@@ -53,12 +53,12 @@ def _asked(sheet: tuple[Field, ...], idle: Collection[str]) -> Iterator[Field]:
         heading = heading if hidden else None
 
 
-def chairs(ring: Ring) -> Circle:
+def seat_circle(ring: Ring) -> Circle:
     """The ring of a game without a moderator, for the tablet."""
     return Circle(marks=tuple(Mark(seat=seat) for seat in ring), moderator=False)
 
 
-def wrong_number(ring: Ring, players: tuple[int, int]) -> Refusal | None:
+def player_count_refusal(ring: Ring, players: tuple[int, int]) -> Refusal | None:
     """E_PLAYER_COUNT if there are fewer or more people than the game allows."""
     low, high = players
     if low <= len(ring) <= high:
@@ -86,7 +86,7 @@ class LobbyPhase(PhaseOfParts[S]):
         return ()
 
     def desk_panels(self, state: Any, moment: Moment) -> tuple[Panel | str, ...]:
-        return (chairs(state.ring),)
+        return (seat_circle(state.ring),)
 
     def desk_asks(self, state: Any, moment: Moment) -> tuple[Prompt, ...]:
         label, closed = self.begin_label(), closed_by(self.cannot_begin(state))

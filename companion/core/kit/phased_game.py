@@ -124,12 +124,12 @@ class PhasedGame(Game[S]):
         """LOBBY in the lobby, OVER at the end, else PLAY."""
         return self.phase.of(state).stage
 
-    def asked(self, state: S) -> tuple[Question, ...]:
+    def open_questions(self, state: S) -> tuple[Question, ...]:
         """The open sealed round, if there is one."""
         found = self._sealed(state)
         return () if found is None else (found,)
 
-    def shows(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
+    def shown_answers(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
         """The sealed round that `event` has opened, if it has."""
         found = self._sealed(state) if isinstance(event, AnswersOpened) else None
         return () if found is None else ((found, event),)

@@ -217,7 +217,7 @@ class OptionSet(Fact[S]):
     value: Value
 
     @classmethod
-    def declared(
+    def configure(
         cls, diary: str = "", *, of: type[HouseRules] | None = None, **variables: Any
     ) -> None:
         if of is not None:

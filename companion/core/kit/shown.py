@@ -9,7 +9,7 @@ from companion.core.game import Moment, S
 from companion.core.kit.phase import BasePhase
 from companion.core.text import Text
 from companion.core.value import replace
-from companion.core.view import Scene, View, laid, mark_known
+from companion.core.view import Scene, View, expand_panels, mark_known
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 
@@ -83,12 +83,12 @@ class PhaseOfParts(BasePhase[S]):
             title=self.own_title(state, seat, wall),
             line=self.own_line(state, seat, wall),
             prompts=mark_known(self.asks(state, seat)),
-            panels=wall.panels if own is None else mark_known(laid(own, wall)),
+            panels=wall.panels if own is None else mark_known(expand_panels(own, wall)),
             known=("title", "line"),
         )
         return self.secret(state, seat, shown)
 
     def desk(self, state: S, eye: Eye, moment: Moment, wall: View) -> View:
         own = self.desk_panels(state, moment)
-        panels = wall.panels if own is None else laid(own, wall)
+        panels = wall.panels if own is None else expand_panels(own, wall)
         return replace(wall, prompts=self.desk_asks(state, moment), panels=panels)

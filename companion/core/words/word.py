@@ -20,5 +20,5 @@ class Word(SparseByName, tag_field="kind"):
         return snake_case(name)
 
     @classmethod
-    def declared(cls, *, one_game: bool = False) -> None:
+    def configure(cls, *, one_game: bool = False) -> None:
         cls.one_game = one_game

@@ -26,7 +26,7 @@ def too_few(**params: Param) -> Refusal:
     return Refusal("E_PLAYER_COUNT", params, "jrc-player-count")
 
 
-def wrong_number(
+def player_count_refusal(
     numbers: Mapping[str, Whole], known: Collection[str], unknown: str
 ) -> Refusal | None:
     """`unknown` for a key that is not `known`; E_NOT_INTEGER or E_NEGATIVE for what is no count."""

@@ -49,7 +49,7 @@ class Jrc(PhasedGame[JrcState], package=__package__):
     def plays(self, state: JrcState, seat: int) -> bool:
         return seat in state.players or seat in state.arrivals
 
-    def welcomes(self, state: JrcState) -> bool:
+    def admits_late_guests(self, state: JrcState) -> bool:
         """Late comers may sit down between turns, where `late_join` is on (§5)."""
         return state.options.late_join and phase_of(state).between_turns
 

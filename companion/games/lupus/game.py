@@ -42,11 +42,11 @@ class Lupus(WithLearned, package=__package__):
     id: ClassVar[str] = "lupus"
     players: ClassVar[tuple[int, int]] = PLAYERS
     secretive: ClassVar[bool] = True
-    lends: ClassVar[bool] = True
-    alone: ClassVar[Mapping[str, Any]] = {"night_input": "pointing"}
+    has_seat_secrets: ClassVar[bool] = True
+    rules_without_phones: ClassVar[Mapping[str, Any]] = {"night_input": "pointing"}
     for_phones: ClassVar[Mapping[str, str]] = {"night_input": "phones"}
-    gathered: ClassVar[Mapping[str, str]] = GATHERED
-    followers: ClassVar[frozenset[str]] = FOLLOWERS
+    merged_lines: ClassVar[Mapping[str, str]] = GATHERED
+    undone_with_previous: ClassVar[frozenset[str]] = FOLLOWERS
     private_bytes: ClassVar[int] = 1600  # a card and a ballot; half as much again by real cards
     state: ClassVar[type[Any]] = LupusState
     phase: ClassVar[type[Any]] = LupusPhase
@@ -54,7 +54,7 @@ class Lupus(WithLearned, package=__package__):
     terms = ("nominated", "runoff", "mauled", "lynched", "removed")
 
     seated = staticmethod(seated)
-    imagined = staticmethod(imagined)
+    friend_answer = staticmethod(imagined)
     simulate = staticmethod(simulated_line)
     announcement_seconds = staticmethod(announcement_seconds)
     on_paper = staticmethod(night_on_paper)
@@ -135,12 +135,12 @@ class Lupus(WithLearned, package=__package__):
         line = restart_line(after, moment, back=True)
         return *turns.covered(after, moment), *line, *bets.kept_through_undo(before, after)
 
-    def rings_again(self, step: Step) -> bool:
+    def alarm_repeats(self, step: Step) -> bool:
         """Not where the voice began a line, or the tablet was passed on: these have their time
         anew. The window of a person who moderates is over, and stays so."""
         return not any(isinstance(event, LineBegun | turns.DevicePassed) for event in step.events)
 
-    def returned(self, state: LupusState, moment: Moment) -> tuple[Event, ...]:
+    def after_downtime(self, state: LupusState, moment: Moment) -> tuple[Event, ...]:
         """A line that ran out while the house was away begins anew, and so does a turn."""
         due = phase_of(state).continues_at(state)
         line = restart_line(state, moment) if due is not None and due < moment.now else ()
@@ -154,7 +154,7 @@ class Lupus(WithLearned, package=__package__):
         voice = state.voice is not None and state.result is None
         return voice or passing(state) is not None
 
-    def lends_to(self, state: LupusState) -> Ring | None:
+    def handover_seats(self, state: LupusState) -> Ring | None:
         if passing(state) is None:
             return None
         seat = turns.holder(state)

@@ -25,7 +25,7 @@ ShownChoice = tuple[Question, Any]
 class WithLearned(PhasedGame[LupusState]):
     """The part of the game's class that says what was learned."""
 
-    def asked(self, state: LupusState) -> tuple[Question, ...]:
+    def open_questions(self, state: LupusState) -> tuple[Question, ...]:
         """The open sealed vote, the question to the fallen, and the parts of an open step of the
         night that have no kept choice."""
         vote = phase_of(state).vote(state)
@@ -38,7 +38,7 @@ class WithLearned(PhasedGame[LupusState]):
         open = (part for part in actors.open_parts(state) if part not in state.tonight().by)
         return tuple(_choice(state, part, actors.actors(state, part)) for part in open)
 
-    def shows(self, state: LupusState, event: Event) -> Iterable[ShownChoice]:
+    def shown_answers(self, state: LupusState, event: Event) -> Iterable[ShownChoice]:
         """The votes that are revealed, the choice that is answered or shown to another player, the
         whole night whose dawn is told, and the answers of the fallen."""
         if isinstance(event, VotesRevealed):

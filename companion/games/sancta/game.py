@@ -28,7 +28,7 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
 
     id: ClassVar[str] = "sancta"
     players: ClassVar[tuple[int, int]] = PLAYERS
-    alone: ClassVar[Mapping[str, Any]] = {"reaction_mode": "spoken"}
+    rules_without_phones: ClassVar[Mapping[str, Any]] = {"reaction_mode": "spoken"}
     cards: ClassVar[str] = "names"
     state: ClassVar[type[Any]] = SanctaState
     phase: ClassVar[type[Any]] = SanctaPhase
@@ -68,7 +68,7 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         """The end of the reaction window: it decides (§8)."""
         return None if state.window is None else state.window.ends_at
 
-    def returned(self, state: SanctaState, moment: Moment) -> tuple[Event, ...]:
+    def after_downtime(self, state: SanctaState, moment: Moment) -> tuple[Event, ...]:
         """An open window has its full time again, because no seat had time to answer."""
         clock = None if state.window is None else state.window.clock
         full = clock is None or clock.since == moment.now
@@ -78,9 +78,9 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         self, before: SanctaState, after: SanctaState, moment: Moment
     ) -> tuple[Event, ...]:
         """A window that is open again has its full time, as after a voided cancel (§8)."""
-        return self.returned(after, moment)
+        return self.after_downtime(after, moment)
 
-    def asked(self, state: SanctaState) -> tuple[Question, ...]:
+    def open_questions(self, state: SanctaState) -> tuple[Question, ...]:
         """An open window: the points of one saint in one turn, and who may cancel them."""
         one = state.window
         if one is None:
@@ -88,11 +88,13 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         about = (one.by, one.saint, one.what, one.points, one.asked)
         return (Question(("window", state.number, *about)),)
 
-    def shows(self, state: SanctaState, event: Event) -> Iterable[tuple[Question, int | None]]:
+    def shown_answers(
+        self, state: SanctaState, event: Event
+    ) -> Iterable[tuple[Question, int | None]]:
         """How a window has ended: the seat that has cancelled; None: no seat."""
         over = isinstance(event, CancelledBy | WindowClosed)
         by = event.seat if isinstance(event, CancelledBy) else None
-        return ((one, by) for one in self.asked(state) if over)
+        return ((one, by) for one in self.open_questions(state) if over)
 
     def answer_again(
         self, state: SanctaState, question: Question, shown: int | None, moment: Moment
@@ -102,7 +104,7 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         again = draft.close_window() if shown is None else draft.record(CancelledBy(shown))
         return again.decision
 
-    def rings_again(self, step: Step) -> bool:
+    def alarm_repeats(self, step: Step) -> bool:
         """A window that is open again has its time (see above)."""
         return False
 

@@ -17,7 +17,7 @@ from companion.core.game import Moment
 from companion.core.log import Step
 from companion.core.refusal import Refusal
 from companion.games.registry import Games
-from companion.table.handle import returned
+from companion.table.handle import downtime_record
 from companion.table.log import facts
 from companion.table.log.fold import evolve, fold
 from companion.table.log.record import Record
@@ -122,7 +122,7 @@ def restored(
         # The ring of the beginning may name people who left the lobby since.
         if not set(table.ring) <= set(table.people):
             raise BadCopy("a seat that is not there")
-        back = returned(table, now, games)
+        back = downtime_record(table, now, games)
         records += () if back is None else (back,)
         _can_be_seen(table if back is None else evolve(table, back, games), now, games)
     except (BadCopy, TooLarge):

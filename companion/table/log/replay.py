@@ -30,7 +30,7 @@ def apply_step(running: Running, step: Step, games: Games) -> Running:
     """The game after one more step."""
     game, state, opens = games[running.id], running.state, False
     for event in step.events:
-        opens = opens or any(question.public for question, _ in game.shows(state, event))
+        opens = opens or any(question.public for question, _ in game.shown_answers(state, event))
         state = game.evolve(state, event)
     ring = _ring_after(running.ring, (step,))
     steps = (*running.steps, step)

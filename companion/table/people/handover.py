@@ -13,10 +13,14 @@ from companion.table.state import Table
 def seats_to_hand_to(table: Table, games: Games) -> Ring:
     """The seats without a phone that have a secret in the running game."""
     running = table.game
-    if running is None or not games[running.id].lends or stage_of(table, games) is not Stage.PLAY:
+    if (
+        running is None
+        or not games[running.id].has_seat_secrets
+        or stage_of(table, games) is not Stage.PLAY
+    ):
         return ()
     without = tuple(seat for seat in running.ring if not table.people[seat].phone)
-    lent = games[running.id].lends_to(running.state)
+    lent = games[running.id].handover_seats(running.state)
     return without if lent is None else tuple(seat for seat in without if seat in lent)
 
 
@@ -34,7 +38,9 @@ class ShowSeat(TableCommand):
         if table.people[self.seat].phone:
             return refuse("E_HAS_PHONE")
         running = table.game
-        goes_round = running is not None and games[running.id].lends_to(running.state) is not None
+        goes_round = (
+            running is not None and games[running.id].handover_seats(running.state) is not None
+        )
         if self.seat not in seats_to_hand_to(table, games):
             return refuse("E_NOT_YOUR_TURN" if goes_round else "E_WRONG_PHASE")
         announced = running is not None and running.blindfolded and not goes_round

@@ -31,7 +31,7 @@ def removable(table: Table, games: Games) -> Ring:
 def late_guests(table: Table, games: Games) -> Ring:
     """Watchers of a running game that would let them join now."""
     running = table.game
-    if running is None or not games[running.id].welcomes(running.state):
+    if running is None or not games[running.id].admits_late_guests(running.state):
         return ()
     return tuple(seat for seat in table.people if seat not in running.ring)
 

@@ -78,23 +78,23 @@ def _cards(table: Table, games: Games) -> tuple[tuple[Value, ...], ...]:
 
 
 def diary(table: Table, games: Games, cache: ViewCache) -> Iterator[picture.DiaryLine]:
-    """The newest lines of the game's diary, newest first; gathered lines are one."""
+    """The newest lines of the game's diary, newest first; lines to be merged are one."""
     if table.game is None:
         return
-    gathered = games[table.game.id].gathered
-    lines = groupby(_lines(table, table.game, games, cache), key=lambda line: _sort(line, gathered))
+    merged = games[table.game.id].merged_lines
+    lines = groupby(_lines(table, table.game, games, cache), key=lambda line: _sort(line, merged))
     for (word, _), one in islice(lines, LINES):
         shapes = list(one)
-        yield shapes[0] if len(shapes) == 1 else _gather(shapes, gathered[word])
+        yield shapes[0] if len(shapes) == 1 else _merge(shapes, merged[word])
 
 
-def _sort(line: picture.DiaryLine, gathered: Mapping[str, str]) -> tuple[str, int]:
-    """A key that is equal for neighbouring lines to be gathered."""
+def _sort(line: picture.DiaryLine, merged: Mapping[str, str]) -> tuple[str, int]:
+    """A key that is equal for neighbouring lines to be merged."""
     word = line.text.id
-    return (word, -line.gone) if word in gathered else (word, line.n)
+    return (word, -line.gone) if word in merged else (word, line.n)
 
 
-def _gather(lines: list[picture.DiaryLine], word: str) -> picture.DiaryLine:
+def _merge(lines: list[picture.DiaryLine], word: str) -> picture.DiaryLine:
     """One line for several (newest first); its undo takes back all of them."""
     first, words = lines[0], text(word, n=len(lines))
     shows = any(line.shows for line in lines)
@@ -147,7 +147,7 @@ def _line(
         gone=not stands,
         to=n - 1 if leads else None,
         warn=leads and warn,
-        alarm=leads and entry.name == Tick.name and game.rings_again(entry),
+        alarm=leads and entry.name == Tick.name and game.alarm_repeats(entry),
     )
 
 

@@ -15,7 +15,7 @@ from companion.table.state import Table
 
 def undo_offer(table: Table, games: Games) -> Press | None:
     """The button that takes back the last step as a host understands it: together with alarms that
-    rang after it, and with all diary lines that are gathered into one."""
+    rang after it, and with all diary lines that are merged into one."""
     if table.game is None:
         return None
     back = _way_back(table, games)
@@ -83,10 +83,10 @@ def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
         passes = step.name == Tick.name or is_silent(step)
         sentence = None if passes else line_of(game, step)
         line = "" if sentence is None else sentence.id
-        if found is not None and not passes and (line != word or line not in game.gathered):
+        if found is not None and not passes and (line != word or line not in game.merged_lines):
             break
         # A blind moderator is always warned: a warning for some steps only would reveal a role.
         shown = shown or table.sees_no_secrets or shows(step)
-        if not passes and line not in game.followers:
+        if not passes and line not in game.undone_with_previous:
             found, word = (table.shown_number(step.number) - 1, shown), line
     return found

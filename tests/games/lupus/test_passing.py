@@ -149,9 +149,9 @@ def test_an_undo_and_a_house_that_was_away_cover_the_tablet_and_give_the_turn_it
     (back,) = GAME.kept_through_undo(evening.state, evening.state, evening.moment)
     assert holder(back.apply(evening.state)) is None
     late = Moment(evening.now + 600, evening.phones)
-    (again,) = GAME.returned(evening.state, late)
+    (again,) = GAME.after_downtime(evening.state, late)
     assert passing(again.apply(evening.state)).sent == late.now
-    assert GAME.returned(evening.state, evening.moment) == ()
+    assert GAME.after_downtime(evening.state, evening.moment) == ()
 
 
 def test_the_second_time_a_line_waits_for_everybody_and_nothing_is_asked():

@@ -153,9 +153,9 @@ def test_a_step_that_is_taken_back_begins_its_line_anew():
 def test_a_line_that_ran_out_while_the_house_was_away_begins_anew():
     play = until(dealt(table()), Phase.NIGHT)
     away = Moment(play.now + 3600, play.phones)
-    (anew,) = GAME.returned(play.state, away)
+    (anew,) = GAME.after_downtime(play.state, away)
     assert GAME.wakes_at(anew.apply(play.state)) > away.now
-    assert GAME.returned(play.state, play.moment) == ()
+    assert GAME.after_downtime(play.state, play.moment) == ()
 
 
 def test_the_shared_display_is_never_shown_a_secret_and_its_diary_warns_alike():

@@ -151,7 +151,7 @@ def parts(pair: Any) -> Iterator[tuple[str, list[Any]]]:
 def opens(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:
     """Whether something that lay sealed is opened to all by these events."""
     for event in events:
-        if any(question.public for question, _ in game.shows(state, event)):
+        if any(question.public for question, _ in game.shown_answers(state, event)):
             return True
         state = game.evolve(state, event)
     return False

@@ -1,6 +1,15 @@
 """The lobby: players, decrees, house rules, the recipe of the deck (§2, §4)."""
 
-from companion.core import Decision, LobbyPhase, Moment, Refusal, Sequence, chairs, refuse, replace
+from companion.core import (
+    Decision,
+    LobbyPhase,
+    Moment,
+    Refusal,
+    Sequence,
+    refuse,
+    replace,
+    seat_circle,
+)
 from companion.core.command import By, Command
 from companion.core.text import Text, labelled, text
 from companion.core.words.panels.base import Circle, Panel
@@ -181,7 +190,7 @@ class Lobby(LobbyPhase[DecreesState], DecreesPhase):
         return text("decrees-people", n=len(state.ring))
 
     def panels(self, state: DecreesState) -> tuple[Panel, ...]:
-        return (chairs(state.ring), recipe_panel(state))
+        return (seat_circle(state.ring), recipe_panel(state))
 
     def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
         return (Circle.kind, recipe_panel(state, _begin_refusal(state)))

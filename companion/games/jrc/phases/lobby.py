@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.core import By, Draft, Field, Form, Scene, Text, labelled, refuse, replace, text
 from companion.core.game import Decision, Moment, Stage
-from companion.core.kit.lobby import chairs, rules_prompt
+from companion.core.kit.lobby import rules_prompt, seat_circle
 from companion.core.words.panels.base import Panel, Pile, Piles
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.jrc.city_names import FEWEST, LONG_NAME, MOST, spelled
@@ -117,7 +117,7 @@ class Lobby(JrcPhase):
             notes=tuple(_notes(options)),
             warnings=(text("W_FEW_PLAYERS", players=people),) if few else (),
         )
-        return (chairs(state.ring), campaign)
+        return (seat_circle(state.ring), campaign)
 
     def desk_asks(self, state: JrcState, moment: Moment) -> tuple[Prompt, ...]:
         people = len(state.ring)

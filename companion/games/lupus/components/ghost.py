@@ -3,7 +3,7 @@
 The panels and questions by day are those of the phase (`DayPhase.ghost`).
 """
 
-from companion.core import Note, Panel, Prompt, Text, View, laid, replace, text
+from companion.core import Note, Panel, Prompt, Text, View, expand_panels, replace, text
 from companion.games.lupus import bets, votes
 from companion.games.lupus.cast import barred, role_of
 from companion.games.lupus.components.card import own_card
@@ -30,7 +30,7 @@ def ghost_by_day(
         wall,
         line=_line(state, seat),
         prompts=prompts,
-        panels=laid((*ghost_note(state, seat, now), *panels), wall),
+        panels=expand_panels((*ghost_note(state, seat, now), *panels), wall),
         own=own_card(state, seat),
     )
 

@@ -4,7 +4,7 @@ from functools import reduce
 
 from companion.core import Chance, Daybreak, Draft, Moment, Panel, Ring, replace
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.view import Scene, View, laid, mark_known
+from companion.core.view import Scene, View, expand_panels, mark_known
 from companion.games.lupus import waves
 from companion.games.lupus.cast import cast, steps
 from companion.games.lupus.components.card import own_card
@@ -100,7 +100,7 @@ class Dawn(DayPhase):
             wall,
             line=waves.correction_line(state) if told else wall.line,
             prompts=mark_known(self.asks_by_voice(state, seat)),
-            panels=(*laid((Daybreak.kind,), wall), *panels) if told else panels,
+            panels=(*expand_panels((Daybreak.kind,), wall), *panels) if told else panels,
             own=own_card(state, seat, brief=state.untold),
             alike=state.untold,
             known=("line",) if told else (),

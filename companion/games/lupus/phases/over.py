@@ -1,7 +1,7 @@
 """The end (§7): who has won, every card turned over, the story."""
 
 from companion.core import Moment, Refusal, SeatName, Stage, Text, refuse, replace, text
-from companion.core.view import Scene, Tone, View, laid
+from companion.core.view import Scene, Tone, View, expand_panels
 from companion.core.words.panels.base import Chronicle, Circle, Note, Panel, Script, Verdict
 from companion.games.lupus import waves
 from companion.games.lupus.cast import banner, cast, role_of
@@ -51,7 +51,7 @@ class Over(LupusPhase):
         story = Chronicle(chapters=chapters(state))
         return replace(
             wall,
-            panels=laid(
+            panels=expand_panels(
                 (Verdict.kind, _fate(state, seat), *own_medals(state, seat), Circle.kind, story),
                 wall,
             ),

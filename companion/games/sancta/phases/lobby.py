@@ -1,6 +1,17 @@
 """The lobby: target, dealer, die table and house rules, and the beginning (§2, §4)."""
 
-from companion.core import By, Command, Field, Grid, Panel, Pile, Piles, Row, chairs, rules_prompt
+from companion.core import (
+    By,
+    Command,
+    Field,
+    Grid,
+    Panel,
+    Pile,
+    Piles,
+    Row,
+    rules_prompt,
+    seat_circle,
+)
 from companion.core.game import Decision, Moment, Stage
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
@@ -184,7 +195,7 @@ class Lobby(SanctaPhase):
 
     def desk_panels(self, state: SanctaState, moment: Moment) -> tuple[Panel | str, ...]:
         """A note that the game has no moderator; the tablet draws the chairs by itself."""
-        return (ALL, chairs(state.ring))
+        return (ALL, seat_circle(state.ring))
 
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
         return (

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.core import Chance, Draft, Moment, Refusal, Ring, Text, replace, text
-from companion.core.view import Scene, Tone, View, laid
+from companion.core.view import Scene, Tone, View, expand_panels
 from companion.core.words.panels.base import Awaited, Circle, Panel, Script
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus.components.card import own_card
@@ -88,7 +88,7 @@ class DealPhase(LupusPhase):
             wall,
             line=_phone_line(state, player),
             prompts=tuple(_phone_prompts(state, player)),
-            panels=own_card(state, seat) if new else laid((Circle.kind,), wall),
+            panels=own_card(state, seat) if new else expand_panels((Circle.kind,), wall),
             own=() if new else own_card(state, seat),
         )
 

@@ -7,7 +7,7 @@ from companion.core.command import By, Caller, Command
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.view import ALL, Tone, View, laid
+from companion.core.view import ALL, Tone, View, expand_panels
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.roses import board, own_and_others
 from companion.games.sancta.components.turns import bound, remove_form, start_turn
@@ -110,7 +110,7 @@ class Turn(SanctaPhase):
         prompts = tuple(
             replace(one, known=not _names_covered(state, one)) for one in _own_prompts(state, seat)
         )
-        return replace(shown, prompts=prompts, panels=laid(covered, shown))
+        return replace(shown, prompts=prompts, panels=expand_panels(covered, shown))
 
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
         host = (*window.void_press(state), remove_form(state))
