@@ -1,52 +1,52 @@
-// The pocket: one device without a server. Its first page, the tables it keeps, and from there the tablet itself.
+// The entry of the pocket edition, which needs no server: the first page, the list of tables, then the tablet.
 import { html } from "htm/preact";
 import { render } from "preact";
 import { language, loadLanguage } from "./catalogs.js";
 import { Toast } from "./parts/sheets/toast.js";
-import { bring } from "./pocket/bring.js";
-import { begin, carry, complain, takeShared } from "./pocket/carry.js";
-import { begin as beginEngine } from "./pocket/engine.js";
-import { First } from "./pocket/first.js";
-import { Shelf } from "./pocket/shelf.js";
-import { first, hindrance, look, rows } from "./pocket/state.js";
+import { install } from "./pocket/bring.js";
+import { beginTable, exportTable, showError, importShared } from "./pocket/carry.js";
+import { startWorker as beginEngine } from "./pocket/engine.js";
+import { FirstPage } from "./pocket/first.js";
+import { TablesPage } from "./pocket/shelf.js";
+import { showsFirstPage, unsupported, refresh, tables } from "./pocket/state.js";
 import { page } from "./store.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const { worker, emblems, styles } = /** @type {NonNullable<typeof page.pocket>} */ (page.pocket);
 
 function Pocket() {
-  return html`${first.value ? html`<${First} />` : html`<${Shelf} open=${open} />`}<${Toast} />`;
+  return html`${showsFirstPage.value ? html`<${FirstPage} />` : html`<${TablesPage} open=${open} />`}<${Toast} />`;
 }
 
-/** The table lies in the address: who reloads is at it again. @param {string} code */
+/** Opens a table; its code is in the address, so that a reload opens it again. @param {string} code */
 function open(code) {
   history.pushState(null, "", `#${code}`);
-  go(code);
+  showTable(code);
 }
 
-/** From here on this is a tablet like any other. @param {string} code */
-async function go(code) {
+/** Loads the tablet's page for a table. @param {string} code */
+async function showTable(code) {
   page.code = code;
   render(null, app);
-  await Promise.all([drawings(), ...styles.map(sheet)]);
+  await Promise.all([loadEmblems(), ...styles.map(loadStyle)]);
   document.documentElement.classList.add("at-table");
   document.body.className = "tablet pocket";
   await import("./tablet.js");
-  document.addEventListener("click", instead);
+  document.addEventListener("click", openInPocket);
 }
 
-/** What a server has pages and files for, the pocket makes itself. @param {MouseEvent} event */
-function instead(event) {
+/** Handles links to pages and files of a server, which the pocket makes itself. @param {MouseEvent} event */
+function openInPocket(event) {
   const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
   if (!link) return;
   event.preventDefault();
   const wanted = link.getAttribute("href") ?? "";
-  if (wanted.startsWith("/copy/")) carry({ code: page.code, name: "" });
-  else import("./pocket/paper.js").then(({ give }) => give(wanted), complain);
+  if (wanted.startsWith("/copy/")) exportTable({ code: page.code, name: "" });
+  else import("./pocket/paper.js").then(({ openPaper: give }) => give(wanted), showError);
 }
 
-/** All emblems, in the place of the few that the page came with. */
-async function drawings() {
+/** Replaces the few emblems of the page by all of them. */
+async function loadEmblems() {
   const drawing = new DOMParser()
     .parseFromString(await (await fetch(emblems)).text(), "text/html")
     .querySelector("svg");
@@ -54,7 +54,7 @@ async function drawings() {
 }
 
 /** @param {string} address */
-function sheet(address) {
+function loadStyle(address) {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
   return new Promise((resolve) => {
     link.onload = link.onerror = resolve;
@@ -62,8 +62,8 @@ function sheet(address) {
   });
 }
 
-/** The page was written for nobody: it begins in a language that its reader has, until another is chosen. */
-function greet() {
+/** Begins in the browser's language, because no server has chosen one. */
+function chooseLanguage() {
   const read = navigator.languages.map((one) => one.slice(0, 2));
   language.value = read.find((one) => page.languages.some(({ id }) => id === one)) ?? language.value;
 }
@@ -74,20 +74,20 @@ async function start() {
   const query = new URLSearchParams(location.search);
   const alone = query.get("rehearse");
   const game = alone ?? query.get("new");
-  greet();
-  if (!hindrance) beginEngine(worker);
-  const words = loadLanguage(page.languages.map(({ id }) => id)); // which says at once what language is on show
-  const [brought, here] = [bring(), hindrance ? null : look()];
+  chooseLanguage();
+  if (!unsupported) beginEngine(worker);
+  const words = loadLanguage(page.languages.map(({ id }) => id)); // sets `language` at once
+  const [brought, here] = [install(), unsupported ? null : refresh()];
   await Promise.all([words, here]);
-  if (rows.value?.some((row) => row.code === wanted)) return go(wanted);
+  if (tables.value?.some((row) => row.code === wanted)) return showTable(wanted);
   app.replaceChildren();
   render(html`<${Pocket} />`, app);
   await brought;
-  if (query.has("shared")) await takeShared(open);
-  if (!game || hindrance || !page.pocket?.games.includes(game)) return;
+  if (query.has("shared")) await importShared(open);
+  if (!game || unsupported || !page.pocket?.games.includes(game)) return;
   history.replaceState(null, "", location.pathname);
-  await begin(game, open, alone ? "rehearse" : "begin");
+  await beginTable(game, open, alone ? "rehearse" : "begin");
 }
 
-addEventListener("popstate", () => location.reload()); // from a table to the others, or to it again
+addEventListener("popstate", () => location.reload()); // from a table to the list, or back
 start();

@@ -1,7 +1,7 @@
 // What the pocket keeps: a file that came whole, once; a broken download goes on from there.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { isKept, keep } from "../../static/js/pocket/kept.js";
+import { isKept, download } from "../../static/js/pocket/kept.js";
 
 /** What lies in the browser's store, and what the network was asked for. */
 let stored = new Map();
@@ -27,27 +27,27 @@ const NAMES = FILES.map(({ address }) => address);
 test("every file is brought once, and told of until it is whole", async () => {
   network = { a: "aaa", b: "bbb", c: "ccc" };
   const told = new Map();
-  await keep(FILES, (file, share) => told.set(file.address, share));
+  await download(FILES, (file, share) => told.set(file.address, share));
   assert.deepEqual([...told].sort(), [["a", 1], ["b", 1], ["c", 1]]);
   assert.ok(await isKept(NAMES));
-  await keep(FILES);
+  await download(FILES);
   assert.deepEqual(asked.sort(), ["a", "b", "c"]);
 });
 
 test("a file that came only in part is not kept", async () => {
   network = { a: "aaa", b: "b", c: "ccc" };
-  await assert.rejects(keep(FILES), /b: 1 of 3 bytes/);
+  await assert.rejects(download(FILES), /b: 1 of 3 bytes/);
   assert.ok(!stored.has("b"));
   assert.ok(!(await isKept(NAMES)));
 });
 
 test("a download that broke off goes on with what is missing", async () => {
   network = { a: "aaa", c: "ccc" };
-  await assert.rejects(keep(FILES), /no network/);
+  await assert.rejects(download(FILES), /no network/);
   while (stored.size < 2) await new Promise(setImmediate);
   network = { ...network, b: "bbb" };
   asked = [];
-  await keep(FILES);
+  await download(FILES);
   assert.deepEqual(asked, ["b"]);
   assert.ok(await isKept(NAMES));
 });
@@ -55,7 +55,7 @@ test("a download that broke off goes on with what is missing", async () => {
 test("where nothing can be kept all is read, and nothing counts as kept", async () => {
   network = { a: "aaa", b: "bbb", c: "ccc" };
   globalThis.caches = { open: () => Promise.reject(new DOMException("no", "SecurityError")) };
-  await keep(FILES);
+  await download(FILES);
   assert.deepEqual(asked.sort(), ["a", "b", "c"]);
   assert.ok(!(await isKept(NAMES)));
 });

@@ -1,24 +1,24 @@
-// Brings the pocket to this device, starts its engine, and sees to it that it stays.
+// Downloads the pocket to this device, starts its engine, and registers its service worker.
 import { language } from "../catalogs.js";
 import { page, showToast } from "../store.js";
-import { ask } from "./engine.js";
-import { isKept, keep, words } from "./kept.js";
-import { first, here, hindrance, keeping, newer, stage } from "./state.js";
+import { call } from "./engine.js";
+import { isKept, download, wordFiles } from "./kept.js";
+import { showsFirstPage, progress, unsupported, storage, update, stage } from "./state.js";
 
 /** @typedef {import("./kept.js").File} File */
 
 const { files: known, parts } = /** @type {NonNullable<typeof page.pocket>} */ (page.pocket);
-/** All but the words of other languages: those come when they are chosen. @type {File[]} */
+/** All files but catalogs of other languages, which load when one is chosen. @type {File[]} */
 let files = [];
-/** Of each file the share that is here. @type {Map<File, number>} */
+/** By file: the part that is downloaded, 0 … 1. @type {Map<File, number>} */
 const shares = new Map();
-/** The engine starts once, while its files are still coming. @type {Promise<{woken: boolean}> | null} */
+/** The start of the engine, once, while files are still downloading. @type {Promise<{woken: boolean}> | null} */
 let starting = null;
 
-words.push(...known.filter((one) => one.language));
+wordFiles.push(...known.filter((one) => one.language));
 
-/** Adds up what is here; drawn once a frame, however many pieces come. */
-function count() {
+/** Sums up the progress by part. */
+function showProgress() {
   /** @type {Record<string, {here: number, all: number}>} */
   const sums = {};
   for (const file of files) {
@@ -26,80 +26,82 @@ function count() {
     sums[file.part].here += file.wire * (shares.get(file) ?? 0);
     sums[file.part].all += file.wire;
   }
-  here.value = sums;
+  progress.value = sums;
 }
 
-/** The whole download, from where it broke off the last time; then the engine. */
-export async function bring() {
-  if (hindrance) {
-    stage.value = "impossible"; // not one byte for what cannot run
+/** Downloads what is missing, then waits for the engine. */
+export async function install() {
+  if (unsupported) {
+    stage.value = "impossible"; // nothing is downloaded that cannot run
     return;
   }
   stage.value = "coming";
   files = known.filter((one) => !one.language || one.language === language.value);
-  starting ??= ask("start", parts, document.baseURI);
-  starting.catch(() => {}); // told below
+  starting ??= call("start", parts, document.baseURI);
+  starting.catch(() => {}); // handled in `awaitEngine`
   const hasEngine = () => isKept(known.filter((one) => !one.language).map(({ address }) => address));
-  first.value = first.value && !(await hasEngine());
-  count();
+  showsFirstPage.value = showsFirstPage.value && !(await hasEngine());
+  showProgress();
   let drawing = false;
   const onProgress = (/** @type {File} */ file, /** @type {number} */ share, /** @type {boolean} */ kept) => {
     shares.set(file, share);
-    if (kept) ask("come", new URL(file.address, document.baseURI).href).catch(() => {}); // `start` tells
+    if (kept) call("fileKept", new URL(file.address, document.baseURI).href).catch(() => {}); // a failure shows at `start`
     if (drawing) return;
     drawing = true;
     requestAnimationFrame(() => {
       drawing = false;
-      count();
+      showProgress();
     });
   };
   try {
-    await keep(files, onProgress);
+    await download(files, onProgress);
   } catch (error) {
     console.warn(error);
     if (!(await hasEngine())) {
       stage.value = error instanceof Error && error.name === "QuotaExceededError" ? "full" : "broken";
-      return; // else only words are missing: those of another language are read (openWords)
+      return; // else only a catalog is missing: another language is used (loadLanguage)
     }
   }
-  count();
+  showProgress();
   stage.value = "starting";
-  await Promise.all([begin(), stay()]);
+  await Promise.all([awaitEngine(), registerWorker()]);
 }
 
-async function begin() {
+async function awaitEngine() {
   try {
     const { woken } = (await starting) ?? {};
     const { dataset } = document.documentElement; // for tests
     dataset.engine = woken ? "woken" : "started";
     stage.value = "ready";
-    ask("rest").then(() => (dataset.memory = "kept"), console.warn); // without it the next start is slower
+    call("rest").then(() => (dataset.memory = "kept"), console.warn); // without it the next start is slower
   } catch (error) {
     console.error(error);
     stage.value = "failed";
   }
 }
 
-/** The worker that answers without a network. Where browsers forbid it, the page works while it is open. */
-async function stay() {
+/** Registers the service worker. Where browsers forbid one, the page works only while it is open. */
+async function registerWorker() {
   if (!isSecureContext) return;
   try {
     const known = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
     await navigator.serviceWorker.ready;
-    if (keeping.value === "page") keeping.value = "kept";
-    navigator.serviceWorker.addEventListener("message", ({ data }) => showToast({ t: data })); // why not
-    offer(known);
-    known.addEventListener("updatefound", () => known.installing?.addEventListener("statechange", () => offer(known)));
+    if (storage.value === "page") storage.value = "kept";
+    navigator.serviceWorker.addEventListener("message", ({ data }) => showToast({ t: data })); // why it did not take over
+    offerUpdate(known);
+    known.addEventListener("updatefound", () =>
+      known.installing?.addEventListener("statechange", () => offerUpdate(known)),
+    );
   } catch (error) {
-    console.warn(error); // there are none in a private window
-    if (keeping.value === "page") keeping.value = "window";
+    console.warn(error); // forbidden, as in a private window
+    if (storage.value === "page") storage.value = "window";
   }
 }
 
-/** A newer version is never taken by itself: an evening ends as it began. @param {ServiceWorkerRegistration} known */
-function offer(known) {
+/** Offers a newer version; it is never taken automatically, because an evening ends in the version it began in. @param {ServiceWorkerRegistration} known */
+function offerUpdate(known) {
   if (!known.waiting || !navigator.serviceWorker.controller) return;
-  newer.value = () => {
+  update.value = () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     known.waiting?.postMessage("take");
   };

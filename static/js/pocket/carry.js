@@ -1,70 +1,70 @@
-// Tables that begin, are carried away as a file, come in as one, or are deleted.
+// Begins, exports, imports and deletes tables.
 import { saveFile } from "../parts/device/save-file.js";
 import { showToast } from "../store.js";
 import { names, store } from "../stored.js";
-import { ask } from "./engine.js";
+import { call } from "./engine.js";
 import { SHARED } from "./kept.js";
-import { look } from "./state.js";
+import { refresh } from "./state.js";
 
-/** Says what went wrong, as the worker names it. @param {unknown} error */
-export const complain = (error) =>
+/** Shows the error of a call to the worker. @param {unknown} error */
+export const showError = (error) =>
   showToast({ t: error instanceof Error ? error.message : "E_TRY_AGAIN" }, { stays: true });
 
 /** @param {string} game @param {(code: string) => void} open @param {"begin" | "rehearse"} [what] */
-export async function begin(game, open, what = "begin") {
+export async function beginTable(game, open, what = "begin") {
   try {
-    const { code } = await ask(what, game);
-    if (what === "begin") navigator.storage?.persist?.().catch(() => {}); // asked for once there is something to lose
+    const { code } = await call(what, game);
+    if (what === "begin") navigator.storage?.persist?.().catch(() => {}); // requested once there is something to lose
     open(code);
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }
 
-/** A file for the person. @param {string} content @param {string} type @param {string} name */
+/** Saves a file. @param {string} content @param {string} type @param {string} name */
 export const save = (content, type, name) => saveFile(new Blob([content], { type }), `veglia-${name}`);
 
-/** Gives a table to the person as a file. @param {{code: string, name: string}} row */
-export async function carry({ code, name }) {
+/** Saves a table as a file. @param {{code: string, name: string}} row */
+export async function exportTable({ code, name }) {
   try {
-    const { copy, code: refused } = await ask("copy", code);
+    const { copy, code: refused } = await call("copy", code);
     if (refused) return showToast({ t: refused }, { stays: true });
     save(copy, "application/json", `${(name || code).replace(/[^\p{L}\p{N}]+/gu, "-")}.json`);
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }
 
-/** What another app has given to this one: the service worker laid it down. @param {(code: string) => void} open */
-export async function takeShared(open) {
+/** Imports a file that another app has shared; the service worker has stored it. @param {(code: string) => void} open */
+export async function importShared(open) {
   const store = await caches.open(SHARED);
   const file = await store.match(SHARED);
   await caches.delete(SHARED);
   history.replaceState(null, "", location.pathname);
-  if (file) await read(await file.text(), open);
+  if (file) await importText(await file.text(), open);
 }
 
 /** @param {HTMLInputElement} input @param {(code: string) => void} open */
-export async function take(input, open) {
+export async function importFile(input, open) {
   const [file] = input.files ?? [];
   input.value = ""; // the same file may be chosen again
-  if (file) await read(await file.text(), open);
+  if (file) await importText(await file.text(), open);
 }
 
-/** A table out of a file, or the sentence that says why not. @param {string} text @param {(code: string) => void} open */
-async function read(text, open) {
+/** Opens the table in the text of a file, or shows why it cannot. @param {string} text @param {(code: string) => void} open */
+async function importText(text, open) {
   try {
-    const { code, refused } = await ask("take", text);
+    const { code, refused } = await call("take", text);
     if (refused) showToast({ t: refused }, { stays: true });
     else open(code);
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }
 
-/** With what was left unsent at it. @param {string} code */
-export async function forget(code) {
-  await ask("remove", code).catch(complain);
+/** Deletes a table and its drafts. @param {string} code */
+export async function deleteTable(code) {
+  await call("remove", code).catch(showError);
   for (const key of names()) if (key.startsWith(`veglia:draft:${code}:`)) store(key, null);
-  await look();
+  await refresh();
 }

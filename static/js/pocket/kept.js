@@ -1,18 +1,18 @@
-// What the pocket keeps on the device: every file by an address that names its content, each brought once.
+// The files of the pocket in the cache of the device, by addresses that name their content.
 
-/** @typedef {{address: string, size: number, wire: number, part: string, language?: string}} File `size`: its bytes. `wire`: those on the way. `language`: whose words it has */
-/** How much of a file is here, 0 … 1; at last that it is `kept`. @typedef {(file: File, share: number, kept: boolean) => void} OnProgress */
+/** @typedef {{address: string, size: number, wire: number, part: string, language?: string}} File `wire`: bytes of the download. `language`: of a catalog */
+/** `share` of a file that is downloaded, 0 … 1; finally it is `kept`. @typedef {(file: File, share: number, kept: boolean) => void} OnProgress */
 
-/** Of all versions: an address never changes its content, and a new worker throws away what is old. */
+/** The cache of all versions; a new service worker deletes what is old. */
 export const STORE = "veglia-pocket";
-/** Where a file lies that another app shared with this one, until the page takes it. */
+/** The cache and address of a file shared by another app, until the page imports it. */
 export const SHARED = "veglia-pocket-shared";
 const AT_ONCE = 4;
-/** The words of all languages: those of one are kept before they are spoken (fetched.js). @type {File[]} */
-export const words = [];
+/** The catalogs of all languages; one is stored before it is used (fetched.js). @type {File[]} */
+export const wordFiles = [];
 
-/** Where a browser keeps files; none where it forbids that (plain http, a private window). */
-async function shelf() {
+/** The cache; null where the browser has none (plain http, a private window). */
+async function openStore() {
   try {
     return (await globalThis.caches?.open(STORE)) ?? null;
   } catch {
@@ -21,34 +21,33 @@ async function shelf() {
 }
 
 /**
- * Brings what is not here yet. Raises what the network says; what has come whole stays, and the next try goes on
- * from there.
+ * Downloads what is missing. Throws the error of the network; complete files stay for the next try.
  * @param {File[]} files @param {OnProgress} [onProgress]
  */
-export async function keep(files, onProgress = () => {}) {
-  const store = await shelf();
+export async function download(files, onProgress = () => {}) {
+  const store = await openStore();
   const waiting = [...files];
   /** @param {File} file */
   const one = async (file) => {
-    if (!(await store?.match(file.address))) await bring(file, store, onProgress);
+    if (!(await store?.match(file.address))) await downloadFile(file, store, onProgress);
     onProgress(file, 1, true);
   };
-  const hand = async () => {
+  const worker = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await one(file);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, hand));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Whether all of them are on this device. @param {string[]} addresses */
+/** Whether all these files are on this device. @param {string[]} addresses */
 export async function isKept(addresses) {
-  const store = await shelf();
+  const store = await openStore();
   if (!store) return false;
   const found = await Promise.all(addresses.map((address) => store.match(address)));
   return found.every(Boolean);
 }
 
-/** A file that came only in part is not kept. @param {File} file @param {Cache | null} store @param {OnProgress} onProgress */
-async function bring(file, store, onProgress) {
+/** Downloads a file and stores it if it is complete. @param {File} file @param {Cache | null} store @param {OnProgress} onProgress */
+async function downloadFile(file, store, onProgress) {
   const answer = await globalThis.fetch(file.address);
   if (!answer.ok || !answer.body) throw new Error(`${file.address}: ${answer.status}`);
   const pieces = [];
@@ -67,7 +66,7 @@ async function bring(file, store, onProgress) {
 
 /** A file, from this device or else from the network. @param {string} address */
 export async function read(address) {
-  const store = await shelf();
+  const store = await openStore();
   const answer = (await store?.match(address)) ?? (await globalThis.fetch(address));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;

@@ -1,57 +1,57 @@
-// The story and the sheet of a game, and the order of the night, to read, to print and to take along: what a server has pages for.
+// The story, the sheet and the order of the night, to read, print and save: pages that a server has.
 import { html } from "htm/preact";
 import { render } from "preact";
 import { bundles, language } from "../catalogs.js";
 import { close } from "../desk/sheets/sheets.js";
 import { page } from "../store.js";
 import { nameOf, pieces, ui } from "../words.js";
-import { complain, save } from "./carry.js";
-import { ask } from "./engine.js";
+import { showError, save } from "./carry.js";
+import { call } from "./engine.js";
 
 /** @typedef {import("../shapes.d.ts").Paper} Paper */
 /** @typedef {import("../shapes.d.ts").Block} Block */
 
 const WANTED = /^\/(recap|sheet|print)\/[^/.?]+(?:\.(\w+))?/;
-/** What the rules call it. @type {Record<string, string>} */
-const CALLED = { recap: "story", sheet: "sheet", print: "night" };
+/** By path: the name of the paper in Python. @type {Record<string, string>} */
+const PAPERS = { recap: "story", sheet: "sheet", print: "night" };
 const WIDE = 8; // columns
 const MANY = 11; // lines
 
-/** What this address is on a server. @param {string} address */
-export async function give(address) {
+/** Opens or saves what this address is on a server. @param {string} address */
+export async function openPaper(address) {
   const [, where, kind] = WANTED.exec(address) ?? [];
   try {
     if (kind === "json")
-      return save(JSON.stringify(await ask("recap"), null, 2), "application/json", `${page.code}.json`);
-    const paper = await written(CALLED[where]);
+      return save(JSON.stringify(await call("recap"), null, 2), "application/json", `${page.code}.json`);
+    const paper = await buildPaper(PAPERS[where]);
     if (kind === "txt") save(paper.text, "text/plain", `${page.code}.txt`);
     else if (kind === "csv") save(paper.csv, "text/csv", `${page.code}.csv`);
     else show(where, paper);
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }
 
-/** The rules ask for sentences until they have them all. @param {string} what @returns {Promise<Paper>} */
-async function written(what) {
+/** Python asks for sentences until it has them all. @param {string} what @returns {Promise<Paper>} */
+async function buildPaper(what) {
   /** @type {Record<string, string>} */
   const sentences = {};
   // Where decimals have a comma, a spreadsheet divides cells otherwise.
   const cells = (0.5).toLocaleString(language.value).includes(",") ? ";" : ",";
   for (;;) {
-    const written = await ask("paper", what, sentences, cells);
+    const written = await call("paper", what, sentences, cells);
     if (!written.missing) return written;
-    for (const text of written.missing) sentences[text] = spelled(JSON.parse(text), written.left ?? {});
+    for (const text of written.missing) sentences[text] = sentenceOf(JSON.parse(text), written.left ?? {});
   }
 }
 
-/** A sentence, with names of people who have left, too. @param {import("../types.d.ts").Text} text @param {Record<number, string>} left */
-const spelled = (text, left) =>
+/** A sentence; `left`: names of people who have left. @param {import("../types.d.ts").Text} text @param {Record<number, string>} left */
+const sentenceOf = (text, left) =>
   pieces(bundles.value[language.value], language.value, text, (seat) => left[seat] ?? nameOf(seat))
     .map((piece) => (typeof piece === "string" ? piece : `\u2068${piece.name}\u2069`))
     .join("");
 
-/** In the place of the table, until the host goes back. @param {string} where @param {Paper} paper */
+/** Shows a paper in place of the table, until the host goes back. @param {string} where @param {Paper} paper */
 function show(where, paper) {
   close();
   const app = /** @type {HTMLElement} */ (document.getElementById("app"));

@@ -1,12 +1,12 @@
-// In the place of Socket.IO in the pocket's own build: the same calls, answered by the worker of this page.
-import { ask, on } from "./engine.js";
+// Replaces Socket.IO in the pocket's build: the same calls, answered by the worker of this page.
+import { call, on } from "./engine.js";
 
 /** @param {{auth: {code: string}}} how */
 export function io({ auth }) {
   /** any: as in Socket.IO, each event has its own content. @type {Map<string, (content?: any) => void>} */
   const listeners = new Map();
   let moved = false;
-  /** Counts the openings: what an older one brings is not heard. */
+  /** The number of the newest opening; answers to older ones are ignored. */
   let opening = 0;
   const socket = {
     connected: false,
@@ -21,7 +21,7 @@ export function io({ auth }) {
       moved = false;
       socket.connected = true;
       listeners.get("connect")?.();
-      const refused = await ask("open", auth.code, steal).catch((error) => error.message);
+      const refused = await call("open", auth.code, steal).catch((error) => error.message);
       if (mine !== opening || !refused) return;
       socket.connected = false;
       listeners.get("connect_error")?.(new Error(refused));
@@ -30,15 +30,15 @@ export function io({ auth }) {
       if (!socket.connected) return;
       opening++;
       socket.connected = false;
-      ask("close").catch(() => {});
+      call("close").catch(() => {});
       listeners.get("disconnect")?.("io client disconnect");
     },
     timeout: (/** @type {number} */ patience) => ({
-      // Nobody listens on the way to a worker: the blanks of a round size stay here.
+      // A message to a worker needs no padding.
       emitWithAck: (/** @type {string} */ name, /** @type {{pad?: string}} */ { pad: _, ...content }) =>
         new Promise((resolve, reject) => {
           const timer = setTimeout(reject, patience, new Error("no answer"));
-          ask(name, content)
+          call(name, content)
             .then((answer) => (answer === null ? reject(new Error("no table is open")) : resolve(answer)))
             .catch(reject)
             .finally(() => clearTimeout(timer));
@@ -50,8 +50,8 @@ export function io({ auth }) {
     moved = true;
     listeners.get("moved")?.(content);
     const mine = opening;
-    // The other window is closed: the table comes back by itself.
-    ask("freed", auth.code).then(() => {
+    // Opens the table again when the other window is closed.
+    call("freed", auth.code).then(() => {
       if (mine !== opening || !moved) return;
       moved = false;
       socket.connect();

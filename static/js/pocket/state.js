@@ -1,61 +1,61 @@
-// What the first page of the pocket knows: how much is here, whether the engine runs, the tables of this device.
+// The state of the pocket's first pages: the download, the engine, the tables of this device.
 import { signal } from "@preact/signals";
-import { ask } from "./engine.js";
+import { call } from "./engine.js";
 
 /** @typedef {import("../shapes.d.ts").Shelved} Shelved */
 
-/** "impossible" (`hindrance` says why), "coming" (files are on their way), "broken" (the way broke off), "full" (there is no room for them), "starting", "ready", "failed". */
+/** "impossible" (`hindrance` says why), "coming" (files are downloading), "broken" (the download failed), "full" (no space is left), "starting", "ready", "failed". */
 export const stage = signal("coming");
 
 /** Why it cannot run in this browser, as the id of a sentence; "": it can. */
-export const hindrance =
+export const unsupported =
   typeof WebAssembly !== "object"
     ? "pocket-no-wasm"
     : typeof DecompressionStream !== "function" || typeof Worker !== "function" || !crypto.getRandomValues
       ? "pocket-old-browser"
       : "";
 
-/** Whether the first page stands: until the host has seen that everything is here. */
-export const first = signal(true);
+/** Whether the first page is shown: until the host has seen that everything is downloaded. */
+export const showsFirstPage = signal(true);
 
-/** Bytes on the way: of each part those that are here, and all. */
-export const here = signal(/** @type {Record<string, {here: number, all: number}>} */ ({}));
+/** By part: bytes that are downloaded (`here`), and all. */
+export const progress = signal(/** @type {Record<string, {here: number, all: number}>} */ ({}));
 
-export const rows = signal(/** @type {Shelved[] | null} */ (null));
+export const tables = signal(/** @type {Shelved[] | null} */ (null));
 
-/** Codes of the tables that some window has open. */
-export const held = signal(/** @type {string[]} */ ([]));
+/** Codes of tables that are open in some window. */
+export const openElsewhere = signal(/** @type {string[]} */ ([]));
 
 /**
- * "kept" (works without a network), "page" (not yet, or never without https), "window" (goes with its window), "denied"
- * (nothing can be saved).
+ * "kept" (works without a network), "page" (not yet, or never without https), "window" (deleted with its window),
+ * "denied" (nothing can be saved).
  */
-export const keeping = signal(
+export const storage = signal(
   navigator.serviceWorker?.controller ? "kept" : isSecureContext && !navigator.serviceWorker ? "window" : "page",
 );
 
-/** What is left of the room that the browser gives, in bytes; null: it does not say. */
-export const room = signal(/** @type {number | null} */ (null));
+/** Bytes that the browser may still store; null: unknown. */
+export const freeBytes = signal(/** @type {number | null} */ (null));
 
-/** Whether the browser has promised to delete nothing by itself. */
-export const promised = signal(true);
+/** Whether the browser never deletes the storage by itself. */
+export const isPersistent = signal(true);
 
-/** A newer version that waits, and how to change to it. */
-export const newer = signal(/** @type {(() => void) | null} */ (null));
+/** Changes to the newer version that waits; null: there is none. */
+export const update = signal(/** @type {(() => void) | null} */ (null));
 
-/** Reads the tables of this device anew. */
-export async function look() {
+/** Reads the list of tables and the state of the storage. */
+export async function refresh() {
   try {
-    const answer = await ask("rows");
-    rows.value = answer.rows;
-    held.value = answer.held;
+    const answer = await call("rows");
+    tables.value = answer.rows;
+    openElsewhere.value = answer.held;
     for (const code of answer.held)
-      ask("freed", code).then(() => (held.value = held.value.filter((one) => one !== code)));
+      call("freed", code).then(() => (openElsewhere.value = openElsewhere.value.filter((one) => one !== code)));
   } catch {
-    rows.value = [];
-    keeping.value = "denied";
+    tables.value = [];
+    storage.value = "denied";
   }
   const { quota = null, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
-  room.value = quota === null ? null : quota - usage;
-  promised.value = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+  freeBytes.value = quota === null ? null : quota - usage;
+  isPersistent.value = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
 }

@@ -27,17 +27,17 @@ function database() {
   return opened;
 }
 
-/** The rehearsal that was begun last: kept nowhere, and gone with the page. @type {{row: Shelved, records: string[]} | null} */
+/** The newest rehearsal, which is never stored. @type {{row: Shelved, records: string[]} | null} */
 let rehearsal = null;
 
 /** @param {string[]} records @param {Shelved} row */
-export const rehearse = (records, row) => (rehearsal = { row, records });
+export const setRehearsal = (records, row) => (rehearsal = { row, records });
 
-/** Its records, where this is its code. @param {string} code */
-const rehearsed = (code) => (rehearsal?.row.code === code ? rehearsal.records : null);
+/** The records of the rehearsal, if this is its code. @param {string} code */
+const rehearsalRecords = (code) => (rehearsal?.row.code === code ? rehearsal.records : null);
 
 /** @param {unknown} error */
-function why(error) {
+function asNotKept(error) {
   if (error instanceof NotKept) return error;
   const name = error instanceof DOMException ? error.name : "";
   if (name === "QuotaExceededError") return new NotKept("E_STORAGE_FULL");
@@ -46,26 +46,26 @@ function why(error) {
 }
 
 /**
- * One transaction, over when it is complete and on the disk.
+ * One transaction; resolves when it is on the disk, throws NotKept.
  * @param {IDBTransactionMode} mode @param {(tables: IDBObjectStore, records: IDBObjectStore, fail: (error: Error) => void) => void} work
  */
 async function transaction(mode, work) {
-  const base = await database().catch((error) => Promise.reject(why(error)));
+  const base = await database().catch((error) => Promise.reject(asNotKept(error)));
   await new Promise((/** @type {(value?: unknown) => void} */ resolve, reject) => {
     const one = base.transaction(["tables", "records"], mode, { durability: "strict" });
     /** @type {Error | null} */
-    let said = null;
+    let failure = null;
     one.oncomplete = resolve;
-    one.onabort = () => reject(why(said ?? one.error));
+    one.onabort = () => reject(asNotKept(failure ?? one.error));
     work(one.objectStore("tables"), one.objectStore("records"), (error) => {
-      said = error;
+      failure = error;
       one.abort();
     });
-  }).catch((error) => Promise.reject(why(error)));
+  }).catch((error) => Promise.reject(asNotKept(error)));
 }
 
 /** All records of a table. @param {string} code */
-const range = (code) => IDBKeyRange.bound([code, 0], [code, Infinity]);
+const recordRange = (code) => IDBKeyRange.bound([code, 0], [code, Infinity]);
 
 /** The tables of this device, the one that was played last first. @returns {Promise<Shelved[]>} */
 export async function rows() {
@@ -85,19 +85,19 @@ export async function gameOf(code) {
 }
 
 /** The records of a table in order, as text. @param {string} code @returns {Promise<string[]>} */
-export async function log(code) {
-  let found = rehearsed(code) ?? [];
+export async function recordsOf(code) {
+  let found = rehearsalRecords(code) ?? [];
   if (found.length) return found;
   await transaction("readonly", (_, records) => {
-    const asked = records.getAll(range(code));
+    const asked = records.getAll(recordRange(code));
     asked.onsuccess = () => (found = asked.result);
   });
   return found;
 }
 
-/** Keeps one more record. Raises NotKept: E_TAKEN_OVER where another window went on. @param {number} number @param {string} record @param {Shelved} row */
+/** Appends a record. Throws NotKept: E_TAKEN_OVER if another window has appended one. @param {number} number @param {string} record @param {Shelved} row */
 export async function append(number, record, row) {
-  if (rehearsed(row.code)?.push(record)) return;
+  if (rehearsalRecords(row.code)?.push(record)) return;
   await transaction("readwrite", (tables, records, fail) => {
     const asked = tables.get(row.code);
     asked.onsuccess = () => {
@@ -108,7 +108,7 @@ export async function append(number, record, row) {
   });
 }
 
-/** Keeps a new table whole, or not at all. @param {string[]} begun @param {Shelved} row */
+/** Stores a new table, all or nothing. @param {string[]} begun @param {Shelved} row */
 export const create = (begun, row) =>
   transaction("readwrite", (tables, records) => {
     tables.add(row);
@@ -119,5 +119,5 @@ export const create = (begun, row) =>
 export const remove = (code) =>
   transaction("readwrite", (tables, records) => {
     tables.delete(code);
-    records.delete(range(code));
+    records.delete(recordRange(code));
   });

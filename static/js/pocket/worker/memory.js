@@ -1,16 +1,16 @@
-// The memory of the started engine, kept on this device: from it Python is awake in a fraction of the time.
+// A snapshot of the started engine in the cache: Python starts from it in a fraction of the time.
 
 /** @typedef {import("./engine.js").Parts} Parts */
 
 const STORE = "veglia-pocket-memory";
-/** Bytes that must be free besides: evenings come before a quick start. */
+/** Bytes that must stay free for tables. */
 const SPARE = 200_000_000;
 
-/** It fits these parts only: their addresses name their content. @param {Parts} parts */
+/** The address of the snapshot for these parts. @param {Parts} parts */
 const address = ({ module, rules }) => `memory/${[module, rules[0]].map((one) => one.split("/")[1]).join("-")}`;
 
 /** @param {Parts} parts @returns {Promise<Uint8Array | null>} */
-export async function memory(parts) {
+export async function readMemory(parts) {
   try {
     const found = await (await caches.open(STORE)).match(address(parts));
     return found ? new Uint8Array(await found.arrayBuffer()) : null;
@@ -20,11 +20,10 @@ export async function memory(parts) {
 }
 
 /**
- * Keeps this memory, or none at all; that of another version goes in any case. That it cannot be kept costs time at
- * the next start, and nothing else.
+ * Stores this snapshot (null: none) and deletes all others. A failure only makes the next start slower.
  * @param {Parts} parts @param {Uint8Array | null} made
  */
-export async function keepMemory(parts, made) {
+export async function storeMemory(parts, made) {
   try {
     await caches.delete(STORE);
     // Safari before 17 cannot tell how much is free; what does not fit is refused by put().

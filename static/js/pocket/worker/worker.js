@@ -1,8 +1,8 @@
-// The worker of the pocket: the table that is open, its log, its alarms. The page asks, and is told.
-import { come, here } from "./coming.js";
+// The worker of the pocket: the open table, its log, its alarms; answers calls of the page.
+import { fileKept, whenKept } from "./coming.js";
 import { start } from "./engine.js";
-import { freed, held, hold } from "./hold.js";
-import { append, create, gameOf, log, NotKept, rehearse, remove, rows } from "./log.js";
+import { whenFree, openTables, hold } from "./hold.js";
+import { append, create, gameOf, recordsOf, NotKept, setRehearsal, remove, rows } from "./log.js";
 
 const LONGEST = 2 ** 31 - 1; // ms that a timer can wait
 
@@ -14,22 +14,21 @@ const LONGEST = 2 ** 31 - 1; // ms that a timer can wait
 let starting;
 /** @type {Promise<Engine>} */
 const engine = new Promise((resolve, reject) => (starting = { resolve, reject }));
-engine.catch(() => {}); // requests are answered with that
+engine.catch(() => {}); // calls are answered with the error
 /** Python's end of the bridge, once it runs. @param {string} [game] that is needed first */
 const python = async (game) => (await engine).bridge(game);
 let code = "";
-const wall = () => Date.now() / 1000;
-/** A frozen tab, a tablet that slept: nothing of this ran meanwhile. */
-const PULSE = 5000; // ms between two looks at the clock
-const ASLEEP = 60; // seconds that are no slow machine
-let seen = wall();
+const seconds = () => Date.now() / 1000;
+const PULSE = 5000; // ms between two checks whether this worker was frozen
+const ASLEEP = 60; // seconds that no slow machine needs
+let lastPulse = seconds();
 setInterval(() => {
-  const away = wall() - seen;
-  seen = wall();
-  if (away > ASLEEP) next(async () => code && pass((await python()).slept(wall())));
+  const away = seconds() - lastPulse;
+  lastPulse = seconds();
+  if (away > ASLEEP) enqueue(async () => code && deliver((await python()).slept(seconds())));
 }, PULSE);
-/** One thing after the other: a step is stored before the next one is decided. */
-let line = Promise.resolve();
+/** The last queued work: a step is stored before the next one is decided. */
+let queue = Promise.resolve();
 /** @type {Record<string, ReturnType<typeof setTimeout>>} */
 const alarms = {};
 
@@ -37,122 +36,122 @@ const alarms = {};
 const post = (name, content) => postMessage({ name, content });
 
 /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
-function next(work) {
-  const done = line.then(work);
-  line = done.then(
+function enqueue(work) {
+  const done = queue.then(work);
+  queue = done.then(
     () => {},
     () => {},
   );
   return done;
 }
 
-/** Tells the page what came of a step, and sets the alarms. @param {string} messages JSON @returns {unknown} the answer, if one is awaited */
-function pass(messages) {
+/** Sends the messages of a step to the page, and sets the alarms. @param {string} messages JSON @returns {unknown} the answer among them, else null */
+function deliver(messages) {
   let answer = null;
   for (const [name, content] of JSON.parse(messages)) {
     if (name === "answer") answer = content;
-    else if (name === "alarm") arm(content);
+    else if (name === "alarm") setAlarm(content);
     else post(name, content);
   }
   return answer;
 }
 
 /** @param {{kind: string, at: number | null}} alarm */
-function arm({ kind, at }) {
+function setAlarm({ kind, at }) {
   clearTimeout(alarms[kind]);
   if (at === null) return;
   const mine = code;
-  const wait = Math.min(LONGEST, Math.max(0, at - wall()) * 1000);
-  alarms[kind] = setTimeout(() => next(async () => (code === mine ? step(kind, null) : null)), wait);
+  const wait = Math.min(LONGEST, Math.max(0, at - seconds()) * 1000);
+  alarms[kind] = setTimeout(() => enqueue(async () => (code === mine ? decide(kind, null) : null)), wait);
 }
 
 /** @param {string} name @param {unknown} content */
-async function step(name, content) {
+async function decide(name, content) {
   if (!code) return null;
   const bridge = await python();
-  return settle(bridge, JSON.parse(bridge.receive(name, JSON.stringify(content), wall())));
+  return storeAndDeliver(bridge, JSON.parse(bridge.receive(name, JSON.stringify(content), seconds())));
 }
 
-/** Stores first, and only then tells anybody. @param {Bridge} bridge @param {{store: string | null, number: number, row: import("../../shapes.d.ts").Shelved}} waits */
-async function settle(bridge, waits) {
+/** Stores a step before anything is sent. @param {Bridge} bridge @param {{store: string | null, number: number, row: import("../../shapes.d.ts").Shelved}} waits */
+async function storeAndDeliver(bridge, waits) {
   if (waits.store !== null) {
     try {
       await append(waits.number, waits.store, waits.row);
     } catch (error) {
       const why = error instanceof NotKept ? error.message : "E_STORAGE_DENIED";
-      const answer = pass(bridge.not_stored(why, wall()));
-      if (why === "E_TAKEN_OVER") lost();
+      const answer = deliver(bridge.not_stored(why, seconds()));
+      if (why === "E_TAKEN_OVER") tableTaken();
       return answer;
     }
   }
-  return pass(bridge.stored(wall()));
+  return deliver(bridge.stored(seconds()));
 }
 
-/** Another window has the table now. */
-function lost() {
-  shut();
+/** Another window has taken the table. */
+function tableTaken() {
+  closeTable();
   post("moved", {});
 }
 
-function shut() {
+function closeTable() {
   code = "";
   for (const one of Object.values(alarms)) clearTimeout(one);
 }
 
 /** @param {string} wanted @param {boolean} steal @returns {Promise<string>} "" or the code of a refusal */
-async function open(wanted, steal) {
-  shut();
-  if (!(await hold(wanted, steal, () => code === wanted && lost()))) {
+async function openTable(wanted, steal) {
+  closeTable();
+  if (!(await hold(wanted, steal, () => code === wanted && tableTaken()))) {
     post("moved", {});
     return "";
   }
-  const records = await log(wanted);
+  const records = await recordsOf(wanted);
   if (records.length === 0) return "E_NO_TABLE";
   const bridge = await python(await gameOf(wanted));
-  const waits = JSON.parse(bridge.open(wanted, JSON.stringify(records), wall()));
+  const waits = JSON.parse(bridge.open(wanted, JSON.stringify(records), seconds()));
   if (waits.why) return waits.why === "later" ? "E_LATER_LOG" : "E_DAMAGED_LOG";
   code = wanted;
-  await settle(bridge, waits);
-  pass(bridge.picture(wall()));
+  await storeAndDeliver(bridge, waits);
+  deliver(bridge.picture(seconds()));
   return "";
 }
 
-/** A new table is kept whole. @param {string} made JSON @param {(records: string[], row: import("../../shapes.d.ts").Shelved) => unknown} keep @returns {Promise<{code?: string, refused?: string}>} */
-async function begin(made, keep = create) {
+/** Stores a new table. @param {string} made JSON @param {(records: string[], row: import("../../shapes.d.ts").Shelved) => unknown} keep @returns {Promise<{code?: string, refused?: string}>} */
+async function createTable(made, keep = create) {
   const { records, row, code: refused } = JSON.parse(made);
   if (refused) return { refused };
   await keep(records, row);
   return { code: row.code };
 }
 
-/** What the page may ask for, by name; any: each takes what the page sends it. @type {Record<string, (...args: any[]) => unknown>} */
-const asked = {
-  come,
+/** By name: what the page may call; any: each takes what the page sends. @type {Record<string, (...args: any[]) => unknown>} */
+const handlers = {
+  fileKept,
   start: async (parts, base) => {
-    const started = start(parts, base, here);
+    const started = start(parts, base, whenKept);
     started.then(starting.resolve, starting.reject);
     return { woken: (await started).woken };
   },
   rest: async () => (await engine).rest(),
-  rows: async () => ({ rows: await rows(), held: await held() }),
-  open: (wanted, steal) => next(() => open(wanted, steal)),
-  freed: (wanted) => freed(wanted),
-  close: () => next(async () => shut()),
-  do: (content) => next(() => step("do", content)),
-  time: async () => ({ now: code ? (await python()).time(wall()) : wall() }),
+  rows: async () => ({ rows: await rows(), held: await openTables() }),
+  open: (wanted, steal) => enqueue(() => openTable(wanted, steal)),
+  freed: (wanted) => whenFree(wanted),
+  close: () => enqueue(async () => closeTable()),
+  do: (content) => enqueue(() => decide("do", content)),
+  time: async () => ({ now: code ? (await python()).time(seconds()) : seconds() }),
   history: async () => JSON.parse((await python()).history()),
   recap: async () => JSON.parse((await python()).recap()),
   paper: async (what, content, cells) => JSON.parse((await python()).paper(what, JSON.stringify(content), cells)),
-  begin: async (game) => begin((await python(game)).begun("", game, wall())),
-  rehearse: async (game) => begin((await python(game)).rehearsed(game, wall()), rehearse),
-  take: async (copy) => begin((await python()).taken_up(copy, wall())),
-  copy: async (wanted) => JSON.parse((await python()).carried(wanted, JSON.stringify(await log(wanted)))),
+  begin: async (game) => createTable((await python(game)).begun("", game, seconds())),
+  rehearse: async (game) => createTable((await python(game)).rehearsed(game, seconds()), setRehearsal),
+  take: async (copy) => createTable((await python()).taken_up(copy, seconds())),
+  copy: async (wanted) => JSON.parse((await python()).carried(wanted, JSON.stringify(await recordsOf(wanted)))),
   remove: (wanted) => remove(wanted),
 };
 
 addEventListener("message", async ({ data: { id, what, args } }) => {
   try {
-    postMessage({ id, value: await asked[what](...args) });
+    postMessage({ id, value: await handlers[what](...args) });
   } catch (error) {
     console.error(what, error);
     postMessage({ id, failed: error instanceof NotKept ? error.message : "E_TRY_AGAIN" });
