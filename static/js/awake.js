@@ -8,11 +8,11 @@ async function ask() {
     awake.value = "on";
     lock.addEventListener("release", () => (awake.value = "off"));
   } catch {
-    // a low battery refuses, some browsers outside a press; the next one asks again
+    // refused at a low battery, or outside a press; the next press asks again
   }
 }
 
-/** The screen stays awake while this page is seen: a wall that nobody touches, too. */
+/** Keeps the screen on while this page is visible, also if nobody touches it. */
 export function stayAwake() {
   ask();
   for (const sign of ["pointerup", "keyup", "visibilitychange"]) document.addEventListener(sign, ask);

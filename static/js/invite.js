@@ -7,7 +7,7 @@ const show = (/** @type {string} */ id, /** @type {boolean} */ shown) => {
 
 function take() {
   const invite = location.hash.slice(1);
-  // A refusal answers a form: after this, a reload asks for the page and does not send the form again.
+  // After this, a reload requests the page and does not send the form again.
   history.replaceState(null, "", location.pathname);
   if (!invite) return;
   show("typed", false);
@@ -18,5 +18,5 @@ function take() {
 }
 
 take();
-// Another link pasted over this one: for a browser only the fragment is new, and nothing is loaded.
+// Another link pasted over this one: only the fragment changes, so the browser loads nothing.
 addEventListener("hashchange", take);

@@ -1,9 +1,8 @@
-// Remembers this phone's seat, to say what happened to it if it is lost meanwhile.
+// Remembers this phone's seat, to say what happened if it is lost meanwhile.
 import { page } from "./store.js";
 import { recall, store } from "./stored.js";
 
 const shelf = `veglia:seat:${page.code}`;
-/** A forbidden storage costs the word after a reload. */
 let held = recall(shelf, /** @type {number | undefined} */ (undefined), Number.isInteger);
 
 /** @param {number} [seat] */
@@ -14,7 +13,7 @@ export function remember(seat) {
 }
 
 /**
- * What became of the seat that this phone had, if the newest picture no longer names it, said
+ * What became of the seat that this phone had, if the newest picture no longer names it; returned
  * once: "removed" from the table, "released" (the tablet plays it) or "moved" (another phone does).
  * @param {Pick<import("./types.d.ts").Picture, "me" | "table">} shown @returns {string | undefined}
  */

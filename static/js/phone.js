@@ -24,8 +24,8 @@ import { questionOf } from "./parts/asking/question.js";
 import { followFolds, useTop } from "./parts/device/sight.js";
 import { Announce, useTranslatedView } from "./parts/sound/announce.js";
 import { Toast } from "./parts/sheets/toast.js";
-import { afterCard } from "./parts/secrets/looked-at.js";
-import { hush, light, me, table } from "./store.js";
+import { waitForCard } from "./parts/secrets/looked-at.js";
+import { hush, applyTheme, me, table } from "./store.js";
 import { openWire } from "./wire.js";
 import { loadLanguage } from "./catalogs.js";
 import { naming, say, ui } from "./words.js";
@@ -141,7 +141,7 @@ function Screen({ shown }) {
       ${acts && html`<${Others} prompts=${rest} />`}
       ${shown.scene === "end" && registry.value.Ending ? html`<${registry.value.Ending} panels=${seen} components=${components} />` : seen.length > 0 && html`<div class="panels">${seen.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} components=${components} />`)}</div>`}
       ${!choice && !acts && html`<${Others} prompts=${rest} />`}
-      ${main && html`<div class="main">${!choice && html`<${Quick} prompts=${quick} />`}<${Ask} key=${main.key} prompt=${afterCard(main, card)} /></div>`}
+      ${main && html`<div class="main">${!choice && html`<${Quick} prompts=${quick} />`}<${Ask} key=${main.key} prompt=${waitForCard(main, card)} /></div>`}
     </div>
     ${
       choice &&
@@ -179,7 +179,7 @@ function useTitle(title) {
 
 forgetWithSeat();
 effect(() => {
-  light();
+  applyTheme();
   document.documentElement.classList.toggle("watching", me.value.seat === undefined);
 });
 stayAwake();

@@ -1,4 +1,4 @@
-// Commands leave in round sizes: a listener to encrypted bytes does not learn whom one has chosen, or whether at all.
+// Commands are padded to round sizes, so that the size of encrypted bytes reveals no choice.
 
 const STEP = 1024;
 const MOST = 4064; // what fits into a message of the server's (4096), with the frame around it
@@ -6,7 +6,7 @@ const MOST = 4064; // what fits into a message of the server's (4096), with the 
 /** @import { Do } from "./types.d.ts" */
 
 /**
- * The command as it is sent, filled with blanks to the next step; the longest to what a message takes.
+ * The command as it is sent, padded with blanks to a multiple of STEP, at most MOST bytes.
  * @param {Do & {key?: string}} command `key`: of the prompt; it stays here @returns {Do}
  */
 export function inRoundSize({ key: _, ...command }) {

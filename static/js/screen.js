@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Lost } from "./desk/lost.js";
-import { openDesk } from "./desk/opening.js";
+import { startPage } from "./desk/opening.js";
 import { followVoice } from "./desk/reader.js";
 import { firstOf } from "./parts/shapes/kinds.js";
 import { useLost } from "./parts/sheets/lost.js";
@@ -15,9 +15,9 @@ import { language, isReady } from "./catalogs.js";
 import { awaitsAnnouncement } from "./wall/announced.js";
 import { Control } from "./wall/control.js";
 import { Corners, held } from "./wall/corners.js";
-import { bringScenes, followFirstView, lateQr, scenes } from "./wall/later.js";
+import { loadScenes, followFirstView, lateQr, scenes } from "./wall/later.js";
 import { Lobby } from "./wall/lobby.js";
-import { stands } from "./wall/motion.js";
+import { sceneShown } from "./wall/motion.js";
 import { followStage, stageLoud } from "./wall/sounds.js";
 import { Stage } from "./wall/stage.js";
 import { followWifi } from "./wall/wifi.js";
@@ -29,7 +29,7 @@ export { act } from "./wire.js"; // for commands that no button offers, sent by 
 
 /** Puts a recorded picture on the screen, for tests that look at many moments. @param {Picture} recorded */
 export const show = async (recorded) => {
-  await bringScenes();
+  await loadScenes();
   picture.value = recorded;
 };
 
@@ -56,9 +56,9 @@ function Scene({ shown }) {
   const panels = shown.panels ?? [];
   const laid = scenes.value?.[shown.scene];
   useLayoutEffect(() => {
-    if (laid || shown.scene === "lobby") stands(true);
+    if (laid || shown.scene === "lobby") sceneShown(true);
   });
-  useLayoutEffect(() => () => stands(false), []);
+  useLayoutEffect(() => () => sceneShown(false), []);
   if (shown.scene === "lobby" || shown.scene === "empty") return html`<${Lobby} panels=${panels} />`;
   if (!laid) return null;
   return html`<${laid} panels=${panels} circle=${firstOf(panels, "circle")} verdict=${firstOf(panels, "verdict")}
@@ -83,7 +83,7 @@ function Screen() {
   <//>`;
 }
 
-openDesk(Screen);
+startPage(Screen);
 // The wall of a rehearsal goes with it; where the browser closes no window for a page, it says that it is over.
 effect(() => {
   if (link.value.state !== "refused" || !document.body.dataset.rehearsal) return;

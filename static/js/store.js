@@ -10,7 +10,7 @@ export const page = JSON.parse(globalThis.document?.getElementById("page")?.text
 /** The newest picture, or null before the first. */
 export const picture = signal(/** @type {Picture | null} */ (null));
 
-/** When the newest picture came, or was last known to be still true (this device's milliseconds). */
+/** When the newest picture came, or was last confirmed (this device's milliseconds). */
 export const seenAt = signal(0);
 
 /**
@@ -32,15 +32,16 @@ export const toast = signal(/** @type {{text: Text, stays: boolean | number, clo
 /**
  * On the home screen of iOS before 18.4, which brought the cookie store, a wake lock is granted and does nothing.
  */
-const locks = "wakeLock" in (globalThis.navigator ?? {}) && !(navigator.standalone && !("cookieStore" in globalThis));
+const hasWakeLock =
+  "wakeLock" in (globalThis.navigator ?? {}) && !(navigator.standalone && !("cookieStore" in globalThis));
 
 /** Whether the screen is kept on: "on", "off" (not yet, or refused), "never" (not on this page). */
-export const awake = signal(locks ? "off" : "never");
+export const awake = signal(hasWakeLock ? "off" : "never");
 
-/** What a phone shows to everybody alike for a moment, in place of its own page. */
-export const alone = signal(/** @type {import("./types.d.ts").View | null} */ (null));
+/** Public news that a phone shows alone for a moment, in place of its own view. */
+export const newsView = signal(/** @type {import("./types.d.ts").View | null} */ (null));
 
-export const view = computed(() => alone.value ?? picture.value?.view ?? null);
+export const view = computed(() => newsView.value ?? picture.value?.view ?? null);
 export const table = computed(() => picture.value?.table ?? null);
 export const me = computed(() => picture.value?.me ?? { kind: page.kind });
 
@@ -82,8 +83,8 @@ export function marks() {
   return new Map((ring?.marks ?? []).map((mark) => [mark.seat, ring?.secret ? plain(mark) : mark]));
 }
 
-/** Gives the page the light of the view: what the style sheets ask of <html>. */
-export function light() {
+/** Sets the attributes of <html> that the style sheets depend on. */
+export function applyTheme() {
   const root = document.documentElement;
   root.dataset.tone = view.value?.tone ?? "table";
   root.dataset.link = link.value.state;

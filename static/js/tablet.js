@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Arena } from "./desk/table/arena.js";
 import { isAround } from "./desk/table/around.js";
-import { Day, Read } from "./desk/table/board.js";
+import { DayBoard, NightBoard } from "./desk/table/board.js";
 import { EveningsLink } from "./desk/evenings/evenings.js";
 import { followCards } from "./desk/evenings/cards.js";
 import { followEvenings } from "./desk/evenings/follow-evenings.js";
@@ -10,20 +10,20 @@ import { followEnter } from "./desk/enter.js";
 import { OpenSheet } from "./desk/sheets/desk.js";
 import { DeskFoot } from "./desk/foot.js";
 import { Framed } from "./desk/table/ring-frame.js";
-import { Great } from "./desk/table/great-table.js";
+import { GreatTable } from "./desk/table/great-table.js";
 import { Games, Lobby, Rehearse } from "./desk/lobby/lobby.js";
 import { isSharedDisplay, SharedDisplayFoot, SharedDisplayNight } from "./desk/shared-display.js";
 import { Lost } from "./desk/lost.js";
 import { GiveBack, isAway, isPassing, PassingPage } from "./desk/passing.js";
-import { openDesk } from "./desk/opening.js";
+import { startPage } from "./desk/opening.js";
 import { plan } from "./desk/table/plan.js";
-import { coverLoud, followVoice } from "./desk/reader.js";
+import { coverVolume, followVoice } from "./desk/reader.js";
 import { Chairs } from "./desk/lobby/seating.js";
-import { Spread } from "./desk/table/flowers.js";
+import { Flowers } from "./desk/table/flowers.js";
 import { Story } from "./desk/end/story.js";
 import { Top } from "./desk/top.js";
 import { followWifi } from "./desk/wifi.js";
-import { Wide } from "./desk/table/main-picture.js";
+import { MainPicture } from "./desk/table/main-picture.js";
 import { Languages } from "./parts/sheets/code.js";
 import { useLost } from "./parts/sheets/lost.js";
 import { forgetWithSeat } from "./parts/device/forget.js";
@@ -49,13 +49,13 @@ function Empty({ plan: laid }) {
 
 const MODES = {
   empty: Empty,
-  great: Great,
+  great: GreatTable,
   line: Arena,
   lobby: Lobby,
-  read: Read,
-  ring: Day,
-  spread: Spread,
-  wide: Wide,
+  read: NightBoard,
+  ring: DayBoard,
+  spread: Flowers,
+  wide: MainPicture,
   end: Story,
 };
 
@@ -90,7 +90,7 @@ function Tablet() {
   </div>`;
 }
 
-openDesk(Tablet);
+startPage(Tablet);
 forgetWithSeat();
 followFolds();
 followEnter();
@@ -98,5 +98,5 @@ followCards();
 followEvenings();
 followVoice();
 followMusic();
-followStage(coverLoud, () => picture.value && publicView());
+followStage(coverVolume, () => picture.value && publicView());
 followWifi();

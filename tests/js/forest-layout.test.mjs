@@ -1,7 +1,7 @@
 // Every forest of six finds its room: on the wall, on both tablets, on a phone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cut, lay } from "../../static/js/parts/charts/forest-layout.js";
+import { arrowOf, layOut } from "../../static/js/parts/charts/forest-layout.js";
 
 const NODES = ["a", "b", "c", "d", "e", "f"];
 
@@ -46,7 +46,7 @@ const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h 
 /** What is wrong with a drawing in this room. */
 function faults(forest, box, [plain, laden, line], bounded, which) {
   const tall = (id) => (bounded && forest.rows > 3 ? line : id === which ? laden : plain);
-  const { way, spots, least, scale } = lay(forest, box, tall, bounded);
+  const { way, spots, least, scale } = layOut(forest, box, tall, bounded);
   const all = [...spots.values()];
   const high = Math.max(box.h, least);
   return [
@@ -83,16 +83,16 @@ for (const [place, box, tall, bounded] of ROOMS) {
 
 test("where there is too little room below, the whole drawing becomes smaller instead of leaving the screen", () => {
   const chain = arranged([-1, 0, 1, -1, -1, -1]);
-  const { scale, least } = lay(chain, { w: 1200, h: 240 }, () => 90, true);
+  const { scale, least } = layOut(chain, { w: 1200, h: 240 }, () => 90, true);
   assert.equal(scale, 240 / least);
   assert.ok(scale < 1);
-  assert.equal(lay(chain, { w: 1200, h: 240 }, () => 90).scale, 1, "a page that scrolls has room");
+  assert.equal(layOut(chain, { w: 1200, h: 240 }, () => 90).scale, 1, "a page that scrolls has room");
 });
 
 test("an arrow ends in front of the node that it points to, with room for its hand", () => {
   const from = { x: 0, y: 0, w: 100, h: 50 };
-  const down = cut(from, { x: 0, y: 100, w: 100, h: 50 }, "down", 30);
+  const down = arrowOf(from, { x: 0, y: 100, w: 100, h: 50 }, "down", 30);
   assert.deepEqual(down.tip, { x: 50, y: 97, turn: 90 });
-  const outline = cut(from, { x: 32, y: 60, w: 100, h: 50 }, "outline", 20);
+  const outline = arrowOf(from, { x: 32, y: 60, w: 100, h: 50 }, "outline", 20);
   assert.deepEqual(outline.tip, { x: 29, y: 85, turn: 0 });
 });

@@ -1,7 +1,7 @@
 // Cards kept on the device: newest first, each once, no more than a table can use, and none where it is switched off.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { count, having, MOST, read, write } from "../../static/js/desk/evenings/kept-cards.js";
+import { count, withCards, MOST, read, write } from "../../static/js/desk/evenings/kept-cards.js";
 import { kept } from "./storage.mjs";
 
 const NONE = { off: false, games: {} };
@@ -9,11 +9,11 @@ const BENEDETTO = ["Benedetto", 3];
 const AGNESE = ["Agnese", 2];
 
 test("cards of the table come before those of other evenings, each once", () => {
-  const before = having(NONE, "sancta", [AGNESE]);
-  const now = having(before, "sancta", [BENEDETTO, ["Agnese", 2]]);
+  const before = withCards(NONE, "sancta", [AGNESE]);
+  const now = withCards(before, "sancta", [BENEDETTO, ["Agnese", 2]]);
   assert.deepEqual(now.games, { sancta: [BENEDETTO, AGNESE] });
-  assert.equal(having(now, "sancta", [BENEDETTO]), now);
-  assert.equal(having(now, "cities", []), now);
+  assert.equal(withCards(now, "sancta", [BENEDETTO]), now);
+  assert.equal(withCards(now, "cities", []), now);
   assert.ok(write(now));
   assert.deepEqual(read(), now);
   assert.equal(count(read()), 2);
@@ -21,13 +21,13 @@ test("cards of the table come before those of other evenings, each once", () => 
 
 test("no more are kept than a table can use; the oldest go", () => {
   const many = Array.from({ length: 99 }, (_, n) => [`Carta ${n}`, 1]);
-  const { games } = having({ off: false, games: { sancta: [AGNESE] } }, "sancta", many);
+  const { games } = withCards({ off: false, games: { sancta: [AGNESE] } }, "sancta", many);
   assert.deepEqual(games.sancta, many.slice(0, MOST));
 });
 
 test("nothing is kept where it is switched off", () => {
   const off = { off: true, games: {} };
-  assert.equal(having(off, "sancta", [AGNESE]), off);
+  assert.equal(withCards(off, "sancta", [AGNESE]), off);
   write(off);
   assert.deepEqual(read(), off);
 });

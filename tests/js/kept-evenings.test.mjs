@@ -1,7 +1,7 @@
 // Evenings kept on the host's device: only games that have ended, each once, as many as there is room for.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counted, emptied, ended, following, idOf, MOST, read, write } from "../../static/js/desk/evenings/kept-evenings.js";
+import { statistics, cleared, eveningOf, withCurrent, idOf, MOST, read, write } from "../../static/js/desk/evenings/kept-evenings.js";
 import { kept } from "./storage.mjs";
 
 const NAMES = { 1: "Anna", 2: "Luca" };
@@ -27,41 +27,41 @@ const EMPTY = { all: [], gone: "" };
 const game = (at) => ({ ...GAME, at });
 
 test("at the end it is kept who was what and who won, and nothing before it or where it is off", () => {
-  assert.deepEqual(ended(TABLE, END, words), GAME);
-  for (const tone of ["table", "night", "day", "dawn"]) assert.equal(ended(TABLE, { ...END, tone }, words), null);
+  assert.deepEqual(eveningOf(TABLE, END, words), GAME);
+  for (const tone of ["table", "night", "day", "dawn"]) assert.equal(eveningOf(TABLE, { ...END, tone }, words), null);
   for (const scene of ["lobby", "night", "ring", "verdict", "won"])
-    assert.equal(ended(TABLE, { ...END, scene }, words), null);
-  assert.equal(ended({ ...TABLE, keeps: undefined }, END, words), null);
-  assert.equal(ended({ ...TABLE, game: undefined }, END, words), null);
+    assert.equal(eveningOf(TABLE, { ...END, scene }, words), null);
+  assert.equal(eveningOf({ ...TABLE, keeps: undefined }, END, words), null);
+  assert.equal(eveningOf({ ...TABLE, game: undefined }, END, words), null);
 });
 
 test("what is covered on the tablet is not kept", () => {
-  const roles = (circle) => ended(TABLE, { ...END, panels: [verdict, circle] }, words)?.people.map((one) => one.role);
+  const roles = (circle) => eveningOf(TABLE, { ...END, panels: [verdict, circle] }, words)?.people.map((one) => one.role);
   assert.deepEqual(roles({ kind: "circle", marks, secret: true }), ["", ""]);
   assert.deepEqual(roles({ kind: "circle", marks, covered: true }), ["", ""]);
 });
 
 test("a game is kept once, follows its table, and goes when its end is taken back", () => {
-  const once = following(EMPTY, idOf(GAME), GAME);
+  const once = withCurrent(EMPTY, idOf(GAME), GAME);
   assert.deepEqual(once.all, [GAME]);
-  assert.equal(following(once, idOf(GAME), structuredClone(GAME)), once);
+  assert.equal(withCurrent(once, idOf(GAME), structuredClone(GAME)), once);
   const renamed = { ...GAME, people: [{ ...GAME.people[0], name: "Anna B" }] };
-  assert.deepEqual(following(once, idOf(GAME), renamed).all, [renamed]);
-  const two = following(once, idOf(game(2000)), game(2000));
-  assert.deepEqual(following(two, idOf(GAME), null).all, [game(2000)]);
-  assert.equal(following(two, "luna7:3000", null), two);
+  assert.deepEqual(withCurrent(once, idOf(GAME), renamed).all, [renamed]);
+  const two = withCurrent(once, idOf(game(2000)), game(2000));
+  assert.deepEqual(withCurrent(two, idOf(GAME), null).all, [game(2000)]);
+  assert.equal(withCurrent(two, "luna7:3000", null), two);
 });
 
 test("the oldest fall out, and what was deleted at the end of a game does not come back with it", () => {
   let shelf = EMPTY;
-  for (let at = 1; at <= MOST + 2; at++) shelf = following(shelf, idOf(game(at)), game(at));
+  for (let at = 1; at <= MOST + 2; at++) shelf = withCurrent(shelf, idOf(game(at)), game(at));
   assert.deepEqual([shelf.all.length, shelf.all[0].at, shelf.all.at(-1).at], [MOST, 3, MOST + 2]);
-  const deleted = emptied([game(2), GAME], idOf(GAME));
-  assert.equal(following(deleted, idOf(GAME), GAME), deleted);
-  assert.equal(following(deleted, idOf(game(3)), game(3)).all.length, 1);
-  const again = following(deleted, idOf(GAME), null); // its end was taken back: another end is another thing
-  assert.equal(following(again, idOf(GAME), GAME).all.length, 1);
-  assert.deepEqual(emptied([game(2)], idOf(GAME)), EMPTY, "a game that goes on will be kept");
+  const deleted = cleared([game(2), GAME], idOf(GAME));
+  assert.equal(withCurrent(deleted, idOf(GAME), GAME), deleted);
+  assert.equal(withCurrent(deleted, idOf(game(3)), game(3)).all.length, 1);
+  const again = withCurrent(deleted, idOf(GAME), null); // its end was taken back: another end is another thing
+  assert.equal(withCurrent(again, idOf(GAME), GAME).all.length, 1);
+  assert.deepEqual(cleared([game(2)], idOf(GAME)), EMPTY, "a game that goes on will be kept");
 });
 
 test("what was kept comes back, what is strange is told and left out, and deleting leaves no trace", () => {
@@ -94,7 +94,7 @@ test("a device that keeps nothing says so", () => {
 test("the months are counted: how often each game ended how, and for each name its roles", () => {
   const wolves = { ...game(2), end: "lupus-win-wolves", people: [{ name: "Anna", role: "lupus-role-wolf", won: false }] };
   const other = { ...game(4), game: "jrc", end: "", people: [{ name: "Luca", role: "", won: true }] };
-  const { games, people } = counted([GAME, wolves, game(3), other]);
+  const { games, people } = statistics([GAME, wolves, game(3), other]);
   const ends = [["lupus-win-humans", 2], ["lupus-win-wolves", 1]];
   assert.deepEqual(games, [{ game: "lupus", ends }]);
   assert.deepEqual(

@@ -1,7 +1,7 @@
 // House rules kept on the device: what was kept comes back, and what is broken or strange does not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { having, LONGEST, MOST, nameOf, read, write } from "../../static/js/desk/sheets/kept-rules.js";
+import { withRules, LONGEST, MOST, nameOf, read, write } from "../../static/js/desk/sheets/kept-rules.js";
 import { kept } from "./storage.mjs";
 
 const OURS = { name: "Ours", values: { ghosts: true, pauses: 2, night_input: "phones" } };
@@ -31,7 +31,7 @@ test("a name is one short line that can be seen, and a second of the same name r
   assert.equal(nameOf("  Da \u202e\n zia\u0007  "), "Da zia");
   assert.equal([...nameOf("🐺".repeat(99))].length, LONGEST);
   assert.equal(nameOf("\u200b \n"), "");
-  assert.deepEqual(having([OURS], { ...OURS, values: {} }), [{ ...OURS, values: {} }]);
+  assert.deepEqual(withRules([OURS], { ...OURS, values: {} }), [{ ...OURS, values: {} }]);
 });
 
 test("a device that keeps nothing says so", () => {

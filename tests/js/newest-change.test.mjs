@@ -1,14 +1,14 @@
 // Over a slow link a rule that is changed again and again is sent twice, and holds what was wished last.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { newest } from "../../static/js/parts/controls/newest-change.js";
+import { sendNewest } from "../../static/js/parts/controls/newest-change.js";
 
 let sent;
 let answers;
 let ask;
 beforeEach(() => {
   [sent, answers] = [[], []];
-  ask = newest((id, value) => {
+  ask = sendNewest((id, value) => {
     sent.push([id, value]);
     return new Promise((bring, fail) => answers.push({ bring, fail }));
   });
@@ -53,5 +53,5 @@ test("another rule does not wait, and a failure does not hold up what follows", 
 });
 
 test("a question that cannot be sent is answered at once", async () => {
-  await newest(() => undefined)("wolves", 5);
+  await sendNewest(() => undefined)("wolves", 5);
 });

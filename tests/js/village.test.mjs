@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folded } from "../../static/js/parts/shapes/letters.js";
-import { settle } from "../../static/js/wall/village/rows.js";
+import { buildVillage } from "../../static/js/wall/village/rows.js";
 
 const LYING = { w: 1280, top: 270, bottom: 708, edge: 30, upright: false };
 const UPRIGHT = { w: 800, top: 620, bottom: 1376, edge: 26, upright: true };
@@ -13,7 +13,7 @@ for (const [way, ground] of Object.entries({ LYING, UPRIGHT }))
   for (const many of [1, 5, 9, 12, 13, 24, 40])
     test(`${many} people, ${way}`, () => {
       const names = people(many);
-      const { houses, size, drop } = settle(names, ground);
+      const { houses, size, drop } = buildVillage(names, ground);
       assert.equal(houses.length, many);
       assert.ok(size >= 24, `letters of ${size}`);
       const rows = new Map();
@@ -31,7 +31,7 @@ for (const [way, ground] of Object.entries({ LYING, UPRIGHT }))
     });
 
 test("the order of the seats is that of the rows", () => {
-  const { houses } = settle(people(24), LYING);
+  const { houses } = buildVillage(people(24), LYING);
   const order = [...houses].sort((one, other) => one.y - other.y || one.x - other.x);
   assert.deepEqual(order, houses);
 });

@@ -7,10 +7,10 @@ import { prompts } from "../prompts/index.js";
 import { page, picture } from "../store.js";
 import { draw, nameOf, ui } from "../words.js";
 import { ScrollHint } from "./scroll-hint.js";
-import { due } from "./sheets/handover.js";
+import { dueSeats } from "./sheets/handover.js";
 import { AskSounds } from "./sounds.js";
 import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
-import { writers } from "./sheets/sealed.js";
+import { seatsToWrite } from "./sheets/sealed.js";
 import { open } from "./sheets/sheets.js";
 
 const COMPONENTS = { ...prompts, pick: PickFoot, press: PressFoot };
@@ -23,7 +23,7 @@ export function DeskFoot({ plan }) {
   // A tapped name asks to be confirmed before anything else; with nothing tapped the evening goes on.
   const shown = plan.pick && (isTapped(plan.pick) || !plan.ember || plan.ember.closed) ? plan.pick : plan.ember;
   // While a player without a phone has still to look or to write, handing the tablet on is what comes next.
-  const next = isTapped(plan.pick) ? undefined : borrower(plan);
+  const next = isTapped(plan.pick) ? undefined : nextSeat(plan);
   if (!back && !again && !shown && !next) return null;
   return html`<footer class=${back || again ? "act" : "act alone"}>
     <${ScrollHint} />
@@ -40,10 +40,10 @@ export function DeskFoot({ plan }) {
   </footer>`;
 }
 
-/** Who gets the tablet next, and for which sheet. @param {import("./table/plan.js").Plan} plan */
-function borrower(plan) {
-  const [looks] = due(plan);
-  const [writes] = writers(plan);
+/** The seat that gets the tablet next, and for which sheet. @param {import("./table/plan.js").Plan} plan */
+function nextSeat(plan) {
+  const [looks] = dueSeats(plan);
+  const [writes] = seatsToWrite(plan);
   if (looks !== undefined) return { seat: looks, sheet: "handover" };
   return writes === undefined ? undefined : { seat: writes, sheet: "sealed" };
 }

@@ -1,4 +1,4 @@
-// How the pages of tablet and screen start: the connection at once, the picture as soon as its words are there.
+// Starts the pages of tablet and screen: the connection at once, the picture once its sentences are loaded.
 import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { render } from "preact";
@@ -6,34 +6,34 @@ import { stayAwake } from "../awake.js";
 import { loadLanguage } from "../catalogs.js";
 import { registry } from "../registry.js";
 import { followBell } from "../parts/sound/bell.js";
-import { light, link, page, picture, table, view } from "../store.js";
+import { applyTheme, link, page, picture, table, view } from "../store.js";
 import { keepViews, allComponents } from "../all-components.js";
 import { openWire } from "../wire.js";
 import { say, ui } from "../words.js";
 
-/** @param {import("preact").ComponentType} Page what stands in the place of what the server painted */
-export async function openDesk(Page) {
+/** @param {import("preact").ComponentType} Page replaces what the server rendered */
+export async function startPage(Page) {
   registry.value = allComponents;
   openWire();
   stayAwake();
   followBell();
   await loadLanguage();
   if (!page.pocket) keepViews(); // for a server that is gone
-  effect(light);
+  effect(applyTheme);
   effect(() => {
     if (table.value?.rehearsal) document.body.dataset.rehearsal = ui("rehearsal-mark");
   });
   effect(() => {
     document.title = [say(view.value?.title), table.value?.name].filter(Boolean).join(" · ") || "Veglia";
   });
-  begin(Page);
+  renderPage(Page);
 }
 
 /**
- * With the first picture, or with the word that there will be none: another device has the place, or it was refused.
+ * Renders the page with the first picture, or when there will be none: another device has the place, or it was refused.
  * @param {import("preact").ComponentType} Page
  */
-function begin(Page) {
+function renderPage(Page) {
   const start = document.getElementById("app");
   let drawn = false;
   effect(() => {

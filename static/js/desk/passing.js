@@ -12,7 +12,7 @@ import { prompts as components } from "../prompts/index.js";
 import { picture, view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
 import { isSharedDisplay } from "./shared-display.js";
-import { useLent, Whom } from "./sheets/handover.js";
+import { useLentView, CoverPage } from "./sheets/handover.js";
 import { close, open } from "./sheets/sheets.js";
 
 /** @import { Panels, Prompt, View } from "../types.d.ts" */
@@ -23,16 +23,16 @@ const GROUP = "passing";
 /** Whether the tablet is in other hands, or on its way to them. @param {Plan} plan */
 export const isPassing = (plan) => plan.groups.has(GROUP) && plan.awaited !== undefined;
 
-/** The tone in which a guest has had it and not given it back: the next page would be the moderator's, in a guest's hands. */
-export const away = signal(/** @type {string | boolean | undefined} */ (false));
+/** The tone in which a guest got the tablet and has not given it back; false: the host has it. The moderator's page stays hidden. */
+export const guestTone = signal(/** @type {string | boolean | undefined} */ (false));
 
 /** Where the voice moderates, the tablet goes back to the middle: its page is everybody's. @param {Plan} plan */
 export const isAway = (plan) =>
-  away.value &&
+  guestTone.value &&
   !isPassing(plan) &&
   !isSharedDisplay(plan) &&
   !picture.value?.desk?.blind &&
-  view.value?.tone === away.value;
+  view.value?.tone === guestTone.value;
 
 /** The last one has had it. */
 export function GiveBack() {
@@ -43,7 +43,7 @@ export function GiveBack() {
       <hr class="g" />
       <p class="t away">${ui("desk-passing-away")}</p>
     </div>
-    <div class="grips"><${Button} onPress=${() => (away.value = false)}>${ui("desk-passing-host")}<//></div>
+    <div class="grips"><${Button} onPress=${() => (guestTone.value = false)}>${ui("desk-passing-host")}<//></div>
   </div></main>`;
 }
 
@@ -54,8 +54,8 @@ export function PassingPage({ plan }) {
   const { done = 0, total = 0, missing = [] } = plan.awaited ?? {};
   const [seat] = missing;
   useEffect(() => {
-    if (clock) away.value = view.value?.tone;
-    else if (done === 0) away.value = false; // it sets out from the moderator
+    if (clock) guestTone.value = view.value?.tone;
+    else if (done === 0) guestTone.value = false; // it sets out from the moderator
   }, [!clock, done]);
   useEffect(() => void close(), [seat, !clock]); // nothing of the host lies open under another hand
   if (seat === undefined) return null;
@@ -64,7 +64,7 @@ export function PassingPage({ plan }) {
   return html`<main class="handover passing dark"><div class="inner">
     <div class="bar"><h1>${draw(plan.awaited?.words)}</h1></div>
     ${done === 0 && plan.script && html`<p class="q read">${ui("ui-said", { line: say(plan.script.line) })}</p>`}
-    <${Whom} seat=${seat} marks=${marks}>${ui("desk-handover-give")}<//>
+    <${CoverPage} seat=${seat} marks=${marks}>${ui("desk-handover-give")}<//>
     <div class="grips">${prompts.filter((one) => one.weight !== "link").map((one) => html`<${Ask} key=${one.key} prompt=${one} silent />`)}</div>
     <${Host} key=${seat} plan=${plan} prompts=${prompts} />
   </div></main>`;
@@ -76,7 +76,7 @@ export function PassingPage({ plan }) {
  * @param {{plan: Plan, prompts: Prompt[]}} props
  */
 function Host({ plan, prompts }) {
-  const [here, setHere] = useState(!away.value || !plan.awaited?.done);
+  const [here, setHere] = useState(!guestTone.value || !plan.awaited?.done);
   const links = [...prompts, ...(plan.groups.get("voice") ?? [])].filter((one) => one.weight !== "main");
   const back = picture.value?.desk?.undo;
   return html`<div class="links">
@@ -93,7 +93,7 @@ function Host({ plan, prompts }) {
  * @param {{seat: number, clock: import("../types.d.ts").Clock, prompts: Prompt[]}} props
  */
 function Turn({ seat, clock, prompts }) {
-  const { hold, shown } = useLent(seat);
+  const { hold, shown } = useLentView(seat);
   const left = useRemaining(clock);
   const pick = prompts.find((one) => one.kind === "pick");
   const wrong = prompts.find((one) => one.command === "return_device");
@@ -128,7 +128,7 @@ export function Names({ prompt, send, act }) {
 
 const COMPONENTS = { ...components, pick: Names };
 
-/** The question or the line of that seat, and the card it belongs to. @param {{view: View, seat: number, hold: ReturnType<typeof useLent>["hold"], asks: boolean}} props */
+/** The question or the line of that seat, and the card it belongs to. @param {{view: View, seat: number, hold: ReturnType<typeof useLentView>["hold"], asks: boolean}} props */
 function Own({ view, seat, hold, asks }) {
   const [asked] = view.prompts ?? [];
   const card = ofKind(view.own ?? [], "card").find((one) => one.seat === seat);

@@ -17,8 +17,8 @@ const scriptOf = () => view.value?.panels?.find((panel) => panel.kind === "scrip
 const isLed = () => scriptOf()?.again != null;
 
 /**
- * From now on, the voice follows the script where the moderator has asked for it, and always where nobody moderates.
- * @param {() => number} [beside] how loud the cock calls where nothing else is heard
+ * Reads each new line, if the moderator has asked for it or nobody moderates.
+ * @param {() => number} [beside] the volume of the cock where nothing else is heard
  */
 export function followVoice(beside = () => 0) {
   onUnlock(playSilence);
@@ -59,12 +59,12 @@ function followLines() {
   });
 }
 
-/** The light, and whether the voice leads: all of a picture that the village follows. What is no other than before tells nothing. */
-const light = computed(() => view.value?.tone ?? "");
-const led = computed(isLed);
+/** The parts of the view that the village follows. */
+const tone = computed(() => view.value?.tone ?? "");
+const isLedNow = computed(isLed);
 
-/** How loud this device lets the village be heard; 0 where its host has not asked for it. */
-export const coverLoud = () => (voice.peek().covers && audible.peek() ? voice.peek().around / LOUDEST : 0);
+/** The volume of the village on this device, 0 … 1. */
+export const coverVolume = () => (voice.peek().covers && audible.peek() ? voice.peek().around / LOUDEST : 0);
 
 /** @param {() => number} beside */
 function followLight(beside) {
@@ -72,10 +72,10 @@ function followLight(beside) {
   effect(() => {
     const { covers, loud, around } = voice.value;
     // where a person moderates, it covers noises at night; where the voice does, it is the village
-    const wanted = covers ?? (led.value && loud > 0);
+    const wanted = covers ?? (isLedNow.value && loud > 0);
     const loudness = wanted && audible.value ? around / LOUDEST : 0;
-    setAmbience(wanted && (light.value === "night" || led.value) ? light.value : null, loudness, now);
-    if (before === "night" && light.value === "day") playSound("cock", loudness || beside());
-    before = light.value;
+    setAmbience(wanted && (tone.value === "night" || isLedNow.value) ? tone.value : null, loudness, now);
+    if (before === "night" && tone.value === "day") playSound("cock", loudness || beside());
+    before = tone.value;
   });
 }

@@ -43,7 +43,7 @@ export function SharedDisplayNight({ circle, script, children }) {
 
 const GOUGES = 36;
 
-/** A gouge goes out at a time; the schedule is the server's, and no answer moves it. @param {{clock: import("../types.d.ts").Clock}} props */
+/** The clock of a step, as marks that go out; no answer changes it. @param {{clock: import("../types.d.ts").Clock}} props */
 function MoonClock({ clock }) {
   const left = useRemaining(clock);
   const lit = Math.ceil((left / Math.max(1, clock.length)) * GOUGES - 0.001);
@@ -57,10 +57,10 @@ const COMPONENTS = { pick: PickFoot };
 /** What the shared display offers all the time, at the thumb: a pause, the line again, thirty seconds more, how loud. @param {Props} props */
 export function SharedDisplayFoot({ plan }) {
   const more = plan.clock.find((prompt) => prompt.command === "more_time");
-  const gone = phonesAway(plan);
+  const gone = phonesAbsent(plan);
   const { pick } = plan; // a player without a phone is asked here: a name of the ring is tapped, and confirmed
   return html`<footer class="act shared-display">
-    ${view.value?.line && paused(plan) && html`<p class="t paused-by" role="status">${draw(view.value.line)}</p>`}
+    ${view.value?.line && isPaused(plan) && html`<p class="t paused-by" role="status">${draw(view.value.line)}</p>`}
     <div class=${pick ? "held asks" : "held"}>
       ${pick && html`<div class="big"><${Ask} key=${questionKey(pick)} prompt=${pick} components=${COMPONENTS} silent=${!isTapped(pick)} /></div>`}
       ${more && html`<${Ask} key=${more.key} prompt=${{ ...more, weight: "main" }} />`}
@@ -72,15 +72,15 @@ export function SharedDisplayFoot({ plan }) {
   </footer>`;
 }
 
-/** At night, how many of the living have a phone that is not connected: never whose. @param {Props["plan"]} plan */
-function phonesAway({ circle }) {
+/** At night, how many of the living have a phone that is offline; never whose. @param {Props["plan"]} plan */
+function phonesAbsent({ circle }) {
   if (view.value?.tone !== "night") return 0;
   const out = new Set(circle?.marks.filter((mark) => mark.dead || mark.gone).map((mark) => mark.seat));
   const here = picture.value?.desk?.connected ?? [];
   return table.value?.seats.filter(({ id, phone }) => phone && !out.has(id) && !here.includes(id)).length ?? 0;
 }
 
-/** What keeps people from hearing the voice, from here or from anywhere; or that two devices speak at once. */
+/** Why people cannot hear the voice, or that two devices speak at once. */
 export function voiceProblem() {
   if (voice.value.loud > 0 && !audible.value) return "touch";
   if (problem.value && audible.value) return problem.value;
@@ -89,7 +89,7 @@ export function voiceProblem() {
 }
 
 /** @param {Props["plan"]} plan */
-const paused = (plan) => (plan.groups.get("voice") ?? []).some((prompt) => prompt.command === "resume_voice");
+const isPaused = (plan) => (plan.groups.get("voice") ?? []).some((prompt) => prompt.command === "resume_voice");
 
 /** Louder, softer, off; only this device knows. */
 function Loudness() {

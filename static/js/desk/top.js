@@ -26,9 +26,9 @@ export function Top({ plan }) {
       ${
         step
           ? html`<span class="s">${ui("desk-step", step)}</span>`
-          : !lobby && apart(plan) && html`<span class="s">${draw(view.value?.line)}</span>`
+          : !lobby && isSeparateLine(plan) && html`<span class="s">${draw(view.value?.line)}</span>`
       }
-      ${plan.mode === "ring" && isLow() && plan.clocks[0] && html`<${Small} panel=${plan.clocks[0]} />`}
+      ${plan.mode === "ring" && isLow() && plan.clocks[0] && html`<${SmallClock} panel=${plan.clocks[0]} />`}
     </div>
     <nav aria-label=${ui("desk-tools")}>
       ${[...plan.groups.keys()]
@@ -54,11 +54,11 @@ export function Top({ plan }) {
   </header>`;
 }
 
-/** Whether the sentence of the view is no part of the line that stands large below. @param {import("./table/plan.js").Plan} plan */
-const apart = (plan) => Boolean(view.value?.line) && !say(plan.script?.line).includes(say(view.value?.line));
+/** Whether the sentence of the view is not part of the large line below. @param {import("./table/plan.js").Plan} plan */
+const isSeparateLine = (plan) => Boolean(view.value?.line) && !say(plan.script?.line).includes(say(view.value?.line));
 
 /** The clock on a page that has no room for its dial: in the band that stays. @param {{panel: import("../types.d.ts").Panels["countdown"]}} props */
-function Small({ panel }) {
+function SmallClock({ panel }) {
   const left = useRemaining(panel.clock);
   const paused = !runs(panel.clock);
   return html`<span class=${`small-clock ${paused ? "paused" : left <= 10 ? "last" : ""}`}>

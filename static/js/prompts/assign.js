@@ -1,14 +1,14 @@
 // One value for each seat: which card each person was dealt by hand.
 import { html } from "htm/preact";
 import { Foot } from "../parts/asking/ask.js";
-import { useWritten } from "../parts/controls/written.js";
+import { useEntry } from "../parts/controls/written.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"assign">} props */
 export function Assign({ prompt, send, act }) {
   const chosen = Object.fromEntries(prompt.chosen ?? []);
   // What was told elsewhere meanwhile takes the place of what was chosen here.
-  const [values, setValues] = useWritten(prompt, act, chosen, prompt.chosen);
+  const [values, setValues] = useEntry(prompt, act, chosen, prompt.chosen);
   const seats = /** @type {number[]} */ (prompt.seats ?? []);
   const pairs = seats.filter((seat) => values[seat]).map((seat) => [seat, values[seat]]);
   const left = seats.length - pairs.length;

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { Item } from "../parts/controls/item.js";
-import { Secretly } from "../parts/secrets/secretly.js";
+import { SecretChoice } from "../parts/secrets/secretly.js";
 import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"choose">} props */
 export function Choose(props) {
-  if (props.prompt.secret) return html`<${Secretly} ...${props} />`;
+  if (props.prompt.secret) return html`<${SecretChoice} ...${props} />`;
   return props.prompt.sealed ? html`<${Sealed} ...${props} />` : html`<${Plainly} ...${props} />`;
 }
 

@@ -3,8 +3,8 @@ import { html } from "htm/preact";
 import { Foot } from "../parts/asking/ask.js";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { Stepper } from "../parts/controls/stepper.js";
-import { broke } from "../parts/controls/bounds.js";
-import { useWritten } from "../parts/controls/written.js";
+import { brokenBound } from "../parts/controls/bounds.js";
+import { useEntry } from "../parts/controls/written.js";
 import { lastDone } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
@@ -13,11 +13,11 @@ export function Counts({ prompt, send, act }) {
   const rows = prompt.rows ?? [];
   const proposed = Object.fromEntries(rows.map((row) => [row.value, row.count]));
   // What was changed by hand stays while the proposal changes, until this device has something carried out.
-  const [touched, setTouched] = useWritten(prompt, act, /** @type {Record<string, number>} */ ({}), lastDone.value);
+  const [touched, setTouched] = useEntry(prompt, act, /** @type {Record<string, number>} */ ({}), lastDone.value);
   const counts = { ...proposed, ...touched };
   const sum = rows.reduce((total, row) => total + counts[row.value], 0);
   const wrong = prompt.total !== undefined && sum !== prompt.total;
-  const broken = !wrong && broke(prompt.bounds ?? [], counts);
+  const broken = !wrong && brokenBound(prompt.bounds ?? [], counts);
   return html`
     <ul class="choice counts">
       ${rows.map(

@@ -2,9 +2,9 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
-import { Faces } from "../parts/controls/earlier-entries.js";
+import { EarlierEntries } from "../parts/controls/earlier-entries.js";
 import { Entry, first } from "../parts/controls/fields.js";
-import { useWritten } from "../parts/controls/written.js";
+import { useEntry } from "../parts/controls/written.js";
 import { say, ui } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */
@@ -13,7 +13,7 @@ import { say, ui } from "../words.js";
 /** @param {import("../shapes.d.ts").PromptProps<"form">} props */
 export function Form({ prompt, send, act }) {
   const fields = prompt.fields ?? [];
-  const [typed, setTyped] = useWritten(prompt, act, /** @type {Record<string, Value>} */ ({}));
+  const [typed, setTyped] = useEntry(prompt, act, /** @type {Record<string, Value>} */ ({}));
   const values = Object.fromEntries(
     fields.map((field) => [field.id, field.id in typed ? typed[field.id] : first(field)]),
   );
@@ -25,7 +25,7 @@ export function Form({ prompt, send, act }) {
   const [tried, setTried] = useState(false);
   const missing = fields.find((field) => !complete(field, values[field.id]));
   return html`
-    <${Faces} fields=${fields} values=${values} onFill=${(/** @type {Record<string, Value>} */ filled) => setTyped({ ...typed, ...filled })} />
+    <${EarlierEntries} fields=${fields} values=${values} onFill=${(/** @type {Record<string, Value>} */ filled) => setTyped({ ...typed, ...filled })} />
     <div class="choice form">
       ${fields.map(
         (field) => html`<${Entry} key=${field.id} field=${field} value=${values[field.id]}

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Foot } from "../parts/asking/ask.js";
 import { Control, Entry } from "../parts/controls/fields.js";
-import { useWritten } from "../parts/controls/written.js";
+import { useEntry } from "../parts/controls/written.js";
 import { draw, say } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */
@@ -14,13 +14,13 @@ export function Grid({ prompt, send, act }) {
   const rows = prompt.rows ?? [];
   const columns = prompt.columns ?? [];
   const fields = prompt.fields ?? [];
-  const [typed, setTyped] = useWritten(prompt, act, /** @type {Record<string, Row["values"]>} */ ({}));
+  const [typed, setTyped] = useEntry(prompt, act, /** @type {Record<string, Row["values"]>} */ ({}));
   const ids = rows.map((row, at) => `${row.key ?? at}`); // rows come and go meanwhile
   const held = rows.map((row, at) => typed[ids[at]] ?? row.values ?? []);
   const given = /** @type {Record<string, Value>} */ (
     Object.fromEntries(fields.map((field) => [field.id, field.value ?? ""]))
   );
-  const [more, setMore] = useWritten({ key: `${prompt.key}:more` }, act, given);
+  const [more, setMore] = useEntry({ key: `${prompt.key}:more` }, act, given);
   const change = (/** @type {number} */ at, /** @type {number} */ column, /** @type {Cellful} */ value) =>
     setTyped({ ...typed, [ids[at]]: held[at].map((old, c) => (c === column ? value : old)) });
   const filled = rows.map((row, at) => [...(row.key ?? []), ...held[at]]);

@@ -6,7 +6,7 @@ import { Button } from "../parts/controls/button.js";
 import { called } from "../parts/shapes/field-values.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { Entry, first } from "../parts/controls/fields.js";
-import { lineOf, proposed, spots, Ticked, tickSentence } from "../parts/charts/paged.js";
+import { lineOf, proposed, allRows, TickedRow, tickSentence } from "../parts/charts/paged.js";
 import { draw, say, ui } from "../words.js";
 
 /** @import { Row, Spot } from "../parts/charts/paged.js" */
@@ -18,7 +18,7 @@ import { draw, say, ui } from "../words.js";
 /** @param {import("../shapes.d.ts").PromptProps<"lines">} props */
 export function Lines({ prompt, send, act }) {
   const sorts = filled(prompt);
-  const rows = spots(prompt);
+  const rows = allRows(prompt);
   const [ticks, rest] = proposed(prompt);
   const [{ values, lines }, keep, forget] = useDraft(
     `${prompt.key}:${act ?? ""}`,
@@ -55,7 +55,7 @@ export function Lines({ prompt, send, act }) {
         html`<ul class="ticks">${rows
           .filter((spot) => spot.page === open)
           .map(
-            (spot) => html`<${Ticked} key=${spot.key} spot=${spot} n=${values[spot.key] ?? 0}
+            (spot) => html`<${TickedRow} key=${spot.key} spot=${spot} n=${values[spot.key] ?? 0}
           onChange=${(/** @type {number} */ n) => keep({ lines, values: { ...values, [spot.key]: n } })} />`,
           )}</ul>`
       }

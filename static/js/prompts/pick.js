@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
-import { Shoe, turned } from "../parts/ring/horseshoe-layout.js";
+import { HorseshoeLayout, turned } from "../parts/ring/horseshoe-layout.js";
 import { hush, marks, me } from "../store.js";
 import { draw, ui } from "../words.js";
 
@@ -45,7 +45,7 @@ export function Pick({ prompt, send, act }) {
   const label = { t: prompt.label.t, p: { ...prompt.label.p, name } };
   return html`
     <div class="choice">
-      <${Shoe} ring=${ring} own=${own} marks=${marks()} open=${open} chosen=${picked} onPick=${setPicked}
+      <${HorseshoeLayout} ring=${ring} own=${own} marks=${marks()} open=${open} chosen=${picked} onPick=${setPicked}
         label=${ui("phone-pick-label")} />
       ${
         prompt.none_label &&

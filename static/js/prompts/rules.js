@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
 import { Control } from "../parts/controls/fields.js";
-import { newest } from "../parts/controls/newest-change.js";
+import { sendNewest } from "../parts/controls/newest-change.js";
 import { draw, say, ui } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */
@@ -16,8 +16,8 @@ export function Rules({ prompt, send }) {
   const [wished, setWished] = useState(/** @type {Record<string, Value>} */ ({}));
   const now = useRef({ prompt, send });
   now.current = { prompt, send };
-  const ask = useRef(/** @type {ReturnType<typeof newest> | null} */ (null));
-  ask.current ??= newest((id, value) => now.current.send({ option: id, value }, `${now.current.prompt.key}:${id}`));
+  const ask = useRef(/** @type {ReturnType<typeof sendNewest> | null} */ (null));
+  ask.current ??= sendNewest((id, value) => now.current.send({ option: id, value }, `${now.current.prompt.key}:${id}`));
   const change = async (/** @type {string} */ id, /** @type {Value} */ value) => {
     setWished((old) => ({ ...old, [id]: value }));
     await ask.current?.(id, value);

@@ -2,16 +2,16 @@
 import { html } from "htm/preact";
 import { Foot } from "../parts/asking/ask.js";
 import { Entry } from "../parts/controls/fields.js";
-import { useWritten } from "../parts/controls/written.js";
+import { useEntry } from "../parts/controls/written.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"sequence">} props */
 export function Sequence({ prompt, send, act }) {
   const items = prompt.items ?? [];
   const chosen = prompt.chosen ?? [];
-  const [values, setValues] = useWritten(prompt, act, /** @type {string[]} */ (chosen), chosen);
+  const [values, setValues] = useEntry(prompt, act, /** @type {string[]} */ (chosen), chosen);
   const named = prompt.name?.value ?? "";
-  const [name, setName] = useWritten({ key: `${prompt.key}:name` }, act, named, named);
+  const [name, setName] = useEntry({ key: `${prompt.key}:name` }, act, named, named);
   const labelOf = (/** @type {string} */ value) => items.find((one) => one.value === value)?.label;
   const full = values.length >= (prompt.most ?? 1);
   const args = { [prompt.field ?? "values"]: values, ...(prompt.name && { [prompt.name.id]: String(name).trim() }) };

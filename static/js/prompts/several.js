@@ -1,12 +1,12 @@
 // Choose several of a few values, in the order in which they are tapped.
 import { html } from "htm/preact";
 import { Foot } from "../parts/asking/ask.js";
-import { useWritten } from "../parts/controls/written.js";
+import { useEntry } from "../parts/controls/written.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"several">} props */
 export function Several({ prompt, send, act }) {
-  const [picked, setPicked] = useWritten(prompt, act, /** @type {string[]} */ (prompt.chosen ?? []), prompt.chosen);
+  const [picked, setPicked] = useEntry(prompt, act, /** @type {string[]} */ (prompt.chosen ?? []), prompt.chosen);
   const items = prompt.items ?? [];
   const known = picked.filter((value) => items.some((item) => item.value === value));
   const full = known.length >= (prompt.most ?? 1);

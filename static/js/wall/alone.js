@@ -1,4 +1,4 @@
-// A piece of news that the public screen shows alone for some seconds: its heading, and its sentences one by one.
+// News that the wall shows alone for some seconds: a heading, and its sentences one by one.
 import { html } from "htm/preact";
 import { ofKind } from "../parts/shapes/kinds.js";
 import { Emblem } from "../parts/shapes/emblem.js";
@@ -14,14 +14,14 @@ import { stage } from "./stage.js";
 const [LARGE, EDGES] = [88, 192];
 
 /** The note that has just come, for some seconds. @param {Panel[]} panels @returns {Panels["note"] | null} */
-export function useAlone(panels) {
+export function useNewsAlone(panels) {
   const note = ofKind(panels, "note").find((panel) => panel.alone) ?? null;
   const on = useMoment(note ? JSON.stringify([note.title, note.lines]) : "");
   return on ? note : null;
 }
 
 /** @param {{note: Panels["note"]}} props */
-export function Alone({ note }) {
+export function NewsAlone({ note }) {
   return html`<main class="alone">
     ${note.emblem && html`<${Emblem} name=${note.emblem} size=${8} />`}
     <h1 style=${`font-size:${headline(say(note.title), stage.value.w - EDGES, LARGE)}px`}>${draw(note.title)}</h1>

@@ -1,12 +1,12 @@
-// What the public screen announces: it keeps the names to itself until the phones are shown them, too.
+// Announcements: the wall hides the names until the phones show them, too.
 import { useMemo } from "preact/hooks";
 import { now } from "../clock.js";
 import { picture } from "../store.js";
 
-/** Whether it is kept still: the table says when all are told. */
+/** Whether the announcement is still running: the table says when it ends. */
 export const awaitsAnnouncement = () => Boolean(picture.value?.announced_at);
 
-/** Milliseconds that the screen has for it. */
+/** Milliseconds until the announcement ends. */
 export function useTimeToTell() {
   const at = picture.value?.announced_at ?? 0;
   return useMemo(() => Math.max(0, Math.round((at - now()) * 1000)), [at]);

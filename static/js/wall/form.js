@@ -43,7 +43,7 @@ const [EDGE, ROOM, NARROW] = [56, 232, 156];
  * Where so many cities stand between two heights: as on the printed form, else in rows.
  * @param {string[]} names @param {number} top @param {number} low @returns {{places: Place[], land: string | null}} `land`: how the map behind them is laid
  */
-export function laidOut(names, top, low) {
+export function cityPlaces(names, top, low) {
   if (!names.every((name) => name in FORM)) return { places: gridOf(names.length, top, low), land: null };
   const across = stage.value.w / 1280;
   const down = Math.min(LONG * across, (low - top) / (SOUTH - NORTH));

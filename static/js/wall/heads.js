@@ -1,4 +1,4 @@
-// How the great table fills the public screen: as large as its names, its rows let it be.
+// The layout of the great table on the wall: as large as its names and rows allow.
 import { nameWidth } from "../parts/shapes/letters.js";
 import { nameOf, say } from "../words.js";
 
@@ -23,7 +23,7 @@ const APART = 6; // units, between a name and the gouges beside it on two levels
  * @param {boolean} [noted] whether there is room for the words beside the sums
  * @returns {{shape: string, style: string}} classes, and the sizes as custom properties
  */
-export function fill(ledger, across, down, noted = false) {
+export function ledgerLayout(ledger, across, down, noted = false) {
   const seats = ledger.seats;
   const sums = ledger.sums ?? [];
   const notes = sums.map(

@@ -18,20 +18,20 @@ const [AWAY, MARGIN, STEP] = [20, 24, 12];
 const AGAIN = 1000;
 
 /** @param {Box} one @param {Box} other */
-const meets = (one, other) =>
+const overlaps = (one, other) =>
   one.x < other.x + other.w + AWAY &&
   other.x < one.x + one.w + AWAY &&
   one.y < other.y + other.h + AWAY &&
   other.y < one.y + one.h + AWAY;
 
-/** What covers more of the stage is a ground. */
+/** Part of the stage from which on an element counts as background. */
 const GROUND = 0.45;
 
 /** Px of each piece of a large line, and how many pieces it is cut into. */
 const [PIECE, PIECES] = [8, 96];
 
-/** The line of a form, in pieces: whatever lies inside does not meet it. @param {SVGGeometryElement} one @returns {DOMRect[]} */
-function along(one) {
+/** The outline of a shape as small boxes, so that its inside stays free. @param {SVGGeometryElement} one @returns {DOMRect[]} */
+function linePieces(one) {
   if (!one.getBoundingClientRect().width) return []; // of what is not drawn WebKit tells no length
   const [length, onScreen] = [one.getTotalLength(), one.getScreenCTM() ?? undefined];
   return Array.from({ length: PIECES }, (_, at) => {
@@ -40,7 +40,7 @@ function along(one) {
   });
 }
 
-/** Whether things stand inside: the felt of a table, the coast of a map. @param {SVGGeometryElement} one */
+/** Whether the inside of this shape is in use: a table, a map. @param {SVGGeometryElement} one */
 function isFrame(one) {
   const { width, height } = one.getBoundingClientRect();
   const { scale, w, h } = stage.value;
@@ -67,7 +67,7 @@ const DRAWN =
  * What is drawn on the stage, without grounds that cover almost half.
  * @param {Element} root @param {boolean} ruled with the lines of rows @returns {Box[]}
  */
-function drawn(root, ruled) {
+function occupied(root, ruled) {
   const { scale, w, h } = stage.value;
   /** @type {DOMRect[]} */
   const found = [];
@@ -76,7 +76,7 @@ function drawn(root, ruled) {
     if (one instanceof SVGElement) {
       if (one.matches(".edge")) found.push(one.getBoundingClientRect()); // where votes lie, soon
       if (one instanceof SVGGeometryElement && !one.closest("defs, clipPath, mask, symbol") && isFrame(one))
-        found.push(...along(one));
+        found.push(...linePieces(one));
       else if (!one.firstElementChild && !one.closest("defs, clipPath, mask, symbol"))
         found.push(one.getBoundingClientRect());
       continue;
@@ -96,30 +96,32 @@ function drawn(root, ruled) {
 }
 
 /** The first free place of this size: down the right edge, down the left one, then towards the middle. @param {Box[]} taken @param {number} w @param {number} h */
-function place(taken, w, h) {
+function freePlace(taken, w, h) {
   const right = stage.value.w - MARGIN - w;
   const between = Array.from({ length: Math.floor((right - MARGIN) / STEP) }, (_, i) => right - i * STEP);
   for (const x of [right, MARGIN, ...between]) {
     for (let y = MARGIN; y + h <= stage.value.h - MARGIN; y += STEP) {
-      if (!taken.some((one) => meets({ x, y, w, h }, one))) return { x, y, w, h };
+      if (!taken.some((one) => overlaps({ x, y, w, h }, one))) return { x, y, w, h };
     }
   }
   return null;
 }
 
 /** Units across of the sentence, in this language. */
-const words = () => Math.ceil(ui("screen-late").length / LINES) * LETTER + SPARE;
+const sentenceWidth = () => Math.ceil(ui("screen-late").length / LINES) * LETTER + SPARE;
 
-/** Where it stands, once the scene is drawn. @param {Element} root @returns {Box | null} */
-function found(root) {
+/** The place of the QR in a drawn scene; null: there is none. @param {Element} root @returns {Box | null} */
+function findPlace(root) {
   const { w, h } = stage.value;
   const [edge, least] = [h, Math.min(w, h)].map((side) => Math.ceil(side * EDGE));
-  const taken = drawn(root, false);
-  const beside = root.querySelector("main .theatre") ? null : place(drawn(root, true), edge + words(), edge); // no words on a curtain
-  return beside ?? place(taken, edge, edge) ?? place(taken, least, least);
+  const taken = occupied(root, false);
+  const beside = root.querySelector("main .theatre")
+    ? null
+    : freePlace(occupied(root, true), edge + sentenceWidth(), edge); // no words on a curtain
+  return beside ?? freePlace(taken, edge, edge) ?? freePlace(taken, least, least);
 }
 
-/** Nothing stands there while the door is closed, in a rehearsal, and in a lobby, which has its own. */
+/** The QR; none while nobody may join, in a rehearsal, and in a lobby, which has its own. */
 export function LateQr() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const paper = useRef(/** @type {HTMLElement | null} */ (null));
@@ -133,7 +135,7 @@ export function LateQr() {
   useLayoutEffect(() => {
     const root = box.current?.parentElement;
     if (!root) return;
-    const look = () => setAt((old) => (old && isFree(root, old) ? old : found(root)));
+    const look = () => setAt((old) => (old && isFree(root, old) ? old : findPlace(root)));
     let next = 0;
     const again = setInterval(look, AGAIN); // scenes move
     const soon = () => {
@@ -169,6 +171,6 @@ function isFree(root, old) {
     inside &&
     (plain || !root.querySelector("main .theatre")) &&
     old.h >= Math.ceil(Math.min(stage.value.w, stage.value.h) * EDGE) &&
-    !drawn(root, !plain).some((one) => meets(old, one))
+    !occupied(root, !plain).some((one) => overlaps(old, one))
   );
 }

@@ -12,7 +12,7 @@ import { Fight, Won } from "./duel.js";
 import { Omen } from "./omen.js";
 import { Ledger, Night, Spread, Whole } from "./scenes.js";
 import { Speech } from "./speech.js";
-import { Stands } from "./stands.js";
+import { BoardScene } from "./stands.js";
 import { Ruling } from "./verdict.js";
 
 /** @import { Panel, Panels, View } from "../types.d.ts" */
@@ -52,7 +52,7 @@ export const SCENES = {
   ledger: Ledger,
   graph: Whole,
   flower: Spread,
-  line: Stands,
+  line: BoardScene,
   fight: Fight,
   won: Won,
   end: Finale,

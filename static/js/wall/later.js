@@ -1,8 +1,8 @@
-// Brings the scenes that no lobby needs: after the first picture, or at once for a picture of theirs.
+// Loads the scenes beside the lobby: after the first picture, or at once for a picture that needs them.
 import { effect, signal } from "@preact/signals";
 import { view } from "../store.js";
 
-/** Milliseconds until a page whose scenes did not come is loaded anew: a browser asks for no module twice. */
+/** Milliseconds until the page is reloaded after a failure: a browser never requests a failed module again. */
 const AGAIN = 12000;
 /** Milliseconds that a first picture of the lobby has the network for itself. */
 const FIRST = 3000;
@@ -16,15 +16,15 @@ export const scenes = signal(/** @type {Scenes | null} */ (null));
 export const lateQr = signal(/** @type {(typeof import("./later-scenes.js"))["LateQr"] | null} */ (null));
 
 /** @type {Promise<void> | undefined} */
-let coming;
+let loading;
 
-/** Until they are there. */
-export async function bringScenes() {
-  coming ??= bring();
-  await coming;
+/** Loads the scenes, and tries again until they are there. */
+export async function loadScenes() {
+  loading ??= load();
+  await loading;
 }
 
-async function bring() {
+async function load() {
   try {
     const { SCENES, LateQr } = await import("./later-scenes.js");
     scenes.value = SCENES;
@@ -38,5 +38,5 @@ async function bring() {
 export const followFirstView = () =>
   effect(() => {
     const scene = view.value?.scene;
-    if (scene) setTimeout(bringScenes, scene === "lobby" || scene === "empty" ? FIRST : 0);
+    if (scene) setTimeout(loadScenes, scene === "lobby" || scene === "empty" ? FIRST : 0);
   });

@@ -10,7 +10,7 @@ import { useGuests } from "./village/guests.js";
 import { chimneyTop, Cords, House, WindowLight } from "./village/house.js";
 import { Landscape } from "./village/landscape.js";
 import { Moon, MoonHalo } from "./village/moon.js";
-import { setName, settle } from "./village/rows.js";
+import { setName, buildVillage } from "./village/rows.js";
 import { Sky, Smoke } from "./village/sky.js";
 import { network, WifiEntry } from "./wifi.js";
 
@@ -100,7 +100,7 @@ function street(guests, ground) {
   const free = ground.upright || guests.length > FEW ? 0 : Math.max(0, STREET - guests.length);
   const before = Math.floor(free / 2);
   const all = [...Array(before).fill(undefined), ...guests, ...Array(free - before).fill(undefined)];
-  const { houses, ...rest } = settle(
+  const { houses, ...rest } = buildVillage(
     all.map((guest) => guest?.name ?? ""),
     ground,
   );

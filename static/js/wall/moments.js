@@ -1,5 +1,5 @@
-// What has just happened on the public screen. It follows from two of its own views, which everybody may see, and
-// from nothing else: sounds and motion of the wall begin with these moments alone.
+// Detects what has just happened on the wall from two of its own public views: sounds and motion of the wall start
+// with these moments alone.
 
 /** @import { Picture, View } from "../types.d.ts" */
 

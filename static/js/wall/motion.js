@@ -1,26 +1,26 @@
 // Motion: a touch ends it on each device, and a screen that opens in the middle of a moment shows its end.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** Shows the last frame of everything that moves towards one; what goes on without an end is left alone. */
+/** Jumps to the last frame of all finite animations. */
 function finishMotion() {
   for (const one of document.getAnimations?.() ?? [])
     if (Number.isFinite(Number(one.effect?.getComputedTiming().endTime))) one.finish();
 }
 
-/** Whether a scene stood on this screen before: what it did not see begin is over. */
+/** Whether this screen has shown a scene before; else a moment in progress is shown as it ends. */
 let stood = false;
-export const sawBegin = () => stood;
+export const wasShown = () => stood;
 
-/** Whether motion is unwanted here. */
-export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether the system asks for reduced motion. */
+export const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A scene stands; what moves in the first one is shown as it ends. @param {boolean} on */
-export function stands(on) {
+/** A scene is shown (`on`) or removed; the first one starts at the end of its motion. @param {boolean} on */
+export function sceneShown(on) {
   if (on && !stood) finishMotion();
   stood = on;
 }
 
-/** From now on a touch or a key skips what moves. */
+/** From now on a touch or a key skips animations. */
 export function followSkip() {
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, finishMotion);
 }

@@ -7,7 +7,7 @@ import { nameOf, say } from "../words.js";
 import { awaitsAnnouncement, useTimeToTell } from "./announced.js";
 import { Code } from "./corners.js";
 import { INKS } from "./form.js";
-import { endsAtTouch, sawBegin } from "./motion.js";
+import { endsAtTouch, wasShown } from "./motion.js";
 import { headline } from "./names.js";
 import { stageLoud } from "./sounds.js";
 import { stage } from "./stage.js";
@@ -40,7 +40,7 @@ export function useEnvelope(ledger) {
   const [at, setAt] = useState(ALL);
   useLayoutEffect(() => {
     const end = () => setAt(ALL);
-    if (!opens || !sawBegin()) return end();
+    if (!opens || !wasShown()) return end();
     setAt(0);
     let opened = 1;
     const turns = setInterval(() => {

@@ -48,7 +48,7 @@ export function useTurning(count) {
  * @param {{shown: number, columns: number, onCount: (count: number) => void, children?: import("../shapes.d.ts").Drawn}} props
  *   `shown`: which of its pages, or one outside of them. `columns`: side by side on a page
  */
-export function Sheaf({ shown, columns, onCount, children }) {
+export function StoryPages({ shown, columns, onCount, children }) {
   const flow = useRef(/** @type {HTMLElement | null} */ (null));
   const { w, h } = stage.value;
   const [count, setCount] = useState(1);

@@ -11,12 +11,12 @@ import { Village } from "../parts/ring/village.js";
 import { table, view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 import { Towns, INKS_AT_MOST } from "./towns-map.js";
-import { Alone, useAlone } from "./alone.js";
+import { NewsAlone, useNewsAlone } from "./alone.js";
 import { ClosedRose, useGathered } from "./closed-rose.js";
 import { Code, Corners } from "./corners.js";
 import { Rings } from "./end/rings.js";
-import { fill } from "./heads.js";
-import { still } from "./motion.js";
+import { ledgerLayout } from "./heads.js";
+import { prefersStill } from "./motion.js";
 import { Envelope, useEnvelope } from "./opening.js";
 import { useTurning } from "./pages.js";
 import { stage } from "./stage.js";
@@ -60,9 +60,9 @@ function chimney(w, h) {
 export function Whole({ panels }) {
   const shownPanels = panels.filter((panel) => panel.kind === "note" || panel.kind === "awaited");
   const arrival = useArrival(ofKind(panels, "trails")[0]);
-  const alone = useAlone(panels);
+  const alone = useNewsAlone(panels);
   if (arrival) return html`<${Stamped} trail=${arrival} tip=${ofKind(panels, "graph")[0]?.tip} />`;
-  if (alone) return html`<${Alone} note=${alone} />`;
+  if (alone) return html`<${NewsAlone} note=${alone} />`;
   return html`<main class="whole">
     <${Corners} />
     <div class="picture"><${Parts} panels=${panels.filter((panel) => WIDE.includes(panel.kind))} /></div>
@@ -99,7 +99,7 @@ const high = (panels, across = ASIDE - 28, entry = 69) =>
 /** While papers are awaited the cities on a map, else the great table. @param {{ledger: Panels["ledger"], panels: Panel[]}} props */
 export function Ledger({ ledger, panels }) {
   const open = useEnvelope(ledger);
-  if (open && !still()) return html`<${Envelope} line=${open} seats=${ledger.seats} />`;
+  if (open && !prefersStill()) return html`<${Envelope} line=${open} seats=${ledger.seats} />`;
   return ofKind(panels, "awaited").length && !ledger.note
     ? html`<${Waiting} ledger=${ledger} panels=${panels} />`
     : html`<${Great} ledger=${ledger} panels=${panels} kept=${Boolean(open)} />`;
@@ -154,8 +154,8 @@ function Great({ ledger, panels, kept = false }) {
     said.length ? 14 : 0,
   );
   const set = upright
-    ? fill(ledger, w - EDGES, h - ABOVE - below - (aside.length ? high(aside, w - EDGES, 42) : WAY_IN))
-    : fill(ledger, w - EDGES - (aside.length ? ASIDE : 0), h - HEADER - below, !aside.length);
+    ? ledgerLayout(ledger, w - EDGES, h - ABOVE - below - (aside.length ? high(aside, w - EDGES, 42) : WAY_IN))
+    : ledgerLayout(ledger, w - EDGES - (aside.length ? ASIDE : 0), h - HEADER - below, !aside.length);
   return html`<main class=${`great ${aside.length ? "two" : ""} ${kept ? "kept" : ""}`}>
     <${Corners} />
     <${Show} panel=${{ ...ledger, set, note: undefined }} />

@@ -1,4 +1,4 @@
-// What is heard from the public screen, or from the tablet, beside the bell of the clocks: a sound for each staged moment.
+// Plays a sound for each staged moment, on the wall or the tablet.
 import { effect } from "@preact/signals";
 import { bellOn } from "../parts/sound/bell.js";
 import { playSound } from "../parts/sound/cries.js";
@@ -6,7 +6,7 @@ import { table } from "../store.js";
 import { awaitsAnnouncement } from "./announced.js";
 import { momentOf, signOf } from "./moments.js";
 
-/** How loud this screen is: as loud as its bell, or silent. */
+/** The volume of this screen, 0 or 1, as its bell. */
 export const stageLoud = () => (bellOn.peek() ? 1 : 0);
 
 /**

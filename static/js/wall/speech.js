@@ -11,7 +11,7 @@ import { useBefore, useClock } from "./ballots/standing.js";
 import { Vote } from "./ballots/vote.js";
 import { Code } from "./corners.js";
 import { Head } from "./end/drawing.js";
-import { endsAtTouch, still } from "./motion.js";
+import { endsAtTouch, prefersStill } from "./motion.js";
 import { headline } from "./names.js";
 import { stage } from "./stage.js";
 
@@ -72,7 +72,7 @@ function Theatre({ clock, seat, children }) {
 
 /** After the last speech an open stage closes over what comes next. @param {HTMLElement | null} open */
 function closeOver(open) {
-  if (!open || open.matches(".closes") || still()) return;
+  if (!open || open.matches(".closes") || prefersStill()) return;
   const copy = /** @type {HTMLElement} */ (open.cloneNode(true));
   copy.className = "theatre closes leaves";
   open.closest(".public")?.append(copy);

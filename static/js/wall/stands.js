@@ -20,7 +20,7 @@ function Told({ panels }) {
 }
 
 /** @param {{panels: Panel[], children?: Drawn}} props */
-export function Stands({ panels, children }) {
+export function BoardScene({ panels, children }) {
   const news = ofKind(panels, "note").find((one) => one.tone === "news");
   const place = useTight(".rowbox");
   return html`<main class="stands" ref=${place}>

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { oneLine } from "../parts/shapes/letters.js";
 import { draw, nameOf, say } from "../words.js";
 import { Corners } from "./corners.js";
-import { INKS, Land, Patterns, Swatch, laidOut } from "./form.js";
+import { INKS, Land, Patterns, Swatch, cityPlaces } from "./form.js";
 import { stage } from "./stage.js";
 
 /** @import { Panels } from "../types.d.ts" */
@@ -30,7 +30,7 @@ export function Towns({ ledger }) {
   const foot = !summed ? BARE : upright ? BELOW + ROW * (ledger.seats.length + 1) : FOOT;
   const inked = summed ? ledger.seats : princes(ledger);
   const low = h - foot - R - CITY - HOLDER - 12;
-  const { places, land } = laidOut(names, top, low);
+  const { places, land } = cityPlaces(names, top, low);
   return html`<main class="towns">
     <svg class="map" viewBox=${`0 0 ${w} ${h}`} width=${w} height=${h} aria-hidden="true">
       <${Patterns} count=${inked.length} name="held" /><${Land} land=${land} />

@@ -12,7 +12,7 @@ import { Duels, Score } from "../../wall/end/duels.js";
 import { Figure } from "../../wall/end/figures.js";
 import { Roles } from "../../wall/end/roles.js";
 import { Tiles, pagesOf } from "../../wall/end/tiles.js";
-import { Sheaf, useTurning } from "../../wall/pages.js";
+import { StoryPages, useTurning } from "../../wall/pages.js";
 import { stage } from "../../wall/stage.js";
 import { Cast } from "./story.js";
 import { components } from "../table/wide-panels.js";
@@ -50,7 +50,7 @@ export function Finale({ verdict, circle, panels }) {
     counts[part] === pages || setCounts((old) => Object.assign([...old], { [part]: pages }));
   return html`<main class="finale">
     <${Opening} verdict=${verdict} circle=${circle} panels=${panels} on=${at === 0} duels=${parts.find((panel) => panel.kind === "tiles" && panel.tiles.every(({ style }) => style === "towers"))} />
-    ${parts.map((panel, i) => html`<${Sheaf} key=${i} shown=${at - first(i)} columns=${drawn ? 1 : across(panel)} onCount=${count(i)}><${Show} panel=${panel} components=${{ ...components, tiles: Tiles, ...(drawn && { chronicle: Titles }) }} /><//>`)}
+    ${parts.map((panel, i) => html`<${StoryPages} key=${i} shown=${at - first(i)} columns=${drawn ? 1 : across(panel)} onCount=${count(i)}><${Show} panel=${panel} components=${{ ...components, tiles: Tiles, ...(drawn && { chronicle: Titles }) }} /><//>`)}
     ${parts.length > 0 && html`<${Foot} pages=${[null, ...parts.flatMap((panel, i) => Array(many[i]).fill(panel))]} at=${at} still=${still} first=${circle?.marks.some((mark) => mark.emblem) ? ui("screen-pages-cast") : say(verdict?.title)} />`}
   </main>`;
 }

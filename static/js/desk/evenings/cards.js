@@ -3,27 +3,27 @@ import { effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { picture, table, showToast } from "../../store.js";
 import { ui } from "../../words.js";
-import { count, having, read, write } from "./kept-cards.js";
+import { count, withCards, read, write } from "./kept-cards.js";
 
 /** @import { Shelf } from "./kept-cards.js" */
 
 const cards = signal(read());
 
 /** @param {Shelf} next */
-function keep(next) {
+function saveCards(next) {
   if (write(next)) cards.value = next;
   else showToast({ t: "desk-own-rules-denied" });
 }
 
 /** What goes to the table with this game. @param {string} game */
-export const brought = (game) => read().games[game] ?? [];
+export const cardsOf = (game) => read().games[game] ?? [];
 
 export function followCards() {
   effect(() => {
     const [game, rows] = [table.value?.game, picture.value?.desk?.cards];
     if (!game || !rows || table.value?.rehearsal) return;
     const before = read(); // other pages of this device write there, too
-    const next = having(before, game, rows);
+    const next = withCards(before, game, rows);
     if (next !== before && write(next)) cards.value = next;
   });
 }
@@ -34,5 +34,5 @@ export function KeptCards() {
   return html`<h3 id="kept-cards">${ui("desk-cards")}</h3>
     <p class="s">${ui(off ? "desk-cards-off" : "desk-cards-here", { n: count(cards.value) })}</p>
     <button type="button" class="switch" role="switch" aria-labelledby="kept-cards" aria-checked=${off ? "false" : "true"}
-      onClick=${() => keep({ off: !off, games: {} })}>${ui(off ? "ui-no" : "ui-yes")}</button>`;
+      onClick=${() => saveCards({ off: !off, games: {} })}>${ui(off ? "ui-no" : "ui-yes")}</button>`;
 }

@@ -7,8 +7,8 @@ import { ui } from "../../words.js";
 import { offer } from "../table/plan.js";
 import { DeskSheet, open, Questions } from "../sheets/sheets.js";
 import { KeptCards } from "./cards.js";
-import { current, evenings, keep } from "./follow-evenings.js";
-import { counted, emptied } from "./kept-evenings.js";
+import { currentId, evenings, saveEvenings } from "./follow-evenings.js";
+import { statistics, cleared } from "./kept-evenings.js";
 
 /** @import { Evening } from "./kept-evenings.js" */
 
@@ -17,7 +17,7 @@ const day = (at) =>
   new Intl.DateTimeFormat(language.value, { day: "numeric", month: "long", year: "numeric" }).format(at * 1000);
 
 /** A sentence by its id, else the words that were kept in its place. @param {string} words */
-const spell = (words) => (bundles.value[language.value]?.hasMessage(words) ? ui(words) : words);
+const sentenceOf = (words) => (bundles.value[language.value]?.hasMessage(words) ? ui(words) : words);
 
 /** The way to the sheet. */
 export function EveningsLink() {
@@ -29,12 +29,12 @@ export function Evenings() {
   const { all, broken } = evenings.value;
   const keeping = offer(picture.value, "table.keep_evenings");
   const [gone, setGone] = useState(/** @type {Evening[]} */ ([]));
-  const forget = () => keep(emptied(all, current())) && setGone(all);
-  const putBack = () => keep({ all: gone, gone: "" }) && setGone([]);
+  const forget = () => saveEvenings(cleared(all, currentId())) && setGone(all);
+  const restore = () => saveEvenings({ all: gone, gone: "" }) && setGone([]);
   const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(all))}`;
   return html`<${DeskSheet} title=${ui("desk-evenings")} class="evenings">
     ${broken && html`<p class="s" role="alert">${ui("desk-own-rules-broken")}</p>`}
-    ${gone.length > 0 && html`<p class="s" role="status">${ui("desk-evenings-gone")} <button type="button" class="ln" onClick=${putBack}>${ui("desk-evenings-back")}</button></p>`}
+    ${gone.length > 0 && html`<p class="s" role="status">${ui("desk-evenings-gone")} <button type="button" class="ln" onClick=${restore}>${ui("desk-evenings-back")}</button></p>`}
     ${keeping && html`<${Questions} prompts=${[keeping]} />`}
     ${all.length + gone.length === 0 && html`<p class="s">${ui(table.value?.keeps === undefined ? "desk-evenings-off" : "desk-evenings-none")}</p>`}
     ${
@@ -52,10 +52,11 @@ export function Evenings() {
 
 /** @param {{all: Evening[]}} props */
 function Counts({ all }) {
-  const { games, people } = counted(all);
-  const often = (/** @type {[string, number][]} */ what) => what.map(([one, n]) => `${spell(one)} × ${n}`).join(" · ");
+  const { games, people } = statistics(all);
+  const often = (/** @type {[string, number][]} */ what) =>
+    what.map(([one, n]) => `${sentenceOf(one)} × ${n}`).join(" · ");
   return html`${games.length > 0 && html`<h3>${ui("desk-evenings-ends")}</h3>`}
-    <ul>${games.map(({ game, ends }) => html`<li key=${game}><b class="t">${spell(`${game}-name`)}</b><p class="s">${often(ends)}</p></li>`)}</ul>
+    <ul>${games.map(({ game, ends }) => html`<li key=${game}><b class="t">${sentenceOf(`${game}-name`)}</b><p class="s">${often(ends)}</p></li>`)}</ul>
     <h3>${ui("desk-evenings-people")}</h3>
     <ul>${people.map(
       ({ name, played, won, roles }) => html`<li key=${name}>
@@ -68,7 +69,7 @@ function Counts({ all }) {
 /** One game: when, which, how it ended, who was what. @param {{one: Evening}} props */
 function Game({ one }) {
   return html`<li>
-    <p><time>${day(one.at)}</time> · <b>${spell(`${one.game}-name`)}</b>${one.end && html` · ${spell(one.end)}`}</p>
-    <p class="s">${one.people.map(({ name, role }, at) => html`${at > 0 && ", "}<bdi>${name}</bdi>${role && ` (${spell(role)})`}`)}</p>
+    <p><time>${day(one.at)}</time> · <b>${sentenceOf(`${one.game}-name`)}</b>${one.end && html` · ${sentenceOf(one.end)}`}</p>
+    <p class="s">${one.people.map(({ name, role }, at) => html`${at > 0 && ", "}<bdi>${name}</bdi>${role && ` (${sentenceOf(role)})`}`)}</p>
   </li>`;
 }

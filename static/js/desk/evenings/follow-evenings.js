@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { table, showToast, view } from "../../store.js";
 import { nameOf, say } from "../../words.js";
-import { ended, following, idOf, read, write } from "./kept-evenings.js";
+import { eveningOf, withCurrent, idOf, read, write } from "./kept-evenings.js";
 
 /** What this device keeps, as it was last read or written. */
 export const evenings = signal(read());
@@ -12,10 +12,10 @@ let refused = false;
 let kept = "";
 
 /** The id of the game on the table, where games are kept; else empty. */
-export const current = () => (table.value?.keeps ? idOf({ table: table.value.code, at: table.value.keeps }) : "");
+export const currentId = () => (table.value?.keeps ? idOf({ table: table.value.code, at: table.value.keeps }) : "");
 
-/** Keeps the shelf so, or says why it cannot. @param {import("./kept-evenings.js").Shelf} shelf @returns {boolean} */
-export function keep(shelf) {
+/** Stores the shelf, or shows why it cannot. @param {import("./kept-evenings.js").Shelf} shelf @returns {boolean} */
+export function saveEvenings(shelf) {
   if (write(shelf)) {
     evenings.value = { ...shelf, broken: false };
     return true;
@@ -29,11 +29,11 @@ export function followEvenings() {
   effect(() => {
     const [shown, now] = [view.value, table.value];
     if (!shown || !now) return;
-    const id = now.keeps === undefined ? kept : current();
+    const id = now.keeps === undefined ? kept : currentId();
     kept = now.keeps === undefined ? "" : id;
     if (!id) return;
     const shelf = read(); // other pages of this device write there, too
-    const next = following(shelf, id, kept ? ended(now, shown, { nameOf, say }) : null);
-    if (next !== shelf) keep(next);
+    const next = withCurrent(shelf, id, kept ? eveningOf(now, shown, { nameOf, say }) : null);
+    if (next !== shelf) saveEvenings(next);
   });
 }

@@ -25,10 +25,10 @@ export function read() {
 export const write = (cards) => store(PLACE, JSON.stringify(cards));
 
 /**
- * With the cards of the game on the table before those of other evenings; the same object where that changes nothing.
+ * The shelf with the cards of the game on the table first; the same object where that changes nothing.
  * @param {Shelf} cards @param {string} game @param {Row[]} rows @returns {Shelf}
  */
-export function having(cards, game, rows) {
+export function withCards(cards, game, rows) {
   if (cards.off || rows.length === 0) return cards;
   const before = cards.games[game] ?? [];
   const all = new Map([...rows, ...before].map((row) => [JSON.stringify(row), row]));

@@ -44,7 +44,7 @@ export const write = ({ all, gone }) => store(PLACE, all.length === 0 && !gone ?
  * @param {Picture["table"]} table @param {View} view
  * @param {{nameOf: (seat: number) => string, say: (text?: Text) => string}} words @returns {Evening | null}
  */
-export function ended(table, view, { nameOf, say }) {
+export function eveningOf(table, view, { nameOf, say }) {
   if (view.tone !== "end" || view.scene !== "end" || !table.game || !table.keeps) return null;
   const open = (view.panels ?? []).filter((panel) => !panel.covered);
   const verdict = open.find((panel) => panel.kind === "verdict");
@@ -61,11 +61,11 @@ export function ended(table, view, { nameOf, say }) {
 }
 
 /**
- * The shelf when the game on the table has come so far: `over` is kept once; one that goes on again is taken away.
- * The oldest fall out. What needs no change is given back as it was.
+ * The shelf with the game on the table: `over` is added once, and removed if the game goes on again. The oldest are
+ * dropped. Returns the same object where nothing changes.
  * @param {Shelf} shelf @param {string} id of the game on the table @param {Evening | null} over @returns {Shelf}
  */
-export function following(shelf, id, over) {
+export function withCurrent(shelf, id, over) {
   const known = shelf.all.find((one) => idOf(one) === id);
   if (over ? shelf.gone === id : !known && shelf.gone !== id) return shelf;
   if (over && JSON.stringify(known) === JSON.stringify(over)) return shelf;
@@ -73,34 +73,34 @@ export function following(shelf, id, over) {
   return { all: over ? [...others, over].slice(-MOST) : others, gone: "" };
 }
 
-/** The shelf when everything is deleted: the game on the table, if it was there, is told not to come back. @param {Evening[]} all @param {string} id */
-export const emptied = (all, id) => ({ all: [], gone: all.some((one) => idOf(one) === id) ? id : "" });
+/** The empty shelf; the game on the table, if it was there, is not added again. @param {Evening[]} all @param {string} id */
+export const cleared = (all, id) => ({ all: [], gone: all.some((one) => idOf(one) === id) ? id : "" });
 
 /** The most frequent first. @param {Map<string, number>} counts */
-const most = (counts) => [...counts].sort(([, few], [, many]) => many - few);
+const byCount = (counts) => [...counts].sort(([, few], [, many]) => many - few);
 
-/** One more of them. @param {Map<string, number>} counts @param {string} what */
-const add = (counts, what) => counts.set(what, (counts.get(what) ?? 0) + 1);
+/** @param {Map<string, number>} counts @param {string} what */
+const increment = (counts, what) => counts.set(what, (counts.get(what) ?? 0) + 1);
 
 /**
  * How often each game has ended how; for each name its games, those it has won and its roles.
  * @param {Evening[]} all
  */
-export function counted(all) {
+export function statistics(all) {
   /** @type {Map<string, Map<string, number>>} */
   const ends = new Map();
-  for (const { game, end } of all) if (end) ends.set(game, add(ends.get(game) ?? new Map(), end));
+  for (const { game, end } of all) if (end) ends.set(game, increment(ends.get(game) ?? new Map(), end));
   /** @type {Map<string, {name: string, played: number, won: number, roles: Map<string, number>}>} */
   const people = new Map();
   for (const { name, role, won } of all.flatMap((one) => one.people)) {
     const person = people.get(name) ?? { name, played: 0, won: 0, roles: new Map() };
     people.set(name, { ...person, played: person.played + 1, won: person.won + Number(won) });
-    if (role) add(person.roles, role);
+    if (role) increment(person.roles, role);
   }
   return {
-    games: [...ends].map(([game, how]) => ({ game, ends: most(how) })),
+    games: [...ends].map(([game, how]) => ({ game, ends: byCount(how) })),
     people: [...people.values()]
       .sort((one, other) => other.played - one.played || one.name.localeCompare(other.name))
-      .map((one) => ({ ...one, roles: most(one.roles) })),
+      .map((one) => ({ ...one, roles: byCount(one.roles) })),
   };
 }

@@ -8,7 +8,7 @@ import { page, picture, table } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, ui } from "../../words.js";
 import { KeptHere } from "../../parts/sheets/kept-here.js";
-import { brought } from "../evenings/cards.js";
+import { cardsOf } from "../evenings/cards.js";
 import { EveningsLink } from "../evenings/evenings.js";
 import { ScrollHint } from "../scroll-hint.js";
 import { offer } from "../table/plan.js";
@@ -84,7 +84,7 @@ function GameCards({ prompt, send }) {
   return html`<ul class="games">
     ${(prompt.items ?? []).map(
       (item) => html`<li key=${item.value} data-game=${item.value}>
-      <button type="button" aria-pressed=${item.value === prompt.chosen ? "true" : "false"} onClick=${() => send({ [prompt.field ?? "value"]: item.value, cards: brought(item.value) })}>
+      <button type="button" aria-pressed=${item.value === prompt.chosen ? "true" : "false"} onClick=${() => send({ [prompt.field ?? "value"]: item.value, cards: cardsOf(item.value) })}>
         ${item.emblem && html`<${Emblem} name=${item.emblem} size="100%" class="hue" />`}
         <span class="t">${draw(item.label)}</span>
         ${item.note && html`<span class="s">${draw(item.note)}</span>`}

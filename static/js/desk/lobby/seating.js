@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Circle } from "../../panels/people/circle.js";
 import { Foot } from "../../parts/asking/ask.js";
-import { useWritten } from "../../parts/controls/written.js";
+import { useEntry } from "../../parts/controls/written.js";
 import { across } from "../../parts/ring/frame.js";
 import { MANY } from "../../parts/ring/places.js";
 import { rems } from "../../parts/shapes/text-size.js";
@@ -21,13 +21,13 @@ const CODE = 206;
 const BESIDE = 360;
 
 /** Whether the deck stands beside the chairs (tablet.css has the same words). */
-const lies = () => innerWidth >= 800 && innerWidth > innerHeight && innerHeight > 520;
+const isBeside = () => innerWidth >= 800 && innerWidth > innerHeight && innerHeight > 520;
 
 /** The ring of chairs with the code in its middle. @param {{plan: import("../table/plan.js").Plan}} props */
 export function Chairs({ plan }) {
   const ring = table.value?.ring ?? [];
   const drag = useDrag(ring, (seat, place) => act("table.move_seat", { seat, place }));
-  const wide = boardWidth(rems.value.w && lies() ? BESIDE : 0);
+  const wide = boardWidth(rems.value.w && isBeside() ? BESIDE : 0);
   const many = isAround(ring) || wide < 24;
   const beside = across(wide, ring.length);
   const drags = !many || beside > 2; // columns fill a small page: there a finger scrolls
@@ -85,9 +85,9 @@ function HowToSit({ drags }) {
  * The ring by touching names one after the other; seats that were not touched follow as before.
  * @param {import("../../shapes.d.ts").PromptProps<"order">} props
  */
-export function InOrder({ prompt, send, act: seat }) {
+export function TouchOrder({ prompt, send, act: seat }) {
   const given = prompt.items ?? [];
-  const [all, setAll] = useWritten(prompt, seat, /** @type {string[]} */ ([]));
+  const [all, setAll] = useEntry(prompt, seat, /** @type {string[]} */ ([]));
   const touched = all.filter((value) => given.some((item) => item.value === value));
   const rest = given.map((item) => item.value).filter((value) => !touched.includes(value));
   const touch = (/** @type {string} */ value) =>

@@ -7,7 +7,7 @@ import { draw } from "../../words.js";
 /** @param {{plan: import("../table/plan.js").Plan}} props */
 export function Absent({ plan }) {
   const off = plan.awaited ? [] : phonesOff(plan);
-  useLate(waiting());
+  useLateNotice(lateGuests());
   return off.length > 0 && html`<p class="absent">${draw(named("desk-turn-away", off))}</p>`;
 }
 
@@ -18,7 +18,7 @@ const LONG = 8000;
 let known = null;
 
 /** Says of each guest who came late, once, that they play from the next game on. @param {number[]} late */
-function useLate(late) {
+function useLateNotice(late) {
   useEffect(() => {
     const fresh = late.filter((seat) => known && !known.includes(seat));
     known = late;
@@ -39,7 +39,7 @@ function phonesOff(plan) {
 }
 
 /** Who sits there and is not in the game that is being played. */
-function waiting() {
+function lateGuests() {
   const ring = table.value?.ring ?? [];
   return (table.value?.seats ?? []).map((one) => one.id).filter((seat) => !ring.includes(seat));
 }

@@ -21,7 +21,7 @@ import { SealedSheet, sealedFor } from "./sealed.js";
 import { SeatSheet, turnsOf } from "./seat.js";
 import { RuleParts } from "./rule-parts.js";
 import { OwnRules } from "./own-rules.js";
-import { InOrder } from "../lobby/seating.js";
+import { TouchOrder } from "../lobby/seating.js";
 import { VoiceRows } from "./voice.js";
 import { Evenings } from "../evenings/evenings.js";
 import { close, DeskSheet, open, Questions, sheet, Titled, useSent } from "./sheets.js";
@@ -152,7 +152,7 @@ function OrderSheet() {
   useSent([prompt?.key], close);
   return html`<${DeskSheet} title=${draw(prompt?.title) ?? ""} class="ordered">
     ${prompt?.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-    ${prompt && html`<${Ask} prompt=${{ ...prompt, weight: "main" }} components=${{ order: InOrder }} />`}<//>`;
+    ${prompt && html`<${Ask} prompt=${{ ...prompt, weight: "main" }} components=${{ order: TouchOrder }} />`}<//>`;
 }
 
 /** What everybody may look up: the same sheet as on the phones. */

@@ -16,27 +16,27 @@ import { close, DeskSheet, useSent } from "./sheets.js";
 
 /** @typedef {import("../table/plan.js").Plan} Plan */
 
-/** The seats that see what is theirs on this tablet. @returns {number[]} */
-export const borrowers = () => offerOf(picture.value, "table.show_seat", "pick")?.seats ?? [];
+/** The seats that may see their own view on this tablet. @returns {number[]} */
+export const seatsToLend = () => offerOf(picture.value, "table.show_seat", "pick")?.seats ?? [];
 
 /** The question that a seat answers after it has looked. @param {Plan} plan @param {number} seat */
-const asked = (plan, seat) =>
+const seenPrompt = (plan, seat) =>
   plan.turns.find((prompt) => prompt.kind === "press" && prompt.act_for?.includes(seat) && prompt.group === "seat");
 
-/** The seats that have still to look, in the order of the ring. @param {Plan} plan */
-export function due(plan) {
+/** The seats that have not looked yet, in the order of the ring. @param {Plan} plan */
+export function dueSeats(plan) {
   const ring = table.value?.ring ?? [];
-  const seats = borrowers().filter((seat) => asked(plan, seat));
+  const seats = seatsToLend().filter((seat) => seenPrompt(plan, seat));
   return seats.sort((one, other) => ring.indexOf(one) - ring.indexOf(other));
 }
 
 /** @param {{seat: number, plan: Plan}} props `seat`: who gets the tablet first */
 export function HandOver({ seat, plan }) {
-  const round = useRef(due(plan)); // who was due as the tablet left the moderator's hands
+  const round = useRef(dueSeats(plan)); // who was due as the tablet left the moderator's hands
   const [holder, setHolder] = useState(seat);
-  const next = due(plan).find((one) => one !== holder);
+  const next = dueSeats(plan).find((one) => one !== holder);
   const looked = () => (next === undefined ? close() : setHolder(next));
-  const gone = !borrowers().includes(holder);
+  const gone = !seatsToLend().includes(holder);
   useEffect(() => {
     if (gone) close();
   }, [gone]);
@@ -47,15 +47,15 @@ export function HandOver({ seat, plan }) {
       ? ui(page.pocket ? "pocket-pass-title" : "desk-handover-title")
       : ui("desk-handover-place", { place: place + 1, of: round.current.length });
   return html`<${DeskSheet} title=${title} class=${`handover ${view.value?.tone === "night" ? "dark" : ""}`}>
-    <${Turn} key=${holder} seat=${holder} prompt=${asked(plan, holder)} marks=${round.current} onLooked=${looked} />
+    <${Turn} key=${holder} seat=${holder} prompt=${seenPrompt(plan, holder)} marks=${round.current} onLooked=${looked} />
   <//>`;
 }
 
 /**
- * What one seat may see, while it presses: asked for when the finger comes down, gone when it lifts.
+ * The view of one seat while it presses: requested when the finger comes down, deleted when it lifts.
  * @param {number} seat @param {Parameters<typeof useHold>[0]} [how]
  */
-export function useLent(seat, how) {
+export function useLentView(seat, how) {
   const hold = useHold(how);
   useLayoutEffect(() => {
     if (!hold.held) return undefined;
@@ -73,7 +73,7 @@ export function useLent(seat, how) {
  */
 function Turn({ seat, prompt, marks, onLooked }) {
   const [seen, setSeen] = useState(false);
-  const { hold, shown } = useLent(seat, { first: !seen });
+  const { hold, shown } = useLentView(seat, { first: !seen });
   const read = hold.seen && shown !== null; // a slow tablet may show it only after that second
   useEffect(() => {
     if (read) setSeen(true);
@@ -81,7 +81,7 @@ function Turn({ seat, prompt, marks, onLooked }) {
   const name = nameOf(seat);
   useSent(prompt ? [prompt.key] : [], onLooked);
   return html`
-    <${Whom} seat=${seat} marks=${marks}>${ui(seen ? "desk-handover-seen" : page.pocket ? "pocket-pass-to" : "desk-handover-give")}<//>
+    <${CoverPage} seat=${seat} marks=${marks}>${ui(seen ? "desk-handover-seen" : page.pocket ? "pocket-pass-to" : "desk-handover-give")}<//>
     <div class="grips">
       ${seen && prompt && html`<${Ask} prompt=${{ ...prompt, act_for: [seat], hint: undefined }} silent />`}
       ${seen && !prompt && html`<${Button} onPress=${close}>${ui("desk-handover-back")}<//>`}
@@ -99,7 +99,7 @@ function Turn({ seat, prompt, marks, onLooked }) {
  * The covered page: whose turn it is to hold the tablet, readable from across the table.
  * @param {{seat: number, marks: number[], children?: import("../../shapes.d.ts").Drawn}} props `marks`: everybody it goes to
  */
-export function Whom({ seat, marks, children }) {
+export function CoverPage({ seat, marks, children }) {
   const name = nameOf(seat);
   return html`<div class="whom">
     <p class="t give">${children}</p>

@@ -8,7 +8,7 @@ export const MOST = 12;
 export const LONGEST = 24; // characters of a name
 
 /** @param {string} game */
-const shelf = (game) => `veglia:rules:${game}`;
+const storageName = (game) => `veglia:rules:${game}`;
 
 /** A name as it is kept: one line, no more than `LONGEST` characters, nothing that cannot be seen. @param {string} words */
 export const nameOf = (words) =>
@@ -26,14 +26,14 @@ const isKept = (one) =>
 
 /** What is kept for a game. `broken`: a part cannot be read. @param {string} game @returns {{all: Kept[], broken: boolean}} */
 export function read(game) {
-  const found = recall(shelf(game), /** @type {Kept[] | null} */ (null), Array.isArray);
-  if (!found) return { all: [], broken: stored(shelf(game)) !== null };
+  const found = recall(storageName(game), /** @type {Kept[] | null} */ (null), Array.isArray);
+  if (!found) return { all: [], broken: stored(storageName(game)) !== null };
   const all = found.filter(isKept).slice(0, MOST);
   return { all, broken: all.length < found.length };
 }
 
 /** Keeps all of them. @param {string} game @param {Kept[]} all @returns {boolean} false where the device keeps nothing */
-export const write = (game, all) => store(shelf(game), all.length === 0 ? null : JSON.stringify(all));
+export const write = (game, all) => store(storageName(game), all.length === 0 ? null : JSON.stringify(all));
 
 /** With one more; one of the same name gives way. @param {Kept[]} all @param {Kept} one */
-export const having = (all, one) => [...all.filter(({ name }) => name !== one.name), one];
+export const withRules = (all, one) => [...all.filter(({ name }) => name !== one.name), one];

@@ -5,7 +5,7 @@ import { first } from "../../parts/controls/fields.js";
 import { table, showToast } from "../../store.js";
 import { act } from "../../wire.js";
 import { ui } from "../../words.js";
-import { having, LONGEST, MOST, nameOf, read, write } from "./kept-rules.js";
+import { withRules, LONGEST, MOST, nameOf, read, write } from "./kept-rules.js";
 
 /** @import { Prompt, Prompts } from "../../types.d.ts" */
 /** @import { Filled } from "../../shapes.d.ts" */
@@ -27,10 +27,10 @@ function Shelf({ sheet, game }) {
     setKept({ all, broken: false });
     return true;
   };
-  const forget = (/** @type {Kept} */ one) => {
+  const remove = (/** @type {Kept} */ one) => {
     if (keep(kept.all.filter((other) => other !== one))) setGone(one);
   };
-  const putBack = (/** @type {Kept} */ one) => keep(having(kept.all, one)) && setGone(null);
+  const restore = (/** @type {Kept} */ one) => keep(withRules(kept.all, one)) && setGone(null);
   const isNow = (/** @type {Kept} */ one) => Object.keys(one.values).every((id) => one.values[id] === now[id]);
   return html`<section class="own-rules">
     <h3>${ui("desk-own-rules")}</h3>
@@ -39,11 +39,11 @@ function Shelf({ sheet, game }) {
     <ul>${kept.all.map(
       (one) => html`<li key=${one.name}>
         <button type="button" class="name" aria-pressed=${isNow(one) ? "true" : "false"} onClick=${() => act(sheet.whole, { values: one.values }, { key: `${sheet.key}:${one.name}` })}><bdi>${one.name}</bdi></button>
-        <button type="button" class="ln" aria-label=${ui("desk-own-rules-forget-named", { name: one.name })} onClick=${() => forget(one)}>${ui("desk-own-rules-forget")}</button>
+        <button type="button" class="ln" aria-label=${ui("desk-own-rules-forget-named", { name: one.name })} onClick=${() => remove(one)}>${ui("desk-own-rules-forget")}</button>
       </li>`,
     )}</ul>
-    ${gone && html`<p class="s" role="status">${ui("desk-own-rules-gone", { name: gone.name })} <button type="button" class="ln" onClick=${() => putBack(gone)}>${ui("desk-own-rules-back")}</button></p>`}
-    <${Naming} full=${(/** @type {string} */ name) => having(kept.all, { name, values: {} }).length > MOST} onKeep=${(/** @type {string} */ name) => keep(having(kept.all, { name, values: now }))} />
+    ${gone && html`<p class="s" role="status">${ui("desk-own-rules-gone", { name: gone.name })} <button type="button" class="ln" onClick=${() => restore(gone)}>${ui("desk-own-rules-back")}</button></p>`}
+    <${Naming} full=${(/** @type {string} */ name) => withRules(kept.all, { name, values: {} }).length > MOST} onKeep=${(/** @type {string} */ name) => keep(withRules(kept.all, { name, values: now }))} />
   </section>`;
 }
 

@@ -15,12 +15,12 @@ const tapped = signal(/** @type {{key: string, seat: number | null} | null} */ (
 /** One question for each voter: the same prompt may pass from seat to seat. @param {Prompt} prompt */
 export const questionKey = (prompt) => `${prompt.key}:${prompt.act_for?.join() ?? ""}`;
 
-/** The seat that stands chosen: tapped here, or already in. @param {Prompts["pick"]} prompt */
+/** The chosen seat: tapped here, or already sent. @param {Prompts["pick"]} prompt */
 export function chosen(prompt) {
   return tapped.value?.key === questionKey(prompt) ? tapped.value.seat : prompt.chosen;
 }
 
-/** Whether something has been tapped that is not in yet. @param {Prompts["pick"] | null} prompt */
+/** Whether a tapped seat is not sent yet. @param {Prompts["pick"] | null} prompt */
 export function isTapped(prompt) {
   return Boolean(prompt && tapped.value?.key === questionKey(prompt) && tapped.value.seat !== prompt.chosen);
 }
@@ -40,8 +40,8 @@ export function tappable(may) {
   return [...new Set([...living, ...may])];
 }
 
-/** Whether it is said of this choice that it cannot be. @param {number | null | undefined} seat @param {number[]} may */
-export const isAmiss = (seat, may) => seat !== undefined && seat !== null && !may.includes(seat);
+/** Whether this chosen seat is not allowed. @param {number | null | undefined} seat @param {number[]} may */
+export const isNotAllowed = (seat, may) => seat !== undefined && seat !== null && !may.includes(seat);
 
 /** What the ring needs to be tapped on. @param {Prompts["pick"] | null} prompt */
 export function picking(prompt) {
@@ -59,7 +59,7 @@ export function picking(prompt) {
 /** The component of `pick` while the ring itself is tapped: only the button. @param {PromptProps<"pick">} props */
 export function PickFoot({ prompt, send, act }) {
   const seat = chosen(prompt);
-  const amiss = isAmiss(seat, choices(prompt, prompt.act_for?.[0]));
+  const amiss = isNotAllowed(seat, choices(prompt, prompt.act_for?.[0]));
   const name = seat === undefined ? "…" : seat === null ? (prompt.none_label ?? "…") : { seat };
   return html`<${Foot} prompt=${prompt} act=${act} off=${seat === undefined || amiss} need=${ui(amiss ? "phone-pick-not-this" : "desk-tap-a-seat")}
     hint=${seat !== undefined && draw({ t: "desk-chosen", p: { name } })} onPress=${() => send({ [prompt.field ?? "target"]: seat })}>

@@ -7,19 +7,19 @@ const LONGEST = 20000; // ms that roles lie open after a tap
 const TAP = 350; // ms: a touch that is longer was a hold
 
 /** Whether the roles on the ring lie open on this tablet. */
-export const open = signal(false);
+export const rolesOpen = signal(false);
 let timer = 0;
 let since = 0;
 
 /** Covers everything at once. */
 export function cover() {
   clearTimeout(timer);
-  open.value = false;
+  rolesOpen.value = false;
 }
 
 function uncover() {
   clearTimeout(timer);
-  open.value = true;
+  rolesOpen.value = true;
   timer = window.setTimeout(cover, LONGEST);
 }
 
@@ -28,10 +28,10 @@ addEventListener("pagehide", cover);
 document.addEventListener("visibilitychange", cover);
 
 /** Properties of the button that uncovers. */
-export const grip = {
+export const buttonProps = {
   onPointerDown: (/** @type {PointerEvent} */ event) => {
     if (event.button) return;
-    since = open.value ? 0 : Date.now();
+    since = rolesOpen.value ? 0 : Date.now();
     if (since) uncover();
   },
   onPointerUp: () => {
@@ -41,12 +41,12 @@ export const grip = {
   onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
   // a key or a screen reader makes a click without a pointer
   onClick: (/** @type {MouseEvent} */ event) => {
-    if (event.detail === 0) open.value ? cover() : uncover();
+    if (event.detail === 0) rolesOpen.value ? cover() : uncover();
   },
 };
 
 /** The moderator's own place: where the roles are turned up. */
 export function Reveal() {
-  return html`<button type="button" class="ln reveal" aria-pressed=${open.value ? "true" : "false"} ...${grip}>
-    ${ui(open.value ? "desk-cover-roles" : "desk-show-roles")}</button>`;
+  return html`<button type="button" class="ln reveal" aria-pressed=${rolesOpen.value ? "true" : "false"} ...${buttonProps}>
+    ${ui(rolesOpen.value ? "desk-cover-roles" : "desk-show-roles")}</button>`;
 }

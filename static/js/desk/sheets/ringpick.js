@@ -7,14 +7,14 @@ import { Button } from "../../parts/controls/button.js";
 import { prompts } from "../../prompts/index.js";
 import { marks, table } from "../../store.js";
 import { draw, ui } from "../../words.js";
-import { choices, isAmiss, tappable } from "./picking.js";
+import { choices, isNotAllowed, tappable } from "./picking.js";
 
 /** @param {import("../../shapes.d.ts").PromptProps<"pick">} props */
 function RingPick({ prompt, send, act }) {
   const [seat, setSeat] = useState(/** @type {number | null | undefined} */ (prompt.chosen));
   const may = choices(prompt, act);
   const open = tappable(may);
-  const amiss = isAmiss(seat, may);
+  const amiss = isNotAllowed(seat, may);
   const laid = marks();
   const ring = (table.value?.ring ?? []).filter((one) => (prompt.ring ?? open).includes(one) || open.includes(one));
   const others = open.filter((one) => !ring.includes(one));

@@ -5,7 +5,7 @@ import { Ask } from "../../parts/asking/ask.js";
 import { Button } from "../../parts/controls/button.js";
 import { page, table } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
-import { Whom } from "./handover.js";
+import { CoverPage } from "./handover.js";
 import { sheetComponents } from "./ringpick.js";
 import { close, DeskSheet } from "./sheets.js";
 
@@ -19,8 +19,8 @@ export const isSealed = (prompt) => "sealed" in prompt && prompt.sealed;
 export const sealedFor = (plan, seat) =>
   plan.turns.find((prompt) => isSealed(prompt) && prompt.act_for?.includes(seat));
 
-/** Who has no phone and has still to write, in the order of the ring. @param {Plan} plan */
-export function writers(plan) {
+/** Seats without a phone that have not written yet, in the order of the ring. @param {Plan} plan */
+export function seatsToWrite(plan) {
   const ring = table.value?.ring ?? [];
   const seats = (table.value?.seats ?? []).filter((one) => !one.phone && sealedFor(plan, one.id)).map((one) => one.id);
   return seats.sort((one, other) => ring.indexOf(one) - ring.indexOf(other));
@@ -32,8 +32,8 @@ export function writers(plan) {
  * @param {{seat: number, plan: Plan}} props `seat`: who gets the tablet first
  */
 export function SealedSheet({ seat, plan }) {
-  const round = useRef(writers(plan)); // who had to write as the tablet left the host's hands
-  const asked = useRef(keys(plan, [seat, ...round.current]));
+  const round = useRef(seatsToWrite(plan)); // who had to write as the tablet left the host's hands
+  const asked = useRef(promptKeys(plan, [seat, ...round.current]));
   const [holder, setHolder] = useState(seat);
   const still = (/** @type {number} */ one) => sealedFor(plan, one)?.key === asked.current.get(one);
   const prompt = still(holder) ? sealedFor(plan, holder) : undefined;
@@ -48,7 +48,7 @@ export function SealedSheet({ seat, plan }) {
 }
 
 /** What each of these is asked. @param {Plan} plan @param {number[]} seats */
-const keys = (plan, seats) => new Map(seats.map((one) => [one, sealedFor(plan, one)?.key]));
+const promptKeys = (plan, seats) => new Map(seats.map((one) => [one, sealedFor(plan, one)?.key]));
 
 /** One seat: its name on a covered page, and what it writes once it has said that it is there. @param {{seat: number, prompt: Prompt, marks: number[]}} props */
 function Turn({ seat, prompt, marks }) {
@@ -69,7 +69,7 @@ function Turn({ seat, prompt, marks }) {
       : ui(page.pocket ? "pocket-pass-title" : "desk-handover-title");
   if (!here)
     return html`<${DeskSheet} title=${title} class="handover">
-      <${Whom} seat=${seat} marks=${marks}>${ui(page.pocket ? "pocket-pass-to" : "desk-handover-give")}<//>
+      <${CoverPage} seat=${seat} marks=${marks}>${ui(page.pocket ? "pocket-pass-to" : "desk-handover-give")}<//>
       <div class="grips"><${Button} onPress=${() => setHere(true)}>${ui("desk-sealed-here", { name: nameOf(seat) })}<//></div>
     <//>`;
   return html`<${DeskSheet} title=${html`<bdi>${nameOf(seat)}</bdi>`} class="handover writing">

@@ -7,7 +7,7 @@ import { hasNotes, Notes } from "../../parts/controls/notes.js";
 import { marks, picture, table, view } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, nameOf, ui } from "../../words.js";
-import { borrowers, due } from "./handover.js";
+import { seatsToLend, dueSeats } from "./handover.js";
 import { offer, offerOf } from "../table/plan.js";
 import { isSealed, sealedFor } from "./sealed.js";
 import { close, DeskSheet, open, Titled, useSent } from "./sheets.js";
@@ -21,23 +21,23 @@ export function SeatSheet({ seat, plan }) {
   const place = (table.value?.ring ?? []).indexOf(seat);
   const desk = picture.value?.desk;
   const turns = turnsOf(plan, seat).filter(
-    (one) => !isSealed(one) && (!due(plan).includes(seat) || one.group !== "seat"),
+    (one) => !isSealed(one) && (!dueSeats(plan).includes(seat) || one.group !== "seat"),
   );
-  const own = (view.value?.prompts ?? []).flatMap((prompt) => corrected(prompt, seat));
-  const lends = borrowers().includes(seat);
+  const own = (view.value?.prompts ?? []).flatMap((prompt) => correctionsOf(prompt, seat));
+  const lends = seatsToLend().includes(seat);
   if (!person) return null;
   return html`<${DeskSheet} title=${html`<bdi>${person.name}</bdi>`} class="seat-sheet">
     <p class="s">${stateOf(person, desk?.connected ?? [], marks().get(seat))}</p>
     ${turns.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
     ${sealedFor(plan, seat) && html`<${Button} onPress=${() => open("sealed", { seat })}>${ui("desk-handover-one", { name: nameOf(seat) })}<//>`}
-    ${lends && html`<${Button} weight=${due(plan).includes(seat) ? "main" : "quiet"} onPress=${() => open("handover", { seat })}>${ui("desk-handover-one", { name: nameOf(seat) })}<//>`}
+    ${lends && html`<${Button} weight=${dueSeats(plan).includes(seat) ? "main" : "quiet"} onPress=${() => open("handover", { seat })}>${ui("desk-handover-one", { name: nameOf(seat) })}<//>`}
     ${hasNotes() && !table.value?.ring_open && html`<${Notes} key=${seat} name=${String(seat)} label=${ui("desk-notes")} />`}
     <${Place} seat=${seat} place=${place} />
     <${Renaming} seat=${seat} />
     <div class="links">
       ${offer(picture.value, "table.seat_qr") && html`<button type="button" class="ln" onClick=${() => open("invite", { seat })}>${ui(person.phone ? "desk-new-phone" : "desk-give-phone")}</button>`}
-      <${Parting} command="table.release_seat" seat=${seat} />
-      <${Parting} command="table.remove_seat" seat=${seat} />
+      <${Leaving} command="table.release_seat" seat=${seat} />
+      <${Leaving} command="table.remove_seat" seat=${seat} />
     </div>
     ${
       own.length > 0 &&
@@ -69,18 +69,19 @@ function stateOf(person, connected, mark) {
 }
 
 /** A correction that asks for a seat that may be this one, with it already in it. @param {Prompt} prompt @param {number} seat @returns {Asked[]} */
-function corrected(prompt, seat) {
-  if (prompt.kind === "form" && prompt.fields?.some((one) => takes(one, seat))) return [filled(prompt, seat)];
+function correctionsOf(prompt, seat) {
+  if (prompt.kind === "form" && prompt.fields?.some((one) => takesSeat(one, seat)))
+    return [withoutSeatField(prompt, seat)];
   if (!["corrections", "people"].includes(prompt.group ?? "")) return [];
-  if (prompt.kind === "pick" && prompt.seats?.includes(seat)) return [pressed(prompt, seat, seat)];
+  if (prompt.kind === "pick" && prompt.seats?.includes(seat)) return [asPress(prompt, seat, seat)];
   // Several people may be named at once: here it is this one.
   const named =
     prompt.kind === "several" && prompt.field === "seats" && prompt.items?.some((one) => one.value === String(seat));
-  return named ? [pressed(prompt, seat, [String(seat)])] : [];
+  return named ? [asPress(prompt, seat, [String(seat)])] : [];
 }
 
 /** @param {Field} field @param {number} seat */
-const takes = (field, seat) => field.sort === "seat" && Boolean(field.seats?.includes(seat));
+const takesSeat = (field, seat) => field.sort === "seat" && Boolean(field.seats?.includes(seat));
 
 /** What is different in a question that is about this seat. @param {Prompt} prompt @param {number} seat */
 const about = (prompt, seat) => ({
@@ -91,7 +92,7 @@ const about = (prompt, seat) => ({
 });
 
 /** The choice of a seat as a button for this one. @param {Pick | Several} prompt @param {number} seat @param {number | string[]} answer */
-const pressed = (prompt, seat, answer) => ({
+const asPress = (prompt, seat, answer) => ({
   ...prompt,
   ...about(prompt, seat),
   kind: /** @type {const} */ ("press"),
@@ -99,8 +100,8 @@ const pressed = (prompt, seat, answer) => ({
 });
 
 /** The form without the field that asks for the seat. @param {Form} prompt @param {number} seat */
-function filled(prompt, seat) {
-  const asked = prompt.fields?.find((one) => takes(one, seat));
+function withoutSeatField(prompt, seat) {
+  const asked = prompt.fields?.find((one) => takesSeat(one, seat));
   const fields = prompt.fields?.filter((one) => one !== asked);
   return { ...prompt, ...about(prompt, seat), args: { ...prompt.args, ...(asked && { [asked.id]: seat }) }, fields };
 }
@@ -130,17 +131,17 @@ function Renaming({ seat }) {
   if (!rename) return null;
   if (!asked)
     return html`<div class="links"><button type="button" class="ln" onClick=${() => setAsked(true)}>${ui("desk-rename")}</button></div>`;
-  const prompt = filled(rename, seat);
+  const prompt = withoutSeatField(rename, seat);
   const fields = prompt.fields?.map((one) => ({ ...one, value: nameOf(seat) }));
   return html`<${Ask} prompt=${{ ...prompt, fields }} />`;
 }
 
 /** Off with the phone, or off with the seat: asked twice. @param {{command: "table.release_seat" | "table.remove_seat", seat: number}} props */
-function Parting({ command, seat }) {
+function Leaving({ command, seat }) {
   const prompt = offerOf(picture.value, command, "pick");
   useSent([`${prompt?.key}:${seat}`], close);
   if (!prompt?.seats?.includes(seat)) return null;
-  return html`<${Ask} prompt=${{ ...pressed(prompt, seat, seat), weight: "link", label: { t: `desk-${command.split(".")[1].replace("_", "-")}`, p: { name: { seat } } }, warn: prompt.warn && withName(prompt.warn, seat) }} />`;
+  return html`<${Ask} prompt=${{ ...asPress(prompt, seat, seat), weight: "link", label: { t: `desk-${command.split(".")[1].replace("_", "-")}`, p: { name: { seat } } }, warn: prompt.warn && withName(prompt.warn, seat) }} />`;
 }
 
 /** A sentence that may name the seat. @param {Text} text @param {number} seat @returns {Text} */

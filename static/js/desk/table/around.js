@@ -1,6 +1,6 @@
 // Many seats around the board, each in its own cell: names, roles and votes never overlap.
 import { html } from "htm/preact";
-import { seatClasses, states, Under } from "../../panels/people/circle.js";
+import { seatClasses, stateLabel, Under } from "../../panels/people/circle.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { frame } from "../../parts/ring/frame.js";
 import { folded, nameWidth } from "../../parts/shapes/letters.js";
@@ -63,7 +63,7 @@ function Chair({ mark, cell, room, covered, picking, onSeat, grip }) {
   const style = `--name:${sizeOf(name, room - (mark.turn ? MARK : 0) - (mark.nominated ? FRAME : 0)).toFixed(3)}rem`;
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
   const inside = html`<span class="who"><span class="nm"><bdi>${name}</bdi></span>
-      <${Under} mark=${mark} covered=${covered} /><span class="sr">${states(mark, chosen)}</span></span>
+      <${Under} mark=${mark} covered=${covered} /><span class="sr">${stateLabel(mark, chosen)}</span></span>
     <span class="lies">${(mark.votes ?? 0) > 0 ? html`<${MobCards} votes=${mark.votes} />` : mark.dead && html`<${Emblem} name="ghost" size="1.25rem" />`}</span>`;
   const classes = seatClasses(mark, cell.side, picking, open, chosen);
   return html`<li style=${area(cell)}>

@@ -14,16 +14,16 @@ import { Absent } from "../sheets/absent.js";
 import { Covered } from "../sheets/covered.js";
 import { isSharedDisplay } from "../shared-display.js";
 import { Nobody, picking } from "../sheets/picking.js";
-import { open as rolesOpen, Reveal } from "../sheets/reveal.js";
-import { sealedFor, writers } from "../sheets/sealed.js";
+import { rolesOpen, Reveal } from "../sheets/reveal.js";
+import { sealedFor, seatsToWrite } from "../sheets/sealed.js";
 import { open } from "../sheets/sheets.js";
 import { components } from "./wide-panels.js";
 
 /** @typedef {{plan: import("./plan.js").Plan}} Props */
 
-/** The night: what is read aloud is the largest thing there is. @param {Props} props */
-export function Read({ plan }) {
-  return html`<main class=${`board read ${crowd(plan) ? "many" : ""}`}>
+/** The night: the line to read aloud, as large as possible. @param {Props} props */
+export function NightBoard({ plan }) {
+  return html`<main class=${`board read ${isCrowd(plan) ? "many" : ""}`}>
     <${Stages} stages=${plan.script?.stages} />
     <${Line} panel=${plan.script} />
     <div class="side"><${SideParts} plan=${plan} /></div>
@@ -32,11 +32,11 @@ export function Read({ plan }) {
 }
 
 /** @param {import("./plan.js").Plan} plan */
-const crowd = (plan) => (plan.circle?.marks.length ?? 0) >= MANY;
+const isCrowd = (plan) => (plan.circle?.marks.length ?? 0) >= MANY;
 
 /** The day: the ring with its votes, the clock and the log beside it. @param {Props} props */
-export function Day({ plan }) {
-  const many = crowd(plan);
+export function DayBoard({ plan }) {
+  const many = isCrowd(plan);
   const [first, ...others] = plan.clocks;
   // two columns of names leave the middle of an upright tablet free: the clock stands there
   const inside = many && upright.value;
@@ -49,13 +49,13 @@ export function Day({ plan }) {
       ${!inside && clock}
       ${others.map((panel, i) => html`<div class="clk" key=${i}><${Dial} panel=${panel} /></div>`)}
       <${SideParts} plan=${plan} />
-      ${plan.tally && html`<${Tally} panel=${{ ...plan.tally, next_voter: asked(plan) || plan.script ? undefined : plan.tally.next_voter }} newest />`}
+      ${plan.tally && html`<${Tally} panel=${{ ...plan.tally, next_voter: asksOnRing(plan) || plan.script ? undefined : plan.tally.next_voter }} newest />`}
     </div>
   </main>`;
 }
 
 /** Whether the middle of the ring says whose turn it is. @param {import("./plan.js").Plan} plan */
-const asked = (plan) => Boolean(plan.pick) && !plan.circle?.named?.length;
+const asksOnRing = (plan) => Boolean(plan.pick) && !plan.circle?.named?.length;
 
 const sideways = globalThis.matchMedia?.("(orientation: portrait) and (min-width: 700px)");
 const upright = signal(sideways?.matches ?? false);
@@ -84,7 +84,7 @@ export function SideParts({ plan, calm = false }) {
     ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} components=${components} />`)}
     ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} components=${components} />`)}
     <${Absent} plan=${plan} />
-    ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${Instead} plan=${plan} />`}
+    ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${AnswerFor} plan=${plan} />`}
     <${Asks} plan=${plan} calm=${calm} />
     ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
     ${plan.piles.map((panel, i) => html`<${Show} key=${`pile${i}`} panel=${panel} />`)}
@@ -96,34 +96,36 @@ export function Asks({ plan, calm = false, hints = false }) {
   return plan.asks.map(
     (prompt) => html`<div class="ask" key=${prompt.key}>
       ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}${hints && prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-      <${Ask} prompt=${calm && plan.ember ? { ...prompt, weight: "quiet" } : prompt} silent=${names(prompt)} />
+      <${Ask} prompt=${calm && plan.ember ? { ...prompt, weight: "quiet" } : prompt} silent=${namesSeat(prompt)} />
     </div>`,
   );
 }
 
 /** Whether the question says itself whom it is about. @param {import("../../types.d.ts").Prompt} prompt */
-const names = (prompt) =>
+const namesSeat = (prompt) =>
   prompt.act_for?.length === 1 && naming(prompt.title).some((one) => one?.seat === prompt.act_for?.[0]);
 
 /** Up to so many are named one by one. */
 const NAMED = 8;
 
 /** Whether a phone holds the seat. @param {number} seat */
-const has = (seat) => table.value?.seats.some((one) => one.id === seat && one.phone);
+const hasPhone = (seat) => table.value?.seats.some((one) => one.id === seat && one.phone);
 
 /** How many have answered, who is missing, and a link to answer in their place. @param {Props} props */
 function Waiting({ plan }) {
   const missing = plan.awaited?.missing ?? [];
   const night = view.value?.tone === "night";
-  const passed = writers(plan);
+  const passed = seatsToWrite(plan);
   // at night nobody need be answered for who has a phone: the step may be closed without them
   const seats = missing.filter(
     (seat) =>
-      !(night && has(seat)) && !passed.includes(seat) && plan.turns.some((prompt) => prompt.act_for?.includes(seat)),
+      !(night && hasPhone(seat)) &&
+      !passed.includes(seat) &&
+      plan.turns.some((prompt) => prompt.act_for?.includes(seat)),
   );
   const [first] = seats;
   const here = picture.value?.desk?.connected ?? [];
-  const away = missing.filter((seat) => has(seat) && !here.includes(seat));
+  const away = missing.filter((seat) => hasPhone(seat) && !here.includes(seat));
   // so many names are told by the ring itself, which underlines them
   const ring = missing.length > NAMED && plan.circle?.marks.some((mark) => mark.waits);
   return html`<div class="waiting">
@@ -135,7 +137,7 @@ function Waiting({ plan }) {
 }
 
 /** A link to answer in the place of the seat whose turn it is. @param {Props} props */
-export function Instead({ plan }) {
+export function AnswerFor({ plan }) {
   const seats = [...new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []))];
   if (seats.length === 0) return null;
   // at night even a name would tell who is called
@@ -158,7 +160,7 @@ function Ring({ plan, children }) {
   return html`<section class="ringbox" aria-label=${ui("ui-ring")}>
     <${Circle} panel=${circle} covered=${Boolean(circle.secret) && !rolesOpen.value}
       picking=${picking(plan.pick)} onSeat=${(/** @type {number} */ seat) => open("seat", { seat })} head=${circle.secret && html`<${Reveal} />`}>
-      ${asked(plan) && html`<p class="asked">${turn !== null && !circle.middle && view.value?.tone !== "night" ? ui("ui-votes-now", { name: nameOf(turn) }) : draw(plan.pick?.title)}</p>`}
+      ${asksOnRing(plan) && html`<p class="asked">${turn !== null && !circle.middle && view.value?.tone !== "night" ? ui("ui-votes-now", { name: nameOf(turn) }) : draw(plan.pick?.title)}</p>`}
       <${Nobody} prompt=${plan.pick} />${children}
     <//>
   </section>`;

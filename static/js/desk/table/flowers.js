@@ -15,8 +15,8 @@ import { components } from "./wide-panels.js";
 const columnComponents = { ...prompts, pick: Names };
 
 /** @param {{plan: import("./plan.js").Plan}} props */
-export function Spread({ plan }) {
-  const seat = acting(plan);
+export function Flowers({ plan }) {
+  const seat = actingSeat(plan);
   return html`<main class="board spread">
     <${Show} panel=${plan.petals} />
     <div class="side" key=${seat}>
@@ -30,7 +30,7 @@ export function Spread({ plan }) {
 }
 
 /** Who alone is on turn and has no phone. @param {import("./plan.js").Plan} plan */
-function acting(plan) {
+function actingSeat(plan) {
   const [seat, another] = new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []));
   const phone = table.value?.seats.some((one) => one.id === seat && one.phone);
   return another !== undefined || phone || plan.awaited ? undefined : seat;

@@ -9,7 +9,7 @@ import { ui } from "../../words.js";
 /** @typedef {{plan: import("./plan.js").Plan}} Props */
 
 /** @param {Props} props */
-export function Great({ plan }) {
+export function GreatTable({ plan }) {
   return html`<main class="board great">
     ${plan.ledger && html`<${Show} panel=${plan.ledger} />`}
     <div class="side"><${SideParts} plan=${plan} calm /></div>

@@ -2,11 +2,11 @@
 import { html } from "htm/preact";
 import { ofKind } from "../../parts/shapes/kinds.js";
 import { Show } from "../../parts/shapes/show.js";
-import { Asks, Instead, SideParts } from "./board.js";
+import { Asks, AnswerFor, SideParts } from "./board.js";
 import { components } from "./wide-panels.js";
 
 /** On the tablet: what is asked first, then the picture, and beside it what is told. @param {{plan: import("./plan.js").Plan}} props */
-export function Wide({ plan }) {
+export function MainPicture({ plan }) {
   const deals = ofKind(plan.rest, "proposal");
   const sideParts = {
     ...plan,
@@ -19,7 +19,7 @@ export function Wide({ plan }) {
       deals.length + plan.asks.length > 0 &&
       html`<div class="asked">
         ${deals.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
-        ${deals.length > 0 && html`<${Instead} plan=${plan} />`}
+        ${deals.length > 0 && html`<${AnswerFor} plan=${plan} />`}
         <${Asks} plan=${plan} />
       </div>`
     }

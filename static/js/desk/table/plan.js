@@ -43,7 +43,7 @@ export const WIDE = ["graph", "scores", "trails"];
 /** What the story of a game is told with. @type {Set<Panel["kind"]>} */
 const STORY = new Set(["chronicle", "chart", "courses", "ledger"]);
 
-/** What stands beside the picture as it is, like a card without a seat. @type {Set<Panel["kind"]>} */
+/** Panels beside the picture, like a card without a seat. @type {Set<Panel["kind"]>} */
 const BESIDE = new Set(["note", "account", "proposal", "die", "odds"]);
 
 /** Groups that have their own place on the screen, not a sheet of their own. */
@@ -62,10 +62,10 @@ export function plan({ view, desk }) {
   const open = panels.filter((one) => !one.covered);
   const circle = firstOf(open, "circle");
   const pick =
-    circle && picks.length > 0 && picks[0].seats?.every((/** @type {number} */ seat) => has(circle, seat))
+    circle && picks.length > 0 && picks[0].seats?.every((/** @type {number} */ seat) => isInRing(circle, seat))
       ? picks[0]
       : null;
-  const ember = single.find((one) => one.kind === "press") ?? again(desk?.prompts ?? []);
+  const ember = single.find((one) => one.kind === "press") ?? pressOffer(desk?.prompts ?? []);
   const turns = prompts.filter((one) => one !== pick && one !== ember && isTurn(one));
   const placed = [ember, pick, ...turns];
   return {
@@ -97,15 +97,15 @@ export function plan({ view, desk }) {
   };
 }
 
-/** Whether it is answered in a seat's place, from that seat. @param {Prompt} prompt */
+/** Whether a prompt is answered for a seat, from the sheet of that seat. @param {Prompt} prompt */
 const isTurn = ({ act_for = [], group, weight = "main" }) =>
   group !== "corrections" && act_for.length > (group === "seat" || weight !== "main" ? 0 : 1);
 
 /** @param {Panels["circle"]} circle @param {number} seat */
-const has = (circle, seat) => circle.marks.some((mark) => mark.seat === seat);
+const isInRing = (circle, seat) => circle.marks.some((mark) => mark.seat === seat);
 
 /** After the end the one big button is the table's: the same game again. @param {Prompt[]} offers */
-const again = (offers) =>
+const pressOffer = (offers) =>
   offers.filter((one) => one.kind === "press").find((one) => (one.weight ?? "main") === "main") ?? null;
 
 /** @param {Prompt[]} prompts @returns {Map<string, Prompt[]>} */

@@ -9,7 +9,7 @@ import { draw, nameOf, say, ui } from "../../words.js";
 import { Around, boardWidth } from "./around.js";
 import { ClockWith, SideParts } from "./board.js";
 import { Nobody, picking } from "../sheets/picking.js";
-import { open as rolesOpen, Reveal } from "../sheets/reveal.js";
+import { rolesOpen, Reveal } from "../sheets/reveal.js";
 import { ScrollHint } from "../scroll-hint.js";
 import { isLow } from "./on-a-phone.js";
 import { open } from "../sheets/sheets.js";

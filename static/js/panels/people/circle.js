@@ -74,10 +74,10 @@ export function Circle({
     [names.join("\n"), box.w, box.h, roles, votes, dead, label, hasNotes, across, columns, moderator, sizes?.join()],
   );
   const widest = ring.kind === "ellipse" ? Math.max(300, ring.table.w * 1.8) : Math.max(120, ring.table.w * 1.84);
-  const room = Math.min(widest, free(panel.marks, ring, sizes ? CARDS.wall : CARDS.hand));
+  const room = Math.min(widest, freeWidth(panel.marks, ring, sizes ? CARDS.wall : CARDS.hand));
   const narrow = ring.table.w < 90 && box.w < SLIM; // a phone held upright: what lies in the middle goes above
   const named = panel.named ?? [];
-  const middle = html`<div class="mid" style=${`max-width:${votes ? room : widest}px;${spot(ring.table)}`}>
+  const middle = html`<div class="mid" style=${`max-width:${votes ? room : widest}px;${positionOf(ring.table)}`}>
     ${panel.middle && html`<p class="middle">${draw(panel.middle)}</p>`}
     ${
       named.length > 0 &&
@@ -89,7 +89,7 @@ export function Circle({
   return html`<div class=${`ring ${ring.kind} ${narrow ? "narrow" : ""}`} style=${`--name:${ring.size}px;--column:${ring.column}px;--between:${box.w / 2 - ring.column - 6}px`}>
     ${narrow && middle}
     <div class="seats" ref=${board}>
-      <${Felt} ring=${ring} box=${box} />
+      <${TableLine} ring=${ring} box=${box} />
       ${!narrow && middle}
       <ol aria-label=${ui("ui-ring")}>
         ${panel.marks.map(
@@ -97,7 +97,7 @@ export function Circle({
           ring=${ring} least=${least} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`,
         )}
       </ol>
-      ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${head ?? (panel.head ? draw(panel.head) : ui("ui-moderator"))}</div>`}
+      ${moderator && html`<div class="rs head" style=${positionOf(ring.head)}>${head ?? (panel.head ? draw(panel.head) : ui("ui-moderator"))}</div>`}
     </div>
   </div>`;
 }
@@ -110,7 +110,7 @@ const labelWidth = ({ role, note }, letter) =>
   role ? say(role).length * 7.4 + 26 : note ? say(note).length * letter : 0;
 
 /** Px across that no mob cards lie on, in the middle. @param {Mark[]} marks @param {Ring} ring @param {number} cards px */
-function free(marks, { kind, table, places }, cards) {
+function freeWidth(marks, { kind, table, places }, cards) {
   if (kind !== "ellipse") return 2 * (table.w - 24);
   const beside = places.filter((at, i) => marks[i].votes && Math.abs(at.ty - table.y) < table.h * 0.5);
   return Math.min(2 * (table.w - 12), ...beside.map((at) => 2 * (Math.abs(at.tx - table.x) - cards / 2)));
@@ -124,11 +124,11 @@ function nameSize(seats, room, high) {
 }
 
 /** @param {{x: number, y: number}} at */
-const spot = (at) => `left:${at.x.toFixed(1)}px;top:${at.y.toFixed(1)}px`;
+const positionOf = (at) => `left:${at.x.toFixed(1)}px;top:${at.y.toFixed(1)}px`;
 const Ghost = () => html`<${Emblem} name="ghost" class="in-name" size="0.9em" />`;
 
 /** The line of the table. @param {{ring: Ring, box: {w: number, h: number}}} props */
-function Felt({ ring, box }) {
+function TableLine({ ring, box }) {
   const { x, y, w, h } = ring.table;
   if (ring.kind === "ellipse" && w < h * SLIT) return null; // between long names nothing of a table is left
   return html`<svg class="felt" width=${box.w} height=${box.h} aria-hidden="true">
@@ -151,11 +151,11 @@ function Seat({ mark, at, name, ring, least, covered, picking, onSeat, grip }) {
       ? null
       : oneLine(name, ring.size, (ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0)) / shrink(name), least);
   if (set?.folds || at.folds) classes.push("folds");
-  const stand = `${spot(at)}${set ? `;--name:${set.size}px` : at.folds ? `;--fold:${Math.ceil((at.w ?? 0) * 1.03) + 10}px` : ""}`;
+  const stand = `${positionOf(at)}${set ? `;--name:${set.size}px` : at.folds ? `;--fold:${Math.ceil((at.w ?? 0) * 1.03) + 10}px` : ""}`;
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
   const ghost = ring.kind === "rectangle" && mark.dead && !mark.role && at.side; // in a column it stands beside the name
   const inside = html`<span class=${shrink(name) < 1 ? "nm endless" : "nm"}>${ghost === "right" && html`<${Ghost} />`}<bdi>${name}</bdi>${ghost === "left" && html`<${Ghost} />`}</span><${Under} mark=${mark} covered=${covered} />
-    <span class="sr">${states(mark, chosen)}</span>`;
+    <span class="sr">${stateLabel(mark, chosen)}</span>`;
   return html`<li>
     ${
       press
@@ -163,7 +163,7 @@ function Seat({ mark, at, name, ring, least, covered, picking, onSeat, grip }) {
           aria-pressed=${picking ? chosen : undefined} onClick=${press} ...${grip?.(mark.seat) ?? {}}>${inside}</button>`
         : html`<div class=${classes.join(" ")} style=${stand}>${inside}</div>`
     }
-    ${(mark.votes ?? 0) > 0 && html`<span class=${`tk ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
+    ${(mark.votes ?? 0) > 0 && html`<span class=${`tk ${at.side}`} style=${positionOf({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
   </li>`;
 }
 
@@ -191,7 +191,7 @@ export function Under({ mark, covered }) {
 }
 
 /** What a reader who does not see the drawing has to be told. @param {Mark} mark @param {boolean} chosen */
-export function states(mark, chosen) {
+export function stateLabel(mark, chosen) {
   const shown = ["dead", "gone", "turn", "nominated", "waits", "wins"]
     .filter((state) => mark[/** @type {keyof Mark} */ (state)])
     .map((state) => ui(`ui-seat-${state}`));

@@ -17,15 +17,15 @@ import { Stages } from "../papers/script.js";
 const WHOLE = 0.6;
 
 /** Of what is higher than that, the beginning comes into sight. @param {HTMLElement | null} doings */
-const intoSight = (doings) =>
+const scrollToDoings = (doings) =>
   doings?.scrollIntoView({ block: doings.offsetHeight > innerHeight * WHOLE ? "start" : "nearest" });
 
 /** What may be done at a place. @param {Prompts["touch"]} prompt @param {number} place */
-const reaches = (prompt, place) =>
+const reachesPlace = (prompt, place) =>
   (prompt.places ?? []).includes(place) || (prompt.reaches ?? []).some((one) => one.places.includes(place));
 
 /** What a piece may do. @param {Prompts["touch"]} prompt @param {number} piece */
-const moves = (prompt, piece) => (prompt.reaches ?? []).some((one) => one.piece === piece);
+const canMove = (prompt, piece) => (prompt.reaches ?? []).some((one) => one.piece === piece);
 
 /** @param {BoardPanel} panel every piece on the board */
 const pieces = (panel) => [...panel.places.flatMap((one) => one.pieces ?? []), ...(panel.beside ?? [])];
@@ -35,11 +35,11 @@ export function Board({ panel }) {
   const [open, setOpen] = useState(0);
   const asked = (view.value?.prompts ?? []).filter((one) => one.kind === "touch").filter((one) => !one.closed);
   const { places, beside = [] } = panel;
-  const here = asked.filter((one) => reaches(one, open));
+  const here = asked.filter((one) => reachesPlace(one, open));
   // a card that was turned has had what was done to it
   useEffect(() => setOpen(0), [places.map((one) => one.owner ?? 0).join()]);
   const [held, setHeld] = useState(0);
-  const its = asked.filter((one) => moves(one, held));
+  const its = asked.filter((one) => canMove(one, held));
   const piece = its.length > 0 && pieces(panel).find((one) => one.id === held);
   const place = !piece && here.length > 0 && places.find((one) => one.id === open);
   const touched = (/** @type {number} */ id) => {
@@ -48,7 +48,7 @@ export function Board({ panel }) {
   };
   const touch = {
     piece: piece ? held : 0,
-    can: (/** @type {number} */ id) => asked.some((one) => moves(one, id)),
+    can: (/** @type {number} */ id) => asked.some((one) => canMove(one, id)),
     open: (/** @type {number} */ id) => setHeld(id),
   };
   // a piece that was put somewhere has done what it was touched for
@@ -56,7 +56,7 @@ export function Board({ panel }) {
   const crowded = isNarrow() || places.some((one) => isCrowd(one.pieces ?? []));
   const doings = useRef(/** @type {HTMLElement | null} */ (null));
   // what may be done lies below the row: it comes into sight above the thumb
-  useEffect(() => intoSight(doings.current), [open, held, Boolean(place), Boolean(piece)]);
+  useEffect(() => scrollToDoings(doings.current), [open, held, Boolean(place), Boolean(piece)]);
   const empty = places.every((one) => !one.pieces?.length) && !asked.length;
   return html`<section class=${["line", crowded && "crowded", empty && "empty"].filter(Boolean).join(" ")}>
     <h2 class="sr">${draw(panel.title)}</h2>
@@ -65,7 +65,7 @@ export function Board({ panel }) {
     ${crowded && html`<${Camps} places=${places} side=${-1} touch=${touch} />`}
     <ol class="spots">${places.map(
       (one) => html`<${Spot} key=${one.id} place=${one} bare=${crowded} open=${place && one.id === open} touch=${touch}
-        onTouch=${asked.some((prompt) => reaches(prompt, one.id)) ? () => touched(one.id) : null} />`,
+        onTouch=${asked.some((prompt) => reachesPlace(prompt, one.id)) ? () => touched(one.id) : null} />`,
     )}</ol>
     ${crowded && html`<${Camps} places=${places} side=${1} touch=${touch} />`}
     <p class="edge near"><i class="g"></i><bdi>${me.value.seat === panel.near ? ui("board-you") : nameOf(panel.near)}</bdi><i class="g"></i></p>
@@ -105,7 +105,7 @@ function byPiece(piece, places) {
 }
 
 /** How a card lies. @param {Place} place */
-function lies(place) {
+function cardClass(place) {
   if (place.hot) return "board-hot";
   if (!place.turned) return "board-across";
   return place.turned > 0 ? "board-near" : "board-far";
@@ -115,7 +115,7 @@ function lies(place) {
 function Spot({ place, open, bare, touch, onTouch }) {
   const { turned = 0 } = place;
   const turn = turned > 0 ? "near" : turned < 0 ? "far" : "across";
-  const words = [say(place.label), ui(lies(place)), say(place.note), place.owner ? nameOf(place.owner) : ""];
+  const words = [say(place.label), ui(cardClass(place)), say(place.note), place.owner ? nameOf(place.owner) : ""];
   const card = html`<span class=${`slab ${turn} ${place.up ? "up" : "down"} ${place.marked ? "marked" : ""} ${place.hot ? "hot" : ""}`}>
       <span class="print">${place.up && html`<${Emblem} name=${place.marked ? "keep" : "tower"} size="auto" />`}</span>
     </span>`;

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
 import { useHold } from "../../parts/secrets/hold.js";
-import { cardKey, turned } from "../../parts/secrets/looked-at.js";
+import { cardKey, lookedAt } from "../../parts/secrets/looked-at.js";
 import { lettersOf } from "../../parts/shapes/letters-of.js";
 import { rems } from "../../parts/shapes/text-size.js";
 import { hush } from "../../store.js";
@@ -13,8 +13,8 @@ const AFTER = { itself: "phone-card-itself", short: "phone-card-short", "": "pho
 
 /** @param {import("../../shapes.d.ts").PanelProps<"card">} props */
 export function Card({ panel }) {
-  const first = turned.value !== cardKey(panel);
-  const hold = useHold({ first, onSeen: () => (turned.value = cardKey(panel)) });
+  const first = lookedAt.value !== cardKey(panel);
+  const hold = useHold({ first, onSeen: () => (lookedAt.value = cardKey(panel)) });
   // The thumb lies where its print is drawn, far below the name and the text that it would hide.
   return html`<section class="card">
     <div class="grip" ...${hold.grip} role="button" tabindex="0">

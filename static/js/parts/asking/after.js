@@ -4,26 +4,26 @@ import { lastDone, hush, page, view, pending } from "../../store.js";
 import { isQuick } from "../controls/quick.js";
 import { scrollIntoSight, scrollToTop } from "../device/sight.js";
 
-/** Ids of what is on its way and was asked far down the page. @type {Set<string>} */
-const deep = new Set();
+/** Ids of commands that were sent from far down the page. @type {Set<string>} */
+const scrolledIds = new Set();
 
-/** Starts to follow what this phone asks for. */
+/** From now on, scrolls to the top after answers of this phone. */
 export function followAnswers() {
   if (page.kind !== "phone") return;
   effect(() => {
     for (const { id, key } of pending.value) {
       const prompt = view.peek()?.prompts?.find((one) => one.key === key);
-      if (prompt && !isQuick(prompt) && !("at_once" in prompt && prompt.at_once) && !hush.peek()) deep.add(id);
+      if (prompt && !isQuick(prompt) && !("at_once" in prompt && prompt.at_once) && !hush.peek()) scrolledIds.add(id);
     }
   });
   effect(() => {
-    if (deep.delete(lastDone.value)) requestAnimationFrame(rise);
+    if (scrolledIds.delete(lastDone.value)) requestAnimationFrame(showNews);
   });
 }
 
-/** What was asked under a fold is done: it closes. The news is read from the top, by eyes and by screen
- *  readers; who writes or reads a sheet stays there. */
-function rise() {
+/** Closes the fold that was answered, and moves to the top, where the news is; not while a sheet is open or a
+ *  field is being filled in. */
+function showNews() {
   if (hush.peek() || document.querySelector("dialog[open]")) return;
   for (const fold of document.querySelectorAll("details.folded[open]")) fold.removeAttribute("open");
   // What is still being done at a place of the board goes on there, above the button of the turn.

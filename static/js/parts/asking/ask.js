@@ -47,7 +47,7 @@ export function Ask({ prompt, components = registry.value.prompts, silent = fals
   return html`
     ${seats.length > (silent ? 1 : 0) && html`<${ActFor} seats=${seats} act=${act} onChoose=${setChosen} />`}
     <${Twin} key=${`${prompt.key}:${act}`} prompt=${prompt} send=${send} act=${act} />
-    ${doubt && html`<${Doubt} prompt=${prompt} args=${doubt.args} warn=${doubt.warn} said=${doubt.label} act=${act} onYes=${doubt.give} onNo=${() => setDoubt(null)} />`}
+    ${doubt && html`<${Confirmation} prompt=${prompt} args=${doubt.args} warn=${doubt.warn} said=${doubt.label} act=${act} onYes=${doubt.give} onNo=${() => setDoubt(null)} />`}
   `;
 }
 
@@ -65,11 +65,11 @@ function ActFor({ seats, act, onChoose }) {
 }
 
 /**
- * The second thought, with what would be sent in so many words: whom it is about, and what. What was
- * not the great button before is none here, nor is what gives something up (`said`): then the great one leads back.
+ * Asks for confirmation, showing in words what would be sent. If the button was not the main one before, or gives
+ * something up (`said`), the main button here leads back.
  * @param {{prompt: Asked, args: Record<string, unknown>, warn: Text, said?: Text, act: number | null, onYes: () => void, onNo: () => void}} props
  */
-function Doubt({ prompt, args, warn, said, act, onYes, onNo }) {
+function Confirmation({ prompt, args, warn, said, act, onYes, onNo }) {
   const answers = answered(prompt, args);
   // A single choice is named on the button too, as it was on the one that was pressed.
   const label =

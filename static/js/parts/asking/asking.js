@@ -25,9 +25,9 @@ export function Asking({ prompts, onClose }) {
 }
 
 /** A single button, with what it does under it. @param {import("../../shapes.d.ts").PromptProps<"press">} props */
-function Told({ prompt, send, act }) {
+function PressWithHint({ prompt, send, act }) {
   return html`<${Foot} prompt=${prompt} act=${act} hint=${draw(prompt.hint)} onPress=${() => send()} />`;
 }
 
 /** Where a question is a single button. */
-export const COMPONENTS = { press: Told };
+export const COMPONENTS = { press: PressWithHint };

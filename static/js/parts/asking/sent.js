@@ -1,4 +1,4 @@
-// When something that was asked has been answered and carried out.
+// Notices when a command was carried out.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { lastDone, pending } from "../../store.js";
 

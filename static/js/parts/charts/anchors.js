@@ -14,17 +14,17 @@ import { view } from "../../store.js";
 /** No thing is touched. */
 export const NOTHING = { on: "", going: "", second: /** @type {string | null} */ (null) };
 
-/** The thing that was touched last, and what was begun there: the key of a prompt, what it leads to. */
-export const hand = signal(NOTHING);
+/** The thing that was touched last, and the route begun there: the key of its prompt, its second end. */
+export const touched = signal(NOTHING);
 
-/** What is asked on the graph. @returns {Prompt[]} */
+/** The prompts that belong to the graph. @returns {Prompt[]} */
 export const anchored = () => (view.value?.prompts ?? []).filter((one) => one.at != null);
 
-/** What belongs to none of its things. @returns {Prompt[]} */
-export const below = () => anchored().filter((one) => one.at === "");
+/** Those that belong to no node. @returns {Prompt[]} */
+export const unanchored = () => anchored().filter((one) => one.at === "");
 
-/** The names of everything that is drawn. @param {Panels["graph"]} panel @returns {Set<string>} */
-export function drawn(panel) {
+/** The ids of everything that is drawn. @param {Panels["graph"]} panel @returns {Set<string>} */
+export function drawnIds(panel) {
   const nodes = panel.nodes;
   const tokens = nodes.flatMap((node) => node.tokens ?? []);
   const arrows = panel.arrows;
@@ -33,7 +33,7 @@ export function drawn(panel) {
 
 /** What may be done at each thing. @param {Panels["graph"]} panel @returns {Map<string, Offer[]>} */
 export function offers(panel) {
-  const known = drawn(panel);
+  const known = drawnIds(panel);
   /** @type {Map<string, Offer[]>} */
   const found = new Map();
   const put = (/** @type {string} */ id, /** @type {Offer} */ offer) =>
@@ -68,5 +68,6 @@ export function argsOf({ prompt, first, pairs }, second) {
   return { ...prompt.args, [one]: first, ...(second !== null && { [two]: second }) };
 }
 
-/** Whether an answer can be given so. @param {Offer} offer @param {string | null} second */
-export const isWhole = ({ seconds }, second) => seconds.length === 0 || (second !== null && seconds.includes(second));
+/** Whether the answer is complete. @param {Offer} offer @param {string | null} second */
+export const isComplete = ({ seconds }, second) =>
+  seconds.length === 0 || (second !== null && seconds.includes(second));

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { draw, say } from "../../words.js";
-import { anchored, below } from "./anchors.js";
+import { anchored, unanchored } from "./anchors.js";
 import { Ask } from "../asking/ask.js";
 import { Asking, COMPONENTS } from "../asking/asking.js";
 
@@ -12,7 +12,7 @@ import { Asking, COMPONENTS } from "../asking/asking.js";
 function questions() {
   /** @type {Map<string, Prompt[]>} */
   const found = new Map();
-  for (const one of below()) {
+  for (const one of unanchored()) {
     const name = say(one.title ?? one.label);
     found.set(name, [...(found.get(name) ?? []), one]);
   }

@@ -2,13 +2,13 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useBox } from "../shapes/element-size.js";
-import { cut, lay } from "./forest-layout.js";
+import { arrowOf, layOut } from "./forest-layout.js";
 import { page } from "../../store.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 
 /** @import { Graph, Node, Text, Token as Thing } from "../../types.d.ts" */
 /** @import { Spot } from "./forest-layout.js" */
-/** @typedef {ReturnType<typeof cut> & {id: string, shared: boolean}} Arrow `shared`: its hand lies on another one */
+/** @typedef {ReturnType<typeof arrowOf> & {id: string, shared: boolean}} Arrow `shared`: its hand lies on another one */
 /**
  * @typedef {{open: Set<string>, chosen: (string | null)[], marks?: Map<string, Text>, onTap: (id: string) => void}} Tapping
  *   `marks`: what is said beside a node
@@ -25,7 +25,7 @@ export function Drawing({ panel, tapping }) {
   const tall = useHeights(list);
   const nodes = [...panel.nodes].sort((a, b) => a.line - b.line);
   const forest = { nodes, columns: panel.columns, rows: panel.rows };
-  const { way, low, spots, least, scale } = lay(forest, box, (id) => tall.get(id) ?? FIRST, bounded);
+  const { way, low, spots, least, scale } = layOut(forest, box, (id) => tall.get(id) ?? FIRST, bounded);
   const high = way === "outline" && !bounded ? `height:${least}px` : `min-height:${least}px`;
   return html`<figure class=${`graph ${way === "outline" ? way : `drawn ${low ? "low" : ""}`}`} aria-label=${say(panel.title)}>
     <div class="field" ref=${frame} style=${high}>
@@ -73,7 +73,7 @@ function Lines({ panel, spots, way, size: head, tapping }) {
     .filter(([a, b]) => spots.has(a) && spots.has(b))
     .map(([a, b]) => ({
       id: `${a}>${b}`,
-      ...cut(/** @type {Spot} */ (spots.get(a)), /** @type {Spot} */ (spots.get(b)), way, head),
+      ...arrowOf(/** @type {Spot} */ (spots.get(a)), /** @type {Spot} */ (spots.get(b)), way, head),
       // Hands that lie on one another could not be told apart by a finger.
       shared: panel.arrows.filter(([, lower]) => lower === b).length > 1,
     }));

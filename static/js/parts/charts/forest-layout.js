@@ -30,7 +30,7 @@ const LEFT_FREE = 200; // px below them on a wall
  * @param {boolean} [bounded] whether there is no more room below: then the drawing becomes smaller
  * @returns {Laid}
  */
-export function lay(forest, box, tall, bounded = false) {
+export function layOut(forest, box, tall, bounded = false) {
   const way = box.w < BROAD ? "outline" : "down";
   const low = way === "down" && forest.rows >= DEEP;
   const laid = way === "down" ? down(forest, box, tall) : outline(forest, box, tall, bounded);
@@ -80,7 +80,7 @@ function outline({ nodes }, box, tall, wall) {
  * head that points to the right), and where it may be tapped.
  * @param {Spot} from @param {Spot} to @param {Way} way @param {number} head px, its length
  */
-export function cut(from, to, way, head) {
+export function arrowOf(from, to, way, head) {
   const middle = { x: from.x + from.w / 2, y: from.y + from.h / 2 };
   const goal = { x: to.x + to.w / 2, y: to.y + to.h / 2 };
   if (way === "down") {

@@ -8,7 +8,7 @@ import { Turn } from "../controls/stepper.js";
 /** @typedef {{page: number, ticks: Ticks, row: TickRow, key: string}} Spot a row, and where it stands */
 
 /** Every row there is. @param {Lines} prompt @returns {Spot[]} */
-export const spots = (prompt) =>
+export const allRows = (prompt) =>
   (prompt.pages ?? []).flatMap(({ ticks = [] }, /** @type {number} */ page) =>
     ticks.flatMap((one, at) => one.rows.map((row) => ({ page, ticks: one, row, key: `${page}:${at}:${row.value}` }))),
   );
@@ -32,7 +32,7 @@ export function proposed(prompt) {
   /** @type {Record<string, number>} */
   const values = {};
   const rest = (prompt.proposed ?? []).filter((line) => {
-    const spot = spots(prompt).find((one) => same(lineOf(one, amount(one, line)), line));
+    const spot = allRows(prompt).find((one) => same(lineOf(one, amount(one, line)), line));
     if (spot) values[spot.key] = amount(spot, line);
     return !spot;
   });
@@ -63,7 +63,7 @@ export const tickSentence = (text, { row }, n) => ({
 });
 
 /** One row. @param {{spot: Spot, n: number, onChange: (n: number) => void}} props */
-export function Ticked({ spot, n, onChange }) {
+export function TickedRow({ spot, n, onChange }) {
   const { row, ticks } = spot;
   const by = (/** @type {number} */ change) => () => {
     const next = n + change;

@@ -1,7 +1,7 @@
 // A graph to act on: the actions at the touched node, and below it the prompts without a node.
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
-import { anchored, hand, NOTHING, offers } from "./anchors.js";
+import { anchored, touched, NOTHING, offers } from "./anchors.js";
 import { Below } from "./below-graph.js";
 import { Drawing } from "./drawing.js";
 import { useReveal } from "../device/sight.js";
@@ -12,30 +12,30 @@ import { nextArrow, Touched } from "./touched-thing.js";
 /** @import { Graph, Node, Token } from "../../types.d.ts" */
 
 /** @param {{panel: Graph}} props */
-export function Things({ panel }) {
+export function TouchGraph({ panel }) {
   const at = offers(panel);
   const details = new Map(all(panel).map((one) => [one.id, one.details ?? []]));
   const can = (/** @type {string} */ id) => at.has(id) || (details.get(id)?.length ?? 0) > 0;
-  const on = can(hand.value.on) ? hand.value.on : "";
+  const on = can(touched.value.on) ? touched.value.on : "";
   const here = at.get(on) ?? [];
-  const live = begun(here, panel);
+  const live = startedOffer(here, panel);
   useSent(
     anchored().map((one) => one.key),
     () => {
-      hand.value = NOTHING;
+      touched.value = NOTHING;
     },
   );
   useEffect(() => {
     // What was touched has gone, or its turn is over.
-    if (hand.value.on !== on) hand.value = NOTHING;
+    if (touched.value.on !== on) touched.value = NOTHING;
   }, [on]);
   const place = useReveal(on);
   const leads = goals(live, panel);
   const tap = (/** @type {string} */ id) => {
-    if (live && leads.has(id)) hand.value = { ...hand.value, going: live.prompt.key, second: leadsTo(live, id) };
-    else hand.value = id === on ? NOTHING : { ...NOTHING, on: id };
+    if (live && leads.has(id)) touched.value = { ...touched.value, going: live.prompt.key, second: leadsTo(live, id) };
+    else touched.value = id === on ? NOTHING : { ...NOTHING, on: id };
   };
-  const second = live ? (hand.value.second ?? live.mark?.[0] ?? null) : null;
+  const second = live ? (touched.value.second ?? live.mark?.[0] ?? null) : null;
   const tapping = {
     open: new Set([...details.keys(), ...at.keys()].filter((id) => can(id) || leads.has(id))),
     chosen: [on, ...(second === null ? [] : ends(second))],
@@ -58,11 +58,11 @@ const ends = (second) => [second, ...(second.includes(">") ? second.split(">") :
 const all = (panel) => panel.nodes.flatMap((node) => [node, ...(node.tokens ?? [])]);
 
 /**
- * The route under way: the one that was begun, or the one on which a thing that lies on a node goes to another.
+ * The route that was started, or else the one by which a thing on a node moves to another node.
  * @param {Offer[]} here @param {Graph} panel @returns {Offer | undefined}
  */
-function begun(here, panel) {
-  const { on, going } = hand.value;
+function startedOffer(here, panel) {
+  const { on, going } = touched.value;
   const chosen = here.find((one) => one.prompt.key === going && one.seconds.length > 0);
   if (chosen) return chosen;
   const node = panel.nodes.some((one) => one.id === on);
@@ -72,14 +72,14 @@ function begun(here, panel) {
 /** The nodes that the next touch may choose. @param {Offer | undefined} live @param {Graph} panel @returns {Set<string>} */
 function goals(live, panel) {
   if (!live) return new Set();
-  if (live.arrows) return nextArrow(live.seconds, hand.value.second);
+  if (live.arrows) return nextArrow(live.seconds, touched.value.second);
   const nodes = new Set(panel.nodes.map((one) => one.id));
   return new Set(live.seconds.filter((one) => nodes.has(one)));
 }
 
-/** What a touch makes of the second thing: of a new arrow its upper end comes first. @param {Offer} live @param {string} id */
+/** The second end after a touch; for a new arrow its upper end comes first. @param {Offer} live @param {string} id */
 function leadsTo(live, id) {
   if (!live.arrows) return id;
-  const upper = hand.value.second?.endsWith(">") ? hand.value.second : null;
+  const upper = touched.value.second?.endsWith(">") ? touched.value.second : null;
   return upper ? `${upper}${id}` : `${id}>`;
 }

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { view } from "../../store.js";
 import { draw, say, ui } from "../../words.js";
-import { argsOf, hand, isWhole } from "./anchors.js";
+import { argsOf, touched, isComplete } from "./anchors.js";
 import { Ask } from "../asking/ask.js";
 import { Button } from "../controls/button.js";
 import { arrowWords } from "./drawing.js";
@@ -29,7 +29,7 @@ export function Touched({ place, panel, on, offers, live, second }) {
     ${!node && thing && html`<${Stops} id=${on} />`}
     ${(thing?.details ?? []).map((line) => html`<p class="s">${draw(line)}</p>`)}
     ${others.length > 0 && html`<div class="acts">${others.map((one) => html`<${Act} key=${one.prompt.key} offer=${one} onSheet=${setSheet} />`)}</div>`}
-    ${live && html`<${Going} key=${live.prompt.key} panel=${panel} offer=${live} second=${second} />`}
+    ${live && html`<${StartedRoute} key=${live.prompt.key} panel=${panel} offer=${live} second=${second} />`}
     ${asked && html`<${Asking} prompts=${[asked.prompt]} onClose=${() => setSheet("")} />`}
   </section>`;
 }
@@ -56,11 +56,11 @@ function Act({ offer, onSheet }) {
     const item = itemOf(prompt, first);
     // The thing is named above: the button need only say what is done.
     const label = prompt.title ?? prompt.label;
-    return html`<${Ask} prompt=${{ ...pressed(offer, null, item?.note ?? prompt.hint), label }} components=${COMPONENTS} silent />`;
+    return html`<${Ask} prompt=${{ ...asPress(offer, null, item?.note ?? prompt.hint), label }} components=${COMPONENTS} silent />`;
   }
   const begin = () => {
     if (first === undefined) onSheet(prompt.key);
-    else hand.value = { ...hand.value, going: prompt.key, second: null };
+    else touched.value = { ...touched.value, going: prompt.key, second: null };
   };
   return html`<div class="foot quiet"><${Button} weight="quiet" onPress=${begin}>${draw(prompt.title ?? prompt.label)}<//>
     ${first === undefined && html`<p class="s why">${draw(prompt.hint)}</p>`}</div>`;
@@ -71,14 +71,14 @@ const itemOf = (prompt, id) =>
   ("items" in prompt && prompt.kind !== "branch" ? (prompt.items ?? []) : []).find((one) => one.value === id);
 
 /** The route as a button that sends what was chosen. @param {Offer} offer @param {string | null} second @param {Text} [hint] */
-function pressed(offer, second, hint) {
+function asPress(offer, second, hint) {
   const { prompt, first = "", pairs } = offer;
   const panel = view.value?.panels?.find((one) => one.kind === "graph");
   const name = (/** @type {string} */ id) =>
     panel && id.includes(">")
       ? arrowWords(panel, id)
       : say(itemOf(prompt, id)?.label ?? nodeOf(panel, id)?.label) || id;
-  const whole = isWhole(offer, second);
+  const whole = isComplete(offer, second);
   const params = {
     first: name(pairs && whole ? `${first}>${second}` : first),
     second: whole && second ? name(second) : "…",
@@ -98,16 +98,16 @@ function pressed(offer, second, hint) {
 const nodeOf = (panel, id) => panel?.nodes.find((one) => one.id === id);
 
 /** What was begun: where it goes is touched on the graph, or among names. @param {{panel: Graph, offer: Offer, second: string | null}} props */
-function Going({ panel, offer, second }) {
+function StartedRoute({ panel, offer, second }) {
   const place = useReveal(offer.prompt.key);
-  const whole = isWhole(offer, second);
+  const whole = isComplete(offer, second);
   const names = offer.arrows ? [] : offer.seconds.filter((one) => !nodeOf(panel, one));
   const upper = offer.arrows && !second;
   const need = { t: offer.pairs || second ? "ui-arrow-to" : upper ? "ui-arrow-from" : "ui-route-then" };
   const choose = (/** @type {string} */ id) => {
-    hand.value = { ...hand.value, going: offer.prompt.key, second: id };
+    touched.value = { ...touched.value, going: offer.prompt.key, second: id };
   };
-  const prompt = pressed(offer, second, whole ? itemOf(offer.prompt, second ?? "")?.note : undefined);
+  const prompt = asPress(offer, second, whole ? itemOf(offer.prompt, second ?? "")?.note : undefined);
   return html`<div class="going" ref=${place}>
     ${
       names.length > 0 &&

@@ -4,13 +4,12 @@ import { me, page, table } from "../../store.js";
 import { names, recall, store } from "../../stored.js";
 import { draftPlace } from "../device/forget.js";
 
-/** A phone may be given another seat, whose papers are others. @param {string} key */
+/** The storage name of a draft: by seat, because a phone may get another one. @param {string} key */
 const shelf = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
 
-/** Where the codes of tables lie that were written at, the last one at the end: sixty keep their notes, twelve all. */
+/** The storage name of the codes of tables with drafts, the newest last: sixty keep their notes, twelve everything. */
 const ORDER = "veglia:drafts";
 
-/** Where the order of the tables cannot be read, all of them are as old. */
 function forgetOldTables() {
   const drafts = names()
     .map((key) => key.split(":"))

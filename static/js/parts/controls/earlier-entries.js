@@ -14,7 +14,7 @@ const filled = (field, one) => ({ [field.id]: one.words, ...one.fills });
 /**
  * @param {{fields: Field[], values: Record<string, Value>, onFill: (values: Record<string, Value>) => void}} props
  */
-export function Faces({ fields, values, onFill }) {
+export function EarlierEntries({ fields, values, onFill }) {
   const field = fields.find(fillsAll);
   if (!field?.known) return null;
   const chosen = (/** @type {Known} */ one) =>

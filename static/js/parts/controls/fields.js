@@ -25,14 +25,14 @@ export function Entry({ field, value, onChange, onFill }) {
   return html`<div class="field">
     <label class="label" for=${field.sort === "number" ? undefined : id}>${draw(field.label)}</label>
     <${Control} field=${field} value=${value} onChange=${onChange} id=${id} />
-    ${(field.known ?? []).length > 0 && !fillsAll(field) && html`<${Before} known=${field.known} value=${value} onTake=${take} />`}
+    ${(field.known ?? []).length > 0 && !fillsAll(field) && html`<${EarlierWords} known=${field.known} value=${value} onTake=${take} />`}
     ${field.note && html`<span class="s" id=${`${id}-note`}>${draw(field.note)}</span>`}
   </div>`;
 }
 
-/** What was written here before and begins or goes on like this: a tap writes it again.
+/** Earlier words that contain what is being written: a tap fills them in.
  *  @param {{known: Known[], value: string, onTake: (one: Known) => void}} props */
-function Before({ known, value, onTake }) {
+function EarlierWords({ known, value, onTake }) {
   const typed = value.trim().toLocaleLowerCase();
   const like = known.filter(({ words }) => words !== value && words.toLocaleLowerCase().includes(typed));
   if (like.length === 0) return null;

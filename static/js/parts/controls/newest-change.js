@@ -1,12 +1,12 @@
-// One change at a time: changes made before the answer came are sent after it, the newest only.
+// Sends one change at a time: of changes made before the answer, only the newest is sent after it.
 
 /**
  * @template T
  * @param {(id: string, value: T) => unknown} send the answer or its promise
  * @returns {(id: string, value: T) => Promise<void>} fulfilled when nothing is left to be sent for this id
  */
-export function newest(send) {
-  /** By id: what shall hold, and the work on it. @type {Map<string, {value: T, done: Promise<void>}>} */
+export function sendNewest(send) {
+  /** By id: the newest value, and the work that sends it. @type {Map<string, {value: T, done: Promise<void>}>} */
   const going = new Map();
   const work = async (/** @type {string} */ id, /** @type {T} */ first) => {
     let sent = first;

@@ -9,10 +9,10 @@ import { ui } from "../../words.js";
 /** Scenes in which nobody plays: the screen may go dark. */
 const IDLE = ["empty", "lobby", "end"];
 const DARK = "veglia:dark";
-const wanted = signal(!recalled(DARK));
-/** Whether a game runs in which it shall be. */
-const meant = computed(() => wanted.value && Boolean(view.value) && !IDLE.includes(view.value?.scene ?? ""));
-/** Ends what keeps it on. @type {(() => void) | null} */
+const wanted = signal(!isStored(DARK));
+/** Whether the screen should stay on now. */
+const shouldStayOn = computed(() => wanted.value && Boolean(view.value) && !IDLE.includes(view.value?.scene ?? ""));
+/** Lets the screen go dark again. @type {(() => void) | null} */
 let end = null;
 let coming = false;
 
@@ -24,20 +24,20 @@ export function keepAwakeInPlay() {
   for (const sign of ["pointerup", "keyup", "visibilitychange"])
     document.addEventListener(sign, () => (document.hidden ? stop() : begin()));
   effect(() => {
-    if (!meant.value) stop();
+    if (!shouldStayOn.value) stop();
   });
 }
 
 async function begin() {
-  if (end || coming || !meant.peek() || document.hidden) return;
+  if (end || coming || !shouldStayOn.peek() || document.hidden) return;
   coming = true;
   try {
     const { play, showPriceOnce } = await import("../sheets/touched.js");
-    if (!meant.peek()) return;
+    if (!shouldStayOn.peek()) return;
     const playing = play(stop);
     end = playing.end;
     await playing.plays;
-    showPriceOnce(recalled, keep);
+    showPriceOnce(isStored, storeFlag);
   } catch {
     stop(); // refused outside a tap, or not loaded: the next press tries again
   } finally {
@@ -54,7 +54,7 @@ function Switch() {
   const id = useId();
   const turn = () => {
     wanted.value = !wanted.value;
-    keep(DARK, !wanted.value);
+    storeFlag(DARK, !wanted.value);
     begin();
   };
   return html`<div class="bell"><span id=${id}>${ui("learn-awake-keep")}<br /><small>${ui("learn-awake-music")}</small></span>
@@ -63,10 +63,10 @@ function Switch() {
   </div>`;
 }
 
-/** A device that may keep nothing is asked and told anew. @param {string} what */
-function recalled(what) {
+/** False without storage: then the device is asked again. @param {string} what */
+function isStored(what) {
   return stored(what) === "1";
 }
 
 /** @param {string} what @param {boolean} so */
-const keep = (what, so) => store(what, so ? "1" : "0");
+const storeFlag = (what, so) => store(what, so ? "1" : "0");

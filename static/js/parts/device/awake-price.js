@@ -7,8 +7,8 @@ const LONG = 8000; // ms that it is told, where nothing is asked meanwhile
 const PRICE = "learn-awake-price";
 let follows = false;
 
-/** Whether nothing may lie on the picture: the night, the own card, votes, or a phone's question. */
-const taken = computed(() => {
+/** Whether nothing may cover the view: at night, on the own card, votes, or a phone's question. */
+const isBusy = computed(() => {
   const { tone, panels = [], prompts = [] } = view.value ?? {};
   if (hush.value || tone === "night") return true;
   if (panels.some((panel) => panel.kind === "card" || panel.kind === "tally")) return true;
@@ -20,8 +20,8 @@ export function showPriceOnce(recalled, keep) {
   if (follows) return;
   follows = true;
   effect(() => {
-    if (taken.value && toast.peek()?.text.t === PRICE) closeToast();
-    if (taken.value || recalled(SHOWN_KEY)) return;
+    if (isBusy.value && toast.peek()?.text.t === PRICE) closeToast();
+    if (isBusy.value || recalled(SHOWN_KEY)) return;
     keep(SHOWN_KEY, true);
     showToast({ t: PRICE }, { stays: LONG, close: "learn-awake-fine" });
   });

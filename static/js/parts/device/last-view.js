@@ -5,7 +5,7 @@ import { hush, link, marks, me, page, seenAt, table, view } from "../../store.js
 import { language, isReady } from "../../catalogs.js";
 import { store, stored, TAB } from "../../stored.js";
 import { nameOf, say } from "../../words.js";
-import { cardKey, turned } from "../secrets/looked-at.js";
+import { cardKey, lookedAt } from "../secrets/looked-at.js";
 import { cardPlace, VIEWS, viewPlace } from "./forget.js";
 
 const OFTEN = 30000; // ms after which the same view is kept anew, for the time that it says
@@ -70,7 +70,7 @@ function keepCards(seat) {
   const cards = own ? [{ name: say(own.name), lines: (own.lines ?? []).map(say) }] : [];
   const kept = JSON.stringify({ seat, cards });
   const lives = own && seat !== undefined && view.value?.tone !== "end";
-  const some = Boolean(lives && (turned.value === cardKey(own) || stored(cardPlace, TAB) === kept));
+  const some = Boolean(lives && (lookedAt.value === cardKey(own) || stored(cardPlace, TAB) === kept));
   return store(cardPlace, some ? kept : null, TAB) && some;
 }
 

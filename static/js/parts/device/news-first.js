@@ -1,7 +1,7 @@
 // A phone shows public news alone for a moment, and then its own page.
 import { effect } from "@preact/signals";
 import { publicView } from "../../picture.js";
-import { alone, picture } from "../../store.js";
+import { newsView, picture } from "../../store.js";
 
 /** @import { View } from "../../types.d.ts" */
 
@@ -22,7 +22,7 @@ export function followNews() {
   let timer = 0;
   const endNews = () => {
     clearTimeout(timer);
-    alone.value = null;
+    newsView.value = null;
   };
   addEventListener("click", endNews); // when the tap is over: nothing comes under the finger
   effect(() => {
@@ -34,7 +34,7 @@ export function followNews() {
     before = now;
     if (goes) clearTimeout(timer);
     if (comes) timer = window.setTimeout(endNews, LATER);
-    const still = comes || (alone.peek() && !goes);
-    alone.value = still && shown ? { ...shown, own: picture.value.view.own } : null;
+    const still = comes || (newsView.peek() && !goes);
+    newsView.value = still && shown ? { ...shown, own: picture.value.view.own } : null;
   });
 }

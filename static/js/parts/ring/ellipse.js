@@ -37,7 +37,7 @@ export function ellipse(names, box, size, under, label, core, headless = false, 
     /** @type {Place["side"]} */
     const side = aside[i] ? (dx < 0 ? "left" : "right") : dy < 0 ? "top" : "bottom";
     return {
-      x: within(x, w / 2 + 2, box.w),
+      x: clamped(x, w / 2 + 2, box.w),
       y: box.h / 2 + ry * dy,
       side,
       tx: box.w / 2 + (table.w - size * 1.6) * dx,
@@ -52,7 +52,7 @@ export function ellipse(names, box, size, under, label, core, headless = false, 
   table.h = Math.max(40, Math.min(table.h, ...free));
   const high = table.h;
   const between = (/** @type {number} */ wide, /** @type {number} */ h) =>
-    Math.max(40, Math.min(wide, ...places.map((place) => reach(place, box, h))));
+    Math.max(40, Math.min(wide, ...places.map((place) => widthBeside(place, box, h))));
   table.w = between(table.w, high);
   for (let h = high; low && h > LOW && table.w < high * SLENDER; h -= STEP) {
     const w = between(rx, h);
@@ -72,23 +72,22 @@ export function ellipse(names, box, size, under, label, core, headless = false, 
  * How far the line of the table may go to the sides before it crosses a name.
  * @param {{x: number, y: number, w: number, h: number}} place @param {Box} box @param {number} high px of the table, from its middle
  */
-function reach({ x, y, w, h }, box, high) {
+function widthBeside({ x, y, w, h }, box, high) {
   const aside = Math.abs(x - box.w / 2) - w / 2 - GAP;
   const above = Math.max(0, Math.abs(y - box.h / 2) - h / 2) / high;
   return above < 1 && aside > 0 ? aside / Math.sqrt(1 - above ** 2) : Infinity;
 }
 
-/** Keep a name inside the box. @param {number} x @param {number} half @param {number} w */
-function within(x, half, w) {
+/** The middle of a name, moved inside the box. @param {number} x @param {number} half @param {number} w */
+function clamped(x, half, w) {
   return Math.min(Math.max(x, half), w - half);
 }
 
 /**
- * Whether no two names touch, none is pressed against the table's head, and none at the side
- * reaches what lies in the middle.
+ * Whether no two names overlap, none overlaps the moderator's place, and none at the side reaches the middle.
  * @param {Ring} ring @param {number} size @param {number} under @param {number} core @param {boolean} [headless]
  */
-export function roomy(ring, size, under, core, headless = false) {
+export function hasRoom(ring, size, under, core, headless = false) {
   const head = { ...ring.head, w: nameWidth("Moderatore", size * 0.7), h: size + under };
   const boxes = (headless ? ring.places : [...ring.places, head]).map(({ x, y, w = 0, h = 0 }) => ({
     x,

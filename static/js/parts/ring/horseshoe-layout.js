@@ -21,7 +21,7 @@ export function turned(seats, own) {
 }
 
 /** @param {ShoeProps} props */
-export function Shoe(props) {
+export function HorseshoeLayout(props) {
   const { ring, own, onPick, label } = props;
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const others = ring.filter((seat) => seat !== own);
@@ -50,7 +50,7 @@ function Place({ seat, row, marks, open, chosen, onPick }) {
   const mark = marks.get(seat);
   const name = nameOf(seat);
   const inside = html`<span class=${`nm ${size(name)}`} style=${{ "--longest": longest(name) }}><bdi>${name}</bdi><${Role} mark=${mark} /><${Gouge} mark=${mark} /></span>
-    <${Token} mark=${mark} /><span class="sr">${states(mark)}</span>`;
+    <${Token} mark=${mark} /><span class="sr">${stateLabel(mark)}</span>`;
   return html`<li style=${{ gridRow: row }}>${seatOf(seat, inside, { mark, open, chosen, onPick })}</li>`;
 }
 
@@ -59,7 +59,7 @@ function Self({ own, marks, open, chosen, onPick }) {
   if (own === null) return null;
   const mark = marks.get(own);
   const inside = html`<span class="nm">${ui("phone-you")}<${Role} mark=${mark} /><${Gouge} mark=${mark} /></span><${Token} mark=${mark} />
-    <span class="sr">${states(mark)}</span>`;
+    <span class="sr">${stateLabel(mark)}</span>`;
   const may = canTap(own, mark, open, onPick);
   return html`<div class="me">${may ? seatOf(own, inside, { mark, open, chosen, onPick }) : seatOf(own, inside, { mark })}</div>`;
 }
@@ -126,7 +126,7 @@ function size(name) {
 }
 
 /** The state of a seat in words, for screen readers. @param {Mark | undefined} mark */
-function states(mark) {
+function stateLabel(mark) {
   const said = ["dead", "gone", "turn", "nominated", "wins"].filter(
     (state) => mark?.[/** @type {keyof Mark} */ (state)],
   );

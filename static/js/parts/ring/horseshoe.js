@@ -5,7 +5,7 @@ import { me } from "../../store.js";
 import { draw, ui } from "../../words.js";
 import { Button } from "../controls/button.js";
 import { useCover } from "../secrets/cover.js";
-import { Shoe, turned } from "./horseshoe-layout.js";
+import { HorseshoeLayout, turned } from "./horseshoe-layout.js";
 
 const LONGEST = 20000; // ms that roles lie open, as on the tablet (desk/sheets/reveal.js)
 
@@ -26,7 +26,7 @@ export function Horseshoe({ panel }) {
   return html`<section class="circle">
     ${panel.middle && html`<p class="s middle">${draw(panel.middle)}</p>`}
     ${named.length > 0 && html`<p class="t named">${draw({ t: "ui-names", p: { names: { seats: named } } })}</p>`}
-    <${Shoe} ring=${turned(seats, own)} own=${own} marks=${marks} label=${ui("phone-ring")} />
+    <${HorseshoeLayout} ring=${turned(seats, own)} own=${own} marks=${marks} label=${ui("phone-ring")} />
     ${panel.secret && html`<${Button} weight="link" onPress=${() => setOpen(!open)}>${ui(open ? "phone-roles-cover" : "phone-roles-show")}<//>`}
   </section>`;
 }

@@ -1,5 +1,5 @@
 // Where the seats of a ring stand: on an ellipse, or on a rectangle when there are many.
-import { ellipse, roomy } from "./ellipse.js";
+import { ellipse, hasRoom } from "./ellipse.js";
 import { LEAST, nameWidth, shrink } from "../shapes/letters.js";
 
 /**
@@ -46,7 +46,7 @@ export function arrange(names, box, wish = {}) {
     for (const size of sizes) {
       for (const free of headless ? [true, false] : [false]) {
         const ring = ellipse(names, box, size, under, label, core, free, low);
-        if (roomy(ring, size, under, core, free)) return ring;
+        if (hasRoom(ring, size, under, core, free)) return ring;
       }
     }
   }
@@ -57,7 +57,7 @@ export function arrange(names, box, wish = {}) {
 function rectangle(names, box, sizes, under, tokens) {
   const plans = sizes.map((size) => plan(names, box, size, under, tokens));
   const chosen = plans.find((one) => one.fits) ?? plans[plans.length - 1];
-  return seatOut(names, box, chosen, tokens);
+  return placeSeats(names, box, chosen, tokens);
 }
 
 /**
@@ -88,7 +88,7 @@ function plan(names, box, size, under, tokens) {
 }
 
 /** @param {string[]} names @param {Box} box @param {Plan} plan @param {number} tokens @returns {Ring} */
-function seatOut(names, box, { size, column, top, rows, below }, tokens) {
+function placeSeats(names, box, { size, column, top, rows, below }, tokens) {
   const bands = rows + (top ? 1 : 0) + 1;
   const pitch = box.h / bands;
   const first = top ? 1.5 : 0.5;

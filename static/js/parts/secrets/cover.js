@@ -1,4 +1,4 @@
-// What lies open is covered again: after a while, and as soon as nobody looks at this page.
+// Covers a secret again after a while, and as soon as the page is hidden.
 import { useLayoutEffect } from "preact/hooks";
 
 /**

@@ -5,24 +5,24 @@ import { view } from "../../store.js";
 /** @import { Panels, Prompt } from "../../types.d.ts" */
 
 /** The card that was last looked at on this device, so that «I have seen it» can wait for it. */
-export const turned = signal("");
+export const lookedAt = signal("");
 
-/** Whether a card lies in the middle, to be looked at. */
-let lies = false;
+/** Whether a card is shown in the middle, to be looked at. */
+let cardIsShown = false;
 
-// A new deal may bring the same card as the game before, whose cards all have seen: that it has come again must
-// stand on no phone, so each waits to be turned anew.
+// A new deal may bring the same card again, and everybody saw the cards of the last game: no phone may reveal that, so
+// each waits until its card was looked at again.
 effect(() => {
   const there = Boolean(view.value?.panels?.some((panel) => panel.kind === "card"));
-  if (there && !lies) turned.value = "";
-  lies = there;
+  if (there && !cardIsShown) lookedAt.value = "";
+  cardIsShown = there;
 });
 
-/** What tells one card from another. @param {Panels["card"]} panel */
+/** A key of the content of a card. @param {Panels["card"]} panel */
 export const cardKey = (panel) => JSON.stringify([panel.name, panel.lines]);
 
 /** «I have seen it» waits until the card was turned. @param {Prompt} prompt @param {Panels["card"] | undefined} card */
-export function afterCard(prompt, card) {
-  if (!card || prompt.kind !== "press" || prompt.closed || turned.value === cardKey(card)) return prompt;
+export function waitForCard(prompt, card) {
+  if (!card || prompt.kind !== "press" || prompt.closed || lookedAt.value === cardKey(card)) return prompt;
   return { ...prompt, closed: { t: "phone-card-first" } };
 }

@@ -8,7 +8,7 @@ import { useHold } from "./hold.js";
 import { Item } from "../controls/item.js";
 
 /** @param {import("../../shapes.d.ts").PromptProps<"choose">} props */
-export function Secretly({ prompt, send, act }) {
+export function SecretChoice({ prompt, send, act }) {
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
   const items = prompt.items ?? [];

@@ -8,7 +8,7 @@ const PATIENCE = 10_000; // ms without a touch
 /** @typedef {{covered: boolean, touched: () => void}} Cover */
 
 /**
- * Whether it lies covered; other parts that say the same, like the button, must hide it then, too.
+ * Whether the entry is covered; the button must hide it then, too.
  * @param {boolean} on there is something to hide @returns {Cover}
  */
 export function useVeil(on) {

@@ -11,7 +11,7 @@ import { headline } from "../names.js";
 import { stage } from "../stage.js";
 import { Cords, House, Pennant, WindowLight } from "../village/house.js";
 import { Landscape } from "../village/landscape.js";
-import { setName, settle } from "../village/rows.js";
+import { setName, buildVillage } from "../village/rows.js";
 import { arcOf } from "./geometry.js";
 import { Count, Heading, LastVote, clockOf, isSealed, leadersOf, useBefore, useClock } from "./standing.js";
 
@@ -35,7 +35,7 @@ export function homes(circle) {
     edge: EDGE,
     upright,
   };
-  const village = settle(
+  const village = buildVillage(
     circle.marks.map(({ seat }) => nameOf(seat)),
     ground,
   );

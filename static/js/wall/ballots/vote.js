@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Day } from "../day.js";
-import { endsAtTouch, still } from "../motion.js";
+import { endsAtTouch, prefersStill } from "../motion.js";
 import { OpenVote } from "./open.js";
 import { isSealed } from "./standing.js";
 import { SealedVote, VillageVote } from "./village.js";
@@ -30,7 +30,7 @@ function useOpening(sealed) {
   useLayoutEffect(() => {
     const was = before.current;
     before.current = sealed;
-    if (sealed || !was || still()) return setOpens(false);
+    if (sealed || !was || prefersStill()) return setOpens(false);
     setOpens(true);
     return endsAtTouch(() => setOpens(false), OPENING);
   }, [sealed]);

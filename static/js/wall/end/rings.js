@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { nameWidth, oneLine } from "../../parts/shapes/letters.js";
 import { draw, nameOf, say } from "../../words.js";
-import { INKS, Land, Patterns, Swatch, laidOut, rowsOf } from "../form.js";
+import { INKS, Land, Patterns, Swatch, cityPlaces, rowsOf } from "../form.js";
 import { stage } from "../stage.js";
 
 /** @import { Panels, Tile } from "../../types.d.ts" */
@@ -36,7 +36,7 @@ export function Rings({ panel }) {
   const foot = high - rows * ROW - words;
   const between = rowsOf(names) > 2 ? (foot - HEAD - 2 * words) / 6 : R;
   const r = Math.min(named ? SMALL : R, upright ? R : between);
-  const { places, land } = laidOut(names, (upright ? HEAD_UPRIGHT : HEAD) + r, foot - r);
+  const { places, land } = cityPlaces(names, (upright ? HEAD_UPRIGHT : HEAD) + r, foot - r);
   return html`<section class=${`tiles as-rings ${land ? "" : "gridded"}`}>
     <svg class="map" viewBox=${`0 0 ${w} ${high}`} width=${w} height=${high} aria-hidden="true">
       <${Patterns} count=${inked.length} name="ring" scale=${0.5} /><${Land} land=${land} />

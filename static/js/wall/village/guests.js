@@ -1,4 +1,4 @@
-// Who has come and who has gone since the public screen shows them: for a while, then they are as all others.
+// Marks guests who have just arrived at or left the wall's lobby, for a while.
 import { useEffect, useRef, useState } from "preact/hooks";
 
 /** Milliseconds that an arrival is said, and that a window takes to go out. */

@@ -28,7 +28,7 @@ function plans(count, upright) {
 }
 
 /** Units across that a name asks for. @param {string} name @param {number} size @param {boolean} folds */
-const wish = (name, size, folds) => (shrink(name) < 1 ? 0 : nameWidth(name, size, folds));
+const wantedWidth = (name, size, folds) => (shrink(name) < 1 ? 0 : nameWidth(name, size, folds));
 
 /**
  * Rooms of one row, which together take its width; null: its names do not fit.
@@ -37,16 +37,16 @@ const wish = (name, size, folds) => (shrink(name) < 1 ? 0 : nameWidth(name, size
  */
 function rooms(names, size, across, folds, least) {
   const folding = new Set();
-  const asked = () => names.map((name) => Math.max(least, wish(name, size, folding.has(name)) + GAP));
+  const asked = () => names.map((name) => Math.max(least, wantedWidth(name, size, folding.has(name)) + GAP));
   const sum = () => asked().reduce((all, one) => all + one, 0);
-  const widest = [...names].sort((one, other) => wish(other, size, false) - wish(one, size, false));
+  const widest = [...names].sort((one, other) => wantedWidth(other, size, false) - wantedWidth(one, size, false));
   for (const name of folds ? widest : []) if (sum() > across) folding.add(name);
   const spare = (across - sum()) / names.length;
   return spare < 0 ? null : asked().map((one) => one + spare);
 }
 
 /** The names in rows as long as each other. @template T @param {T[]} all @param {number} rows @returns {T[][]} */
-function dealt(all, rows) {
+function splitRows(all, rows) {
   const each = Math.ceil(all.length / rows);
   return [...Array(rows).keys()].map((row) => all.slice(row * each, (row + 1) * each)).filter((row) => row.length);
 }
@@ -55,7 +55,7 @@ function dealt(all, rows) {
  * A village for these people, in the order of their seats, from the top left.
  * @param {string[]} names @param {Ground} ground @returns {Village}
  */
-export function settle(names, ground) {
+export function buildVillage(names, ground) {
   const { w, edge, upright } = ground;
   const across = w - 2 * edge;
   const all = plans(names.length, upright);
@@ -63,18 +63,18 @@ export function settle(names, ground) {
     const [narrow] = rows > 1 ? ROWS : ONE_ROW;
     for (const folds of [false, true])
       for (let size = most; size >= LEAST; size -= 1) {
-        const found = dealt(names, rows).map((row) =>
+        const found = splitRows(names, rows).map((row) =>
           rooms(row, size, across, folds, Math.min(narrow + 6, across / row.length)),
         );
-        if (found.every((row) => row)) return built(names, /** @type {number[][]} */ (found), size, ground);
+        if (found.every((row) => row)) return buildHouses(names, /** @type {number[][]} */ (found), size, ground);
       }
   }
-  const even = dealt(names, all[0].rows).map((row) => row.map(() => across / row.length));
-  return built(names, even, LEAST, ground);
+  const even = splitRows(names, all[0].rows).map((row) => row.map(() => across / row.length));
+  return buildHouses(names, even, LEAST, ground);
 }
 
 /** @param {string[]} names @param {number[][]} rooms of each row @param {number} size @param {Ground} ground @returns {Village} */
-function built(names, rooms, size, { w, top, bottom, upright }) {
+function buildHouses(names, rooms, size, { w, top, bottom, upright }) {
   const rows = rooms.length;
   const drop = rows > 1 ? 12 : 30;
   const last = rooms[rows - 1] ?? [];
