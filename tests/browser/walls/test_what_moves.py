@@ -164,7 +164,7 @@ FAINT = ("cricket", "spark")
 """Of the night; they lie under a voice."""
 RENDERED = """async (low) => {
     const rendered = {};
-    for (const which of Object.keys(CRIES)) {
+    for (const which of Object.keys(SOUNDS)) {
         const on = new OfflineAudioContext(1, 44100 * 4, 44100);
         const [way, small] = [on.createGain(), on.createBiquadFilter()];
         small.type = "highpass";
@@ -172,7 +172,7 @@ RENDERED = """async (low) => {
         way.connect(small).connect(on.destination);
         const made = Object.fromEntries(["createOscillator", "createGain"]
             .map((one) => [one, () => on[one]()]));
-        cry({currentTime: 0, destination: low ? way : on.destination, ...made}, which, 1);
+        schedule({currentTime: 0, destination: low ? way : on.destination, ...made}, which, 1);
         const heard = (await on.startRendering()).getChannelData(0).map(Math.abs);
         rendered[which] = [heard.reduce((one, other) => Math.max(one, other)),
             heard.findLastIndex((one) => one > 0.003) / 44100];
@@ -183,13 +183,13 @@ RENDERED = """async (low) => {
 
 @pytest.mark.parametrize("low", [0, 160], ids=["all of it", "above 160 Hz"])
 def test_each_sound_is_heard_is_not_clipped_and_ends_in_time(chromium, low):
-    cries = (static_dir() / "js/parts/sound/cries.js").read_text(encoding="utf-8")
-    alone = re.sub(r"import .*?;", "const playing = () => null;", cries, count=1)
+    module = (static_dir() / "js/parts/sound/cries.js").read_text(encoding="utf-8")
+    alone = re.sub(r"import .*?;", "const runningContext = () => null;", module, count=1)
     page = chromium.new_page()
     page.add_script_tag(
-        content=f"{alone}; Object.assign(globalThis, {{CRIES, cry}})", type="module"
+        content=f"{alone}; Object.assign(globalThis, {{SOUNDS, schedule}})", type="module"
     )
-    page.wait_for_function("() => globalThis.cry")
+    page.wait_for_function("() => globalThis.schedule")
     sounds = page.evaluate(RENDERED, low)
     page.close()
     assert len(sounds) > len(LONGEST)
