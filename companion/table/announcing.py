@@ -3,7 +3,7 @@ before and may not act, so that the whole room learns the news at the same momen
 
 from companion.core.command import Caller
 from companion.core.value import replace
-from companion.table.device import Kind, Looker
+from companion.table.device import Kind, Viewer
 from companion.table.state import Announcement, Table
 
 
@@ -20,12 +20,12 @@ def before_announcement(table: Table, now: float) -> Table | None:
     return replace(table, game=news.before)
 
 
-def waits(before: Table, looker: Looker) -> bool:
+def waits(before: Table, viewer: Viewer) -> bool:
     """Whether this device still shows the table `before` the news: a phone, or a tablet that sees
     no secrets. A moderator's tablet does not wait, because the moderator reads the news aloud."""
-    if looker.kind is Kind.TABLET:
+    if viewer.kind is Kind.TABLET:
         return before.sees_no_secrets
-    return looker.kind is Kind.PHONE
+    return viewer.kind is Kind.PHONE
 
 
 def may_not_act(table: Table, caller: Caller, now: float) -> bool:

@@ -13,7 +13,7 @@ class Kind(StrEnum):
     SCREEN = "screen"
 
 
-class Looker(Frozen):
+class Viewer(Frozen):
     """Who looks through a device; a phone without a `seat` is a spectator's."""
 
     kind: Kind
@@ -21,9 +21,9 @@ class Looker(Frozen):
 
     @property
     def seats(self) -> frozenset[int]:
-        """The looker's seat as a set, empty without one."""
+        """The viewer's seat as a set, empty without one."""
         return frozenset() if self.seat is None else frozenset({self.seat})
 
 
-THE_TABLET = Looker(Kind.TABLET)
-ONLOOKER = Looker(Kind.PHONE)
+THE_TABLET = Viewer(Kind.TABLET)
+A_SPECTATOR = Viewer(Kind.PHONE)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from companion.core.command import Command
 from companion.core.refusal import Refusal
 from companion.core.value import Frozen
-from companion.table.device import Kind, Looker
+from companion.table.device import Kind, Viewer
 from companion.table.log.record import Record
 from companion.table.state import Table
 
@@ -91,7 +91,7 @@ class Push(Frozen):
     everybody: bool = False
     seats: frozenset[int] = frozenset()
     tablet: bool = False
-    onlookers: bool = False
+    spectators: bool = False
     """Screens, and phones without a seat."""
     always: bool = False
     """Send it even if nothing has changed, so that the number of messages tells nothing."""
@@ -100,9 +100,9 @@ class Push(Frozen):
     get their secret part, so that the number of messages tells nothing."""
 
     @staticmethod
-    def connected(looker: Looker) -> Push:
+    def connected(viewer: Viewer) -> Push:
         """The push after a device has connected: to itself, and to the tablet, which shows that."""
-        return Push(seats=looker.seats, tablet=True, onlookers=looker.seat is None)
+        return Push(seats=viewer.seats, tablet=True, spectators=viewer.seat is None)
 
 
 class ShowToTablet(Frozen):

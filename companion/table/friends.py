@@ -17,7 +17,7 @@ from companion.core.value import payload
 from companion.core.view import View
 from companion.core.words.prompts.base import Choose, Pick, Prompt, Weight
 from companion.games.registry import Games
-from companion.table.device import Kind, Looker
+from companion.table.device import Kind, Viewer
 from companion.table.effects import Ask
 from companion.table.log import facts
 from companion.table.log.codec import Codec
@@ -94,8 +94,8 @@ class FriendsPlay:
         self._undone, self._game_since = undone, table.game.opened_at
         showing = Showing(table, now, self._games)
         for seat in self._chance.shuffled(friends(table)):
-            looker = Looker(Kind.PHONE, seat)
-            view = showing.for_(looker).view(looker)
+            viewer = Viewer(Kind.PHONE, seat)
+            view = showing.for_(viewer).view(viewer)
             if prompt := self._asked(view, seat, now):
                 return self._answer(table, seat, view, prompt)
         return None

@@ -24,7 +24,7 @@ EARLY = BEAT_SECONDS / 4
 """Seconds by which a beat may come early and still count as that beat."""
 EVERYBODY = Push(everybody=True)
 PLAIN = Push(everybody=True, plain=True)
-ANNOUNCED = Push(tablet=True, onlookers=True)
+ANNOUNCED = Push(tablet=True, spectators=True)
 """The wall begins to announce; phones show nothing new yet."""
 
 
@@ -72,7 +72,7 @@ def beat(table: Table, now: float) -> tuple[Effect, ...]:
     since = hushed_since(table)
     if since is None:
         return ()
-    served = Push(seats=frozenset(table.people), onlookers=True, always=True)
+    served = Push(seats=frozenset(table.people), spectators=True, always=True)
     return (served, BeatAt(next_beat(since, now + EARLY)))
 
 
@@ -111,7 +111,7 @@ def _push(before: Table, after: Table, record: Record) -> Push:
     seats = frozenset() if seat is None else frozenset({seat})
     if record.silent:
         return Push(seats=seats, tablet=seat is None)
-    return Push(seats=seats, tablet=True, onlookers=True)
+    return Push(seats=seats, tablet=True, spectators=True)
 
 
 def _is_plain(record: Record) -> bool:

@@ -8,7 +8,7 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Push
 from companion.table.handle import handle
 from companion.table.screens.padding import size
-from companion.table.screens.present import Showing, Surroundings, looker_of
+from companion.table.screens.present import Showing, Surroundings, viewer_of
 from companion.web.live.devices import Device, Devices
 from tests.bench import tables
 from tests.bench.work import DEVICES, PHONES
@@ -32,8 +32,8 @@ class Round:
         for place in range(1, DEVICES + 1):
             kind = Kind.TABLET if place == DEVICES else Kind.PHONE
             token = tables.key(place)
-            looker = looker_of(self._table, kind, token)
-            self._devices.add(Device(f"{kind.value} {place}", kind, token, looker))
+            viewer = viewer_of(self._table, kind, token)
+            self._devices.add(Device(f"{kind.value} {place}", kind, token, viewer))
         self._push(Push(everybody=True))
         self.parts.clear()
         while (seat := self._next()) is not None:
@@ -50,7 +50,7 @@ class Round:
         self._table = outcome.table
         self._push(*(one for one in outcome.effects if isinstance(one, Push)))
         for device in self._devices.by_sid.values():
-            picture = self._showing().to(device.looker)
+            picture = self._showing().to(device.viewer)
             self.whole += size({**picture, "table": " " * NAME})
 
     def _push(self, *pushes: Push) -> None:

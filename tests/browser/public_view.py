@@ -12,9 +12,9 @@ class PublicView:
     @property
     def public_picture(self) -> dict[str, Any]:
 
-        onlooker = Player(self.program, "screen").connect()
-        picture = onlooker.views[-1]
-        onlooker.leave()
+        spectator = Player(self.program, "screen").connect()
+        picture = spectator.views[-1]
+        spectator.leave()
         return picture
 
     @property

@@ -7,7 +7,7 @@ from typing import Any
 from zlib import crc32
 
 from companion.core import Panel, Step, fold, payload
-from companion.table.device import THE_TABLET, Kind, Looker
+from companion.table.device import THE_TABLET, Kind, Viewer
 from companion.table.screens.desk import Surroundings
 from companion.table.screens.present import Showing
 from companion.table.screens.view_cache import ViewCache
@@ -48,7 +48,7 @@ PHONES = 6
 
 Who = int | str
 """A seat, or one of DEVICES."""
-DEVICES = {"tablet": THE_TABLET, "screen": Looker(Kind.SCREEN)}
+DEVICES = {"tablet": THE_TABLET, "screen": Viewer(Kind.SCREEN)}
 
 
 @dataclass(frozen=True)
@@ -94,25 +94,25 @@ class Replay:
         return table_of(self, self.names, code=code, blind=self.blind)
 
     @property
-    def lookers(self) -> tuple[Looker, ...]:
+    def viewers(self) -> tuple[Viewer, ...]:
         """The tablet, the wall, and some phones, with that of the seat that acted last."""
         last = [step.seat for step in self.steps[-1:] if step.seat is not None]
         some = self.ring[:: max(1, len(self.ring) // PHONES)]
         seats = [seat for seat in dict.fromkeys([*last, *some]) if seat in self.phones]
-        return THE_TABLET, Looker(Kind.SCREEN), *(Looker(Kind.PHONE, seat) for seat in seats)
+        return THE_TABLET, Viewer(Kind.SCREEN), *(Viewer(Kind.PHONE, seat) for seat in seats)
 
     def on_phones(self, seats: Iterable[int]) -> Iterator[Snapshot]:
-        return self.snapshots(Looker(Kind.PHONE, seat) for seat in seats)
+        return self.snapshots(Viewer(Kind.PHONE, seat) for seat in seats)
 
-    def snapshots(self, lookers: Iterable[Looker] | None = None) -> Iterator[Snapshot]:
-        """Of these devices; None: of `lookers`."""
+    def snapshots(self, viewers: Iterable[Viewer] | None = None) -> Iterator[Snapshot]:
+        """Of these devices; None: of `viewers`."""
         around = Surroundings(connected=self.phones, addresses=(LINK,))
         games = {**GAMES, self.game.id: self.game}
         showing = Showing(self.table, self.now, games, around, self.cache)
         done = self.steps[-1].name if self.steps else "opened"
-        for looker in self.lookers if lookers is None else lookers:
-            who = f"{looker.kind.value} {looker.seat or ''}".strip()
-            picture = showing.to(looker)
+        for viewer in self.viewers if viewers is None else viewers:
+            who = f"{viewer.kind.value} {viewer.seat or ''}".strip()
+            picture = showing.to(viewer)
             name = f"{self.name} {len(self.steps)} {done}, {who}"
             recap = partial(self.game.recap, self.state, tuple(self.steps))
             yield Snapshot(name, self.now, picture, recap)
@@ -135,8 +135,8 @@ def snapshot(
     replay = Replay(golden, "scene", names)
     replay.game, replay.opening, replay.state = scene.game, scene.opening, scene.state
     replay.steps, replay.now, replay.blind = list(scene.steps), scene.now, blind
-    looker = DEVICES[who] if isinstance(who, str) else Looker(Kind.PHONE, who)
-    return next(replay.snapshots([looker]))
+    viewer = DEVICES[who] if isinstance(who, str) else Viewer(Kind.PHONE, who)
+    return next(replay.snapshots([viewer]))
 
 
 def cards_dealt() -> Scene:
@@ -212,9 +212,9 @@ def gathering(names: Sequence[str]) -> Iterator[Snapshot]:
         tablet="tablet",
     )
     showing = Showing(table, 1000.0, GAMES, Surroundings(addresses=(LINK,)))
-    for looker in (*DEVICES.values(), *(Looker(Kind.PHONE, 1),) * bool(names)):
-        name = f"gathering of {len(names)}, {looker.kind.value}"
-        yield Snapshot(name, 1000.0, showing.to(looker))
+    for viewer in (*DEVICES.values(), *(Viewer(Kind.PHONE, 1),) * bool(names)):
+        name = f"gathering of {len(names)}, {viewer.kind.value}"
+        yield Snapshot(name, 1000.0, showing.to(viewer))
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core import Game, replace
-from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.device import A_SPECTATOR, THE_TABLET, Kind, Viewer
 from companion.table.effects import AnnouncedAt, Push
 from companion.table.log.record import Record
 from companion.table.log.replay import announced
@@ -20,7 +20,7 @@ from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import life
 from tests.kit.table.around import table_of
 
-WALL = Looker(Kind.SCREEN)
+WALL = Viewer(Kind.SCREEN)
 
 
 @dataclass(frozen=True)
@@ -36,21 +36,21 @@ class Announcing:
         return self.after.game.announcement
 
     @property
-    def public_devices(self) -> tuple[Looker, ...]:
+    def public_devices(self) -> tuple[Viewer, ...]:
         """All that wait for the news: phones, a spectator's, and a tablet that sees no secrets."""
-        phones = (Looker(Kind.PHONE, seat) for seat in self.after.holders)
+        phones = (Viewer(Kind.PHONE, seat) for seat in self.after.holders)
         tablet = (THE_TABLET,) if self.after.blind else ()
-        return (*phones, ONLOOKER, *tablet)
+        return (*phones, A_SPECTATOR, *tablet)
 
     def with_nothing_new(self) -> Announcing:
         """The same moment of a game in which the step has changed nothing."""
         game = replace(self.after.game, state=self.before.game.state)
         return Announcing(self.before, replace(self.after, game=game), self.record)
 
-    def sent(self, *, all_told: bool = False) -> list[tuple[Looker, str, bytes]]:
+    def sent(self, *, all_told: bool = False) -> list[tuple[Viewer, str, bytes]]:
         """What goes out to each device from the step on until just before all are told, and then,
         with `all_told`: each of them also connects anew meanwhile."""
-        frames: list[tuple[Looker, str, bytes]] = []
+        frames: list[tuple[Viewer, str, bytes]] = []
         looks = {f"device {at}": one for at, one in enumerate((*self.public_devices, WALL))}
         devices = Devices(
             lambda sid, name, said: frames.append((looks[sid], name, encode(said))),
@@ -61,17 +61,17 @@ class Announcing:
         def show(table: Table, now: float, *pushes: Push) -> None:
             devices.show(pushes, Showing(table, now, GAMES, None, devices.cache))
 
-        for sid, looker in looks.items():
-            devices.add(Device(sid, looker.kind, sid, looker))
+        for sid, viewer in looks.items():
+            devices.add(Device(sid, viewer.kind, sid, viewer))
         show(self.before, self.record.at, Push(everybody=True))
         frames.clear()
         _, effects = consequences(self.before, self.after, self.record, GAMES)
         assert AnnouncedAt(self.news.until) in effects
         show(self.after, self.record.at, *(one for one in effects if isinstance(one, Push)))
-        for sid, looker in looks.items():
+        for sid, viewer in looks.items():
             devices.remove(sid)
-            devices.add(Device(sid, looker.kind, sid, looker))
-            show(self.after, self.news.until - 0.01, Push.connected(looker))
+            devices.add(Device(sid, viewer.kind, sid, viewer))
+            show(self.after, self.news.until - 0.01, Push.connected(viewer))
         if all_told:
             frames.clear()
             show(self.after, self.news.until, Push(everybody=True))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from companion.games.registry import Games
-from companion.table.device import Kind, Looker
+from companion.table.device import Kind, Viewer
 from companion.table.screens.present import Showing
 from tests.kit.deals import Play
 from tests.kit.table.around import table_of
@@ -16,12 +16,12 @@ OWN_CHOICE = {"chosen", "locked"}
 def own_parts(play: Play, games: Games, seats: Iterable[int]) -> dict[int, int]:
     """How long what goes to the phones of these seats alone is."""
     showing = Showing(table_of(play), play.now, games)
-    return {seat: len(secret_of(showing, Looker(Kind.PHONE, seat))) for seat in seats}
+    return {seat: len(secret_of(showing, Viewer(Kind.PHONE, seat))) for seat in seats}
 
 
-def secret_of(showing: Showing, looker: Looker) -> bytes:
+def secret_of(showing: Showing, viewer: Viewer) -> bytes:
     """The secret document that goes to this phone."""
-    return showing.padded(looker, showing.documents(looker)[1])
+    return showing.padded(viewer, showing.documents(viewer)[1])
 
 
 def skeleton(thing: Any, *, covered: bool = False) -> Any:
@@ -47,7 +47,7 @@ def skeleton(thing: Any, *, covered: bool = False) -> Any:
 def differences(play: Play, games: Games, seats: Iterable[int]) -> list[str]:
     """How the phones of these seats can be told apart by shape or size, if they can."""
     showing = Showing(table_of(play), play.now, games)
-    shown = {seat: showing.to(Looker(Kind.PHONE, seat)) for seat in seats}
+    shown = {seat: showing.to(Viewer(Kind.PHONE, seat)) for seat in seats}
     wrongs = []
     sizes = own_parts(play, games, seats)
     if len(set(sizes.values())) > 1:

@@ -17,7 +17,7 @@ import orjson
 from companion.core import Stage, payload
 from companion.core.eye import MODERATOR
 from companion.games.registry import find_games
-from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.device import A_SPECTATOR, THE_TABLET, Kind, Viewer
 from companion.table.export.copies import copied
 from companion.table.export.recap import as_csv, as_text, recap_blocks, sheet
 from companion.table.log.codec import Codec
@@ -103,8 +103,8 @@ def tried(copy: dict[str, Any], dice: random.Random) -> str:
 
 def _all_of_it(table: Table) -> None:
     showing = Showing(table, NOW, GAMES)
-    for looker in (THE_TABLET, ONLOOKER, *(Looker(Kind.PHONE, one) for one in table.people)):
-        orjson.dumps(showing.to(looker), default=lambda shape: shape.__dict__)
+    for viewer in (THE_TABLET, A_SPECTATOR, *(Viewer(Kind.PHONE, one) for one in table.people)):
+        orjson.dumps(showing.to(viewer), default=lambda shape: shape.__dict__)
     as_csv(sheet(table, GAMES, lambda text: text.id))
     as_text("", recap_blocks(table, GAMES, lambda text: text.id))
 

@@ -70,7 +70,7 @@ def test_announcements_are_tried_in_play_and_at_the_end_of_games():
 @pytest.mark.parametrize("game", ANNOUNCES, ids=lambda game: game.id)
 def test_all_are_told_in_one_push(game):
     for one in lived(game, 2):
-        told = {looker for looker, name, _ in one.sent(all_told=True) if name == "view"}
+        told = {viewer for viewer, name, _ in one.sent(all_told=True) if name == "view"}
         assert told == {*one.public_devices, WALL}, "the wall hears that it may say it"
 
 

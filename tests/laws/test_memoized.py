@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from companion.table.device import ONLOOKER, Kind, Looker
+from companion.table.device import A_SPECTATOR, Kind, Viewer
 from companion.table.screens.present import Showing
 from companion.table.screens.view_cache import ViewCache
 from tests.kit.laws.games import GAMES
@@ -21,9 +21,9 @@ def answers(cache):
 def draw(play, cache):
     """For all phones and the screens: they are many, the tablet is one."""
     showing = Showing(table_of(play), play.now, GAMES, cache=cache)
-    phones = [Looker(Kind.PHONE, seat) for seat in play.ring]
-    for looker in (*phones, ONLOOKER):
-        cache.memory.run(showing.to, looker)
+    phones = [Viewer(Kind.PHONE, seat) for seat in play.ring]
+    for viewer in (*phones, A_SPECTATOR):
+        cache.memory.run(showing.to, viewer)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -13,7 +13,7 @@ from companion.core import Game, Stage, replace
 from companion.games.lupus.cast import cast
 from companion.games.lupus.phases.lobby.answers import LONG_NAME, LONG_TEXT
 from companion.games.lupus.state import Custom
-from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.device import A_SPECTATOR, THE_TABLET, Kind, Viewer
 from companion.table.screens.padding import PRIVATE_BYTES, TooMuchToSay, size
 from companion.table.screens.present import Showing
 from tests.kit.deals import Play
@@ -75,16 +75,16 @@ def test_every_picture_can_be_sent_and_keeps_its_size(game):
                 continue
             over = game.stage(play.state) is Stage.OVER
             showing = Showing(table_of(play), play.now, GAMES)
-            one = Looker(Kind.PHONE, play.rng.choice(play.ring))
-            for looker, most in (
+            one = Viewer(Kind.PHONE, play.rng.choice(play.ring))
+            for viewer, most in (
                 (one, PHONE_AT_THE_END if over else phone),
-                (ONLOOKER, PHONE_AT_THE_END if over else phone),
-                (Looker(Kind.SCREEN), PHONE_AT_THE_END if over else screen),
+                (A_SPECTATOR, PHONE_AT_THE_END if over else phone),
+                (Viewer(Kind.SCREEN), PHONE_AT_THE_END if over else screen),
                 (THE_TABLET, tablet),
             ):
-                picture = deepcopy(showing.to(looker))
+                picture = deepcopy(showing.to(viewer))
                 assert json.loads(json.dumps(picture)) == picture
-                told = f"{looker} in {picture['view']['title']}"
+                told = f"{viewer} in {picture['view']['title']}"
                 # It goes over the wire once, when it changes: not with every view.
                 reference = picture["table"].pop("reference", [])
                 assert size(reference) <= REFERENCE, f"{told}: {size(reference)} bytes"
@@ -108,7 +108,7 @@ def test_what_is_private_at_night_fits_under_the_padding(game):
     for play, seats in nights(game, lives=3):
         showing = Showing(table_of(play), play.now, GAMES)
         for seat in seats:
-            own = secret_of(showing, Looker(Kind.PHONE, seat))
+            own = secret_of(showing, Viewer(Kind.PHONE, seat))
             assert len(own) == PRIVATE_BYTES
             assert set(json.loads(own)["pad"]) <= {" "}
 

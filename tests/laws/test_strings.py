@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.device import A_SPECTATOR, THE_TABLET, Kind, Viewer
 from companion.table.screens.present import Showing
 from companion.web.catalogs import BARE, LATE, WHOLE, Catalogs
 from companion.web.http.templates import messages_and_emblems
@@ -15,7 +15,7 @@ from tests.kit.laws.lives import moments
 from tests.kit.table.around import table_of
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-WALL = Looker(Kind.SCREEN)
+WALL = Viewer(Kind.SCREEN)
 
 
 @cache
@@ -34,20 +34,20 @@ def shown(game, lives=6, every=5):
     for seed in range(lives):
         for play in moments(game, seed, every=every):
             showing = Showing(table_of(play), play.now, GAMES)
-            some = [Looker(Kind.PHONE, seat) for seat in play.ring[:6]]
-            for looker in (*some, ONLOOKER, WALL, THE_TABLET):
-                yield looker, messages_and_emblems(showing.to(looker))[0]
+            some = [Viewer(Kind.PHONE, seat) for seat in play.ring[:6]]
+            for viewer in (*some, A_SPECTATOR, WALL, THE_TABLET):
+                yield viewer, messages_and_emblems(showing.to(viewer))[0]
 
 
 @EVERY_GAME
 def test_a_device_fetches_whatever_it_is_shown(game):
     lacking, lying_open = {}, set()
-    for looker, said in shown(game):
-        on_a_phone = looker.kind is Kind.PHONE
+    for viewer, said in shown(game):
+        on_a_phone = viewer.kind is Kind.PHONE
         shelves = (BARE, game.id, *LATE) if on_a_phone else (WHOLE,)
         for id in said - fetched(*shelves):
-            lacking[id] = str(looker)
-        if looker == THE_TABLET:
+            lacking[id] = str(viewer)
+        if viewer == THE_TABLET:
             lying_open |= said - fetched(BARE, game.id, *LATE)
     assert lacking == {}
     assert lying_open, "nothing is kept from phones: the law could not notice a wrong section"

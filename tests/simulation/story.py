@@ -17,7 +17,7 @@ from companion.table.effects import Acknowledge, Ask, Refuse
 from companion.table.handle import handle
 from companion.table.log.codec import Codec
 from companion.table.log.fold import evolve
-from companion.table.screens.present import Showing, Surroundings, looker_of
+from companion.table.screens.present import Showing, Surroundings, viewer_of
 from companion.table.state import Table
 from tests.kit.playbook import FixedChance
 from tests.kit.table import coin
@@ -183,9 +183,9 @@ class World:
         """What a device shows, and what it should."""
         if device.waiting:
             self.wrong.append(f"{device.token} has no answer")
-        looker: Any = looker_of(table, device.kind, device.token)
+        viewer: Any = viewer_of(table, device.kind, device.token)
         around = Surroundings(self._seats())
-        true: Any = Showing(table, self.time.now, self.games, around).to(looker)
+        true: Any = Showing(table, self.time.now, self.games, around).to(viewer)
         seen = _seen(device)
         for name in ("view", "table", "me"):
             if seen.get(name) != true[name]:

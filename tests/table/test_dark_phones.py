@@ -29,7 +29,7 @@ def test_the_start_of_the_night_goes_to_everybody_and_begins_the_beat(room, coin
 def test_a_hidden_step_goes_at_once_to_the_one_who_acted_and_the_tablet_only():
     _, (anna, *_) = dark_room()
     push = anna.do(PickSide("heads")).push
-    assert push == Push(seats=frozenset({anna.seat}), tablet=True, onlookers=True)
+    assert push == Push(seats=frozenset({anna.seat}), tablet=True, spectators=True)
 
 
 def test_what_the_tablet_does_for_somebody_lights_no_phone():
@@ -53,7 +53,7 @@ def test_the_beat_serves_all_seats_together_whether_anything_happened_or_not():
     anna.do(PickSide("heads"))
     pushes = [[told.push for told in room.wait(7.0)] for room in (busy, calm)]
     assert pushes[0] == pushes[1]
-    assert pushes[0] == [Push(seats=frozenset({1, 2, 3, 4}), onlookers=True, always=True)] * 3
+    assert pushes[0] == [Push(seats=frozenset({1, 2, 3, 4}), spectators=True, always=True)] * 3
 
 
 def test_the_beat_keeps_the_grid_of_the_nights_beginning():
@@ -95,7 +95,7 @@ def test_a_hidden_alarm_moves_no_phone():
     room, (anna, *_) = dark_room()
     before = anna.sees()
     rang = [told for told in room.wait(30.0) if told.outcome.record is not None]
-    assert [told.push for told in rang] == [Push(tablet=True, onlookers=True)]
+    assert [told.push for told in rang] == [Push(tablet=True, spectators=True)]
     assert anna.sees() == before
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from companion.core.log import fold
 from companion.table.commands import ChooseGame, KeepEvenings, Rematch, SetKeeping, Undo
-from companion.table.device import THE_TABLET, Kind, Looker
+from companion.table.device import THE_TABLET, Kind, Viewer
 from companion.table.log.facts import EveningsKept
 from companion.table.pushes import EVERYBODY
 from companion.table.screens.present import Showing
@@ -27,8 +27,8 @@ ENDS = (
 def keeps_shown(room):
     """A function: what the host, two guests, a spectator and the wall are shown as `keeps`."""
     seated = [room.guest("Anna"), room.guest("Luca")]
-    lookers = [room.host, *seated, room.stranger(), room.stranger(Kind.SCREEN, "screen")]
-    return lambda: [one.sees()["table"].get("keeps") for one in lookers]
+    viewers = [room.host, *seated, room.stranger(), room.stranger(Kind.SCREEN, "screen")]
+    return lambda: [one.sees()["table"].get("keeps") for one in viewers]
 
 
 def test_everybody_is_told_while_it_is_on_and_nobody_when_it_is_off(room, coin):
@@ -81,7 +81,7 @@ def test_what_a_tablet_can_keep_of_a_game_is_what_the_wall_shows_at_its_end(name
     running = Running(game.id, opening, ring, state, ring, steps, steps, opened_at=7.0)
     table = Table("luna7", people=people, ring=ring, game=running, keeps_evenings=True)
     showing = Showing(table, steps[-1].at, GAMES)
-    kept = [_ended(showing.to(one)) for one in (THE_TABLET, Looker(Kind.SCREEN))]
+    kept = [_ended(showing.to(one)) for one in (THE_TABLET, Viewer(Kind.SCREEN))]
     assert kept[0] == kept[1]
     assert kept[0]["keeps"] == 7.0
     assert kept[0]["verdict"]["title"]

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core import Stage, Weight, payload, replace
 from companion.table.commands import KeepEvenings, Rematch, Undo, UseInvite
-from companion.table.device import THE_TABLET, Kind, Looker
+from companion.table.device import THE_TABLET, Kind, Viewer
 from companion.table.effects import Ask, Refuse, Wake
 from companion.table.friends import NAMES, FriendsPlay, friends
 from companion.table.handle import handle, open_table
@@ -52,11 +52,11 @@ class Rehearsal:
         asked = self.play.next(self.table, self.now)
         if asked is None:
             return None
-        looker = Looker(Kind.PHONE, self.table.seat_of(asked.device))
+        viewer = Viewer(Kind.PHONE, self.table.seat_of(asked.device))
         showing = Showing(self.table, self.now, GAMES)
         offered = [
             CODEC.command(prompt.command, payload(answer.args), self.game.id)
-            for prompt in showing.for_(looker).view(looker).prompts
+            for prompt in showing.for_(viewer).view(viewer).prompts
             for answer in islice(prompt.answers(), 400)
             if prompt.command == asked.command.name
         ]
@@ -143,8 +143,8 @@ def test_after_an_undo_the_friends_answer_again():
 def test_every_screen_is_told_and_nothing_of_it_is_kept():
     one = Rehearsal("lupus")
     showing = Showing(one.table, one.now, GAMES)
-    for looker in (THE_TABLET, Looker(Kind.PHONE, 1), Looker(Kind.PHONE), Looker(Kind.SCREEN)):
-        assert showing.to(looker)["table"]["rehearsal"]
+    for viewer in (THE_TABLET, Viewer(Kind.PHONE, 1), Viewer(Kind.PHONE), Viewer(Kind.SCREEN)):
+        assert showing.to(viewer)["table"]["rehearsal"]
     assert one.host(KeepEvenings(on=True)).code == "E_WRONG_PHASE"
     assert kept_for(one.table, GAMES) == SHORTEST
     offered = {one.command for one in showing.desk.prompts}

@@ -7,10 +7,10 @@ from msgspec.json import encode
 from companion.core import BLIND, Note, replace, text
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.table.commands import COMMANDS, AddSeat, SetBlind
-from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.device import A_SPECTATOR, THE_TABLET, Kind, Viewer
 from companion.table.screens.offers import offers
 from companion.table.screens.padding import size
-from companion.table.screens.present import Showing, eye_of, looker_of
+from companion.table.screens.present import Showing, eye_of, viewer_of
 from companion.table.screens.way_back import undo_offer
 from tests.kit.table.coin import OpenHands, PickSide, Start
 from tests.kit.table.scene import Room
@@ -18,27 +18,27 @@ from tests.kit.table.scene import Room
 
 def test_who_looks_is_told_by_kind_and_token(room, anna):
     table = room.table
-    assert looker_of(table, "phone", anna.token) == Looker(Kind.PHONE, anna.seat)
-    assert looker_of(table, "phone", None) == ONLOOKER
-    assert looker_of(table, "phone", "tablet-1") == ONLOOKER
-    assert looker_of(table, "screen", "tablet-1") == Looker(Kind.SCREEN)
-    assert looker_of(table, "tablet", "tablet-1") == THE_TABLET
-    assert looker_of(table, "tablet", anna.token) is None
-    assert looker_of(table, "tablet", None) is None
-    assert looker_of(table, "toaster", "tablet-1") is None
+    assert viewer_of(table, "phone", anna.token) == Viewer(Kind.PHONE, anna.seat)
+    assert viewer_of(table, "phone", None) == A_SPECTATOR
+    assert viewer_of(table, "phone", "tablet-1") == A_SPECTATOR
+    assert viewer_of(table, "screen", "tablet-1") == Viewer(Kind.SCREEN)
+    assert viewer_of(table, "tablet", "tablet-1") == THE_TABLET
+    assert viewer_of(table, "tablet", anna.token) is None
+    assert viewer_of(table, "tablet", None) is None
+    assert viewer_of(table, "toaster", "tablet-1") is None
 
 
 def test_a_tablets_page_at_a_table_without_a_tablet_is_shown_nothing(room):
-    assert looker_of(replace(room.table, tablet=None), "tablet", None) is None
+    assert viewer_of(replace(room.table, tablet=None), "tablet", None) is None
 
 
 def test_each_looker_has_one_eye(room, coin, anna):
     room.host.do(Start())
     late = room.guest("Late")
     table = room.table
-    assert eye_of(table, Looker(Kind.PHONE, anna.seat)) == seat_eye(anna.seat)
-    assert eye_of(table, Looker(Kind.PHONE, late.seat)) == PUBLIC
-    assert eye_of(table, ONLOOKER) == eye_of(table, Looker(Kind.SCREEN)) == PUBLIC
+    assert eye_of(table, Viewer(Kind.PHONE, anna.seat)) == seat_eye(anna.seat)
+    assert eye_of(table, Viewer(Kind.PHONE, late.seat)) == PUBLIC
+    assert eye_of(table, A_SPECTATOR) == eye_of(table, Viewer(Kind.SCREEN)) == PUBLIC
     assert eye_of(table, THE_TABLET) == MODERATOR
     room.host.do(SetBlind(True))
     assert eye_of(room.table, THE_TABLET) == BLIND
@@ -100,7 +100,7 @@ def test_what_all_share_is_built_once_and_is_the_same_as_alone(room, coin):
     room.host.do(Start())
     showing = Showing(room.table, room.now, room.games)
     for phone in phones:
-        assert showing.to(Looker(Kind.PHONE, phone.seat)) == phone.sees()
+        assert showing.to(Viewer(Kind.PHONE, phone.seat)) == phone.sees()
 
 
 def test_the_size_is_that_of_what_is_sent(room, coin):

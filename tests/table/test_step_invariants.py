@@ -15,7 +15,7 @@ from companion.table import commands
 from companion.table.commands import COMMANDS, ChooseGame, Redo, Undo
 from companion.table.device import Kind
 from companion.table.screens.padding import size
-from companion.table.screens.present import Showing, eye_of, looker_of
+from companion.table.screens.present import Showing, eye_of, viewer_of
 from tests.kit.deals import Dice, command_of
 from tests.kit.table.coin import OpenHands, Peek, PickSide, SetStake, Start
 from tests.kit.table.scene import Phone, Room
@@ -118,7 +118,7 @@ def answer_any_offer(room: Room, chance: random.Random) -> bool:
     devices = [room.host, *chance.sample(phones, len(phones))]
     chance.shuffle(devices)
     for device in devices:
-        eye = eye_of(room.table, looker_of(room.table, device.kind, device.token))
+        eye = eye_of(room.table, viewer_of(room.table, device.kind, device.token))
         prompts = [*game.view(running.state, eye, Moment(room.now, room.table.phones)).prompts]
         chance.shuffle(prompts)
         for prompt in prompts:
@@ -145,8 +145,8 @@ def check_dark_phones(room: Room) -> int:
     """How many phones were dark."""
     showing = Showing(room.table, room.now, room.games)
     tokens = [*room.table.holders.values(), None]
-    lookers = [looker_of(room.table, "phone", token) for token in tokens]
-    own = [showing.padded(looker, showing.documents(looker)[1]) for looker in lookers]
+    viewers = [viewer_of(room.table, "phone", token) for token in tokens]
+    own = [showing.padded(viewer, showing.documents(viewer)[1]) for viewer in viewers]
     dark = [one for one in own if json.loads(one).get("hush")]
     assert len({len(one) for one in dark}) <= 1
     return len(dark)

@@ -12,17 +12,17 @@ from companion.core.view import HEADING, View
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
 from companion.table.announcing import announcement, before_announcement, waits
-from companion.table.device import Kind, Looker
+from companion.table.device import Kind, Viewer
 from companion.table.people.seating import ring_is_open
 from companion.table.screens import padding
 from companion.table.screens.desk import Surroundings, desk, way_back
 from companion.table.screens.documents import Layer, SecretView, ViewSplitter, WallView, joined
-from companion.table.screens.lookers import before_a_game, eye_of, head_of, looker_of, me_of
 from companion.table.screens.picture import Desk, DeskShape, Lent, Picture, TableShape
 from companion.table.screens.view_cache import ViewCache
+from companion.table.screens.viewers import before_a_game, eye_of, head_of, me_of, viewer_of
 from companion.table.state import Table
 
-__all__ = ["Showing", "Surroundings", "eye_of", "looker_of"]
+__all__ = ["Showing", "Surroundings", "eye_of", "viewer_of"]
 
 
 class Showing:
@@ -55,26 +55,26 @@ class Showing:
         arguments = self._moment.now, self._games, self._around, self._cache
         return None if before is None else Showing(before, *arguments, news=self._table)
 
-    def for_(self, looker: Looker) -> Showing:
+    def for_(self, viewer: Viewer) -> Showing:
         """This moment, or the one before the news for a device that must wait."""
         before = self.before_announcement
-        return before if before is not None and waits(before._table, looker) else self
+        return before if before is not None and waits(before._table, viewer) else self
 
-    def to(self, looker: Looker) -> Picture:
-        """The whole picture for one looker, JSON-ready. Raises TooMuchToSay."""
-        if (shown_there := self.for_(looker)) is not self:
-            return shown_there.to(looker)
-        known, secret = self.documents(looker)
-        if looker.kind is Kind.PHONE:
-            self.padded(looker, secret)
+    def to(self, viewer: Viewer) -> Picture:
+        """The whole picture for one viewer, JSON-ready. Raises TooMuchToSay."""
+        if (shown_there := self.for_(viewer)) is not self:
+            return shown_there.to(viewer)
+        known, secret = self.documents(viewer)
+        if viewer.kind is Kind.PHONE:
+            self.padded(viewer, secret)
         shown: Picture = {
-            "v": self.version if looker.kind is Kind.TABLET else self.wall_document.v,
-            "me": me_of(self._table, looker),
+            "v": self.version if viewer.kind is Kind.TABLET else self.wall_document.v,
+            "me": me_of(self._table, viewer),
             "table": self.head,
             "view": self._joined(known, secret),
             "announced_at": self.wall_document.announced_at,
         }
-        if looker.kind is Kind.TABLET:
+        if viewer.kind is Kind.TABLET:
             shown["desk"] = self.desk
         whole: Picture = payload(shown)
         return whole
@@ -97,9 +97,9 @@ class Showing:
             **{name: getattr(wall, name) for name in HEADING},
         )
 
-    def documents(self, looker: Looker) -> tuple[Layer, SecretView]:
+    def documents(self, viewer: Viewer) -> tuple[Layer, SecretView]:
         """The known and the secret document of this device."""
-        return self._splitter.split(self.view(looker), me_of(self._table, looker))
+        return self._splitter.split(self.view(viewer), me_of(self._table, viewer))
 
     @cached_property
     def _splitter(self) -> ViewSplitter:
@@ -111,16 +111,16 @@ class Showing:
     @cached_property
     def wall(self) -> View:
         """The view of the wall."""
-        running, wall = self._table.game, Looker(Kind.SCREEN)
+        running, wall = self._table.game, Viewer(Kind.SCREEN)
         if running is None:
             return before_a_game(self._table, wall)
         return self._cache.memory.run(self._game.view, running.state, PUBLIC, self._moment)
 
-    def view(self, looker: Looker) -> View:
-        """The view of this looker."""
-        running, eye = self._table.game, eye_of(self._table, looker)
+    def view(self, viewer: Viewer) -> View:
+        """The view of this viewer."""
+        running, eye = self._table.game, eye_of(self._table, viewer)
         if running is None:
-            return before_a_game(self._table, looker)
+            return before_a_game(self._table, viewer)
         if eye is PUBLIC:
             return self.wall
         view = self._game.view(running.state, eye, self._moment, self.wall)
@@ -134,28 +134,28 @@ class Showing:
         # What was just done by mistake can be taken back before it is told.
         return replace(shown, **way_back(self._news, self._games)) if self._news else shown
 
-    def padded(self, looker: Looker, secret: SecretView) -> bytes:
+    def padded(self, viewer: Viewer, secret: SecretView) -> bytes:
         """The secret document of a phone, padded to the size of all phones that must be
         indistinguishable. Raises TooMuchToSay."""
-        return padding.padded(secret, self.room(looker) if looker.seat in self.in_play else None)
+        return padding.padded(secret, self.room(viewer) if viewer.seat in self.in_play else None)
 
     def lent_to(self, seat: int) -> Lent:
         """What the tablet shows while this seat holds it: that seat's view and nothing else. Its
         length is the same during a whole game (P14)."""
-        if (shown_there := self.for_(Looker(Kind.PHONE, seat))) is not self:
+        if (shown_there := self.for_(Viewer(Kind.PHONE, seat))) is not self:
             return shown_there.lent_to(seat)
         running = self._table.game
         if running is None or seat not in running.ring:
             raise ValueError(f"seat {seat} has nothing to be shown")
-        phone = Looker(Kind.PHONE, seat)
+        phone = Viewer(Kind.PHONE, seat)
         known, secret = self.documents(phone)
         shown: Lent = {"seat": seat, "view": self._joined(known, secret), "pad": ""}
         padding.pad_lent(shown, self.room(phone))
         return shown
 
-    def room(self, looker: Looker) -> int:
+    def room(self, viewer: Viewer) -> int:
         """Size of this phone's secret document by day, in bytes."""
-        running, seat = self._table.game, looker.seat
+        running, seat = self._table.game, viewer.seat
         assert running is not None and seat is not None  # noqa: PT018
         return self._game.secret_bytes(running.state, seat)
 

@@ -9,11 +9,11 @@ from werkzeug.wrappers import Response
 from companion import __version__
 from companion.core.game import Stage
 from companion.table.announcing import before_announcement
-from companion.table.device import ONLOOKER, Kind
+from companion.table.device import A_SPECTATOR, Kind
 from companion.table.effects import Refuse
 from companion.table.export.paper import Translate
 from companion.table.export.recap import names, names_in_story
-from companion.table.screens.present import looker_of
+from companion.table.screens.present import viewer_of
 from companion.table.state import Running, Table
 from companion.web.catalogs import BARE, WHOLE
 from companion.web.http import qr
@@ -162,8 +162,8 @@ def _other_page(actor: TableActor, kind: Kind) -> str | None:
 
 def _phone_view(actor: TableActor) -> dict[str, Any]:
     """The view of this phone, which says what strings and emblems its page needs."""
-    looker = looker_of(actor.table, Kind.PHONE, device_of(actor, Kind.PHONE)) or ONLOOKER
-    view: dict[str, Any] = actor.showing().to(looker)["view"]
+    viewer = viewer_of(actor.table, Kind.PHONE, device_of(actor, Kind.PHONE)) or A_SPECTATOR
+    view: dict[str, Any] = actor.showing().to(viewer)["view"]
     return view
 
 

@@ -5,9 +5,9 @@ from flask import Blueprint, Response, abort, request
 from companion.core.game import Moment
 from companion.core.text import text
 from companion.core.words.panels.base import Script
-from companion.table.device import THE_TABLET, Kind, Looker
+from companion.table.device import THE_TABLET, Kind, Viewer
 from companion.table.export.recap import names
-from companion.table.screens.lookers import eye_of
+from companion.table.screens.viewers import eye_of
 from companion.table.state import Table
 from companion.web.http.limits import network_of
 from companion.web.http.pages import holds_tablet, table_or_404
@@ -24,8 +24,8 @@ def line(code: str, language: str) -> Response:
     actor = table_or_404(code)
     if language not in LANGUAGES:
         abort(404)
-    looker = THE_TABLET if holds_tablet(actor) else Looker(Kind.SCREEN)
-    line_text = _line(actor.table, looker, language)
+    viewer = THE_TABLET if holds_tablet(actor) else Viewer(Kind.SCREEN)
+    line_text = _line(actor.table, viewer, language)
     if "try" in request.args:
         line_text = shell.catalogs.translate(text("desk-voice-try-line"), language, {})
     if line_text is None:
@@ -47,13 +47,13 @@ def line(code: str, language: str) -> Response:
     return Response(sound, mimetype="audio/wav")
 
 
-def _line(table: Table, looker: Looker, language: str) -> str | None:
+def _line(table: Table, viewer: Viewer, language: str) -> str | None:
     """The line of the script on this device, with names as they are pronounced."""
     running = table.game
     if running is None:
         return None
     moment = Moment(table.acted_at, table.phones)
-    view = shell.games[running.id].view(running.state, eye_of(table, looker), moment)
+    view = shell.games[running.id].view(running.state, eye_of(table, viewer), moment)
     script = next((one for one in view.panels if isinstance(one, Script)), None)
     if script is None:
         return None

@@ -9,16 +9,16 @@ from typing import Any
 import structlog
 
 from companion.core.text import text
-from companion.table.device import Kind, Looker
+from companion.table.device import Kind, Viewer
 from companion.table.effects import Push
-from companion.table.screens.present import Showing, looker_of
+from companion.table.screens.present import Showing, viewer_of
 from companion.table.screens.view_cache import ViewCache
 from companion.table.state import Table
 from companion.web.live.messages import MovedMessage, Trouble
 from companion.web.live.renderer import DeviceState, Recipient, Renderer
 
 log = structlog.get_logger()
-ONLOOKERS_AT_MOST = 128
+SPECTATORS_AT_MOST = 128
 """Most sockets of one table without a place: screens, and phones without a seat. A seat and the
 tablet have one socket each, the newest."""
 
@@ -36,7 +36,7 @@ class Device:
     sid: str
     kind: Kind
     token: str | None
-    looker: Looker
+    viewer: Viewer
     address: str = ""
     """Network of its address, as by `limits.network_of`."""
     sent: DeviceState = field(default_factory=DeviceState)
@@ -49,12 +49,12 @@ class Device:
     @property
     def place(self) -> int:
         """The seat that it holds, or 0 for the tablet."""
-        return self.looker.seat or 0
+        return self.viewer.seat or 0
 
     @property
-    def is_onlooker(self) -> bool:
+    def is_spectator(self) -> bool:
         """Whether it holds neither a seat nor the tablet."""
-        return self.looker.seat is None and self.kind is not Kind.TABLET
+        return self.viewer.seat is None and self.kind is not Kind.TABLET
 
 
 @dataclass(slots=True)
@@ -74,10 +74,10 @@ class Devices:
 
     def add(self, device: Device) -> None:
         """A new socket; an older one of the same place is told `moved` and closed."""
-        if device.is_onlooker:
+        if device.is_spectator:
             self._make_room()
         else:
-            self.evict([one for one in self.by_sid.values() if one.looker == device.looker])
+            self.evict([one for one in self.by_sid.values() if one.viewer == device.viewer])
         self.by_sid[device.sid] = device
         self.changed()
         if device.kind is Kind.SCREEN:
@@ -91,7 +91,7 @@ class Devices:
         return True
 
     def places(self) -> list[tuple[int, float | None]]:
-        return [(one.place, one.since) for one in self.by_sid.values() if not one.is_onlooker]
+        return [(one.place, one.since) for one in self.by_sid.values() if not one.is_spectator]
 
     def mark_recorded(self, now: float) -> None:
         """The cluster has recorded all places here, new ones at `now`."""
@@ -104,7 +104,7 @@ class Devices:
         self.evict(
             one
             for one in self.by_sid.values()
-            if not one.is_onlooker and one.since is not None
+            if not one.is_spectator and one.since is not None
             if places.get(one.place, 0.0) > one.since
         )
         before, self.elsewhere = self.elsewhere.keys(), places
@@ -113,11 +113,11 @@ class Devices:
     def _make_room(self) -> None:
         """If there are too many spectators, close the oldest of the address that has most. A
         television in the room is older than any stranger, but the only one of its address."""
-        onlookers = [one for one in self.by_sid.values() if one.is_onlooker]
-        if len(onlookers) < ONLOOKERS_AT_MOST:
+        spectators = [one for one in self.by_sid.values() if one.is_spectator]
+        if len(spectators) < SPECTATORS_AT_MOST:
             return
-        (most, _), *_ = Counter(one.address for one in onlookers).most_common(1)
-        oldest = next(one for one in onlookers if one.address == most)
+        (most, _), *_ = Counter(one.address for one in spectators).most_common(1)
+        oldest = next(one for one in spectators if one.address == most)
         del self.by_sid[oldest.sid]
         self.close(oldest.sid)
 
@@ -135,8 +135,8 @@ class Devices:
 
     def seats(self) -> frozenset[int]:
         """The seats whose phone is connected, to any process."""
-        lookers = (one.looker for one in self.by_sid.values())
-        here = frozenset(one.seat for one in lookers if one.seat is not None)
+        viewers = (one.viewer for one in self.by_sid.values())
+        here = frozenset(one.seat for one in viewers if one.seat is not None)
         return here | (self.elsewhere.keys() - {0})
 
     def report_sound(self, sid: str, works: bool | None) -> int | None:
@@ -178,11 +178,11 @@ class Devices:
             return
         self._holders, self._tablet = table.holders, table.tablet
         for device in tuple(self.by_sid.values()):
-            looker = looker_of(table, device.kind, device.token)
-            if looker is None:
+            viewer = viewer_of(table, device.kind, device.token)
+            if viewer is None:
                 self.evict([device])
             else:
-                device.looker = looker
+                device.viewer = viewer
 
     def show(self, pushes: Iterable[Push], showing: Showing) -> None:
         """Send each device that one of `pushes` is for what is new in its view. Whether a secret
@@ -192,7 +192,7 @@ class Devices:
         meant = [
             (device, recipient(device, mine))
             for device in tuple(self.by_sid.values())
-            if (mine := [push for push in wanted if is_for(push, device.looker)])
+            if (mine := [push for push in wanted if is_for(push, device.viewer)])
         ]
         if not meant:
             return
@@ -201,7 +201,7 @@ class Devices:
             return
         # While the wall announces news, most devices still show the table before them.
         for one in (before, showing):
-            group = [pair for pair in meant if showing.for_(pair[1].looker) is one]
+            group = [pair for pair in meant if showing.for_(pair[1].viewer) is one]
             if group:
                 self.cache.memory.run(self._show, group, one)
 
@@ -215,19 +215,19 @@ class Devices:
                 log.exception("a view failed", kind=device.kind.value)
             else:
                 if frame is not None:
-                    self.show_one(device.sid, frame, partial(renderer.whole, one.looker))
+                    self.show_one(device.sid, frame, partial(renderer.whole, one.viewer))
 
 
 def recipient(device: Device, pushes: Sequence[Push]) -> Recipient:
     """The device as the recipient of the pushes that are for it."""
     always, plain = any(one.always for one in pushes), all(one.plain for one in pushes)
-    return Recipient(device.looker, device.sent, always, plain)
+    return Recipient(device.viewer, device.sent, always, plain)
 
 
-def is_for(push: Push, looker: Looker) -> bool:
-    """Whether the push is meant for this looker."""
+def is_for(push: Push, viewer: Viewer) -> bool:
+    """Whether the push is meant for this viewer."""
     if push.everybody:
         return True
-    if looker.kind is Kind.TABLET:
+    if viewer.kind is Kind.TABLET:
         return push.tablet
-    return push.onlookers if looker.seat is None else looker.seat in push.seats
+    return push.spectators if viewer.seat is None else viewer.seat in push.seats

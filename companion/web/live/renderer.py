@@ -19,7 +19,7 @@ from typing import Any
 import structlog
 
 from companion.core.words.panels.base import Circle
-from companion.table.device import Kind, Looker
+from companion.table.device import Kind, Viewer
 from companion.table.screens.difference import difference, encode
 from companion.table.screens.documents import Layer, SecretView, WallView
 from companion.table.screens.present import Showing
@@ -42,7 +42,7 @@ class DeviceState:
 class Recipient:
     """One device to serve: who looks, what it was sent, and its new documents."""
 
-    looker: Looker
+    viewer: Viewer
     sent: DeviceState
     always: bool = False
     """Whether it is served even if nothing changed."""
@@ -101,20 +101,20 @@ class Renderer:
             try:
                 self._prepare(device)
             except Exception:
-                log.exception("a view failed", kind=device.looker.kind.value)
+                log.exception("a view failed", kind=device.viewer.kind.value)
 
     def _prepare(self, device: Recipient) -> None:
         """Render the device's documents, and note what its whole group must be sent. An unchanged
         document is the same object that the device has."""
-        looker, sent, showing = device.looker, device.sent, self._showing
-        known, secret = showing.documents(looker)
+        viewer, sent, showing = device.viewer, device.sent, self._showing
+        known, secret = showing.documents(viewer)
         device.known = sent.known if sent.known == known else self._same_object(known)
         device.secret = sent.secret if sent.secret == secret else secret
-        if looker.kind is Kind.TABLET:
+        if viewer.kind is Kind.TABLET:
             device.desk = showing.desk_document
-        elif looker.seat in self._in_play:
+        elif viewer.seat in self._in_play:
             # Eliminated players, as the wall shows them, are a group of their own.
-            device.group = "out" if looker.seat in self._eliminated else "in"
+            device.group = "out" if viewer.seat in self._eliminated else "in"
         if sent.known is None:
             return
         if self._dark and device.group:
@@ -175,9 +175,9 @@ class Renderer:
             found = self._shared[key] = (was,), members, members.frame()
         return found
 
-    def whole(self, looker: Looker) -> bytes:
+    def whole(self, viewer: Viewer) -> bytes:
         """The frame with all documents, for a device that was not sent the last ones."""
-        device = Recipient(looker, DeviceState())
+        device = Recipient(viewer, DeviceState())
         self._prepare(device)
         frame = self.frame(device)
         assert frame is not None
@@ -189,8 +189,8 @@ class Renderer:
 
     def _secret(self, device: Recipient) -> bytes:
         assert device.secret is not None
-        text = self._showing.padded(device.looker, device.secret)
-        if device.group and not self._dark and len(text) > self._showing.room(device.looker):
+        text = self._showing.padded(device.viewer, device.secret)
+        if device.group and not self._dark and len(text) > self._showing.room(device.viewer):
             log.error("a document is longer than its room", bytes=len(text))
         return text
 

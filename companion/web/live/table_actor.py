@@ -22,7 +22,7 @@ from companion.table.effects import (
 from companion.table.friends import friends
 from companion.table.handle import handle, invite_tablet
 from companion.table.log.stored import Unreadable
-from companion.table.screens.present import Showing, Surroundings, looker_of
+from companion.table.screens.present import Showing, Surroundings, viewer_of
 from companion.table.state import Table
 from companion.web import counters
 from companion.web.clock import TableClock
@@ -105,11 +105,11 @@ class TableActor:
 
     def connect(self, sid: str, kind: Kind, token: str | None, address: str = "") -> bool:
         """A socket has connected; False: it claims to be the tablet and is not."""
-        looker = looker_of(self.table, kind, token)
-        if looker is None or self.closed:
+        viewer = viewer_of(self.table, kind, token)
+        if viewer is None or self.closed:
             return False
-        self.devices.add(Device(sid, kind, token, looker, address))
-        self._push(Push.connected(looker))
+        self.devices.add(Device(sid, kind, token, viewer, address))
+        self._push(Push.connected(viewer))
         if kind is Kind.SCREEN and not self.table.has_screen:
             self._alarms.ring_in(0.0, NewScreen())
         self._friends.begin()
@@ -133,8 +133,8 @@ class TableActor:
 
     def holds(self, kind: Kind, token: str | None) -> bool:
         """Whether this token (hash) holds a seat, or the tablet."""
-        looker = looker_of(self.table, kind, token)
-        return looker is not None and (looker.seat is not None or kind is Kind.TABLET)
+        viewer = viewer_of(self.table, kind, token)
+        return viewer is not None and (viewer.seat is not None or kind is Kind.TABLET)
 
     def disconnect(self, sid: str) -> None:
         """A socket has closed; only the tablet's desk shows it."""

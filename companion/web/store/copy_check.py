@@ -17,7 +17,7 @@ from companion.core.refusal import Refusal
 from companion.core.text import Text
 from companion.core.value import replace
 from companion.games.registry import Games
-from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.device import A_SPECTATOR, THE_TABLET, Kind, Viewer
 from companion.table.export.recap import annals, as_csv, as_text, recap_blocks, recap_json, sheet
 from companion.table.screens.present import Showing, eye_of
 from companion.table.state import Running, Table
@@ -38,27 +38,27 @@ def check(table: Table, now: float, games: Games, translations: Sequence[Say]) -
     """Show `table` to every eye, print it with each of `translations`, and try offered answers.
     Raises Unusable if this takes too long, and any exception of the rules."""
     began = time.process_time()
-    lookers = (THE_TABLET, ONLOOKER, *(Looker(Kind.PHONE, seat) for seat in table.people))
+    viewers = (THE_TABLET, A_SPECTATOR, *(Viewer(Kind.PHONE, seat) for seat in table.people))
     for one in (table, replace(table, blind=True)):
         showing = Showing(one, now, games)
-        for looker in lookers:
-            showing.to(looker)
+        for viewer in viewers:
+            showing.to(viewer)
     if time.process_time() - began > SHOWN_WITHIN:
         raise Unusable("its pictures take too long")
     for say in translations:
         as_csv(sheet(table, games, say))
         as_text("", recap_blocks(table, games, say))
     encode([annals(table, games), recap_json(table, games)])
-    for looker in lookers:
-        _try_offers(table, looker, now, games)
+    for viewer in viewers:
+        _try_offers(table, viewer, now, games)
 
 
-def _try_offers(table: Table, looker: Looker, now: float, games: Games) -> None:
+def _try_offers(table: Table, viewer: Viewer, now: float, games: Games) -> None:
     """Decide the first answers to each question of this eye, and show the results."""
     running = table.game
     if running is None:
         return
-    game, eye, moment = games[running.id], eye_of(table, looker), Moment(now, table.phones)
+    game, eye, moment = games[running.id], eye_of(table, viewer), Moment(now, table.phones)
     for caller, command in _offered(running, eye, moment, games):
         decision = game.decide(running.state, command, caller, moment, RandomSource())
         if isinstance(decision, Refusal) or not decision:

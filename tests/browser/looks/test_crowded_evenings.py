@@ -203,8 +203,8 @@ def test_at_the_end_ember_is_the_side_of_the_wolves_and_a_gouge_is_under_who_has
     with page.expect_download() as taken:
         page.get_by_role("button", name=say("phone-share")).click()
     assert re.fullmatch(r"veglia-lupus-\d{4}-\d\d-\d\d\.png", taken.value.suggested_filename)
-    for looker, size in (("tablet", (1024, 768)), ("screen", (1280, 720))):
-        page = gallery.show(snapshot(evening, looker, NIGHT), size).page
+    for viewer, size in (("tablet", (1024, 768)), ("screen", (1280, 720))):
+        page = gallery.show(snapshot(evening, viewer, NIGHT), size).page
         expect(page.locator(".cast .of-ember bdi")).to_have_text(ember)
         expect(page.locator(".cast .wins")).to_have_count(8)
         colours = page.locator(".cast b").evaluate_all(

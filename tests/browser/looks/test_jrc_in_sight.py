@@ -129,8 +129,8 @@ def test_an_upright_wall_draws_the_table_of_a_session_with_its_city_inside(galle
 def test_the_heads_of_twelve_long_names_lie_beside_each_other(gallery):
     columns = {seat: COLUMNS[seat % 4 + 1] for seat in range(1, 13)}
     scene = Campaign(tuple(range(1, 13))).allocated(columns)
-    for looker, size in (("tablet", UPRIGHT), ("screen", WALL)):
-        page = gallery.show(snapshot(scene, looker, names=LONG), size).page
+    for viewer, size in (("tablet", UPRIGHT), ("screen", WALL)):
+        page = gallery.show(snapshot(scene, viewer, names=LONG), size).page
         heads = [one.bounding_box() for one in page.locator(".ledger thead bdi").all()]
         assert len(heads) == 12
         for one, other in pairwise(heads):
@@ -144,8 +144,8 @@ def test_of_three_with_a_long_name_none_lies_on_the_city_or_on_another(gallery):
     for seat, plan in zip(ring, ({"2": 1}, {}, {}), strict=True):
         scene.by(seat).counter(plan)
     scene.tablet.open_papers()
-    for looker, size in (("tablet", TABLET), ("screen", WALL)):
-        shown = snapshot(scene, looker, names=("Sara", "Emma", "Massimiliano Bartolomeo"))
+    for viewer, size in (("tablet", TABLET), ("screen", WALL)):
+        shown = snapshot(scene, viewer, names=("Sara", "Emma", "Massimiliano Bartolomeo"))
         page = gallery.show(shown, size).page
         expect(page.locator("h1:visible").first).to_have_text(say("jrc-title-counter-reveal"))
         assert overlaps(page, ".ring .rs, .ring .middle") == []

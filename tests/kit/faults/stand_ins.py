@@ -19,7 +19,7 @@ from gevent.event import Event
 from limits import parse
 
 from companion.core import SeatNames, replace, text
-from companion.table.device import THE_TABLET, Kind, Looker
+from companion.table.device import THE_TABLET, Kind, Viewer
 from companion.table.effects import Outcome, Push
 from companion.table.export.paper import Block
 from companion.table.pushes import ANNOUNCED

@@ -57,7 +57,7 @@ class Sending(Lockstep):
         """Equal knowledge, equal sendings."""
         self.look()
         if self.chance.random() < AGAIN:
-            sid = self.chance.choice(sorted(self.halls[0].lookers))
+            sid = self.chance.choice(sorted(self.halls[0].viewers))
             for hall in self.halls:
                 hall.again(sid)
         if self.together and self.chance.random() < 0.5:
@@ -130,7 +130,7 @@ class Sending(Lockstep):
             if set(moved) - {went.actor}:
                 raise Noticed(f"{went.name} in the dark has moved {moved}")
             return
-        phones = sorted(sid for sid, looker in self.halls[0].lookers.items() if looker.seat)
+        phones = sorted(sid for sid, viewer in self.halls[0].viewers.items() if viewer.seat)
         if sorted(moved) != phones:
             raise Noticed(f"{went.name} has moved {moved}")
         for sid, name, text in went.frames:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.json import encode
 
 from companion.core import Caller, Event, Sight, replace
-from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.device import A_SPECTATOR, THE_TABLET, Kind, Viewer
 from companion.table.effects import Push
 from companion.table.log.facts import Redone, Rewound
 from companion.table.log.record import Record
@@ -53,11 +53,11 @@ class WorldDevices:
         self._waiting: list[Push] = []
         self._undone = 0
         self._devices = Devices(self._said, self._shown, lambda _sid: None)
-        self.lookers = {sid: Looker(Kind.PHONE, seat) for seat, sid in self._holders.items()}
-        self.lookers |= {WALL: Looker(Kind.SCREEN), SPECTATOR: ONLOOKER}
+        self.viewers = {sid: Viewer(Kind.PHONE, seat) for seat, sid in self._holders.items()}
+        self.viewers |= {WALL: Viewer(Kind.SCREEN), SPECTATOR: A_SPECTATOR}
         if steps.eye.moderates:
-            self.lookers[TABLET] = THE_TABLET
-        for sid in self.lookers:
+            self.viewers[TABLET] = THE_TABLET
+        for sid in self.viewers:
             self._open(sid)
         self._now = self.table(world.state, world.count)
         self._show(Went("first"), [Push(everybody=True)])
@@ -97,7 +97,7 @@ class WorldDevices:
 
     def _announce(self, game: Running) -> None:
         """All devices connect anew while the wall announces it; then all are told."""
-        for sid in tuple(self.lookers):
+        for sid in tuple(self.viewers):
             self.again(sid)
         self.flush()
         self._show(Went("told"), [EVERYBODY], game.announcement.until)
@@ -114,7 +114,7 @@ class WorldDevices:
             self._waiting += pushes
             return
         dark = all(one.game is not None and one.game.hushed_since for one in (before, after))
-        actor = record.device if record.device in self.lookers else ""
+        actor = record.device if record.device in self.viewers else ""
         self._show(Went(record.name, not record.public, dark, actor or ""), pushes)
 
     def undo(self, state: Any, count: int) -> None:
@@ -137,7 +137,7 @@ class WorldDevices:
         """This device loses its socket and opens another one."""
         self._devices.gone(sid)
         self._open(sid)
-        self._waiting.append(Push.connected(self.lookers[sid]))
+        self._waiting.append(Push.connected(self.viewers[sid]))
 
     def lend(self, seat: int) -> None:
         """The tablet is in the hands of the person in this seat."""
@@ -154,9 +154,9 @@ class WorldDevices:
 
     def _open(self, sid: str) -> None:
         """What others are sent because a device connects is compared by itself."""
-        looker, went = self.lookers[sid], Went("connected")
+        viewer, went = self.viewers[sid], Went("connected")
         self._frames = went.frames
-        self._devices.add(Device(sid, looker.kind, sid, looker))
+        self._devices.add(Device(sid, viewer.kind, sid, viewer))
         if went.frames:
             self.went.append(went)
 

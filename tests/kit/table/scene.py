@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from companion.core import Chance, Command, Refusal, payload
 from companion.games.registry import Games
 from companion.table.commands import ChooseGame, Join, UseInvite
-from companion.table.device import Kind, Looker
+from companion.table.device import Kind, Viewer
 from companion.table.effects import (
     Acknowledge,
     Announced,
@@ -38,7 +38,7 @@ from companion.table.effects import (
 from companion.table.handle import handle, open_table
 from companion.table.log.fold import evolve, fold
 from companion.table.log.record import Record
-from companion.table.screens.present import Showing, Surroundings, looker_of
+from companion.table.screens.present import Showing, Surroundings, viewer_of
 from companion.table.screens.view_cache import ViewCache
 from companion.table.state import Table
 from tests.kit.playbook import FixedChance
@@ -104,7 +104,7 @@ class Phone:
 
     @property
     def seat(self) -> int:
-        seat = self.looker.seat
+        seat = self.viewer.seat
         assert seat is not None, "this phone has no seat"
         return seat
 
@@ -126,22 +126,22 @@ class Phone:
         told = room.table, room.now, room.games, Surroundings(**around)
         if told != room.told:
             room.told, room.showings = told, (Showing(*told), Showing(*told, room.cache))
-        shown, kept = (one.to(self.looker) for one in room.showings)
+        shown, kept = (one.to(self.viewer) for one in room.showings)
         assert kept == shown, "what is kept changes nothing"
         return shown
 
     def own(self) -> dict[str, Any]:
         """What goes to this device alone."""
         showing = Showing(self.room.table, self.room.now, self.room.games)
-        secret = showing.documents(self.looker)[1]
+        secret = showing.documents(self.viewer)[1]
         phone = self.kind is Kind.PHONE
-        return json.loads(showing.padded(self.looker, secret)) if phone else payload(secret)
+        return json.loads(showing.padded(self.viewer, secret)) if phone else payload(secret)
 
     @property
-    def looker(self) -> Looker:
-        looker = looker_of(self.room.table, self.kind, self.token)
-        assert looker is not None
-        return looker
+    def viewer(self) -> Viewer:
+        viewer = viewer_of(self.room.table, self.kind, self.token)
+        assert viewer is not None
+        return viewer
 
 
 class Room:

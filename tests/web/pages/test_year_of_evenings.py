@@ -56,7 +56,7 @@ def connect(app, cookie, code, kind):
     sid = f"{kind} {code}"
     environ = {"REMOTE_ADDR": "192.0.2.9", "HTTP_COOKIE": cookie}
     app.sockets.handlers["connect"](sid, environ, {"code": code, "kind": kind})
-    me = app.shell.tables.find(code).devices.by_sid[sid].looker
+    me = app.shell.tables.find(code).devices.by_sid[sid].viewer
     app.sockets.handlers["disconnect"](sid, "")
     return me.kind.value if me.seat is None else me.seat
 

@@ -9,7 +9,7 @@ from companion.table.commands import ChooseGame, NameTable
 from companion.table.device import Kind
 from companion.table.effects import Push
 from companion.table.screens.padding import PRIVATE_BYTES, size
-from companion.table.screens.present import Showing, looker_of
+from companion.table.screens.present import Showing, viewer_of
 from companion.web.live.devices import Device, Devices
 from tests.kit.games.lupus.commands import do as lupus
 from tests.kit.playbook import FixedChance
@@ -37,8 +37,8 @@ class Sockets:
         self.show(EVERYBODY)
 
     def open(self, sid, kind, token):
-        looker = looker_of(self.room.table, kind, token)
-        self.devices.add(Device(sid, kind, token, looker))
+        viewer = viewer_of(self.room.table, kind, token)
+        self.devices.add(Device(sid, kind, token, viewer))
         self.received[sid], self.parts[sid] = [], Documents()
 
     def _show(self, sid, frame, whole):
@@ -59,7 +59,7 @@ class Sockets:
         self.devices.show(pushes, self.showing())
         for device in self.devices.by_sid.values():
             if any(push.everybody for push in pushes):
-                whole = self.showing().to(device.looker)
+                whole = self.showing().to(device.viewer)
                 mine = self.parts[device.sid].picture()
                 mine.get("desk", {}).pop("v", None)
                 assert mine == whole
@@ -73,7 +73,7 @@ class Sockets:
 
     def beat(self):
         seats = frozenset(phone.seat for phone in self.phones)
-        return self.show(Push(seats=seats, onlookers=True, always=True))
+        return self.show(Push(seats=seats, spectators=True, always=True))
 
     def seats(self):
         return [f"seat {phone.seat}" for phone in self.phones]
@@ -174,7 +174,7 @@ def test_what_all_may_know_comes_as_its_changes_to_whoever_has_it_as_it_was(deal
 def test_who_has_missed_one_change_is_sent_both(dealt):
     phone = dealt.devices.by_sid["seat 3"]
     dealt.host(NameTable("Capodanno"))
-    dealt.show(Push(tablet=True, onlookers=True))
+    dealt.show(Push(tablet=True, spectators=True))
     dealt.host(NameTable("Epifania"))
     received = dealt.show(PLAIN)
     assert phone.sent.known is not None
@@ -218,7 +218,7 @@ def wolves_first(sockets):
     players = sockets.room.table.game.state.players
 
     def rank(one):
-        seat = one[1].looker.seat
+        seat = one[1].viewer.seat
         return seat is None or players[seat].role != "werewolf"
 
     sockets.devices.by_sid = dict(sorted(sockets.devices.by_sid.items(), key=rank))

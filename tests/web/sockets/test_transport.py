@@ -89,10 +89,10 @@ BAD = {
 async def test_the_first_bad_frame_is_the_last_and_is_answered_at_once(shared, what):
     said, code = BAD[what]
     async with Crowd(shared) as crowd:
-        onlooker = await crowd.phone(source=source(what)).connect()
+        spectator = await crowd.phone(source=source(what)).connect()
         began = time.monotonic()
-        onlooker.wire.raw(said)
-        assert await onlooker.wire.wait_closed() == code
+        spectator.wire.raw(said)
+        assert await spectator.wire.wait_closed() == code
         assert time.monotonic() - began < 9
 
 

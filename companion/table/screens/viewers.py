@@ -5,36 +5,36 @@ from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
 from companion.core.text import SeatName, text
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Circle, Mark, Panel
-from companion.table.device import Kind, Looker
+from companion.table.device import Kind, Viewer
 from companion.table.screens.picture import Me, NoticeShape, TableShape
 from companion.table.state import Table
 
 
-def looker_of(table: Table, kind: Kind | str, device: str | None) -> Looker | None:
+def viewer_of(table: Table, kind: Kind | str, device: str | None) -> Viewer | None:
     """Who looks through a device of this kind with this token (hash). None: a tablet page without
     the tablet's token; it is shown nothing."""
     if kind == Kind.SCREEN:
-        return Looker(Kind.SCREEN)
+        return Viewer(Kind.SCREEN)
     if kind == Kind.PHONE:
-        return Looker(Kind.PHONE, table.seat_of(device) if device else None)
+        return Viewer(Kind.PHONE, table.seat_of(device) if device else None)
     if kind == Kind.TABLET and device is not None and device == table.tablet:
-        return Looker(Kind.TABLET)
+        return Viewer(Kind.TABLET)
     return None
 
 
-def eye_of(table: Table, looker: Looker) -> Eye:
-    """What `looker` may know. A spectator sees what everybody sees."""
-    if looker.kind is Kind.TABLET:
+def eye_of(table: Table, viewer: Viewer) -> Eye:
+    """What `viewer` may know. A spectator sees what everybody sees."""
+    if viewer.kind is Kind.TABLET:
         return BLIND if table.sees_no_secrets else MODERATOR
-    if looker.seat is None or table.game is None or looker.seat not in table.game.ring:
+    if viewer.seat is None or table.game is None or viewer.seat not in table.game.ring:
         return PUBLIC
-    return seat_eye(looker.seat)
+    return seat_eye(viewer.seat)
 
 
-def me_of(table: Table, looker: Looker) -> Me:
+def me_of(table: Table, viewer: Viewer) -> Me:
     """Who looks, for the browser."""
-    watches = looker.seat in table.people and looker.seat not in table.ring
-    return Me(kind=looker.kind, seat=looker.seat, watches=watches)
+    watches = viewer.seat in table.people and viewer.seat not in table.ring
+    return Me(kind=viewer.kind, seat=viewer.seat, watches=watches)
 
 
 def head_of(table: Table, reference: tuple[Panel, ...], *, open: bool) -> TableShape:
@@ -58,13 +58,13 @@ def head_of(table: Table, reference: tuple[Panel, ...], *, open: bool) -> TableS
     )
 
 
-def before_a_game(table: Table, looker: Looker) -> View:
+def before_a_game(table: Table, viewer: Viewer) -> View:
     """The view of a table without a game; everything is public."""
     circle = Circle(marks=tuple(Mark(seat=seat) for seat in table.ring), known=True)
-    line = "table-empty-tablet" if looker.kind is Kind.TABLET else "table-empty-line"
+    line = "table-empty-tablet" if viewer.kind is Kind.TABLET else "table-empty-line"
     title = text("table-empty-title")
-    if looker.seat is not None:  # a guest who has just sat down wants to know that it worked
-        title = text("table-seated-title", who=SeatName(looker.seat))
+    if viewer.seat is not None:  # a guest who has just sat down wants to know that it worked
+        title = text("table-seated-title", who=SeatName(viewer.seat))
     return View(
         tone=Tone.TABLE,
         scene=Scene.EMPTY,
