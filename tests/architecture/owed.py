@@ -20,7 +20,7 @@ PROOFS = {
         ("Mind", "must_look_alike"),
         "what each eye may know, independently of the views",
     ),
-    "pairs": (("play", "Wishes"), "two games in step that look alike to one eye"),
+    "pairs": (("play", "Spec"), "two games in step that look alike to one eye"),
     "leaks": (("MUTANTS", "UNALIKE"), "versions of the game that show too much"),
     "learned": (("learned",), "what was learned of sealed answers, for the law of undo"),
     "golden": (("SCENES",), "whole games, told as scenes and kept"),

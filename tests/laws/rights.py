@@ -47,19 +47,19 @@ def commands() -> Iterator[tuple[str, str | None, type[Command]]]:
 
 def asking(table: Table, player: int, other: int, watcher: int) -> Mapping[str, Ask]:
     """A question of every kind of caller, still without its command."""
-    wish, id = do.Leave(), "0" * 32
+    command, id = do.Leave(), "0" * 32
     phone, tablet = Kind.PHONE, Kind.TABLET
     return {
-        "host": Ask("tablet", tablet, id, wish, None, "fresh"),
-        "host for a seat": Ask("tablet", tablet, id, wish, player, "fresh"),
-        "host for a watcher": Ask("tablet", tablet, id, wish, watcher, "fresh"),
-        "player": Ask(f"phone {player}", phone, id, wish, None, "fresh"),
-        "watcher": Ask(f"phone {watcher}", phone, id, wish, None, "fresh"),
-        "stranger": Ask("stranger", phone, id, wish, None, "fresh"),
-        "screen": Ask(None, Kind.SCREEN, id, wish, None, "fresh"),
-        "old phone": Ask("phone of yesterday", phone, id, wish, None, "fresh"),
-        "old tablet": Ask("tablet of yesterday", tablet, id, wish, None, "fresh"),
-        "guest for another": Ask(f"phone {player}", phone, id, wish, other, "fresh"),
+        "host": Ask("tablet", tablet, id, command, None, "fresh"),
+        "host for a seat": Ask("tablet", tablet, id, command, player, "fresh"),
+        "host for a watcher": Ask("tablet", tablet, id, command, watcher, "fresh"),
+        "player": Ask(f"phone {player}", phone, id, command, None, "fresh"),
+        "watcher": Ask(f"phone {watcher}", phone, id, command, None, "fresh"),
+        "stranger": Ask("stranger", phone, id, command, None, "fresh"),
+        "screen": Ask(None, Kind.SCREEN, id, command, None, "fresh"),
+        "old phone": Ask("phone of yesterday", phone, id, command, None, "fresh"),
+        "old tablet": Ask("tablet of yesterday", tablet, id, command, None, "fresh"),
+        "guest for another": Ask(f"phone {player}", phone, id, command, other, "fresh"),
     }
 
 
@@ -86,8 +86,8 @@ def table_of(play: Play | None, game: str | None) -> Table:
     )
 
 
-def wished(table: Table, player: int, watcher: int) -> tuple[Command, ...]:
-    """Every wish to a table, with arguments that make sense now."""
+def table_commands(table: Table, player: int, watcher: int) -> tuple[Command, ...]:
+    """Every command to a table, with arguments that make sense now."""
     ring = tuple(str(seat) for seat in reversed(table.ring))
     steps = table.game.steps if table.game else ()
     return (
@@ -146,11 +146,11 @@ def _ask_all(
     for player in dice.sample(table.ring, min(3, len(table.ring))):
         other = dice.choice([seat for seat in table.people if seat != player])
         asks = asking(table, player, other, watcher)
-        wishes = [(command.name, command) for command in wished(table, player, watcher)]
+        attempts = [(command.name, command) for command in table_commands(table, player, watcher)]
         for some in offered.values():
             picked = dice.sample(some, min(3, len(some)))
-            wishes += [(f"{id}: {command.name}", command) for command in picked]
-        for name, command in wishes:
+            attempts += [(f"{id}: {command.name}", command) for command in picked]
+        for name, command in attempts:
             for caller, ask in asks.items():
                 decision = decide(table, replace(ask, command=command), now, Dice(0), GAMES)
                 if not isinstance(decision, Refusal) and decision:

@@ -9,9 +9,9 @@ import structlog
 from companion.core.eye import Sight
 from tests.kit.faults.fault import faults
 from tests.kit.laws.games import GAMES, proof
-from tests.kit.laws.leaky import mutants, wishes_of
+from tests.kit.laws.leaks import mutants, spec_of
 from tests.kit.laws.lockstep import Leak
-from tests.kit.laws.paired import Noticed, Sending, run
+from tests.kit.laws.paired import Sending, SentLeak, run
 
 PAIRS = int(os.environ.get("VEGLIA_PAIRS", "8"))
 """Of each game; `make soak` plays 2,000."""
@@ -22,9 +22,9 @@ LEAKS = tuple(mutants())
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_is_sent_is_alike_in_worlds_that_an_eye_may_not_tell_apart(game):
-    frames, wishes = 0, proof(game.id, "pairs").Wishes
+    frames, spec = 0, proof(game.id, "pairs").Spec
     for seed, sight in zip(range(PAIRS), cycle([*Sight, None])):
-        steps = run(game, seed, None if sight is None else wishes(sight=sight.value), Sending)
+        steps = run(game, seed, None if sight is None else spec(sight=sight.value), Sending)
         frames += steps.frames
     assert frames > 60 * PAIRS, "pairs in which little is sent prove nothing"
 
@@ -38,7 +38,7 @@ def test_what_is_sent_is_alike_in_worlds_that_an_eye_may_not_tell_apart(game):
     ],
 )
 def test_a_seeded_leak_shows_in_what_is_sent(leaky):
-    assert noticed(leaky.game, leaky.wishes, leaky.soon), f"{leaky.name} survived"
+    assert noticed(leaky.game, leaky.spec, leaky.soon), f"{leaky.name} survived"
 
 
 def test_nearly_all_seeded_leaks_show_in_what_is_sent():
@@ -52,18 +52,18 @@ def test_what_is_put_wrong_in_how_pictures_are_sent_is_noticed(fault):
     # What is longer than its room is an error of ours.
     with fault.injected(), structlog.testing.capture_logs():
         game = GAMES[fault.given["game"]]
-        assert noticed(game, wishes_of(fault), fault.given.get("soon", 0))
+        assert noticed(game, spec_of(fault), fault.given.get("soon", 0))
 
 
-def noticed(game, wishes, soon):
+def noticed(game, spec, soon):
     """Whether what is sent shows it: in this pair, or else in one of many."""
-    return any(shows(game, wishes, seed) for seed in (soon, *range(TRIES)))
+    return any(shows(game, spec, seed) for seed in (soon, *range(TRIES)))
 
 
-def shows(game, wishes, seed):
+def shows(game, spec, seed):
     try:
-        run(game, seed, wishes, Sending)
-    except Noticed:
+        run(game, seed, spec, Sending)
+    except SentLeak:
         return True
     except Leak:  # of an answer: another law
         return False

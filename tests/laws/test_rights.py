@@ -65,8 +65,8 @@ def test_whoever_watches_plays_no_game():
 def test_a_guest_never_asks_for_the_host():
     rights, _ = listed()
     theirs = {name for name, _, caller in rights if caller in ("player", "watcher")}
-    wishes = {name for name in theirs if name.startswith("table.")}
-    assert wishes == {"table.leave", "table.rename"}
+    commands = {name for name in theirs if name.startswith("table.")}
+    assert commands == {"table.leave", "table.rename"}
 
 
 def test_every_route_of_the_app_is_on_the_list_and_no_other():

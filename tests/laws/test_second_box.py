@@ -9,7 +9,7 @@ from companion.core.eye import Sight
 from companion.core.game import Stage
 from tests.kit.deals import play_on
 from tests.kit.games.lupus import knowledge
-from tests.kit.games.lupus.pairs import Wishes
+from tests.kit.games.lupus.pairs import Spec
 from tests.kit.games.lupus.world import CARDS, OF_WORLD, deck_with, random_table
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lockstep import Lockstep
@@ -36,8 +36,8 @@ def pairs(card, kind):
             if card == CAPTAIN or seed % 2:
                 options |= {"captain": "elected", "simultaneous_votes": bool(seed % 4 == 3)}
             deck = deck_with(card, seed)
-            wishes = Wishes(sight, role, deck=deck, options=tuple(options.items()), box="world")
-            yield run(GAMES["lupus"], f"{card} {seed} {sight} {role}", wishes, kind)
+            spec = Spec(sight, role, deck=deck, options=tuple(options.items()), box="world")
+            yield run(GAMES["lupus"], f"{card} {seed} {sight} {role}", spec, kind)
 
 
 class Shown(Lockstep):

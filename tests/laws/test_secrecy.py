@@ -12,7 +12,7 @@ from companion.core.eye import MODERATOR
 from companion.games.jrc.paper_phase import OpenPapers
 from tests.kit.faults.fault import Fault, faults
 from tests.kit.laws.games import GAMES, proof
-from tests.kit.laws.leaky import mutants, wishes_of
+from tests.kit.laws.leaks import mutants, spec_of
 from tests.kit.laws.lives import some_lives
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import run
@@ -31,9 +31,9 @@ EVERY_LEAK = [
 @EVERY_GAME
 def test_paired_games_look_alike_to_an_eye_that_may_not_tell_them_apart(game):
     eyes, ended, tried, compared, differ = Counter(), Counter(), Counter(), 0, 0
-    wishes = proof(game.id, "pairs").Wishes
+    spec = proof(game.id, "pairs").Spec
     for seed, sight in zip(range(PAIRS), cycle(EYES)):
-        steps = run(game, seed, None if sight is None else wishes(sight=sight.value))
+        steps = run(game, seed, None if sight is None else spec(sight=sight.value))
         eyes[steps.eye.sight] += 1
         ended[steps.ended] += 1
         tried += steps.tried
@@ -90,8 +90,8 @@ def test_whatever_a_host_could_carry_away_or_count_is_noticed_too(fault):
 
 
 def assert_noticed(fault):
-    wishes = wishes_of(fault, sight="moderator")
-    leaky = SimpleNamespace(game=GAMES[fault.given["game"]], wishes=wishes)
+    spec = spec_of(fault, sight="moderator")
+    leaky = SimpleNamespace(game=GAMES[fault.given["game"]], spec=spec)
     with fault.injected():
         caught = any(leaks(leaky, seed) for seed in (fault.given.get("soon", 0), *range(TRIES)))
     assert caught, f"it survived {TRIES} pairs: the test of secrecy is blind"
@@ -100,7 +100,7 @@ def assert_noticed(fault):
 def leaks(leaky, seed):
     """Whether the law notices the leak in this pair."""
     try:
-        run(leaky.game, seed, leaky.wishes)
+        run(leaky.game, seed, leaky.spec)
     except Leak:
         return True
     return False

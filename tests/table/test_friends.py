@@ -177,7 +177,7 @@ class FriendLockstep(Lockstep):
 def test_what_a_friend_answers_follows_from_what_its_own_phone_may_know(game):
     FriendLockstep.answers = 0
     for seed in range(4):
-        run(game, seed, proof(game.id, "pairs").Wishes(sight="seat"), FriendLockstep)
+        run(game, seed, proof(game.id, "pairs").Spec(sight="seat"), FriendLockstep)
     assert FriendLockstep.answers > 10
 
 

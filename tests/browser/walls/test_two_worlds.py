@@ -58,8 +58,8 @@ class UncheckedViews(WallLockstep):
 
 def run_pair(game, kind=WallLockstep):
     """One pair of this game that the public sees."""
-    wishes = proof(game.id, "pairs").Wishes("public", **REACHES.get(game.id, {}))
-    return run(game, SEEDS.get(game.id, 10), wishes, kind)
+    spec = proof(game.id, "pairs").Spec("public", **REACHES.get(game.id, {}))
+    return run(game, SEEDS.get(game.id, 10), spec, kind)
 
 
 def staged_moments(worlds):

@@ -23,7 +23,7 @@ from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Note
 from tests.kit.deals import Dice
-from tests.kit.laws.leaky import AlteredGame, Leaky, cued, scened, telling, walled
+from tests.kit.laws.leaks import AlteredGame, Leaky, by_line, by_refusal, by_scene, by_wall
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import SIGHTS, Diverged, LastState, World
@@ -49,7 +49,7 @@ class Mind(LastState):
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Spec:
     """What a pair should be like."""
 
     sight: str = ""
@@ -69,13 +69,13 @@ class Declared:
         self,
         rng: random.Random,
         game: Game[Any],
-        wishes: Wishes | None = None,
+        spec: Spec | None = None,
         kind: type[Lockstep] = Lockstep,
     ) -> Lockstep:
         """One pair: dealt differently, and then played alike as far as the eye can tell."""
-        wishes = wishes or Wishes()
+        spec = spec or Spec()
         lobby, seed = self.lobby(game, rng), rng.random()
-        sight = Sight(wishes.sight or rng.choice(SIGHTS))
+        sight = Sight(spec.sight or rng.choice(SIGHTS))
         eye, lots = self._deals(game, lobby, sight, rng)
         minds = (Mind(eye, self.public, self.secrets) for _ in lots)
         a, b = (
@@ -89,7 +89,7 @@ class Declared:
             steps.both(TABLET, self.begin)
             for world in steps.worlds:
                 world.chance = Dice(seed)
-            for _ in range(wishes.moves or rng.randint(20, 60)):
+            for _ in range(spec.moves or rng.randint(20, 60)):
                 _move(steps, rng)
         except Diverged as end:
             steps.ended = str(end)
@@ -131,7 +131,7 @@ class Declared:
             return int(10 ** (hidden(state) % 7))
 
         def shown(name: str, sight: str, to: Callable[[Eye], bool]) -> Leaky:
-            return Leaky(name, _told(base, self.secrets, to), Wishes(sight))
+            return Leaky(name, _told(base, self.secrets, to), Spec(sight))
 
         def is_(sight: Sight) -> Callable[[Eye], bool]:
             return lambda eye: eye.sight is sight
@@ -143,27 +143,27 @@ class Declared:
             shown("secrets to the tablet", "moderator", is_(Sight.MODERATOR)),
             shown("secrets to the blind tablet", "blind", is_(Sight.BLIND)),
             shown("secrets to all", "public", lambda eye: True),
-            Leaky("secrets in the scene", scened(base, hidden), Wishes("public")),
-            Leaky("a cue follows from a secret", cued(base, of_many_lengths), Wishes("public")),
-            Leaky("the wall follows from a secret", walled(base, of_many_lengths), Wishes("seat")),
-            Leaky("secrets in the help", _looked_up(base, "reference", hidden), Wishes("public")),
-            Leaky("secrets in the history", history, Wishes("public"), no_frame=True),
+            Leaky("secrets in the scene", by_scene(base, hidden), Spec("public")),
+            Leaky("a cue follows from a secret", by_line(base, of_many_lengths), Spec("public")),
+            Leaky("the wall follows from a secret", by_wall(base, of_many_lengths), Spec("seat")),
+            Leaky("secrets in the help", _looked_up(base, "reference", hidden), Spec("public")),
+            Leaky("secrets in the history", history, Spec("public"), no_frame=True),
             Leaky(
                 "the host is refused by secrets",
-                telling(base, hidden, GiveAnswer.name, host=True),
-                Wishes("moderator"),
+                by_refusal(base, hidden, GiveAnswer.name, host=True),
+                Spec("moderator"),
             ),
             Leaky(
                 "a phone is refused by secrets",
-                telling(base, hidden, GiveAnswer.name, host=False),
-                Wishes("seat"),
+                by_refusal(base, hidden, GiveAnswer.name, host=False),
+                Spec("seat"),
             ),
         )
 
 
 def _told(base: type[Game[Any]], secrets: Secrets, to: Callable[[Eye], bool]) -> Game[Any]:
     class Told(AlteredGame, base):
-        def retell(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
+        def alter(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
             if not to(eye) or self.stage(state) is not Stage.PLAY:
                 return shown
             words = text("x", what=repr(list(secrets(state))))

@@ -23,11 +23,11 @@ from companion.table.state import Running, Table
 from tests.kit.laws.world import Diverged, Leak, World, difference, opens, parts
 
 LONGEST = 5000
-"""Commands and alarms after which a pair that has not ended never will."""
+"""The most commands and alarms of a pair; more mean that it never ends."""
 
 
 class Endless(AssertionError):
-    """A pair that goes on although its commands are refused."""
+    """The driver of a pair goes on although its commands are refused."""
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Lockstep:
     """
 
     pried_every: ClassVar[int] = 5
-    """At one of so many looks commands are tried that nobody was offered."""
+    """Unoffered commands are tried at one of so many looks."""
     game: Game[Any]
     eye: Eye
     worlds: tuple[World, World]
@@ -58,7 +58,7 @@ class Lockstep:
         self.compare()
 
     def open(self) -> None:
-        """Both worlds begin as they stand."""
+        """Take the states as the openings of both worlds."""
         for world in self.worlds:
             world.opening = world.state
             world.mind.note(world.state)
@@ -76,12 +76,12 @@ class Lockstep:
         return Moment(self.now, self.phones)
 
     def caller(self, seat: int) -> Caller:
-        """Who asks for this seat: its own phone, or the tablet where it has none."""
+        """The phone of this seat, or the tablet for it where it has none."""
         return Caller(seat, moderator=seat not in self.phones)
 
     def decide(self, world: World, caller: Caller, command: Command) -> tuple[Any, Refusal | None]:
-        """What a world would do; nothing is changed. A tablet is blind where the eye is. Fails
-        where the pair never ends: its driver goes on although it is refused."""
+        """The events of a command in a world, or its refusal; nothing is changed. A tablet is blind
+        where the eye is. Raises Endless."""
         if caller.moderator and self.eye.sight is Sight.BLIND:
             caller = replace(caller, blind=True)
         made = self.game.decide(world.state, command, caller, self.moment, world.chance)
@@ -97,7 +97,7 @@ class Lockstep:
         return made, None
 
     def both(self, caller: Caller, in_a: Command, in_b: Command | None = None) -> Refusal | None:
-        """The same (or a like) command in both worlds; the answer must not tell them apart."""
+        """Do the same (or a similar) command in both worlds. Raises Leak, Diverged."""
         commands = (in_a, in_a if in_b is None else in_b)
         made = [self.decide(w, caller, c) for w, c in zip(self.worlds, commands, strict=True)]
         refusals = [refusal for _, refusal in made]
@@ -115,19 +115,19 @@ class Lockstep:
         return None
 
     def seen_by(self, caller: Caller) -> bool:
-        """Whether the eye is that of the caller, so that it knows the answer."""
+        """Whether the eye is the caller, so that it knows the answer."""
         if self.eye.seat is not None:
             return caller.seat == self.eye.seat
         return caller.moderator and self.eye.moderates
 
     def _unequal(self, caller: Caller, command: Command, refusals: list[Any]) -> None:
-        """One world refuses what the other accepts: a leak to the one who asked."""
+        """One world refuses what the other accepts: a leak to the caller."""
         if self.seen_by(caller):
             raise Leak(f"{caller} {command}: {refusals[0]} or {refusals[1]}")
         raise Diverged(f"{command}: {refusals}")
 
     def only(self, world: World, caller: Caller, command: Command) -> Refusal | None:
-        """A hidden act in one world; the other stays as it is."""
+        """Do a hidden command in one world only."""
         events, refusal = self.decide(world, caller, command)
         if refusal is None:
             self._apply(world, caller, command, events)
@@ -166,8 +166,7 @@ class Lockstep:
         world.mind.note(world.state)
 
     def view(self, world: World, eye: Eye) -> View:
-        """What this world shows to an eye now: built once for each moment of a state, and with the
-        memory of a table, as for a device."""
+        """The view of an eye, built once for each state and time, with a table's memory."""
         if world.shown_of is not world.state or world.shown_at != self.now:
             world.shown_of, world.shown_at, world.shown = world.state, self.now, {}
         if eye not in world.shown:
@@ -177,12 +176,12 @@ class Lockstep:
         return world.shown[eye]
 
     def frame(self, world: World, view: View) -> bytes:
-        """The bytes that the eye would get: the version that its devices count, and the view."""
+        """The view as bytes, with the version that the eye's devices count."""
         version = world.told if self.eye.moderates else world.public
         return encode([version, view], order="sorted")
 
     def desk(self, world: World) -> list[Any]:
-        """What the tablet shows beside the view: the diary, and the way back with its warning."""
+        """What the tablet shows beside the view: the diary, and the offered undo."""
         table, games = self.table(world), {self.game.id: self.game}
         return [list(diary(table, games, world.cache)), undo_offer(table, games)]
 
@@ -206,14 +205,14 @@ class Lockstep:
         )
 
     def copy(self, world: World) -> Any:
-        """What the host can carry away (events as they are); None: nothing now."""
+        """The copy that the host may make now, or None."""
         try:
             return copied(self.table(world), {self.game.id: self.game})
         except NotNow:
             return None
 
     def compare(self) -> None:
-        """Equal knowledge, equal bytes."""
+        """Compare what the eye is shown. Raises Leak, Diverged."""
         self.look()
         for part, told in parts(self):
             self._equal(f"the {part}: ", told)
@@ -240,7 +239,7 @@ class Lockstep:
         self.compared += 1
 
     def _equal(self, name: str, told: list[Any]) -> None:
-        """Both worlds tell the same; raises `Leak`."""
+        """Raises Leak where the two values differ."""
         if told[0] != told[1]:
             raise Leak(name + difference(*(encode(one).decode() for one in told)))
 

@@ -1,4 +1,4 @@
-"""One of two worlds that are played in step, what an eye may know about it, and what it says."""
+"""One of two worlds played in step, what an eye may know of it, and what it shows."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from companion.table.state import Table
 from tests.kit.playbook import FixedChance
 
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
-"""Kinds of eyes from which a pair draws its own."""
+"""Sights from which a pair draws its eye."""
 HEADS_EVERY = 8
-"""At one of so many looks the head of the picture is put together: it follows from little."""
+"""The head of the picture is compared at one of so many looks: it seldom changes."""
 
 
 class Leak(AssertionError):
@@ -39,17 +39,17 @@ class Diverged(Exception):
 
 
 class Mind(Protocol):
-    """What an eye may know, written down independently of the views (one a world)."""
+    """What an eye may know of its world, written independently of the views."""
 
     def note(self, state: Any) -> None:
-        """Something has happened: learn from the new state what the rules show this eye."""
+        """Learn from the new state what the rules show this eye."""
 
     def known(self) -> Hashable:
-        """Everything learnt so far, and what is public now."""
+        """Everything learned so far, and what is public now."""
 
 
 class LastState:
-    """Of a mind that learns nothing that has to be remembered: an eye and the newest state."""
+    """Base class of a mind that only needs the newest state."""
 
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
@@ -60,7 +60,7 @@ class LastState:
 
 
 def drawn_eye(rng: random.Random, sight: str, ring: Ring, sights: tuple[str, ...] = SIGHTS) -> Eye:
-    """An eye of this sight (empty: left to chance), in some seat if it has one."""
+    """A random eye of this sight (empty: any)."""
     seen = Sight(sight or rng.choice(sights))
     return Eye(seen, rng.choice(ring) if seen is Sight.SEAT else None)
 
@@ -68,18 +68,18 @@ def drawn_eye(rng: random.Random, sight: str, ring: Ring, sights: tuple[str, ...
 def set_up(
     game: Game[Any],
     ring: Ring,
-    wishes: Iterable[Command],
+    commands: Iterable[Command],
     phones: frozenset[int] | None = None,
     chance: Chance | None = None,
     **options: Any,
 ) -> Any:
-    """A lobby, with these options from before, at which the tablet has asked for all this."""
+    """A lobby with these options after these commands of the tablet."""
     state = game.open(ring, {"options": options})
     moment = Moment(1000.0, frozenset(ring) if phones is None else phones)
-    for wish in wishes:
-        made = game.decide(state, wish, TABLET, moment, chance or FixedChance())
-        assert not isinstance(made, Refusal), f"{wish}: {made}"
-        state = fold(game.evolve, state, (Step(1, 1000.0, wish.name, None, made),))
+    for command in commands:
+        made = game.decide(state, command, TABLET, moment, chance or FixedChance())
+        assert not isinstance(made, Refusal), f"{command}: {made}"
+        state = fold(game.evolve, state, (Step(1, 1000.0, command.name, None, made),))
     return state
 
 
@@ -103,12 +103,12 @@ class World:
     shown_of: Any = None
     shown_at: float = 0.0
     shown: dict[Eye, View] = field(default_factory=dict)
-    """The views of this state at this time, as far as they were asked for (`Lockstep.view`)."""
+    """The views of this state at this time (a cache of `Lockstep.view`)."""
     table: Table | None = None
     """The table after steps were taken back; None: it follows from the steps."""
 
     def mark(self) -> None:
-        """Keep the state now and then, as a table does: what is undone is played from there."""
+        """Keep the state now and then, as a table does for undo."""
         if len(self.steps) % MARKED_EVERY == 0:
             events = (event for step in reversed(self.steps) for event in step.events)
             ring = next((one.ring for one in events if isinstance(one, RingChanged)), ())
@@ -116,20 +116,20 @@ class World:
 
     @property
     def told(self) -> int:
-        """The steps that a tablet can count."""
+        """The number of steps that a tablet can count."""
         return self.count - len(self.silenced)
 
 
 def difference(one: str, other: str) -> str:
-    """Where two frames part, with a little before and after."""
+    """The first difference of two frames, with some context."""
     at = next((n for n, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), 0)
     window = slice(max(0, at - 160), at + 160)
     return f"the eye can tell the worlds apart:\n  A …{one[window]}…\n  B …{other[window]}…"
 
 
 def parts(pair: Any) -> Iterator[tuple[str, list[Any]]]:
-    """By name, what each world says: the wall's view and what everybody might read of the view of
-    each seat, the past, help in play, and what every device is told of the table."""
+    """(name, values of both worlds) of everything that everybody may read: the wall, the known
+    document of each seat, history, help, and the head of the picture."""
     game, worlds = pair.game, pair.worlds
     walls = [pair.view(world, PUBLIC) for world in worlds]
     yield "wall's view", walls
@@ -149,7 +149,7 @@ def parts(pair: Any) -> Iterator[tuple[str, list[Any]]]:
 
 
 def opens(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:
-    """Whether something that lay sealed is opened to all by these events."""
+    """Whether these events open a sealed answer to all."""
     for event in events:
         if any(question.public for question, _ in game.shown_answers(state, event)):
             return True
@@ -158,6 +158,6 @@ def opens(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:
 
 
 def _head(pair: Any, world: World) -> TableShape:
-    """As on a table whose host keeps its evenings."""
+    """The head of the picture that every device gets."""
     games = {pair.game.id: pair.game}
     return Showing(pair.table(world), pair.now, games, cache=world.cache).head

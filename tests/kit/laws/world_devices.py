@@ -1,4 +1,4 @@
-"""The devices of one world of a pair, and what is really sent to each."""
+"""The devices of one world of a pair, and what is sent to each."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tests.kit.laws.lockstep import Lockstep, World
 WALL, SPECTATOR, TABLET = "wall", "spectator", "tablet"
 LENT = "tablet, lent"
 Frame = tuple[str, str, bytes]
-"""To which device, of which event, what."""
+"""Device, event, content."""
 
 
 @dataclass(frozen=True)
-class Went:
-    """What one push has sent. `hidden`: what brought it nobody may know of. `dark`: the phones
-    were hushed before and after. `actor`: the device of the seat that acted."""
+class Sent:
+    """The frames of one push. `hidden`: nobody may know of the step. `dark`: the phones were hushed
+    before and after. `actor`: the device of the seat that acted."""
 
     name: str
     hidden: bool = False
@@ -39,12 +39,12 @@ class Went:
 
 
 class WorldDevices:
-    """One world at a table: its phones, a screen, a phone that looks on, and the tablet where it is
-    the eye of the pair (another eye's tablet may show what that eye may not know)."""
+    """One world at a table: phones, a wall, a spectator, and the tablet where it is the eye of the
+    pair (else it may show what the eye may not know)."""
 
     def __init__(self, steps: Lockstep, world: World) -> None:
         self.steps, self.world = steps, world
-        self.went: list[Went] = []
+        self.sent: list[Sent] = []
         self._games = {steps.game.id: steps.game}
         seats = sorted({*world.state.ring, *steps.phones})
         self._people = {seat: Seat(seat, f"Guest {seat}", seat in steps.phones) for seat in seats}
@@ -60,7 +60,7 @@ class WorldDevices:
         for sid in self.viewers:
             self._open(sid)
         self._now = self.table(world.state, world.count)
-        self._show(Went("first"), [Push(everybody=True)])
+        self._show(Sent("first"), [Push(everybody=True)])
 
     def table(self, state: Any, count: int) -> Table:
         """The table after so many steps of the game, on which this is the state."""
@@ -86,7 +86,7 @@ class WorldDevices:
         )
 
     def step(self, caller: Caller, name: str, events: tuple[Event, ...], *, later: bool) -> None:
-        """What has just happened in this world. `later`: together with what happens next."""
+        """Send what the newest step leads to. `later`: together with the next one."""
         device = TABLET if caller.moderator or caller.seat is None else phone_of(caller.seat)
         record = self._record(name, caller.seat, events, device)
         after = self.table(self.world.state, self.world.count)
@@ -96,11 +96,11 @@ class WorldDevices:
             self._announce(game)
 
     def _announce(self, game: Running) -> None:
-        """All devices connect anew while the wall announces it; then all are told."""
+        """All devices connect anew during the announcement; then all get the news."""
         for sid in tuple(self.viewers):
             self.again(sid)
         self.flush()
-        self._show(Went("told"), [EVERYBODY], game.announcement.until)
+        self._show(Sent("told"), [EVERYBODY], game.announcement.until)
         self._now = replace(self._now, game=replace(game, announcement=None))
 
     def _record(self, name: str, seat: int | None, events: Any, device: str) -> Record:
@@ -115,7 +115,7 @@ class WorldDevices:
             return
         dark = all(one.game is not None and one.game.hushed_since for one in (before, after))
         actor = record.device if record.device in self.viewers else ""
-        self._show(Went(record.name, not record.public, dark, actor or ""), pushes)
+        self._show(Sent(record.name, not record.public, dark, actor or ""), pushes)
 
     def undo(self, state: Any, count: int) -> None:
         """The steps after this state are taken back, and then count again."""
@@ -128,43 +128,43 @@ class WorldDevices:
             self.beat()
 
     def beat(self) -> None:
-        """The phones are served together, where they are hushed."""
+        """Send the beat of the night, where phones are hushed."""
         pushes = [one for one in beat(self._now, self.steps.now) if isinstance(one, Push)]
         if pushes:
-            self._show(Went("beat"), pushes)
+            self._show(Sent("beat"), pushes)
 
     def again(self, sid: str) -> None:
-        """This device loses its socket and opens another one."""
+        """Close the socket of this device and open another one."""
         self._devices.gone(sid)
         self._open(sid)
         self._waiting.append(Push.connected(self.viewers[sid]))
 
     def lend(self, seat: int) -> None:
-        """The tablet is in the hands of the person in this seat."""
-        went = Went("lent")
+        """Lend the tablet to this seat."""
+        sent = Sent("lent")
         showing = Showing(self._now, self.steps.now, self._games, None, self._devices.cache)
-        went.frames.append((LENT, "lent", encode(showing.lent_to(seat))))
-        self.went.append(went)
+        sent.frames.append((LENT, "lent", encode(showing.lent_to(seat))))
+        self.sent.append(sent)
 
     def flush(self) -> None:
-        """What waits is shown together."""
+        """Send what waits together."""
         waited, self._waiting = self._waiting, []
         if waited:
-            self._show(Went("together"), waited)
+            self._show(Sent("together"), waited)
 
     def _open(self, sid: str) -> None:
-        """What others are sent because a device connects is compared by itself."""
-        viewer, went = self.viewers[sid], Went("connected")
-        self._frames = went.frames
+        """Connect a device; what others are sent because of it is compared on its own."""
+        viewer, sent = self.viewers[sid], Sent("connected")
+        self._frames = sent.frames
         self._devices.add(Device(sid, viewer.kind, sid, viewer))
-        if went.frames:
-            self.went.append(went)
+        if sent.frames:
+            self.sent.append(sent)
 
-    def _show(self, went: Went, pushes: Iterable[Push], now: float | None = None) -> None:
-        self._frames = went.frames
+    def _show(self, sent: Sent, pushes: Iterable[Push], now: float | None = None) -> None:
+        self._frames = sent.frames
         kept, now = self._devices.cache, self.steps.now if now is None else now
         self._devices.show(pushes, Showing(self._now, now, self._games, None, kept))
-        self.went.append(went)
+        self.sent.append(sent)
 
     def _said(self, sid: str, name: str, content: Any) -> None:
         self._frames.append((sid, name, encode(content)))

@@ -185,5 +185,5 @@ class Traced(Lockstep):
 def test_paired_evenings_give_equal_traces_and_rehearsals_none():
     """Step by step, so also at the same moments."""
     Traced.traces = 0
-    run(GAMES["lupus"], 0, proof("lupus", "pairs").Wishes(sight="public"), Traced)
+    run(GAMES["lupus"], 0, proof("lupus", "pairs").Spec(sight="public"), Traced)
     assert Traced.traces >= 3

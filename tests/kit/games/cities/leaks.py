@@ -9,18 +9,17 @@ from companion.core import Countdown, Eye, Moment, Pile, Piles, Press, Sight, Vi
 from companion.games.cities.facts.match import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import CitiesState
-from tests.kit.games.cities.pairs import Wishes
-from tests.kit.laws.leaky import (
+from tests.kit.games.cities.pairs import Spec
+from tests.kit.laws.leaks import (
     AlteredGame,
     Leaky,
-    cued,
-    in_the_scene,
-    panels,
+    by_line,
+    by_refusal,
+    by_wall,
+    note,
     prompts,
-    said,
     seeded,
-    telling,
-    walled,
+    with_scene,
 )
 
 SECRETS: dict[str, Callable[[Any], str | int]] = {
@@ -33,8 +32,8 @@ SECRETS: dict[str, Callable[[Any], str | int]] = {
 CHANNELS: dict[str, Callable[[View, str | int], View]] = {
     "in_the_title": lambda view, secret: replace(view, title=text("x", secret=secret)),
     "in_the_line": lambda view, secret: replace(view, line=text("x", secret=secret)),
-    "in_the_scene": in_the_scene,
-    "in_a_note": lambda view, secret: said(view, secret=secret),
+    "in_the_scene": with_scene,
+    "in_a_note": lambda view, secret: note(view, secret=secret),
     "in_a_pile": lambda view, secret: replace(
         view, own=(Piles(title=text("x"), piles=(Pile(text("x", secret=secret), 1),)),)
     ),
@@ -51,7 +50,7 @@ class Spoiled(AlteredGame, Cities):
     def __init__(self, secret: str, channel: str) -> None:
         self._secret, self._channel = SECRETS[secret], CHANNELS[channel]
 
-    def retell(self, state: CitiesState, eye: Eye, moment: Moment, shown: View) -> View:
+    def alter(self, state: CitiesState, eye: Eye, moment: Moment, shown: View) -> View:
         others = [deck for seat, deck in state.decks.items() if seat != eye.seat]
         return self._channel(shown, self._secret(others[0].cards)) if others else shown
 
@@ -70,16 +69,16 @@ def filled(state: CitiesState, prompt: Any) -> Any:
 
 
 MOVING = seeded(Cities, globals(), "moving")
-HOST = telling(Cities, listed, host=True)
+HOST = by_refusal(Cities, listed, host=True)
 MUTANTS = (
     *(
-        Leaky(f"{secret} {channel}", Spoiled(secret, channel), Wishes())
+        Leaky(f"{secret} {channel}", Spoiled(secret, channel), Spec())
         for secret, channel in product(SECRETS, CHANNELS)
     ),
     *seeded(Cities, globals()),
-    Leaky("the host is refused by lists", HOST, Wishes("moderator"), late=17),
-    Leaky("a cue follows from a secret", cued(Cities, listed), Wishes("public")),
-    Leaky("the wall follows from a secret", walled(Cities, listed), Wishes("seat")),
+    Leaky("the host is refused by lists", HOST, Spec("moderator"), late=17),
+    Leaky("a cue follows from a secret", by_line(Cities, listed), Spec("public")),
+    Leaky("the wall follows from a secret", by_wall(Cities, listed), Spec("seat")),
 )
 UNALIKE: tuple[Leaky, ...] = ()
 """No phone of this game is ever dark."""

@@ -22,7 +22,7 @@ MOVES = 60
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Spec:
     """What a pair should be like; everything not said is left to chance. `minutes`: until the
     bell."""
 
@@ -36,16 +36,16 @@ def a_list(rng: random.Random) -> str:
     return ", ".join(f"{rng.randint(1, 3)} {name}{rng.choice(('', '', '*'))}" for name in names)
 
 
-def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
+def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
     """One pair, from the lobby into the second duel or to wherever chance leads."""
     players = tuple(rng.sample(range(1, 9), 2))
     ring = (*players, *([9] if rng.random() < 0.3 else []))
-    eye = drawn_eye(rng, wishes.sight, ring)
+    eye = drawn_eye(rng, spec.sight, ring)
     lobby = game.open(ring, {})
     a, b = (World(name, lobby, FixedChance(), Mind(eye)) for name in "AB")
     steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     try:
-        _begin(steps, rng, players, wishes.minutes)
+        _begin(steps, rng, players, spec.minutes)
         for _ in range(MOVES):
             _move(steps, rng, players)
     except Diverged as end:

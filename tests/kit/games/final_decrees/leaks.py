@@ -8,14 +8,14 @@ from companion.games.final_decrees.facts.setup import BidSealed
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.office import do
-from tests.kit.games.final_decrees.pairs import Wishes
-from tests.kit.laws.leaky import Leaky, cued, scened, seeded, telling, walled
+from tests.kit.games.final_decrees.pairs import Spec
+from tests.kit.laws.leaks import Leaky, by_line, by_refusal, by_scene, by_wall, seeded
 
-BIDS, DEALS = Wishes(about="bids"), Wishes(about="trades")
+BIDS, DEALS = Spec(about="bids"), Spec(about="trades")
 
 
-def at(sight: str, about: str) -> Wishes:
-    return Wishes(sight, about)
+def at(sight: str, about: str) -> Spec:
+    return Spec(sight, about)
 
 
 def papers(state: DecreesState) -> dict[int, int]:
@@ -46,11 +46,11 @@ UNALIKE = seeded(FinalDecrees, globals(), "alike phones")
 """No phone is hushed in this game: nothing has to look alike."""
 MUTANTS = (
     *SEEDED,
-    Leaky("bids in the scene", scened(FinalDecrees, bid_in_all), at("public", "bids")),
+    Leaky("bids in the scene", by_scene(FinalDecrees, bid_in_all), at("public", "bids")),
     *(
         Leaky(
             f"{who} is refused by {what}",
-            telling(FinalDecrees, hidden, host=host),
+            by_refusal(FinalDecrees, hidden, host=host),
             at(sight, what),
             late=late,
         )
@@ -61,8 +61,8 @@ MUTANTS = (
             ("a phone", False, "seat", "trades", agreed_in_all, 0),
         )
     ),
-    Leaky("a cue follows from a secret", cued(FinalDecrees, bid_in_all), at("public", "bids")),
-    Leaky("the wall follows from a secret", walled(FinalDecrees, bid_in_all), at("seat", "bids")),
+    Leaky("a cue follows from a secret", by_line(FinalDecrees, bid_in_all), at("public", "bids")),
+    Leaky("the wall follows from a secret", by_wall(FinalDecrees, bid_in_all), at("seat", "bids")),
 )
 COPY = 9
 """A pair that shows a copy with its papers."""

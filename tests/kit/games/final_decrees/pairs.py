@@ -21,18 +21,18 @@ GAME = FinalDecrees()
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Spec:
     """What a pair should be about: whose eye, and "bids" or "trades"; "" is left to chance."""
 
     sight: str = ""
     about: str = ""
 
 
-def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
+def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
     """One pair: the bids of a round differ, or the proposals of several turns."""
-    about = wishes.about or rng.choice(("bids", "trades", "trades", "trades"))
+    about = spec.about or rng.choice(("bids", "trades", "trades", "trades"))
     ring = tuple(rng.sample(range(1, 9), rng.choice((4, 5))))
-    eye = drawn_eye(rng, wishes.sight, ring)
+    eye = drawn_eye(rng, spec.sight, ring)
     served = () if rng.random() < 0.6 else (rng.choice(ring),)
     phones = frozenset(seat for seat in ring if seat not in served)
     decrees = (do.SetDecree(slot, "", random_steps(rng)) for slot in range(5))
@@ -206,10 +206,10 @@ def try_unoffered_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
     """The tablet tries to speak for players with a phone: what it is told says nothing."""
     by = rng.choice(strangers(steps))
     taker = rng.choice([seat for seat in steps.a.state.ring if seat != by])
-    wishes: list[Any] = [do.ProposeTrade((given(by, taker, 1),))]
+    commands: list[Any] = [do.ProposeTrade((given(by, taker, 1),))]
     for world in steps.worlds:
-        wishes += [do.ConfirmTrade(trade.id) for trade in world.state.trades]
-    for wish in wishes:
-        answers = [steps.decide(one, Caller(by, moderator=True), wish) for one in steps.worlds]
+        commands += [do.ConfirmTrade(trade.id) for trade in world.state.trades]
+    for command in commands:
+        answers = [steps.decide(one, Caller(by, moderator=True), command) for one in steps.worlds]
         if answers[0][1] != answers[1][1]:
-            raise Leak(f"the tablet, for {by}, {wish}: {answers}")
+            raise Leak(f"the tablet, for {by}, {command}: {answers}")

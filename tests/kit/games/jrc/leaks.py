@@ -17,15 +17,15 @@ from companion.games.jrc.paper_phase import OpenPapers
 from companion.games.jrc.phases.methuselah_orders import Order
 from companion.games.jrc.standing import claimants
 from companion.games.jrc.state import JrcState, PaperLines, Phase
-from tests.kit.games.jrc.pairs import Wishes
-from tests.kit.laws.leaky import Leaky, cued, panels, prompts, said, scened, seeded, telling, walled
+from tests.kit.games.jrc.pairs import Spec
+from tests.kit.laws.leaks import Leaky, by_line, by_refusal, by_scene, by_wall, panels, seeded
 
 PICKS = (("city_choice", "each_picks"), ("secret_pick", True))
-COUNTER = Wishes("seat", until=Phase.COUNTER, steps=3)
-BUYING = Wishes("public", until=Phase.ADVANTAGES, steps=4)
-ORDERING = Wishes("public", until=Phase.METHUSELAH_ORDERS, steps=2)
-PICKING = Wishes("seat", until=Phase.CITY_SELECT, options=PICKS, steps=3)
-EARLY = Wishes("seat", until=Phase.ALLOCATE, steps=1)
+COUNTER = Spec("seat", until=Phase.COUNTER, steps=3)
+BUYING = Spec("public", until=Phase.ADVANTAGES, steps=4)
+ORDERING = Spec("public", until=Phase.METHUSELAH_ORDERS, steps=2)
+PICKING = Spec("seat", until=Phase.CITY_SELECT, options=PICKS, steps=3)
+EARLY = Spec("seat", until=Phase.ALLOCATE, steps=1)
 
 
 def lying(state: JrcState, *phases: Phase) -> dict[int, PaperLines]:
@@ -70,11 +70,11 @@ def written(state: JrcState) -> int:
 SEEDED = seeded(Jrc, globals())
 UNALIKE = seeded(Jrc, globals(), "alike phones")
 """A campaign has no dark phones."""
-HOST = telling(Jrc, written, host=True)
+HOST = by_refusal(Jrc, written, host=True)
 MUTANTS = (
     *SEEDED,
-    Leaky("papers in the scene", scened(Jrc, written), Wishes("public")),
-    Leaky("the host is refused by papers", HOST, Wishes("moderator"), late=10),
-    Leaky("a cue follows from a secret", cued(Jrc, written), Wishes("public")),
-    Leaky("the wall follows from a secret", walled(Jrc, written), Wishes("seat")),
+    Leaky("papers in the scene", by_scene(Jrc, written), Spec("public")),
+    Leaky("the host is refused by papers", HOST, Spec("moderator"), late=10),
+    Leaky("a cue follows from a secret", by_line(Jrc, written), Spec("public")),
+    Leaky("the wall follows from a secret", by_wall(Jrc, written), Spec("seat")),
 )

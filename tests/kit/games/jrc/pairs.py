@@ -21,7 +21,7 @@ from tests.kit.laws.world import drawn_eye
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Spec:
     """What a pair should be like. `until`: the phase in which it ends, papers still sealed."""
 
     sight: str = ""
@@ -30,17 +30,17 @@ class Wishes:
     steps: int = 0
 
 
-def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
+def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
     """One pair, up to some step in which papers lie sealed."""
-    steps = begun(rng, game, wishes, kind)
+    steps = begun(rng, game, spec, kind)
     try:
-        left = wishes.steps or rng.randint(3, 6)
+        left = spec.steps or rng.randint(3, 6)
         for _ in range(90):
             if steps.a.state.round is None:
                 go_on(steps, rng)
                 continue
             left = max(0, left - 1)
-            last = not left and (not wishes.until or steps.a.state.phase == wishes.until)
+            last = not left and (not spec.until or steps.a.state.phase == spec.until)
             write(steps, rng, last=last)
             if last and steps.a.state != steps.b.state:
                 return steps
@@ -52,15 +52,15 @@ def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockste
     return steps
 
 
-def begun(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
+def begun(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
     """Both campaigns at the first allocation."""
     ring = tuple(rng.sample(range(1, 9), rng.choice((3, 3, 4))))
-    eye = drawn_eye(rng, wishes.sight, ring)
+    eye = drawn_eye(rng, spec.sight, ring)
     options = {
         "city_choice": rng.choice(("agreed", "each_picks", "random")),
         "secret_pick": rng.random() < 0.8,
         "win_princes": 9,
-    } | dict(wishes.options)
+    } | dict(spec.options)
     lobby = game.open(ring, {"options": options})
     seed = str(rng.random())
     worlds = tuple(World(name, lobby, Dice(seed), Mind(eye)) for name in "AB")

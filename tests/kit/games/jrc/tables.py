@@ -26,11 +26,11 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     """A lobby with random people and rules; few princes win, or the law would wait for years."""
     size = rng.choice((3, 3, 4, 4, 5))
     play = open_table(game, random_ring(rng, size, size), rng)
-    wishes = {id: rng.choice(values) for id, values in CHOICES.items()}
-    wishes["win_princes"] = rng.choice((3, 4)) if size == 3 else 3
-    for id, value in wishes.items():
+    chosen = {id: rng.choice(values) for id, values in CHOICES.items()}
+    chosen["win_princes"] = rng.choice((3, 4)) if size == 3 else 3
+    for id, value in chosen.items():
         play.must(SetOption(id, value))
-    if wishes["city_set"] == "custom":
+    if chosen["city_set"] == "custom":
         for city in play.state.options.own_cities[rng.randint(5, 9) :]:
             play.must(DropCity(city))
     return play

@@ -143,11 +143,11 @@ def probe(steps: Lockstep, rng: random.Random) -> None:
     if seat is None:
         return
     somebody = rng.choice(steps.a.state.ring)
-    wishes: list[Command] = [
+    commands: list[Command] = [
         *(do.Advance(), do.Remove(somebody), do.SetRole(somebody, "villager"), do.Look()),
         *(do.Pick("seer", somebody), do.Pick("wolves", somebody), do.Pick("owl", seat)),
         *(do.Settle(somebody), do.EnterRole("werewolf"), do.Revive(somebody), do.Deal()),
         *(do.EnterLot(somebody), do.SkipVoter("x"), do.Vote(seat)),
         do.SealBet("humans", somebody),
     ]
-    steps.both(Caller(seat), rng.choice(wishes))
+    steps.both(Caller(seat), rng.choice(commands))

@@ -20,9 +20,9 @@ from companion.games.lupus.phase import Advance
 from companion.games.lupus.state import LupusState, Phase
 from tests.kit.games.lupus.cards import SPECIALS
 from tests.kit.games.lupus.knowledge import holders, steps_on
-from tests.kit.games.lupus.pairs import Wishes
+from tests.kit.games.lupus.pairs import Spec
 from tests.kit.games.lupus.world import deck_with
-from tests.kit.laws.leaky import Leaky, cued, panels, prompts, said, scened, seeded, telling, walled
+from tests.kit.laws.leaks import Leaky, by_line, by_refusal, by_scene, by_wall, panels, seeded
 
 HANDS = ("remove", "kill", "revive", "skip_step")
 PHONES = (("night_input", "phones"),)
@@ -31,13 +31,13 @@ BITES = (("first_night", "bite"),)
 SILENT = (("announce_cause", False), ("dead_see_roles", False))
 PETS = (*("werewolf",) * 2, "seer", "hamster", *("villager",) * 5)
 MIXED = (*("werewolf",) * 2, "seer", *SPECIALS, *("villager",) * 5)
-PACK = Wishes("seat", "werewolf", deck=MIXED)
+PACK = Spec("seat", "werewolf", deck=MIXED)
 
 
-def boxed(sight: str, card: str, *options: tuple[str, Any], role: str = "villager") -> Wishes:
+def boxed(sight: str, card: str, *options: tuple[str, Any], role: str = "villager") -> Spec:
     """A pair with this card of the second box, or with a captain; `role`: of the eye, in a seat."""
     more = (("deck_rule", "free"), ("captain", "elected" if card == "captain" else "off"))
-    return Wishes(sight, role, options=(*options, *more), deck=deck_with(card, 0), box=WORLD)
+    return Spec(sight, role, options=(*options, *more), deck=deck_with(card, 0), box=WORLD)
 
 
 def people(state: LupusState) -> list[Any]:
@@ -108,12 +108,12 @@ def first_card(state: LupusState) -> int:
 SEEDED = seeded(Lupus, globals())
 UNALIKE = seeded(Lupus, globals(), "alike phones")
 (WORDY,) = seeded(Lupus, globals(), "length")
-HOST, PHONE = (telling(Lupus, first_card, *HANDS, host=host) for host in (True, False))
+HOST, PHONE = (by_refusal(Lupus, first_card, *HANDS, host=host) for host in (True, False))
 MUTANTS = (
     *SEEDED,
-    Leaky("a cue follows from a card", cued(Lupus, first_card), Wishes("public")),
-    Leaky("the wall follows from a card", walled(Lupus, first_card), Wishes("seat", "villager")),
-    Leaky("roles in the scene", scened(Lupus, first_card), Wishes("public")),
-    Leaky("the host is refused by roles", HOST, Wishes("blind"), late=3),
-    Leaky("a phone is refused by roles", PHONE, Wishes("seat"), late=3),
+    Leaky("a cue follows from a card", by_line(Lupus, first_card), Spec("public")),
+    Leaky("the wall follows from a card", by_wall(Lupus, first_card), Spec("seat", "villager")),
+    Leaky("roles in the scene", by_scene(Lupus, first_card), Spec("public")),
+    Leaky("the host is refused by roles", HOST, Spec("blind"), late=3),
+    Leaky("a phone is refused by roles", PHONE, Spec("seat"), late=3),
 )

@@ -57,13 +57,13 @@ def make(steps: Lockstep, tap: Tap) -> None:
     night = steps.a.state.night
     if night is None or night.open_step is None:
         return
-    wishes = [commands(one, tap, at) for one, at in zip(steps.worlds, tap.targets, strict=True)]
+    each = [commands(one, tap, at) for one, at in zip(steps.worlds, tap.targets, strict=True)]
     if tap.world is None:
-        for in_a, in_b in zip(*wishes, strict=True):
+        for in_a, in_b in zip(*each, strict=True):
             steps.both(tap.caller, in_a, in_b)
     else:
-        for wish in wishes[tap.world]:
-            steps.only(steps.worlds[tap.world], tap.caller, wish)
+        for command in each[tap.world]:
+            steps.only(steps.worlds[tap.world], tap.caller, command)
 
 
 def commands(world: World, tap: Tap, target: int) -> list[do.Pick]:

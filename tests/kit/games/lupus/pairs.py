@@ -49,7 +49,7 @@ class Fixed:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Spec:
     """What a pair should be like; everything not said is left to chance. `phones`: with the voice,
     how many of the people have one (0 to 1)."""
 
@@ -66,33 +66,33 @@ class Wishes:
 def pair(
     rng: random.Random,
     game: Game[Any],
-    wishes: Wishes | None = None,
+    spec: Spec | None = None,
     begun: Callable[[Lockstep], Lockstep] | None = None,
     kind: type[Lockstep] = Lockstep,
 ) -> Lockstep:
     """Two worlds at the beginning of their first night. `begun`: how they come there, where
     nobody presses."""
-    wishes = wishes or Wishes()
-    customs = random_customs(rng) if not wishes.deck and rng.random() < 0.25 else []
-    free = not wishes.deck and rng.random() < 0.2
-    size = wishes.size or len(wishes.deck) or rng.choice((6, 7, 9, 12, 18) if free else SIZES)
+    spec = spec or Spec()
+    customs = random_customs(rng) if not spec.deck and rng.random() < 0.25 else []
+    free = not spec.deck and rng.random() < 0.2
+    size = spec.size or len(spec.deck) or rng.choice((6, 7, 9, 12, 18) if free else SIZES)
     ring = tuple(rng.sample(range(1, size + 4), size))
-    options = random_options(rng, size) | dict(wishes.options)
+    options = random_options(rng, size) | dict(spec.options)
     if free:
         options["deck_rule"] = "free"
-    sight = wishes.sight or rng.choice(SIGHTS)
+    sight = spec.sight or rng.choice(SIGHTS)
     if sight == "blind" and options["night_input"] == "pointing":
         options["night_input"] = "phones"
-    deck = list(wishes.deck or (free_deck if free else deck_for)(rng, size))
+    deck = list(spec.deck or (free_deck if free else deck_for)(rng, size))
     deck = with_customs(deck, customs, 0 if free else 5)
     rng.shuffle(deck)
-    eye = _eye(rng, sight, wishes.role, ring, deck)
+    eye = _eye(rng, sight, spec.role, ring, deck)
     dealt = (tuple(deck), _dealt_in_b(rng, eye, ring, deck, customs))
     everybody = sight == "blind" or rng.random() < 0.7
     phones = frozenset(ring if everybody else [s for s in ring if rng.random() < 0.8])
     if begun is not None:
-        phones = frozenset(seat for seat in ring if rng.random() < wishes.phones)
-    lobby = _lobby(ring, phones, (options, customs), dealt[0], wishes.box)
+        phones = frozenset(seat for seat in ring if rng.random() < spec.phones)
+    lobby = _lobby(ring, phones, (options, customs), dealt[0], spec.box)
     both = zip("AB", map(Fixed, dealt), strict=True)
     worlds = tuple(World(name, lobby, chance, Mind(eye)) for name, chance in both)
     steps = kind(game, eye, worlds, phones)
@@ -142,21 +142,21 @@ def _lobby(ring: Any, phones: Any, rules: tuple[Any, Any], deck: tuple[str, ...]
     options, customs = rules
     # who moderates comes first: the voice begins with one window for all
     first = sorted(options.items(), key=lambda one: (one[0] == "moderation", one), reverse=True)
-    wishes = [do.SetOption(id, value) for id, value in first]
-    wanted = (*wishes, *customs, do.SetDeck(dict(Counter(deck))))
+    commands = [do.SetOption(id, value) for id, value in first]
+    wanted = (*commands, *customs, do.SetDeck(dict(Counter(deck))))
     return set_up(GAME, ring, wanted, phones, Fixed(deck), box=box)
 
 
 def play(
     rng: random.Random,
     game: Game[Any],
-    wishes: Wishes | None = None,
+    spec: Spec | None = None,
     kind: type[Lockstep] = Lockstep,
 ) -> Lockstep:
     """One pair, from the deal to where the eye may know a difference, or two days on."""
-    steps = pair(rng, game, wishes, kind=kind)
+    steps = pair(rng, game, spec, kind=kind)
     try:
-        for _ in range((wishes or Wishes()).days):
+        for _ in range((spec or Spec()).days):
             play_night(steps, rng)
             play_day(steps, rng)
     except Diverged as end:

@@ -55,13 +55,13 @@ def play(
     if deck:
         options |= {"deck_rule": "free", "captain": "elected"}
     phones = 1.0 if night == "phones" else rng.choice((1.0, 0.6, 0.0))
-    wishes = pairs.Wishes(
+    spec = pairs.Spec(
         sight=sight, options=tuple(options.items()), days=2, phones=phones, deck=deck,
         box=WORLD if deck else CLASSIC,
     )  # fmt: skip
-    steps = pairs.pair(rng, game, wishes, begun=begun)
+    steps = pairs.pair(rng, game, spec, begun=begun)
     try:
-        for _ in range(wishes.days):
+        for _ in range(spec.days):
             _night(steps, rng)
             _day(steps, rng)
     except Diverged as end:

@@ -51,14 +51,14 @@ def random_table(seed: int, way: str) -> Play:
     state = GAME.open(ring, {"options": {"box": WORLD}})
     phones = frozenset(seat for seat in ring if seed % 2 or rng.random() < 0.7)
     play = Play(GAME, ring, phones, rng, state)
-    wishes: dict[str, Any] = {
+    options: dict[str, Any] = {
         **{"night_input": way, "deck_rule": "free"},
         **{"captain": rng.choice(("off", "elected")), "ghosts": rng.random() < 0.3},
         **{"first_night": rng.choice(("moderator", "bite"))},
         **{"simultaneous_votes": rng.random() < 0.3, "lovers_win": "alive"},
         **{"abstain": rng.random() < 0.3},
     }
-    for id, value in wishes.items():
+    for id, value in options.items():
         play.must(do.SetOption(id, value))
     play.must(do.SetDeck(dict(Counter(world_deck(rng, len(ring))))))
     return play

@@ -18,8 +18,17 @@ from companion.games.sancta.facts.window import Passed
 from companion.games.sancta.game import Sancta
 from companion.games.sancta.phases.turn.window import React
 from companion.games.sancta.state import SanctaState
-from tests.kit.games.sancta.pairs import Wishes
-from tests.kit.laws.leaky import Leaky, cued, panels, prompts, said, scened, seeded, telling, walled
+from tests.kit.games.sancta.pairs import Spec
+from tests.kit.laws.leaks import (
+    Leaky,
+    by_line,
+    by_refusal,
+    by_scene,
+    by_wall,
+    panels,
+    prompts,
+    seeded,
+)
 
 COVERED = (("sanctuary_hidden", True),)
 
@@ -100,11 +109,11 @@ UNALIKE = seeded(Sancta, globals(), "alike phones")
 MOVING = seeded(Sancta, globals(), "moving")
 MUTANTS = (
     *SEEDED,
-    Leaky("passes in the scene", scened(Sancta, let_pass), Wishes("public")),
-    Leaky("the host is refused by passes", telling(Sancta, let_pass, host=True), Wishes("blind")),
-    Leaky("a phone is refused by passes", telling(Sancta, let_pass, host=False), Wishes("seat")),
-    Leaky("a cue follows from a secret", cued(Sancta, let_pass), Wishes("public")),
-    Leaky("the wall follows from a secret", walled(Sancta, let_pass), Wishes("seat")),
+    Leaky("passes in the scene", by_scene(Sancta, let_pass), Spec("public")),
+    Leaky("the host is refused by passes", by_refusal(Sancta, let_pass, host=True), Spec("blind")),
+    Leaky("a phone is refused by passes", by_refusal(Sancta, let_pass, host=False), Spec("seat")),
+    Leaky("a cue follows from a secret", by_line(Sancta, let_pass), Spec("public")),
+    Leaky("the wall follows from a secret", by_wall(Sancta, let_pass), Spec("seat")),
 )
 COPY = 7
 """A pair that shows a copy with its papers."""

@@ -26,7 +26,7 @@ LEVEL = 9
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Spec:
     """What a pair should be like; everything not said is left to chance. `level`: of the first
     saint of each player; a low one is done in a turn."""
 
@@ -37,11 +37,11 @@ class Wishes:
     level: int = LEVEL
 
 
-def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
+def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
     """One pair, from the first turn to an open window in which the answers differ."""
-    steps = pair(rng, game, wishes, kind)
+    steps = pair(rng, game, spec, kind)
     try:
-        for _ in range(wishes.turns):
+        for _ in range(spec.turns):
             _turn(steps, rng)
         _window(steps, rng, "open")
     except Diverged as end:
@@ -49,23 +49,23 @@ def play(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockste
     return steps
 
 
-def pair(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
+def pair(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
     """Two worlds at the beginning of the first turn."""
     size = rng.choice((3, 4, 4, 5, 6))
     ring = tuple(rng.sample(range(1, size + 4), size))
     options = random_options(rng) | {"reaction_mode": "phones", "place_limit": "none"}
     options |= {"track_hands": False, "deck_size": 0, "react_seconds": rng.choice((10, 20))}
-    options |= dict(wishes.options)
-    eye = drawn_eye(rng, wishes.sight, ring, SIGHTS)
+    options |= dict(spec.options)
+    eye = drawn_eye(rng, spec.sight, ring, SIGHTS)
     lobby = set_up(GAME, ring, (SetOption(id, value) for id, value in options.items()))
     a, b = (World(name, lobby, FixedChance(), Mind(eye)) for name in "AB")
     steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     steps.start()
     steps.both(TABLET, Begin())
     for seat in ring:
-        steps.both(Caller(seat), FirstSaint(f"Santo {seat}", wishes.level))
-    for _ in range(size if wishes.active is not None else 0):
-        if (steps.a.state.active == eye.seat) == wishes.active:
+        steps.both(Caller(seat), FirstSaint(f"Santo {seat}", spec.level))
+    for _ in range(size if spec.active is not None else 0):
+        if (steps.a.state.active == eye.seat) == spec.active:
             break
         steps.both(Caller(steps.a.state.active), EndTurn())
     return steps

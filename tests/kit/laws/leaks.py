@@ -1,19 +1,19 @@
-"""Seeded leaks: games that show, or say, more than they may, and the laws must notice (promise P2).
+"""Seeded leaks: games that show more than they may, which the laws must notice (promise P2).
 
 Most are data, in tests/kit/games/<game>/leaks.toml:
 
     ["name of the leak"]
-    shows = "said(view, n=3)"     # what an eye sees instead of `view` (None means the same)
-    wishes = "Wishes('public')"   # what a pair must be like for it to matter
-    late = 6                      # a pair that shows it, played first where views are compared
-    soon = 6                      # the same where all that is sent is compared
+    shows = "note(view, n=3)"     # what an eye sees instead of `view` (None: `view` itself)
+    spec = "Spec('public')"   # the pairs that can show it
+    late = 6                      # seed of a pair that shows it in views, played first
+    soon = 6                      # the same for what is sent
     no_frame = true               # it shows in a refusal, or on a page of its own
     where = "'owl' in roles()"    # left out where this is false
     law = "alike phones"          # which law must notice, if not that of secrecy
 
 Instead of `shows` a method of the game may be named (`decide`, `diary_line`, `history`). In it
-`was` is the true one, called with what shall differ, as `was(caller=TABLET)`. An expression sees
-the arguments and the names of the `leaks.py` beside the table.
+`was` is the original, called with the arguments to change: `was(caller=TABLET)`. An expression
+sees the arguments, the functions of VIEWS and the names of the `leaks.py` beside the table.
 """
 
 import tomllib
@@ -38,30 +38,31 @@ from tests.kit.laws.games import GAMES, proof
 
 @dataclass(frozen=True)
 class Leaky:
-    """One mutant: its game, and what a pair must be like for it to matter."""
+    """A game with a leak. `spec`: the pairs that can show it; `late`, `soon`: see above."""
 
     name: str
     game: Game[Any]
-    wishes: Any
+    spec: Any
     late: int = 0
     soon: int = 0
     no_frame: bool = False
 
     @property
     def in_no_frame(self) -> bool:
-        """Whether it shows in nothing that is sent; those of `telling` and `scened` never do."""
+        """Whether no sent frame shows it, as with `by_refusal` and `by_scene`."""
         return self.no_frame or getattr(self.game, "in_no_frame", False)
 
 
 def mutants() -> Iterator[Leaky]:
-    """Those of every game."""
+    """The leaks of every game."""
     for game in GAMES:
         yield from proof(game, "leaks").MUTANTS
 
 
 def seeded(base: type[Game[Any]], names: dict[str, Any], law: str = "secrecy") -> tuple[Leaky, ...]:
-    """The leaks of `base` in the table beside the module with these names that this law notices."""
+    """The leaks of `base` that this law has to notice. `names`: the globals of its `leaks.py`."""
     text = Path(names["__file__"]).with_suffix(".toml").read_text(encoding="utf-8")
+    names = VIEWS | names
     tables = tomllib.loads(text).items()
     return tuple(
         _leaky(base, names, name, table)
@@ -71,28 +72,28 @@ def seeded(base: type[Game[Any]], names: dict[str, Any], law: str = "secrecy") -
 
 
 def _leaky(base: type[Game[Any]], names: dict[str, Any], name: str, table: dict[str, Any]) -> Leaky:
-    wishes = eval(table.pop("wishes", "Wishes()"), names)
+    spec = eval(table.pop("spec", "Spec()"), names)
     more = {key: table.pop(key) for key in ("late", "soon", "no_frame") if key in table}
     bases: tuple[type, ...] = (base,)
     methods = {}
     for key, code in table.items():
         if key == "shows":
-            bases, methods["retell"] = (AlteredGame, base), _instead(_shown, code, names)
+            bases, methods["alter"] = (AlteredGame, base), _method(_unaltered, code, names)
         else:
-            methods[key] = _instead(getattr_static(base, key), code, names)
-    return Leaky(name, type(base.__name__, bases, methods)(), wishes, **more)
+            methods[key] = _method(getattr_static(base, key), code, names)
+    return Leaky(name, type(base.__name__, bases, methods)(), spec, **more)
 
 
-def _shown(game: Game[Any], state: Any, eye: Any, moment: Any, view: Any) -> Any:
+def _unaltered(game: Game[Any], state: Any, eye: Any, moment: Any, view: Any) -> Any:
     return view
 
 
-def _instead(honest: Any, code: str, names: dict[str, Any]) -> Callable[..., Any]:
-    """A method that gives what this expression says; None: what the honest one does."""
+def _method(original: Any, code: str, names: dict[str, Any]) -> Callable[..., Any]:
+    """A method that returns the value of this expression; None: that of the original."""
     compiled = compile(f"({code})", code, "eval")
 
     def stand_in(game: Game[Any], *args: Any) -> Any:
-        bound = honest.__get__(game)
+        bound = original.__get__(game)
         given = dict(zip(signature(bound).parameters, args, strict=True))
 
         def was(**other: Any) -> Any:
@@ -104,42 +105,41 @@ def _instead(honest: Any, code: str, names: dict[str, Any]) -> Callable[..., Any
     return stand_in
 
 
-def wishes_of(fault: Fault, **usual: Any) -> Any:
-    """What a pair must be like for a fault to matter. `usual`: where it says nothing else."""
-    wishes = {**usual, **fault.given.get("wishes", {})}
-    if "options" in wishes:
-        wishes["options"] = tuple(wishes["options"].items())
-    return proof(fault.given["game"], "pairs").Wishes(**wishes)
+def spec_of(fault: Fault, **usual: Any) -> Any:
+    """The pairs that can show a fault. `usual`: defaults."""
+    spec = {**usual, **fault.given.get("spec", {})}
+    if "options" in spec:
+        spec["options"] = tuple(spec["options"].items())
+    return proof(fault.given["game"], "pairs").Spec(**spec)
 
 
 class AlteredGame(Game[Any]):
-    """To be put in front of a game: `retell` says what an eye sees in place of `shown`. What it
-    tells the public is in the public view, what it tells one eye in that one's slip."""
+    """A base class before the game's own: `alter` returns what an eye sees instead of `shown`."""
 
     @abstractmethod
-    def retell(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
-        """What `eye` sees now."""
+    def alter(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
+        """The view of `eye`."""
 
     def wall(self, state: Any, moment: Moment) -> View:
-        told = self.retell(state, PUBLIC, moment, super().wall(state, moment))
+        told = self.alter(state, PUBLIC, moment, super().wall(state, moment))
         # Neither a prompt nor a card of a seat: on a wall they would be panels.
         return replace(told, prompts=(), own=(), panels=(*told.panels, *told.own))
 
     def phone(self, state: Any, seat: int, moment: Moment, wall: View) -> View:
         shown = super().phone(state, seat, moment, self._true_wall(state, moment))
-        return self.retell(state, seat_eye(seat), moment, shown)
+        return self.alter(state, seat_eye(seat), moment, shown)
 
     def desk(self, state: Any, eye: Eye, moment: Moment, wall: View) -> View:
         shown = super().desk(state, eye, moment, self._true_wall(state, moment))
-        return self.retell(state, eye, moment, shown)
+        return self.alter(state, eye, moment, shown)
 
     def _true_wall(self, state: Any, moment: Moment) -> View:
         wall = super().wall(state, moment)
         return replace(wall, panels=mark_known(wall.panels))
 
 
-def said(view: View, **params: Any) -> View:
-    """The view with one more note, made of plain numbers and words."""
+def note(view: View, **params: Any) -> View:
+    """The view with one more note, of plain numbers and words."""
     words = {name: one if isinstance(one, int) else str(one) for name, one in params.items()}
     return replace(view, panels=(*view.panels, Note(lines=(text("x", **words),))))
 
@@ -154,9 +154,12 @@ def prompts(view: View, change: Callable[[Any], Any]) -> View:
     return replace(view, prompts=tuple(map(change, view.prompts)))
 
 
-def telling(base: type[Game[Any]], hidden: Callable[[Any], int], *names: str, host: bool) -> Any:
-    """The game `base`, in which the host (or a player with a phone) is refused whenever
-    the hidden number is odd. `names`: the commands that are refused; none: all but the first."""
+VIEWS = {"note": note, "panels": panels, "prompts": prompts}
+
+
+def by_refusal(base: type[Game[Any]], hidden: Callable[[Any], int], *names: str, host: bool) -> Any:
+    """The game `base`, which refuses the host (or a player with a phone) whenever the hidden number
+    is odd. `names`: of the commands to refuse; none: all but the first."""
 
     class Telling(base):
         in_no_frame = True
@@ -174,27 +177,26 @@ def telling(base: type[Game[Any]], hidden: Callable[[Any], int], *names: str, ho
     return Telling()
 
 
-def in_the_scene(view: View, secret: str | int) -> View:
-    """The view, laid out as something hidden says."""
+def with_scene(view: View, secret: str | int) -> View:
+    """The view with a scene that depends on a secret."""
     scenes = tuple(Scene)
     return replace(view, scene=scenes[sum(map(ord, str(secret))) % len(scenes)])
 
 
-def scened(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
-    """The game `base`, in which the hidden number says how every page is laid out."""
+def by_scene(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
+    """The game `base`, in which the scene of every view depends on the hidden number."""
 
     class Scened(base):
         in_no_frame = True
 
         def view(self, state: Any, eye: Eye, moment: Moment, wall: View | None = None) -> View:
-            return in_the_scene(super().view(state, eye, moment, wall), hidden(state))
+            return with_scene(super().view(state, eye, moment, wall), hidden(state))
 
     return Scened()
 
 
-def cued(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
-    """The game `base`, in which what is said to one seat, for everybody to read, tells the hidden
-    number."""
+def by_line(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
+    """The game `base`, in which the known line of a phone contains the hidden number."""
 
     class Cued(base):
         def phone(self, state: Any, seat: int, moment: Moment, wall: View) -> View:
@@ -205,9 +207,9 @@ def cued(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
     return Cued()
 
 
-def walled(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
-    """The game `base`, in which the picture that goes to all devices alike tells the hidden
-    number; those with a line of their own do not show it."""
+def by_wall(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
+    """The game `base`, in which the line of the wall contains the hidden number, and phones and
+    desks show another line."""
 
     class Walled(base):
         def wall(self, state: Any, moment: Moment) -> View:
