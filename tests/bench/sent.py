@@ -12,8 +12,8 @@ from companion.table.screens.present import Showing, Surroundings, viewer_of
 from companion.web.live.devices import Device, Devices
 from tests.bench import tables
 from tests.bench.work import DEVICES, PHONES
-from tests.kit.deals import Dice
 from tests.kit.games.lupus.commands import do as lupus
+from tests.kit.random_play import Dice
 
 NAME = 16
 """Letters of the name that stands for the table itself in each picture."""

@@ -18,8 +18,8 @@ from companion.web.join_codes import WORDS
 from companion.web.store.records import Store
 from companion.web.tokens import Seal
 from tests.bench.work import DEVICES, PHONES
-from tests.kit.deals import Dice
 from tests.kit.games.lupus.commands import do as lupus
+from tests.kit.random_play import Dice
 
 KEY = "bench" * 8
 NAMES = (

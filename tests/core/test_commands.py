@@ -7,7 +7,7 @@ from companion.core.event import RingChanged
 from companion.core.game import Moment
 from companion.core.kit.commands import CommandDispatcher, answer, refusal
 from companion.core.refusal import refuse
-from tests.kit.deals import Dice
+from tests.kit.random_play import Dice
 
 PLAYER, FOR_A_SEAT = Caller(2), Caller(2, moderator=True)
 

@@ -17,7 +17,7 @@ from companion.table.screens.present import Showing
 from companion.table.state import Announcement, Table
 from companion.web.live.devices import Device, Devices
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import life
+from tests.kit.laws.random_games import final_play
 from tests.kit.table.around import table_of
 
 WALL = Viewer(Kind.SCREEN)
@@ -81,7 +81,7 @@ class Announcing:
 def announcements(game: Game[Any], seed: int) -> Iterator[Announcing]:
     """Those of one life, at a table with a blind host; every second table has no public screen."""
     screen = seed % 2 == 0
-    play = life(game, seed)
+    play = final_play(game, seed)
     for at, step in enumerate(play.steps):
         then, now = play.after(at), play.after(at + 1)
         if not game.announcement_seconds(then.state, now.state):

@@ -20,9 +20,9 @@ from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.log.codec import Codec
 from companion.table.state import Invite, Running, Seat, Table, Undone
-from tests.kit.deals import Dice, Play, offers
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import moments
+from tests.kit.laws.random_games import moments
+from tests.kit.random_play import Dice, Play, offers
 
 LIST = Path(__file__).with_name("rights.txt")
 OWN = Path(__file__).parents[1] / "kit" / "games"

@@ -6,7 +6,7 @@ from typing import Any
 from companion.games.registry import Games
 from companion.table.device import Kind, Viewer
 from companion.table.screens.present import Showing
-from tests.kit.deals import Play
+from tests.kit.random_play import Play
 from tests.kit.table.around import table_of
 
 OWN_CHOICE = {"chosen", "locked"}

@@ -25,8 +25,8 @@ from companion.table.log.fold import fold
 from companion.table.screens.present import Showing
 from companion.table.state import Table
 from companion.web.store.copy_reader import BAD, TOO_LARGE, read
-from tests.kit.deals import Play, a_move
-from tests.kit.laws.lives import some_lives
+from tests.kit.laws.random_games import random_games
+from tests.kit.random_play import Play, random_move
 from tests.kit.table.around import table_of
 
 GAMES = find_games()
@@ -42,8 +42,8 @@ ODD = (None, True, -1, 0, 1, 2, 7, 41, 10**9, 1e300, 0.5, "", "x", "1", "wolf", 
 def valid(game_id: str) -> list[dict[str, Any]]:
     """Copies of some games of this kind, made early on and in the middle."""
     game, made = GAMES[game_id], []
-    for play in some_lives(game_id, 4):
-        opening = play.lived[0]
+    for play in random_games(game_id, 4):
+        opening = play.states[0]
         if game.open(play.ring, game.keep(opening)) != opening:
             continue
         for number in (STEPS // 4, STEPS, len(play.steps) if len(play.steps) < 4 * STEPS else 0):
@@ -116,7 +116,7 @@ def _played(table: Table, dice: random.Random) -> None:
     for _ in range(MOVES):
         if not play.ring or game.stage(play.state) is Stage.OVER:
             return
-        offer = a_move(play)
+        offer = random_move(play)
         if offer is None:
             play.now += 2.0
         else:

@@ -11,10 +11,10 @@ from companion.core.eye import seat_eye
 from companion.table.decide import decide
 from companion.table.device import Kind
 from companion.table.effects import Ask
-from tests.kit.deals import Dice, command_of
 from tests.kit.faults.fault import faults
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import MANY
+from tests.kit.laws.random_games import MANY
+from tests.kit.random_play import Dice, command_of
 from tests.laws.announcing import WALL, Announcing, announcements
 
 LIVES = MANY or 6

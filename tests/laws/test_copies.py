@@ -13,7 +13,7 @@ from companion.table.log.codec import Codec
 from companion.table.log.fold import fold as folded
 from companion.web.store.copy_reader import BAD, TOO_LARGE
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import some_lives
+from tests.kit.laws.random_games import random_games
 from tests.kit.table.around import table_of
 from tests.kit.table.scene import Room
 from tests.laws.strange_copies import changed, tried, valid
@@ -35,8 +35,8 @@ def copies(play, game):
 @EVERY_GAME
 def test_a_game_goes_on_from_a_copy_made_at_any_moment(game):
     looked = taken = 0
-    for play in some_lives(game.id, 4):
-        if game.open(play.ring, game.keep(play.lived[0])) != play.lived[0]:
+    for play in random_games(game.id, 4):
+        if game.open(play.ring, game.keep(play.states[0])) != play.states[0]:
             continue  # a table that was set up by hand before its first step
         for state, copy in copies(play, game):
             looked += 1
@@ -75,18 +75,18 @@ def test_what_nobody_is_told_of_is_a_whisper_and_a_whisper_moves_no_other_screen
 
 @EVERY_GAME
 def test_without_its_papers_and_whispers_the_end_is_the_same_end(game):
-    for play in some_lives(game.id, 6):
+    for play in random_games(game.id, 6):
         told = [
             event
             for step in play.steps
             for event in step.events
             if not (event.paper or event.whisper)
         ]
-        state = play.lived[0]
+        state = play.states[0]
         for event in told:
             state = game.evolve(state, event)
         assert game.stage(state) is Stage.OVER
-        assert fold(game.evolve, play.lived[0], play.steps) == play.state
+        assert fold(game.evolve, play.states[0], play.steps) == play.state
 
 
 EACH_GAME = pytest.mark.parametrize("game", list(GAMES))

@@ -14,7 +14,7 @@ from companion.table.screens.difference import difference, encode
 from companion.table.screens.documents import ViewSplitter, WallView, joined
 from tests.kit.faults.fault import faults
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import moments
+from tests.kit.laws.random_games import moments
 from tests.kit.wire.parts import Documents
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -10,7 +10,7 @@ from companion.games.lupus.options import Options
 from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import moments
+from tests.kit.laws.random_games import moments
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 WORDS = Catalogs()

@@ -17,8 +17,8 @@ from companion.games.lupus.phases.lobby.answers import SetDeck
 from companion.table.lifecycle import back_at, is_silent, stays_from, undoable
 from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, lobby
 from tests.kit.laws.games import GAMES, proof
-from tests.kit.laws.lives import lived, some_lives
-from tests.kit.laws.undone import LearnedTwice, Tabled, lived_on, offered
+from tests.kit.laws.random_games import random_game, random_games
+from tests.kit.laws.undos import LearnedTwice, TablePlay, play_offer, play_with_undos
 
 LIVES = int(os.environ.get("VEGLIA_LIVES", "0")) or 2
 """Of each game; moments of each are lived on from."""
@@ -55,8 +55,8 @@ def seals(id):
     """Whether something is sealed and opened in every life of this game."""
     game = GAMES[id]
     return all(
-        any(question.public for state in play.lived for question in game.open_questions(state))
-        for play in some_lives(id, 3)
+        any(question.public for state in play.states for question in game.open_questions(state))
+        for play in random_games(id, 3)
     )
 
 
@@ -67,12 +67,12 @@ def tries(game, seeds=range(LIVES)):
     """What the lives have come to; raises LearnedTwice."""
     tried = Counter()
     for seed in seeds:
-        life = lived(GAMES[game.id], seed)
+        life = random_game(GAMES[game.id], seed)
         many = len(life.turns)
         turns = random.Random(seed).sample(range(many), min(many, MOMENTS))
         for turn in turns:
             play = dataclasses.replace(life.at(turn, seed), game=game)
-            tried += lived_on(play, (seed, turn), MOVES).tried
+            tried += play_with_undos(play, (seed, turn), MOVES).tried
     return tried
 
 
@@ -83,7 +83,7 @@ def evenings(game, night, seeds):
         options = {"simultaneous_votes": True, "min_step_seconds": 3, **NIGHTS[night]}
         play = dataclasses.replace(dealt(lobby(rng, 9, **options)), game=game)
         moved = answered if play.state.options.moderation == "voice" else None
-        yield lived_on(play, seed, 2 * MOVES, moved).tried
+        yield play_with_undos(play, seed, 2 * MOVES, moved).tried
 
 
 def nights_of_the_box(game, seeds):
@@ -95,14 +95,14 @@ def nights_of_the_box(game, seeds):
         play = dealt(table)
         while play.state.number <= seed % 2 and play.state.result is None:
             answered(play)
-        yield lived_on(dataclasses.replace(play, game=game), seed, 30, answered)
+        yield play_with_undos(dataclasses.replace(play, game=game), seed, 30, answered)
 
 
 def answered(life):
     """Everybody answers, or nearly, and the voice goes on."""
     due = life.game.wakes_at(life.state)
     if due is None:
-        offered(life)
+        play_offer(life)
         return
     answer_on_phones(life, 0.1)
     life.pass_time(max(0.0, due - life.now))
@@ -121,11 +121,11 @@ def forgetful(game):
 def taken_back_by_a_forgetful_table(game, seeds):
     """From each moment of these lives a way back, at a table that knows of no opening."""
     for seed in seeds:
-        life = lived(game, seed)
+        life = random_game(game, seed)
         for turn in range(len(life.turns)):
-            tabled = Tabled.of(life.at(turn, seed))
+            tabled = TablePlay.of(life.at(turn, seed))
             tabled.table = replace(tabled.table, game=replace(tabled.running, opened=()))
-            yield tabled.way_back()
+            yield tabled.random_undo()
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -186,10 +186,10 @@ def test_a_table_that_forgets_what_was_opened_is_noticed(game):
 def test_the_diary_offers_a_way_back_exactly_where_an_undo_leads(game):
     closed = 0
     for seed in range(LIVES):
-        life = lived(GAMES[game], seed)
+        life = random_game(GAMES[game], seed)
         turns = len(life.turns)
         for turn in range(0, turns, max(1, turns // LOOKS)):
-            running = Tabled.of(life.at(turn, seed)).running
+            running = TablePlay.of(life.at(turn, seed)).running
             leads = {one.number: back_at(running, one.number - 1, GAMES) for one in told(running)}
             stay = [number for number, _ in takewhile(lambda one: one[1] is None, leads.items())]
             assert stay == [number for number in leads if number >= stays_from(running, GAMES)]

@@ -8,7 +8,7 @@ from companion.table.device import A_SPECTATOR, Kind, Viewer
 from companion.table.screens.present import Showing
 from companion.table.screens.view_cache import ViewCache
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import moments
+from tests.kit.laws.random_games import moments
 from tests.kit.table.around import table_of
 
 

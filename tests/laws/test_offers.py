@@ -6,9 +6,9 @@ import pytest
 
 from companion.core import Caller, Eye, Refusal, Stage
 from companion.core.eye import MODERATOR, seat_eye
-from tests.kit.deals import Dice, Play, is_exact, offers
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import MANY, life, moments
+from tests.kit.laws.random_games import MANY, final_play, moments
+from tests.kit.random_play import Dice, Play, is_exact, offers
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 ENDINGS = MANY or 12
@@ -18,7 +18,7 @@ MOMENTS = MANY or 6
 @EVERY_GAME
 def test_random_legal_play_always_ends(game):
     for seed in range(ENDINGS):
-        play = life(game, seed)
+        play = final_play(game, seed)
         assert game.stage(play.state) is Stage.OVER, seed
 
 

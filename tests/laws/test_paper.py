@@ -7,7 +7,7 @@ from companion.table.export.paper import DRAWN, NotForPaper, blocks_of
 from tests.kit.golden.book import read, steps_of
 from tests.kit.golden.scenes import SCENES
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import some_lives
+from tests.kit.laws.random_games import random_games
 
 
 def said(one):
@@ -30,8 +30,8 @@ def test_the_story_and_the_history_of_a_golden_game_can_be_printed_panel_by_pane
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_a_game_tells_at_any_time_can_be_printed(game):
-    for play in some_lives(game.id):
-        for state in (*play.lived[::20], play.state):
+    for play in random_games(game.id):
+        for state in (*play.states[::20], play.state):
             blocks_of((*game.recap(state, tuple(play.steps)), *game.history(state)), said)
 
 

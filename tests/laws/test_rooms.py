@@ -13,7 +13,7 @@ from companion.core.eye import seat_eye
 from companion.games.final_decrees.components.trades import LINES_AT_MOST, OPEN_AT_MOST
 from companion.games.final_decrees.state_parts import Line, Trade
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import moments
+from tests.kit.laws.random_games import moments
 from tests.laws.screens import own_parts
 
 ROUND_SIZE = Path(__file__).parents[2] / "static" / "js" / "round-size.js"

@@ -16,12 +16,12 @@ from companion.games.lupus.state import Custom
 from companion.table.device import A_SPECTATOR, THE_TABLET, Kind, Viewer
 from companion.table.screens.padding import PRIVATE_BYTES, TooMuchToSay, size
 from companion.table.screens.present import Showing
-from tests.kit.deals import Play
 from tests.kit.faults.fault import all_faults
 from tests.kit.games.lupus import knowledge
 from tests.kit.laws.games import GAMES, proof
-from tests.kit.laws.lives import MANY, moments
+from tests.kit.laws.random_games import MANY, moments
 from tests.kit.playbook import Scene
+from tests.kit.random_play import Play
 from tests.kit.table.around import table_of
 from tests.laws.screens import differences, own_parts, secret_of
 

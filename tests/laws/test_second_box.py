@@ -7,13 +7,13 @@ import pytest
 
 from companion.core.eye import Sight
 from companion.core.game import Stage
-from tests.kit.deals import play_on
 from tests.kit.games.lupus import knowledge
 from tests.kit.games.lupus.pairs import Spec
 from tests.kit.games.lupus.world import CARDS, OF_WORLD, deck_with, random_table
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import Sending, run
+from tests.kit.random_play import play_to_end
 from tests.laws.screens import differences, own_parts
 
 SEEDS = range(int(os.environ.get("VEGLIA_WORLD_PAIRS", "1")))
@@ -61,7 +61,7 @@ def test_evenings_that_differ_in_what_an_eye_may_not_know_look_alike(card, kind)
 def test_no_phone_can_be_told_from_another_at_night(seed, way):
     """In shape and in size: with two names, with «nobody», with news and whispers."""
     play, looked = random_table(seed, way), 0
-    for offer in play_on(play):
+    for offer in play_to_end(play):
         if type(offer.command).__name__ not in ("Pick", "Advance"):
             continue
         seats = knowledge.must_look_alike(play.state, play.phones)
@@ -76,7 +76,7 @@ def test_no_phone_can_be_told_from_another_at_night(seed, way):
 def test_the_length_of_a_frame_tells_no_seat_from_another_by_day(seed):
     """Also where the fallen are asked, a captain decides, or a card tells more (P14)."""
     play, phases = random_table(seed, "phones"), set()
-    for number, _ in enumerate(play_on(play)):
+    for number, _ in enumerate(play_to_end(play)):
         state = play.state
         if number % 4 or not state.players or play.game.stage(state) is not Stage.PLAY:
             continue

@@ -13,9 +13,9 @@ from companion.games.jrc.paper_phase import OpenPapers
 from tests.kit.faults.fault import Fault, faults
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.leaks import mutants, spec_of
-from tests.kit.laws.lives import some_lives
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import run
+from tests.kit.laws.random_games import random_games
 
 PAIRS = int(os.environ.get("VEGLIA_PAIRS", "6"))
 """Of each game; `make soak` plays 2,000."""
@@ -59,8 +59,8 @@ def is_copied(game):
     """Whether the host may carry a copy away while the game is played."""
     return any(
         game.may_be_copied(state, MODERATOR)
-        for play in some_lives(game.id, 2)
-        for state in play.lived
+        for play in random_games(game.id, 2)
+        for state in play.states
         if game.stage(state) is Stage.PLAY
     )
 

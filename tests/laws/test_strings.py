@@ -11,7 +11,7 @@ from companion.web.catalogs import BARE, LATE, WHOLE, Catalogs
 from companion.web.http.templates import messages_and_emblems
 from companion.web.languages import LANGUAGES
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import moments
+from tests.kit.laws.random_games import moments
 from tests.kit.table.around import table_of
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -10,9 +10,9 @@ from companion.core.eye import MODERATOR, seat_eye
 from companion.games.cities.phases.decks import ListCards
 from companion.table.log.codec import BadInput, Codec, NotOneLine, UnknownCommand
 from companion.table.log.record import Record
-from tests.kit.deals import offers
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import MANY, moments, some_lives
+from tests.kit.laws.random_games import MANY, moments, random_games
+from tests.kit.random_play import offers
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 CODEC = Codec(GAMES)
@@ -25,7 +25,7 @@ def stored(step: Step) -> Record:
 
 @EVERY_GAME
 def test_every_event_comes_back_from_the_store_as_it_was(game):
-    for play in some_lives(game.id):
+    for play in random_games(game.id):
         for step in play.steps:
             assert CODEC.load(CODEC.dump(stored(step))) == stored(step)
 
@@ -62,8 +62,8 @@ def subclasses(kind):
 
 @EVERY_GAME
 def test_a_game_read_from_the_store_is_the_game_that_was_lived(game):
-    for play in some_lives(game.id):
-        state = play.lived[0]
+    for play in random_games(game.id):
+        state = play.states[0]
         for step in play.steps:
             events = CODEC.load(CODEC.dump(stored(step))).events
             state = fold(game.evolve, state, (Step(step.number, step.at, "", None, events),))
@@ -92,7 +92,7 @@ def payload_of(command):
 @EVERY_GAME
 def test_arguments_of_another_type_or_too_many_are_refused_by_the_shell(game):
     spoilt = 0
-    for play in some_lives(game.id, 3):
+    for play in random_games(game.id, 3):
         for command in {type(one): one for one in play.sent}.values():
             args = payload_of(command)
             wrongs = [{**args, "more": 1}, [args], None if args else "x"]
@@ -130,7 +130,7 @@ def put_at(value, key, part):
 def test_a_word_of_one_line_with_a_control_character_is_refused_by_the_shell(game, typed):
     tried = 0
     for command in {
-        type(one): one for play in some_lives(game.id, 3) for one in play.sent
+        type(one): one for play in random_games(game.id, 3) for one in play.sent
     }.values():
         args = json.loads(json.dumps(payload_of(command)))
         for put in words_of(args):
@@ -164,7 +164,7 @@ def test_no_device_rings_the_alarm(game):
 
 @EVERY_GAME
 def test_what_the_table_keeps_for_the_next_game_is_json_and_opens_it(game):
-    for play in some_lives(game.id):
+    for play in random_games(game.id):
         kept = json.loads(json.dumps(game.keep(play.state)))
         again = game.open(play.ring, kept)
         assert json.loads(json.dumps(game.keep(again))) == kept

@@ -8,7 +8,7 @@ from companion.table.commands import ChooseGame, SeatCard, SeatQr, UseInvite
 from companion.table.people.invites import CARD_SECONDS, INVITE_SECONDS
 from tests.kit.games.sancta.saints_table import two
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import some_lives
+from tests.kit.laws.random_games import random_games
 from tests.kit.table.scene import Room
 
 ROWS = {
@@ -67,7 +67,7 @@ def test_where_there_are_no_cards_nothing_is_kept():
 @EACH
 def test_cards_of_a_played_game_are_in_sight_and_name_nobody(game):
     plays = GAMES[game]
-    for play in some_lives(game):
+    for play in random_games(game):
         rows = plays.keep(play.state).get(plays.cards, ())
         said = json.dumps(rows)
         assert all(f'"P{seat}"' not in said for seat in play.ring)

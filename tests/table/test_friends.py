@@ -15,10 +15,10 @@ from companion.table.log.fold import fold
 from companion.table.screens.present import Showing
 from companion.table.state import Seat
 from companion.web.store.retention import SHORTEST, kept_for
-from tests.kit.deals import Dice
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import run
+from tests.kit.random_play import Dice
 
 CODEC = Codec(GAMES)
 STEPS = 600

@@ -16,7 +16,7 @@ from companion.table.commands import COMMANDS, ChooseGame, Redo, Undo
 from companion.table.device import Kind
 from companion.table.screens.padding import size
 from companion.table.screens.present import Showing, eye_of, viewer_of
-from tests.kit.deals import Dice, command_of
+from tests.kit.random_play import Dice, command_of
 from tests.kit.table.coin import OpenHands, Peek, PickSide, SetStake, Start
 from tests.kit.table.scene import Phone, Room
 

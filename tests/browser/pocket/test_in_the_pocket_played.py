@@ -12,7 +12,7 @@ from companion.games.lupus.phase import phase_of
 from companion.table.friends import NAMES
 from tests.browser.people import holding
 from tests.browser.pocket_device import GAMES, LUPUS, NINE, STARTS
-from tests.kit.deals import Play, random_offer
+from tests.kit.random_play import Play, random_offer
 from tests.kit.sentences import say
 
 FAR = {"jrc": lambda state: state.turn == 2, "cities": lambda _: False}

@@ -7,7 +7,7 @@ import pytest
 from companion.core.text import SeatName, text
 from companion.games.cities.game import GAME
 from companion.web.languages import LANGUAGES
-from tests.kit.laws.lives import everything_said, some_lives
+from tests.kit.laws.random_games import all_texts, random_games
 from tests.kit.sentences import incomplete, translate
 
 pytestmark = pytest.mark.unmeasured
@@ -17,7 +17,7 @@ LIVES = 6
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_random_matches_say_is_in_the_catalog_and_lacks_no_variable(language):
-    assert incomplete(everything_said(GAME), language) == []
+    assert incomplete(all_texts(GAME), language) == []
 
 
 @pytest.mark.parametrize(("language", "begins"), [("it", "cominc"), ("en", "begin")])
@@ -29,13 +29,13 @@ def test_to_be_ready_is_not_to_begin(language, begins):
 
 
 def test_every_step_has_its_own_line_in_the_diary():
-    for play in some_lives(GAME.id, LIVES):
+    for play in random_games(GAME.id, LIVES):
         for step in play.steps:
             assert GAME.diary_line(step) is not None, step
 
 
 def test_the_story_tells_every_duel():
-    for play in some_lives(GAME.id, LIVES):
+    for play in random_games(GAME.id, LIVES):
         verdict, story, _, chart = GAME.recap(play.state, tuple(play.steps))
         assert verdict.winners == (play.state.result.winner,)
         assert len(story.chapters) >= len(play.state.past) + 1
@@ -44,7 +44,7 @@ def test_the_story_tells_every_duel():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_story_tells_whole_sentences(language):
-    for play in some_lives(GAME.id, LIVES):
+    for play in random_games(GAME.id, LIVES):
         _, story, *_ = GAME.recap(play.state, tuple(play.steps))
         lines = [translate(line, language)[0] for one in story.chapters for line in one.lines]
         assert [line for line in lines if line[-1] not in ".!?"] == []
@@ -57,7 +57,7 @@ ENDS = {"duels", "wins", "conquests", "occupied"}
 
 def test_random_matches_are_played_out_and_seldom_given_up():
     ends, facts = Counter(), Counter()
-    for play in some_lives(GAME.id, ENDED):
+    for play in random_games(GAME.id, ENDED):
         ends[play.state.result.how] += 1
         facts.update(type(event).__name__ for step in play.steps for event in step.events)
     print(ends, facts["ExtraTimeBegun"], facts["CombatEnded"], facts["CityFell"])

@@ -11,7 +11,7 @@ from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.games.final_decrees.phases.play.actions import Action
 from tests.kit.games.final_decrees.office import Office, do
 from tests.kit.laws.games import GAMES
-from tests.kit.laws.lives import moments
+from tests.kit.laws.random_games import moments
 
 OF_THE_TURN = {one.name for one in (do.Draw, do.EndTurn, *Action.__subclasses__())}
 

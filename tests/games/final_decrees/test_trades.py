@@ -6,9 +6,9 @@ import pytest
 
 from companion.games.final_decrees.game import GAME
 from companion.table.commands import Undo
-from tests.kit.deals import command_of
 from tests.kit.games.final_decrees.office import Office, given, proposed_posting, seat
 from tests.kit.playbook import FixedChance
+from tests.kit.random_play import command_of
 from tests.kit.table.scene import Room
 
 

@@ -13,9 +13,9 @@ from companion.table.lifecycle import undoable
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
 from companion.web.catalogs import Catalogs
-from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, Campaign, points
 from tests.kit.playbook import FixedChance
+from tests.kit.random_play import command_of
 from tests.kit.table.scene import Room
 
 GAMES = MappingProxyType({"jrc": GAME})

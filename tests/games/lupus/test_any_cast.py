@@ -11,10 +11,10 @@ from companion.core.game import Stage
 from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
 from companion.games.lupus.victory import ending
-from tests.kit.deals import open_table, play_on, random_ring
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.pairs import pair
 from tests.kit.games.lupus.tables import random_options
+from tests.kit.random_play import open_table, play_to_end, random_ring
 
 
 @pytest.mark.parametrize("size", [8, 12, 15, 17, 20])
@@ -23,7 +23,7 @@ def test_a_game_with_the_proposed_deck_ends_with_winners(size):
     play = open_table(GAME, random_ring(rng, size, size), rng)
     for id, value in sorted(random_options(rng, size).items(), reverse=True):
         play.must(do.SetOption(id, value))
-    for _ in play_on(play):
+    for _ in play_to_end(play):
         pass
     assert (GAME.stage(play.state), play.state.result) == (Stage.OVER, ending(play.state))
     assert GAME.recap(play.state, tuple(play.steps)), "there is a story to tell"

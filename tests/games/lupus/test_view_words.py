@@ -23,10 +23,10 @@ from companion.games.lupus.phase import LupusPhase
 from companion.web.build.translation import cut
 from companion.web.languages import LANGUAGES
 from companion.web.paths import static_dir
-from tests.kit.deals import play_on
 from tests.kit.games.lupus import leaks
 from tests.kit.games.lupus.world import OF_WORLD, WAYS, random_table
-from tests.kit.laws.lives import everything_said, on_screens, some_lives, told
+from tests.kit.laws.random_games import all_texts, narrated, random_games, screen_texts
+from tests.kit.random_play import play_to_end
 from tests.kit.sentences import bundle, catalog, incomplete, translate
 
 pytestmark = pytest.mark.unmeasured
@@ -67,17 +67,17 @@ def of_the_second_box() -> frozenset[Text]:
     said: set[Text] = set()
     for seed, way in product((1, 3), WAYS):
         play = random_table(seed, way)
-        for number, _ in enumerate(play_on(play)):
-            said |= set() if number % 5 else on_screens(play)
-        said |= told(play)
+        for number, _ in enumerate(play_to_end(play)):
+            said |= set() if number % 5 else screen_texts(play)
+        said |= narrated(play)
     assert len(said) > 1000
     return frozenset(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_random_evenings_say_is_in_the_catalog_and_lacks_no_variable(language):
-    assert len(everything_said(GAME)) > 1500
-    assert incomplete(everything_said(GAME) | of_the_second_box(), language) == []
+    assert len(all_texts(GAME)) > 1500
+    assert incomplete(all_texts(GAME) | of_the_second_box(), language) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -142,7 +142,7 @@ NAMES_BY_HAND = {one.name for one in GAME.commands if one.phases == CARDS_OUT}
 
 def lines_of(play):
     """After each step of a life: what the tablet reads, what it promises, and by which command."""
-    after = (*play.lived[1:], play.state)
+    after = (*play.states[1:], play.state)
     for step, state in zip(play.steps, after, strict=True):
         moment = play.moment.__class__(step.at, play.phones)
         panels = GAME.view(state, MODERATOR, moment).panels
@@ -152,7 +152,7 @@ def lines_of(play):
 
 def test_in_random_lives_every_promised_line_is_read_before_any_other():
     kept = 0
-    for play in some_lives("lupus"):
+    for play in random_games("lupus"):
         promised = line = None
         for name, read in lines_of(play):
             if read is None or name in NAMES_BY_HAND:

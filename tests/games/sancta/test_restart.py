@@ -13,8 +13,8 @@ from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
 from companion.table.screens.desk import diary
 from companion.table.screens.view_cache import ViewCache
-from tests.kit.deals import command_of
 from tests.kit.playbook import FixedChance
+from tests.kit.random_play import command_of
 from tests.kit.table.scene import Room
 
 

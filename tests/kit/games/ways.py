@@ -7,7 +7,7 @@ from typing import Any
 from companion.core import Event, Game
 from companion.core.kit.phase import AnyPhase
 from tests.kit.golden.book import FOLDER, read, steps_of
-from tests.kit.laws.lives import some_lives
+from tests.kit.laws.random_games import random_games
 
 Ways = set[tuple[str, str]]
 
@@ -35,7 +35,7 @@ def walked(game: Game[Any], ring: tuple[int, ...], events: Iterable[Event]) -> W
 def ways_of(game: Game[Any]) -> Ways:
     """All ways that are gone in golden games and in games played by chance."""
     found = Ways()
-    for play in some_lives(game.id):
+    for play in random_games(game.id):
         found |= walked(game, play.ring, [e for step in play.steps for e in step.events])
     for path in FOLDER.glob("*.json"):
         golden = read(path.stem)

@@ -22,11 +22,11 @@ from companion.core.text import text
 from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Note
-from tests.kit.deals import Dice
 from tests.kit.laws.leaks import AlteredGame, Leaky, by_line, by_refusal, by_scene, by_wall
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import SIGHTS, Diverged, LastState, World
+from tests.kit.random_play import Dice
 
 Public = Callable[[Any], Hashable]
 Secrets = Callable[[Any], Iterable[tuple[Hashable, Iterable[int]]]]

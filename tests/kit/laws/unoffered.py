@@ -19,9 +19,9 @@ from companion.table.commands import Redo, Undo
 from companion.table.log.fold import evolve
 from companion.table.log.record import Record, is_public
 from companion.table.screens.view_cache import ViewCache
-from tests.kit.deals import command_of, is_exact
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.world import Diverged, Leak, World
+from tests.kit.random_play import command_of, is_exact
 
 SENDS, BY_HAND = 3, 2
 """So many commands of other screens, and of the host, at a time."""

@@ -1,4 +1,4 @@
-"""One of two worlds played in step, what an eye may know of it, and what it shows."""
+"""One of two worlds played in step, what an eye may know there, and what it shows."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ class WorldDevices:
             self._show(Sent("together"), waited)
 
     def _open(self, sid: str) -> None:
-        """Connect a device; what others are sent because of it is compared on its own."""
+        """Connect a device; what others are sent then is compared on its own."""
         viewer, sent = self.viewers[sid], Sent("connected")
         self._frames = sent.frames
         self._devices.add(Device(sid, viewer.kind, sid, viewer))

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.table.state import Running, Seat, Table
-from tests.kit.deals import Play
 from tests.kit.playbook import Scene
+from tests.kit.random_play import Play
 
 NAME = "Éléonore d’Órleáns Żółć"
 """With the number of the seat a name of about 24 signs, many of them two bytes long."""

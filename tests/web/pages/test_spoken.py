@@ -49,7 +49,7 @@ def test_a_line_sounds_as_long_as_the_schedule_says_and_never_longer_than_it_is_
     words, play = Catalogs(), nobody_moderates()
     called = dict.fromkeys(play.ring, "Massimiliano")
     lines = {
-        line for state in play.lived if (line := phase_of(state).spoken_line(state)) is not None
+        line for state in play.states if (line := phase_of(state).spoken_line(state)) is not None
     }
     forms = {(line.id, round(sounding_seconds(line), 1)): line for line in lines}
     assert len(forms) > 25

@@ -15,9 +15,9 @@ from companion.table.device import Kind
 from companion.table.screens.present import Showing
 from companion.web.live.phase_hook import PhaseHook, phase_of
 from tests.kit.laws.games import GAMES, proof
-from tests.kit.laws.lives import moments
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import run
+from tests.kit.laws.random_games import moments
 from tests.kit.people import SECONDS, Device, Program
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Ivo")

@@ -16,9 +16,9 @@ from companion.games.lupus.phase import phase_of
 from companion.games.lupus.phases.defence import deciding
 from companion.games.lupus.state import Phase, passing
 from companion.games.lupus.victory import ending
-from tests.kit.deals import Play, command_of, play_on
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.world import OF_WORLD, WAYS, deck_with, random_table
+from tests.kit.random_play import Play, command_of, play_to_end
 
 RING = tuple(range(1, 12))
 ANSWERS = ("pick", "settle", "aim", "vote", "decide", "name_captain", "take_device", "look")
@@ -186,14 +186,14 @@ def test_a_correction_at_any_moment_can_be_shown_and_played_on_and_evenings_end_
 def play_with_corrections(play, rng):
     """An evening is played; the phases in which a correction was made, shown and played on beside
     it."""
-    for number, _ in enumerate(play_on(play)):
+    for number, _ in enumerate(play_to_end(play)):
         if number % 3 or not play.state.players or GAME.stage(play.state) is not Stage.PLAY:
             continue
-        branch = replace(play, rng=rng, steps=[*play.steps], lived=[*play.lived])
+        branch = replace(play, rng=rng, steps=[*play.steps], states=[*play.states])
         if branch.do(by_hand(rng.choice(play.ring), rng), TABLET) is None:
             for eye in (PUBLIC, BLIND, *branch.eyes):
                 GAME.view(branch.state, eye, branch.moment)
-            for _ in islice(play_on(branch), 10):
+            for _ in islice(play_to_end(branch), 10):
                 pass
             yield str(play.state.phase)
 

@@ -9,13 +9,13 @@ from companion.core import TABLET, Caller, Command, Game, SetOption, Stage
 from companion.core.eye import seat_eye
 from companion.games.cities.phases.decks import DeclareDeck, ListCards, Ready
 from companion.games.cities.phases.lobby import Begin
-from tests.kit.deals import command_of
 from tests.kit.games.cities.knowledge import Mind
 from tests.kit.games.cities.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import drawn_eye
 from tests.kit.playbook import FixedChance
+from tests.kit.random_play import command_of
 
 CARDS = ("Drago", "Elfo", "Orco", "Mago", "Torre", "Ponte", "Fabbro", "Lupa", "Corvo", "Serpe")
 MOVES = 60

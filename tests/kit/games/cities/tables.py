@@ -6,7 +6,7 @@ from typing import Any
 from companion.core import Game, SetOption
 from companion.core.kit.option import Choice, Switch
 from companion.games.cities.options import Options
-from tests.kit.deals import Play, open_table
+from tests.kit.random_play import Play, open_table
 
 PHONE, SCREEN = 14 * 1024, 6 * 1024
 """Bytes of a picture: the board with all its characters (thirty a side), and an open card text

@@ -5,8 +5,8 @@ from typing import Any
 
 from companion.core.game import Game
 from companion.games.final_decrees.control_graph import MINISTRIES
-from tests.kit.deals import Play, open_table, random_ring
 from tests.kit.games.final_decrees.office import do
+from tests.kit.random_play import Play, open_table, random_ring
 
 PHONE, SCREEN, DESK = 24 * 1024, 7 * 1024, 32 * 1024
 """Bytes of a picture with its padding: the seat on turn is told every legal action, and of an

@@ -13,11 +13,11 @@ from companion.games.jrc.phases.lobby import Start
 from companion.games.jrc.phases.result import ApplyResult
 from companion.games.jrc.phases.seating import BeginSession
 from companion.games.jrc.state import JrcState, Phase
-from tests.kit.deals import Dice, command_of
 from tests.kit.games.jrc.knowledge import Mind
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import drawn_eye
+from tests.kit.random_play import Dice, command_of
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Any
 from companion.core.game import Game
 from companion.games.jrc.commands import SetOption
 from companion.games.jrc.phases.lobby import DropCity
-from tests.kit.deals import Play, open_table, random_ring
+from tests.kit.random_play import Play, open_table, random_ring
 
 CHOICES: dict[str, tuple[Any, ...]] = {
     "city_set": ("nine", "eight", "custom"),

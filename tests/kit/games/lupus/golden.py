@@ -8,12 +8,12 @@ from companion.games.lupus.game import GAME
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.second_box import WHOLE_BOX
 from companion.games.lupus.state import Phase
-from tests.kit.deals import Play
 from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card
 from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, table, until
 from tests.kit.playbook import Scene
+from tests.kit.random_play import Play
 
 
 def first_day():

@@ -12,9 +12,9 @@ from companion.games.lupus.night_rules.actors import chooses, legal_targets
 from companion.games.lupus.state import LupusState, Phase
 from companion.table.commands import AddSeat, ChooseGame
 from companion.table.device import Kind
-from tests.kit.deals import Dice
 from tests.kit.games.lupus.cards import PROTECTOR
 from tests.kit.games.lupus.commands import do
+from tests.kit.random_play import Dice
 from tests.kit.table.scene import Answered, Phone, Room
 
 DECK = {"werewolf": 2, "seer": 1, **PROTECTOR, "villager": 6}

@@ -7,9 +7,9 @@ from typing import Any
 from companion.core.game import Game
 from companion.games.lupus.cast import roles
 from companion.games.lupus.options import CLASSIC, WORLD, Options
-from tests.kit.deals import Play, open_table, random_ring
 from tests.kit.games.lupus.cards import SPECIALS
 from tests.kit.games.lupus.commands import do
+from tests.kit.random_play import Play, open_table, random_ring
 
 DESK = 36 * 1024
 """Bytes of the largest picture of the tablet: the lobby of 24 people, whom both boxes offer

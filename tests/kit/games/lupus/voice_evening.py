@@ -12,10 +12,10 @@ from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import WORLD, Options
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Phase
-from tests.kit.deals import Play
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.plans import second
 from tests.kit.games.lupus.tables import ALL_CHOICES, ALL_SWITCHES, OF_CARDS, deck_for, world_deck
+from tests.kit.random_play import Play
 
 NEVER_ENDS = 6000
 """Lines after which an evening that has not ended never will."""

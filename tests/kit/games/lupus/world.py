@@ -7,10 +7,10 @@ from typing import Any
 from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import WORLD
-from tests.kit.deals import Play, random_ring
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.tables import world_deck
+from tests.kit.random_play import Play, random_ring
 
 CARDS = [id for id, role in roles(WORLD).items() if role.special]
 OF_WORLD = [id for id, role in roles(WORLD).items() if role.box == WORLD]

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.core import Game, SetOption
 from companion.games.sancta.phases.lobby import SetDieTable, SetTarget
-from tests.kit.deals import Play, open_table, random_ring
+from tests.kit.random_play import Play, open_table, random_ring
 
 # Whose turn it is may enter all that a card can do, with what is left of the turn; padding counts.
 PHONE = 15 * 1024

@@ -1,7 +1,6 @@
-"""Lives at a table with undos in them: what was learned of a secret answer is learned once (P19).
+"""Random games with undos: what was learned of a secret answer is learned once (P19).
 
-What an eye has learned is written down beside each game (`learned.py` of its proofs), independently
-of the rule that the program follows.
+`learned.py` among the proofs of a game says what an event shows, independently of the rules.
 """
 
 from __future__ import annotations
@@ -22,25 +21,25 @@ from companion.table.log.fold import evolve
 from companion.table.log.record import Record
 from companion.table.log.replay import apply_step, back_to
 from companion.table.state import Running, Seat, Table
-from tests.kit.deals import Dice, Play, a_move
 from tests.kit.laws.games import proof
+from tests.kit.random_play import Dice, Play, random_move
 
 NEAR = 14
-"""Most undos lead back over at most so many steps."""
+"""Most undos take back at most so many steps."""
 OFTEN = 0.15
-"""How likely something is taken back instead of a move."""
+"""The probability of an undo instead of a move."""
 
 
 class LearnedTwice(AssertionError):
-    """The same question was answered otherwise after an undo."""
+    """After an undo the same question had another answer."""
 
 
 @dataclass
-class Tabled(Play):
-    """A life at a table: commands, alarms and ways back take the way that they take on the server.
+class TablePlay(Play):
+    """A game at a table, where commands, alarms and undos are decided as on the server.
 
     `learned`: by question, the answer that was shown. `tried`: how often a question came again, an
-    undo was refused or led elsewhere than asked, because something had been opened.
+    undo was refused, or led elsewhere because something had been opened.
     """
 
     table: Table = field(default_factory=lambda: Table("life"))
@@ -48,8 +47,8 @@ class Tabled(Play):
     tried: Counter[str] = field(default_factory=Counter)
 
     @classmethod
-    def of(cls, play: Play) -> Tabled:
-        """The same life, from here on at a table."""
+    def of(cls, play: Play) -> TablePlay:
+        """The same game, from here on at a table."""
         opening, steps = play.opening, tuple(play.steps)
         running = Running(play.game.id, opening, play.ring, opening, play.ring)
         for step in steps:
@@ -92,8 +91,8 @@ class Tabled(Play):
             self._take(command.name, caller.seat, made, self.state)
         return None
 
-    def way_back(self) -> None:
-        """An undo to a step by chance, mostly a near one; now and then the newest is redone."""
+    def random_undo(self) -> None:
+        """Undo to a random step, mostly a near one; sometimes redo the newest undo."""
         if self.running.undone and self.rng.random() < 0.2:
             number = self.table.shown_number(self.running.undone[-1].number)
             again = Redo(number).decide(self.table, self.now, self.games)
@@ -104,7 +103,7 @@ class Tabled(Play):
         if not steps:
             return
         to = self.rng.choice(steps[-NEAR:] if self.rng.random() < 0.95 else steps) - 1
-        self._knows_what_was_opened(to)
+        self._check_opened(to)
         made = Undo(self.table.shown_number(to)).decide(self.table, self.now, self.games)
         if isinstance(made, Refusal):
             self.tried[made.code] += 1
@@ -113,15 +112,15 @@ class Tabled(Play):
         self.tried["led elsewhere"] += led != self.table.log_number(self.table.shown_number(to))
         self._take(Undo.name, None, made, back_to(self.running, led, self.games).state)
 
-    def _knows_what_was_opened(self, to: int) -> None:
-        """Where nothing is known to be opened, an undo does not look for it."""
+    def _check_opened(self, to: int) -> None:
+        """Fail if these steps have opened something that the table has not noted."""
         before = back_to(self.running, to, self.games).state
         above = [step for step in self.running.steps if step.number > to]
         opened = opened_in(self.game, before, above)
         assert not opened or opened in self.running.opened, f"{opened} opened something"
 
     def _take(self, name: str, seat: int | None, made: tuple[Event, ...], state: Any) -> None:
-        """One record more. `state`: in which its facts of play are told (None: not looked at)."""
+        """Append a record. `state`: before it (None: nothing is learned of its events)."""
         if state is not None:
             self._learn(state, made)
         record = Record(self.table.version + 1, self.now, name, seat, made)
@@ -146,27 +145,27 @@ class Tabled(Play):
         return state
 
 
-def lived_on(
-    play: Play, seed: object, moves: int, moved: Callable[[Tabled], None] | None = None
-) -> Tabled:
-    """The life goes on from here for so many moves, with ways back among them. `moved`: what a
-    move is, where it is not one of the offers of a screen."""
-    life = Tabled.of(dataclasses.replace(play, rng=random.Random(f"undo {play.game.id} {seed}")))
+def play_with_undos(
+    play: Play, seed: object, moves: int, moved: Callable[[TablePlay], None] | None = None
+) -> TablePlay:
+    """Play so many moves from here, with undos among them. `moved`: makes a move; by default an
+    offer of a screen."""
+    life = TablePlay.of(dataclasses.replace(play, rng=random.Random(f"undo {play.game.id} {seed}")))
     life.tried.clear()
-    life.way_back()
+    life.random_undo()
     for _ in range(moves):
         if life.rng.random() < OFTEN or life.game.stage(life.state) is Stage.OVER:
-            life.way_back()
+            life.random_undo()
         elif moved is None:
-            offered(life)
+            play_offer(life)
         else:
             moved(life)
     return life
 
 
-def offered(life: Tabled) -> None:
-    """A device does what a screen offers, or time passes."""
-    offer = a_move(life)
+def play_offer(life: TablePlay) -> None:
+    """Do what a screen offers, or let time pass."""
+    offer = random_move(life)
     if offer is None:
         life.pass_time(life.rng.choice((0.5, 2.0, 7.0)))
         return

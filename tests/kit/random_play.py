@@ -1,4 +1,4 @@
-"""Random tables and random legal play: every move is drawn from what the screens offer."""
+"""Random tables and random legal play: every move is one that a screen offers."""
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,15 +25,15 @@ from companion.core.words.prompts.field import Form, Rules
 from tests.kit.alarms import ring_until
 
 USUAL = ("", "actions", "quick")
-"""Groups of prompts that a turn is made of; all others are rarely opened."""
+"""Groups of prompts that are usually answered."""
 RARE = "aside"
-"""Prompts that are there at any time are answered only now and then, whatever else is done."""
+"""The group of prompts that are always there, and seldom answered."""
 EXACT = (Press, Pick, Choose)
-"""Prompts whose answers are all there are: anything else is no offer."""
+"""Prompts whose `answers()` are all that they accept."""
 
 
 class Dice:
-    """Chance from a seed, so that a failure can be played again."""
+    """Chance from a seed, so that a failure can be repeated."""
 
     def __init__(self, seed: int | str) -> None:
         self._random = random.Random(seed)
@@ -61,10 +61,9 @@ class Offer:
 
 @dataclass
 class Play:
-    """A game being lived: the state, its steps, the states before each, and the clock.
-
-    `sent`: every command of a person so far. `by_seats`: the names of those that seats send.
-    `habits`: by the name of a command, how gladly it is done; 1.0 is as gladly as anything else.
+    """A game in play. `states`: before each of the `steps`. `sent`: every command of a person so
+    far. `by_seats`: the names of those that seats sent. `habits`: by the name of a command, how
+    often it is chosen (1.0: as often as others).
     """
 
     game: Game[Any]
@@ -74,7 +73,7 @@ class Play:
     state: Any
     now: float = 1000.0
     steps: list[Step] = field(default_factory=list)
-    lived: list[Any] = field(default_factory=list)
+    states: list[Any] = field(default_factory=list)
     sent: list[Command] = field(default_factory=list)
     by_seats: set[str] = field(default_factory=set)
     habits: Mapping[str, float] = field(default_factory=dict)
@@ -86,26 +85,26 @@ class Play:
     @property
     def opening(self) -> Any:
         """The state before the first step."""
-        return self.lived[0] if self.lived else self.state
+        return self.states[0] if self.states else self.state
 
     @property
     def eyes(self) -> tuple[Eye, ...]:
-        """Everybody who may be offered something."""
+        """All eyes that may be offered something."""
         return (MODERATOR, *(seat_eye(seat) for seat in self.ring))
 
     def after(self, number: int) -> "Play":
-        """The game as it stood after so many steps."""
-        state = self.lived[number] if number < len(self.lived) else self.state
-        return replace(self, state=state, steps=self.steps[:number], lived=self.lived[:number])
+        """The game after so many steps."""
+        state = self.states[number] if number < len(self.states) else self.state
+        return replace(self, state=state, steps=self.steps[:number], states=self.states[:number])
 
     def do(self, command: Command, caller: Caller) -> Refusal | None:
-        """Decide and fold; None when it was accepted."""
+        """Decide and fold; returns the refusal, if any."""
         chance = Dice(self.rng.random())
         decision = self.game.decide(self.state, command, caller, self.moment, chance)
         if isinstance(decision, Refusal):
             return decision
         step = Step(len(self.steps) + 1, self.now, command.name, caller.seat, decision)
-        self.lived.append(self.state)
+        self.states.append(self.state)
         if caller is not ALARM:
             self.sent.append(command)
         if caller.seat is not None:
@@ -115,24 +114,24 @@ class Play:
         return None
 
     def must(self, command: Command, caller: Caller = TABLET) -> None:
-        """Ask for something that must be granted; by default the tablet does."""
+        """Do something that must be accepted."""
         refusal = self.do(command, caller)
         assert refusal is None, f"{command} by {caller}: {refusal}"
 
     def pass_time(self, seconds: float) -> None:
-        """The clock goes on; alarms ring when they fall due."""
+        """Move the clock; alarms ring when they are due."""
         ring_until(self, self.now + seconds, lambda: self.do(Tick(), ALARM))
 
 
 def caller_of(eye: Eye, answer: Answer) -> Caller:
-    """Who is asking when this eye sends this answer."""
+    """The caller when this eye sends this answer."""
     if eye.seat is not None:
         return Caller(seat=eye.seat)
     return Caller(seat=answer.seat, moderator=True)
 
 
 def command_of(game: Game[Any], name: str, args: Mapping[str, Any]) -> Command:
-    """The command as the shell would build it: lists become tuples."""
+    """The command from its JSON: lists become tuples."""
     kind = next(kind for kind in game.commands if kind.name == name)
     return kind(**{key: _frozen(value) for key, value in args.items()})
 
@@ -142,7 +141,7 @@ def _frozen(value: Any) -> Any:
 
 
 def offers(play: Play, eye: Eye, most: int = 400) -> Iterator[Offer]:
-    """What this eye's screen offers just now; house rules with all their values."""
+    """What this eye's screen offers now; house rules with all their values."""
     for prompt in play.game.view(play.state, eye, play.moment).prompts:
         for answer in islice(_answers(prompt), most):
             yield _offer(play, eye, prompt, answer)
@@ -167,17 +166,17 @@ def _answers(prompt: Prompt) -> Iterator[Answer]:
 
 
 def is_exact(prompt: Prompt) -> bool:
-    """Whether the offers of this prompt are all that may be sent with its command."""
+    """Whether the answers of this prompt are all that it accepts."""
     return isinstance(prompt, EXACT) and not isinstance(prompt, Form | Counts | Assign | Order)
 
 
-def doubted(prompt: Prompt, rng: random.Random) -> bool:
-    """What ends or destroys something is asked for once more, and then mostly left."""
+def too_risky(prompt: Prompt, rng: random.Random) -> bool:
+    """Whether to leave out a prompt that ends or destroys something (nearly always)."""
     return bool(prompt.group) and prompt.warn is not None and rng.random() < 0.97
 
 
-def in_some_order(play: Play, prompts: list[Prompt]) -> list[Prompt]:
-    """Shuffled; what is done gladly at this table lies more often in front (`Play.habits`)."""
+def shuffled(play: Play, prompts: list[Prompt]) -> list[Prompt]:
+    """The prompts in random order; `Play.habits` come first more often."""
     if not play.habits:
         play.rng.shuffle(prompts)
         return prompts
@@ -186,23 +185,23 @@ def in_some_order(play: Play, prompts: list[Prompt]) -> list[Prompt]:
 
 
 def random_offer(play: Play, eye: Eye) -> Offer | None:
-    """One offer of this eye: first which prompt, then which answer; corrections are rare."""
+    """One random offer of this eye: first a prompt, then an answer; corrections are rare."""
     view = play.game.view(play.state, eye, play.moment)
-    prompts = [one for one in view.prompts if one.closed is None and not doubted(one, play.rng)]
+    prompts = [one for one in view.prompts if one.closed is None and not too_risky(one, play.rng)]
     if {one.group for one in prompts} == {RARE} and play.rng.random() < 0.9:
         return None
     usual = [one for one in prompts if one.group in USUAL] or prompts
     if usual and play.rng.random() < 0.97:
         prompts = usual
-    for prompt in in_some_order(play, prompts):
+    for prompt in shuffled(play, prompts):
         answers = list(islice(_answers(prompt), 400))
         if answers:
             return _offer(play, eye, prompt, play.rng.choice(answers))
     return None
 
 
-def a_move(play: Play) -> Offer | None:
-    """A device does something that a screen offers, perhaps after waiting for it to open."""
+def random_move(play: Play) -> Offer | None:
+    """A random offer of a phone or the tablet; None: none, or time has passed until it opens."""
     eyes = [seat_eye(play.rng.choice(play.ring)), MODERATOR]
     if play.rng.random() < 0.5:
         eyes.reverse()
@@ -216,16 +215,16 @@ def a_move(play: Play) -> Offer | None:
     return None
 
 
-def play_on(
+def play_to_end(
     play: Play, most: int = 4000, before: Callable[[], object] = lambda: None
 ) -> Iterator[Offer]:
-    """Random legal play to the end; each offer was accepted. Fails where it does not end. `before`:
-    what is done before each move."""
+    """Random legal play to the end, which yields each offer after it was accepted. Fails if it does
+    not end. `before`: called before each move."""
     for _ in range(most):
         before()
         if play.game.stage(play.state) is Stage.OVER:
             return
-        offer = a_move(play)
+        offer = random_move(play)
         if offer is None:
             play.pass_time(play.rng.choice((0.5, 2.0, 7.0)))
             continue
@@ -238,13 +237,13 @@ def play_on(
 
 
 def open_table(game: Game[Any], ring: Sequence[int], rng: random.Random) -> Play:
-    """A lobby with these people; now and then a person has no phone."""
+    """A lobby with these people, some of them without a phone."""
     without = rng.random() < 0.3
     phones = frozenset(seat for seat in ring if not (without and rng.random() < 0.3))
     return Play(game, tuple(ring), phones, rng, game.open(tuple(ring), {}))
 
 
 def random_ring(rng: random.Random, low: int, high: int) -> tuple[int, ...]:
-    """So many people; their numbers say nothing about their places."""
+    """A ring of `low` to `high` seats, with random numbers."""
     size = rng.randint(low, high)
     return tuple(rng.sample(range(1, size + 5), size))
