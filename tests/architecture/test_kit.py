@@ -80,7 +80,7 @@ def test_there_are_no_tests_in_the_kit():
         ("tests/kit/people.py", "tests/runner.py", "what is shared"),
         ("tests/web/sockets/test_many_devices.py", "tests/kit/wire/wire.py", None),
         ("tests/web/sockets/test_many_devices.py", "tests/web/crowd.py", None),
-        ("tests/kit/people.py", "tests/kit/warm.py", None),
+        ("tests/kit/people.py", "tests/kit/fork_server.py", None),
     ],
 )
 def test_the_law_tells_good_from_bad(path, other, law):
@@ -89,5 +89,5 @@ def test_the_law_tells_good_from_bad(path, other, law):
 
 
 def test_a_module_that_is_only_named_is_found_and_so_is_a_name_in_it():
-    assert "tests/kit/faults/launch.py" in [other for _, other in known("tests/kit/warm.py")]
+    assert "tests/kit/faults/launch.py" in [other for _, other in known("tests/kit/fork_server.py")]
     assert path_of("tests.kit.people.Program") == "tests/kit/people.py"

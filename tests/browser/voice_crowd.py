@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tests.browser.party import Party
 from tests.browser.people import Phone
 from tests.kit.people import SECONDS
-from tests.kit.player import CHOSEN, Player, owed
+from tests.kit.player import CHOSEN, Player, unanswered
 
 WOLF = "lupus-role-werewolf"
 STEPS = 20 * SECONDS
@@ -38,7 +38,7 @@ class Crowd:
         """Those without a page answer each prompt once."""
         before, self.answered = self.answered, set()
         for name, guest in self.room.crowd.items():
-            for prompt in owed(guest.views[-1]):
+            for prompt in unanswered(guest.views[-1]):
                 asked = name, f"{prompt['key']} {prompt.get('args', '')}"
                 if asked not in before and prompt["command"] in self.hold_back:
                     continue
@@ -74,7 +74,7 @@ class Crowd:
 
     def answer_on(self, phone: Phone) -> None:
         """Answer the prompts of a page."""
-        for command in (one["command"] for one in owed(phone.picture)):
+        for command in (one["command"] for one in unanswered(phone.picture)):
             if command in self.hold_back or not phone.prompt(command).count():
                 continue
             if command in CHOSEN:
@@ -103,7 +103,7 @@ class Crowd:
         for phone in self.room.phones:
             phone.wait_for_version(newest)
         told = [one.wait_for(lambda seen: seen["v"] >= newest) for one in self.room.crowd.values()]
-        owing = any(owed(one) for one in (*told, *(one.picture for one in self.room.phones)))
+        owing = any(unanswered(one) for one in (*told, *(one.picture for one in self.room.phones)))
         if not owing and not there():
             self.ring.touch()
 

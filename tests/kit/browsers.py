@@ -1,4 +1,4 @@
-"""What drives browsers: Playwright, on the project's Node."""
+"""Playwright, on the project's Node."""
 
 import os
 from asyncio import AbstractEventLoop, Future
@@ -13,16 +13,16 @@ from playwright.sync_api import Error, Playwright, sync_playwright
 from companion.web.build.node import program
 
 LIMIT, AFTERWARDS = 250.0, 20.0
-"""Seconds that any call may take: more than the limits of those that have one of their own
-(tests/browser/pocket_device.py: 240); and that one may take right after one that took as long."""
+"""Seconds that a call may take: more than the longest own limit of a call
+(tests/browser/pocket_device.py: 240). A call right after one that timed out has AFTERWARDS."""
 limit = LIMIT
 UNBOUNDED = _sync_base.wait_for_future
 
 
 @contextmanager
 def playwright() -> Iterator[Playwright]:
-    """Playwright, until the end. The Node that it brings along needs a library that not every
-    machine has (libatomic1); ours does not. No call waits longer than LIMIT."""
+    """Playwright. Its own Node needs a library that not every machine has (libatomic1); ours does
+    not. No call waits longer than LIMIT."""
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = program()
     _sync_base.wait_for_future = _bounded
     with sync_playwright() as made:
@@ -30,8 +30,8 @@ def playwright() -> Iterator[Playwright]:
 
 
 def _bounded(loop: AbstractEventLoop, fiber: greenlet.greenlet, future: Future[Any]) -> None:
-    """Wait for what was asked of a browser. Raises Error where nothing comes: many calls
-    (`evaluate`, `new_page`, `close`) have no limit of their own and would wait for ever."""
+    """Wait for the answer of a browser. Raises Error after the limit: many calls (`evaluate`,
+    `new_page`, `close`) have no limit of their own."""
     global limit
     late = loop.call_later(limit, future.cancel)
     try:

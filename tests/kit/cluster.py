@@ -27,18 +27,18 @@ Proxy = AbstractContextManager[Place]
 
 @dataclass
 class Cluster:
-    """Programs that serve the same tables. `server`: their PostgreSQL."""
+    """Programs that serve the same tables from one PostgreSQL, `server`."""
 
     server: Postgres
     programs: list[Program] = field(default_factory=list)
 
     def place(self, number: int) -> Place:
-        """Where the program with this number, counted round and round, is reached."""
+        """The address of a program; the number is taken modulo their count."""
         return place_of(self.programs[number % len(self.programs)])
 
     async def table(self, at: Callable[[int], int], names: Sequence[str]) -> Party:
-        """A new table: its tablet at program `at(0)`, its guests at `at(1)`, `at(2)` …, all of whom
-        arrive in the same moment."""
+        """A new table: its tablet at program `at(0)`, its guests at `at(1)`, `at(2)` …, who join
+        all at the same time."""
         tablet = Phone(self.place(at(0)), "", "tablet")
         answer = await tablet.browser.post("/tables", {})
         tablet.code = answer.header("location").rpartition("/")[2]
@@ -56,14 +56,14 @@ class Cluster:
 
 @contextmanager
 def start_cluster(rig: Any, count: int, *circumstances: str, **environ: str) -> Iterator[Cluster]:
-    """So many programs, with the faults of this rig, started and at last stopped."""
+    """Run so many programs with the faults of this rig."""
     with postgres() as server:
         one = Cluster(server)
         try:
             for number in range(count):
                 where = {"DATABASE_URL": server.url, "SECRET_KEY": KEY, **environ}
                 given = ["--beside"] if number else []
-                one.programs.append(rig.one_more(*circumstances, given=given, **where))
+                one.programs.append(rig.create(*circumstances, given=given, **where))
                 rig.program = one.programs[0]
                 one.programs[-1].start()
             yield one
@@ -94,7 +94,7 @@ def haproxy(folder: Path, ports: Sequence[int], faults: Sequence[str] = ()) -> P
 
 
 async def open_table(at: Place) -> Phone:
-    """The tablet of a new table behind a proxy, as its page lets it connect."""
+    """Open a new table behind a proxy; returns its tablet, connected."""
     tablet = Phone(at, "", "tablet")
     answer = await tablet.browser.post("/tables", {})
     assert answer.status == 303, answer.text
@@ -102,7 +102,7 @@ async def open_table(at: Place) -> Phone:
 
 
 async def open_page(phone: Phone, code: str) -> Phone:
-    """The device at its page of this table: it knows the key of the proxy, and is connected."""
+    """Open the page of this table, take the proxy's key from it, and connect."""
     phone.code = code
     page = await phone.browser.get(f"/{phone.kind[0]}/{code}")
     found = re.search(r'"route": ?"([0-9a-f]{3})"', page.text)
@@ -112,8 +112,8 @@ async def open_page(phone: Phone, code: str) -> Phone:
 
 
 def with_ports(text: str, port: int, ports: Sequence[int], folder: Path) -> str:
-    """The text of a file with this port to listen on, and these of the programs; lines of programs
-    that are not there are left out, and so is room that a small machine does not have."""
+    """The configuration with this port to listen on and `ports` of the programs, without lines of
+    programs that are not there, and with limits for a small machine."""
     lines = []
     for line in text.splitlines():
         if (found := re.search(r"127\.0\.0\.1:800([1-4])", line)) is not None:
@@ -135,8 +135,7 @@ def with_ports(text: str, port: int, ports: Sequence[int], folder: Path) -> str:
 def _start_proxy(
     folder: Path, text: str, ports: Sequence[int], command: list[str]
 ) -> Iterator[Place]:
-    """It cannot look for a free port by itself: one that was free may be taken when it comes to
-    it, and then another is tried."""
+    """Start a proxy. A free port may be taken before the proxy binds it; then another is tried."""
     said = ""
     for _ in range(TRIES):
         with socket.create_server(("127.0.0.1", 0)) as free:

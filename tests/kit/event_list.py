@@ -1,6 +1,6 @@
-"""Every event with its fields, as they stand in `event_list.txt`.
+"""Every event with its fields, for `event_list.txt`.
 
-`python -m tests.kit.event_list` writes them anew.
+`python -m tests.kit.event_list` writes that file.
 """
 
 from pathlib import Path
@@ -19,7 +19,7 @@ def known() -> list[str]:
 
 
 def known_of(game: str) -> list[str]:
-    """Those of one game."""
+    """The events of one game, a line each."""
     return [_line(kind) for kind in find_games()[game].events]
 
 

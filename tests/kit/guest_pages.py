@@ -1,5 +1,4 @@
-"""What a guest's first two pages, the tablet's and the wall's take from the network: when, and what
-a page brings later by itself."""
+"""What the first pages of guest, tablet and wall load from the network, at once and later."""
 
 import json
 import socket
@@ -13,21 +12,21 @@ from tests.kit.people import Device, Program
 
 NAME = socket.gethostname()
 BY_NAME = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
-"""To an address of its own machine a browser speaks as if over https, which packs better."""
+"""A browser treats an address of its own machine like https, where packing is better."""
 PHONE = {"width": 360, "height": 640}
 WIDE = {"width": 1024, "height": 768}
 FORM = "form button.go"
 GAME = "#app main:not(.waiting)"
 DESK = "#app > div"
 QUIET = 700
-"""Milliseconds without a request, after which a page is taken to have all it wants."""
+"""Milliseconds without a request after which a page counts as loaded."""
 LATER = 2.9
-"""Seconds after the first view, by the browser's clock, from which on a phone brings what only a
-game needs; it waits for three."""
+"""Seconds after the first view, by the browser's clock, from which requests count as later ones: a
+phone waits three seconds before it loads what only a game needs."""
 PATIENCE = 60.0
-"""Seconds in which it has begun to, and in which all has come."""
+"""The most seconds until these begin, and until all has come."""
 
-# Written by the page itself: asking it from here would cost it time.
+# The page watches itself: calls from here would cost it time.
 WATCH = """selector => {
     const look = () => document.querySelector(selector)
         ? requestAnimationFrame(() => (window.usable = true))
@@ -41,9 +40,9 @@ WAIT = """() => new Promise(resolve => {
 
 
 def first_pages(browser: Browser, program: Program) -> dict[str, dict[str, Any]]:
-    """At a table where a game was chosen, each with nothing kept from before: the tablet's page
-    ("t") and the screen's ("s") until the first view; a guest scans the code ("S9"), and comes to
-    the table until the first view ("S10")."""
+    """At a table with a chosen game, each with an empty cache: the page of the tablet ("t") and of
+    the wall ("s") until the first view, the join page of a guest ("S9"), and the phone's page
+    until the first view ("S10")."""
     host, guest = Device(program, "tablet"), Device(program)
     host.use_invite(program.invite)
     host.connect()
@@ -75,7 +74,7 @@ def _visit(
     *,
     later: bool = False,
 ) -> dict[str, Any]:
-    """The page with these cookies: a tablet's or a screen's is wide, all others a phone's."""
+    """Open the page with these cookies, in the size of its device."""
     url = f"http://{NAME}:{program.port}"
     like = {"viewport": WIDE} if ready == DESK else {"viewport": PHONE, "is_mobile": True}
     context = browser.new_context(has_touch=ready != DESK, locale="it-IT", **like)
@@ -87,7 +86,7 @@ def _visit(
 
 
 class Visit:
-    """Everything that one page of a context takes from the network."""
+    """Everything that one page loads from the network."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.page = context.new_page()
@@ -107,13 +106,13 @@ class Visit:
         cdp.send("Network.enable")
 
     def open(self, address: str, ready: str, *, later: bool = False) -> dict[str, Any]:
-        """Open the page cold; `ready` is what stands there once it can be used.
+        """Open the page; `ready`: a selector of what stands there once it can be used.
 
-        Returns bytes and requests until nothing more is asked for, and what is brought `later`.
+        Returns bytes and requests until the page is quiet, and those of what is loaded `later`.
         """
         self.page.add_init_script(f"({WATCH})({json.dumps(ready)})")
         self.page.goto(address, wait_until="commit")
-        # A promise, for the page's own policy forbids what is asked again and again.
+        # A promise: the policy of the page forbids `wait_for_function`.
         self.page.evaluate(WAIT)
         self._until_quiet()
         if later:
@@ -129,14 +128,14 @@ class Visit:
         }
 
     def _late(self, id: str) -> bool:
-        """Whether this was asked for after the page had all it needs, however late we look."""
+        """Whether this request came after the page could be used."""
         return self._is_late(self.asked_at.get(id, 0.0))
 
     def _is_late(self, moment: float) -> bool:
         return self.first_view is not None and moment >= self.first_view + LATER
 
     def _until_brought(self) -> None:
-        """Wait for what the page still takes by itself after its first view."""
+        """Wait for what the page loads by itself after its first view."""
         latest = time.monotonic() + PATIENCE
         while not any(map(self._late, self.sizes)) and time.monotonic() < latest:
             self.page.wait_for_timeout(QUIET)

@@ -1,7 +1,7 @@
-"""Programs of other people that a test needs: found, or missing by name.
+"""Programs that a test needs and that may not be installed.
 
-A test that meets NotInstalled is skipped with its sentence (tests/conftest.py); `make test` says at
-its end how many were, and in CI, where all is provided (`.ci/provide`), it is red then.
+NotInstalled skips the test (tests/conftest.py). `make test` counts these at its end, and fails in
+CI, where all is provided (`.ci/provide`).
 """
 
 import os
@@ -13,11 +13,11 @@ ELSEWHERE = (
     *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True),
     *(Path("/usr/sbin"), Path("/usr/local/sbin")),
 )
-"""Where Debian keeps what is not in everybody's path."""
+"""Debian's folders that are not in the path of every user."""
 
 
 class NotInstalled(Exception):
-    """There is no such program on this machine. `packages`: those of Debian and Ubuntu."""
+    """A program is not installed. `packages`: of Debian and Ubuntu."""
 
     def __init__(self, what: str, *packages: str) -> None:
         wanted = " ".join(packages)
@@ -25,7 +25,7 @@ class NotInstalled(Exception):
 
 
 def find_program(names: str | Iterable[str], what: str, *packages: str) -> str:
-    """The path of the first of these programs that is there. Raises NotInstalled."""
+    """The path of the first of these programs that is installed. Raises NotInstalled."""
     folders = os.pathsep.join([os.environ.get("PATH", ""), *map(str, ELSEWHERE)])
     for name in [names] if isinstance(names, str) else names:
         if (path := shutil.which(name, path=folders)) is not None:
@@ -34,6 +34,6 @@ def find_program(names: str | Iterable[str], what: str, *packages: str) -> str:
 
 
 def find_chromium(*names: str) -> str:
-    """The path of Chromium, by default with its windows. Raises NotInstalled."""
+    """The path of Chromium. Raises NotInstalled."""
     wanted = names or ("chromium", "chromium-browser")
     return find_program(wanted, "Chromium", "chromium", "chromium-headless-shell")

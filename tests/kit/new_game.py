@@ -13,19 +13,19 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "companion" / "writing-a-game.md"
 EXAMPLE = "quarry"
-"""What the page calls its game."""
+"""The name of the game on the page."""
 BLOCK = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 NAME = re.compile(r"[a-z]{3,20}")
 SHARED = "static/css/games.css"
 """A file to which the page adds a line; all others are new."""
 BEFORE = "  .hush {"
-"""The line of that file before which it stands."""
+"""The line of that file before which it is added."""
 PROGRAMS = (
     ("-m", "companion.web.protocol"),
     ("-m", "tests.kit.event_list"),
     ("tests/golden/record.py", f"{EXAMPLE}_three_good_shifts"),
 )
-"""What writes down what follows from the rest."""
+"""Programs that generate the other files."""
 
 
 def blocks(name: str = EXAMPLE) -> dict[str, str]:

@@ -15,7 +15,7 @@ from typing import IO
 
 import requests
 
-from tests.kit.warm import CONFIGURED, LAUNCH, ROOT, Warm, with_faults
+from tests.kit.fork_server import LAUNCH, ROOT, SETTINGS, ForkedProgram, with_faults
 from tests.kit.wire.parts import Documents
 from tests.kit.wire.phone import command, names, place_of
 from tests.kit.wire.thread import awaited, loop
@@ -24,7 +24,7 @@ from tests.kit.wire.wire import Wire, decoded
 
 SECONDS = 60
 """How long anything is waited for at most: only a failure takes so long, never a slow machine."""
-Process = Warm | subprocess.Popen
+Process = ForkedProgram | subprocess.Popen
 
 
 class Program:
@@ -45,7 +45,7 @@ class Program:
         self.port, self.said = self.port or self._kept_port(), ""
         where = ("--host", "127.0.0.1", "--port", str(self.port), "--data-dir", str(self.folder))
         arguments = ["--no-browser", *where, *self.arguments]
-        environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
+        environ = {name: value for name, value in os.environ.items() if name not in SETTINGS}
         environ |= {"LANG": "C", "PYTHONIOENCODING": "utf-8"} | self.environ
         with (self.folder.parent / "errors.txt").open("a") as errors:
             self.process = self._begun(arguments, environ, errors)
@@ -76,7 +76,7 @@ class Program:
         return port
 
     def _begun(self, arguments: list[str], environ: dict[str, str], errors: IO) -> Process:
-        return Warm(with_faults(self.module), arguments, environ, errors)
+        return ForkedProgram(with_faults(self.module), arguments, environ, errors)
 
     @property
     def url(self) -> str:

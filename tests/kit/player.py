@@ -1,4 +1,4 @@
-"""The simulated player of all evenings on the wire: a device that answers what its screen asks."""
+"""A simulated player on the wire, who answers what the screen asks."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ CHOSEN = ("pick", "vote")
 
 
 class Player(Device):
-    """A person at the table, or the host: a device without a page. `name`: as typed at the door."""
+    """A person at the table, or the host: a device without a page. `name`: typed to join."""
 
     name = ""
 
@@ -22,7 +22,7 @@ class Player(Device):
         return super().join(name)
 
     def opens(self) -> "Player":
-        """Open a table, where anybody may, and be its tablet; `program.code` is then its code."""
+        """Open a table and be its tablet; sets `program.code`."""
         self.program.code = self.post("/tables", {}).headers["Location"].rpartition("/")[2]
         return self.connect()
 
@@ -32,12 +32,12 @@ class Player(Device):
         assert answer["ok"], (self.name, command, answer)
 
     def again(self) -> None:
-        """The program was gone, and is there again."""
+        """Connect again, after the program was gone."""
         self.leave()
         self.connect()
 
     def prompt(self, command: str) -> dict[str, Any]:
-        """The question that this command answers, as soon as it is open."""
+        """The prompt for this command, as soon as it is open."""
 
         def found(picture: Picture) -> dict[str, Any] | None:
             asked = (one for one in prompts(picture) if one["command"] == command)
@@ -58,12 +58,12 @@ class Player(Device):
 
 
 def prompts(picture: Picture) -> list[dict[str, Any]]:
-    """All that this picture asks."""
+    """All prompts of this picture."""
     return list(picture["view"].get("prompts", ()))
 
 
-def owed(picture: Picture) -> list[dict[str, Any]]:
-    """What a phone asks of its owner who has not answered yet."""
+def unanswered(picture: Picture) -> list[dict[str, Any]]:
+    """The prompts of a phone that wait for an answer."""
     return [one for one in prompts(picture) if one["command"] in PRESSED or _is_open(one)]
 
 

@@ -1,4 +1,4 @@
-"""A device with Veglia in its pocket, without a browser: its log is a list, its clock a number."""
+"""A device with the pocket edition, without a browser: its log is a list, its clock a number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.kit.wire.parts import Documents
 
 
 class Device:
-    """One table in one hand. `log`: what was kept. `full`: nothing more can be kept."""
+    """A table on one device. `log`: the stored records. `full`: nothing more can be stored."""
 
     def __init__(self, log: list[str], code: str, wall: float = 1000.0) -> None:
         self.log, self.code, self.wall, self.full = log, code, wall, False
@@ -28,12 +28,12 @@ class Device:
 
     @classmethod
     def new(cls, *, name: str = "", game: str = "", wall: float = 1000.0) -> Device:
-        """A table that begins here."""
+        """A device with a new table."""
         made = json.loads(Bridge().begun(name, game, wall))
         return cls(made["records"], made["row"]["code"], wall)
 
     def open(self) -> None:
-        """The page is opened (again): everything is read from the log."""
+        """Open the page (again): everything is read from the log."""
         self.bridge = Bridge()
         self.alarms = {}
         waits = json.loads(self.bridge.open(self.code, json.dumps(self.log), self.wall))
@@ -49,7 +49,7 @@ class Device:
         id: str = "",
         seat: int | None = None,
     ) -> Any:
-        """Ask for something, in the place of `seat` where it is given; the answer."""
+        """Send a command, for `seat` where it is given; returns the answer."""
         said = {"id": id or f"{next(self._ids):032x}", "name": name, "args": args or {}}
         said |= {} if seat is None else {"for": seat}
         return self._settle(json.loads(self.bridge.receive("do", json.dumps(said), self.wall)))
@@ -60,12 +60,12 @@ class Device:
         self._settle(json.loads(self.bridge.receive(kind, "null", self.wall)))
 
     def wakes_after(self, seconds: float) -> None:
-        """The device slept so long: its worker finds out that the clock jumped."""
+        """Let the device sleep so long: its worker notices that the clock has jumped."""
         self.wall += seconds
         self._hear(self.bridge.slept(self.wall))
 
     def seat(self, *names: str) -> None:
-        """Everybody sits down."""
+        """Add seats with these names."""
         for name in names:
             assert self.do("table.add_seat", {"called": name})["ok"]
 
@@ -74,7 +74,7 @@ class Device:
         return json.loads(self.bridge.paper(what, json.dumps(said), ","))
 
     def asks(self) -> list[dict[str, Any]]:
-        """All that the tablet is asked now, by the game and at its desk."""
+        """All prompts of the tablet, of the game and the desk."""
         return [*self.view["view"].get("prompts", ()), *self.view["desk"]["prompts"]]
 
     def _settle(self, waits: dict[str, Any]) -> Any:
@@ -104,8 +104,8 @@ class Device:
         return answer
 
 
-def pocketed(page: dict[str, Any]) -> list[Record]:
-    """A golden evening as the log of a table of this device."""
+def pocket_log(page: dict[str, Any]) -> list[Record]:
+    """A golden game as the log of a pocket table."""
     first = (
         facts.TableOpened("POCKET", ""),
         facts.InviteMade("g", "tablet", None, None),

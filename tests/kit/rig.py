@@ -1,5 +1,5 @@
-"""The rig of a trial: the program as a process, with or without an injected fault; what it wrote,
-what it holds."""
+"""The rig of a trial: the program as a process, with or without faults, its records, memory,
+sockets and errors."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ FAULT = re.compile(r"Traceback|exception=|level='(error|critical)'|failed with|E
 
 @dataclass
 class Rig:
-    """Where one trial happens. `faults`: the faults and circumstances that are injected."""
+    """The surroundings of one trial. `faults`: the faults and circumstances to inject."""
 
     folder: Path
     faults: tuple[str, ...] = ()
     program: Program = field(init=False)
 
     async def open(self, *circumstances: str, **environ: str) -> Rig:
-        """A program with an empty table."""
-        self.program = self.one_more(*circumstances, **environ)
+        """Start a program with an empty table."""
+        self.program = self.create(*circumstances, **environ)
         await asyncio.to_thread(self.program.start)
         return self
 
-    def one_more(self, *circumstances: str, given: Iterable[str] = (), **environ: str) -> Program:
-        """A program with a folder of its own, which is not started yet."""
+    def create(self, *circumstances: str, given: Iterable[str] = (), **environ: str) -> Program:
+        """A program with its own folder, not started yet."""
         faults = (*self.faults, *circumstances)
         data = self.folder / f"data{len(list(self.folder.glob('data*')))}"
         return Program(data, *given, faults=faults, **environ)
@@ -45,10 +45,10 @@ class Rig:
         """The host and these guests, connected."""
         return await gathered(self.program, tuple(names), keep)
 
-    def shut(self) -> None:
+    def close(self) -> None:
         """End the program, if one was opened."""
         if hasattr(self, "program") and self.program.process is not None:
-            # A fault may have stopped it so well that it does not even hear us.
+            # With a fault it may not react to the signal.
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self.program.stop()
 
@@ -61,13 +61,13 @@ class Rig:
         return self.program.process.pid
 
     def rows(self, after: int = 0) -> list[bytes]:
-        """What the store holds, in order; of records that come after this number."""
+        """The stored records after this number, in order."""
         wanted = "SELECT record FROM records WHERE code = ? AND number > ? ORDER BY number"
         rows = stored(self.program.database, wanted, self.program.code, after)
         return [bytes(row[0]) for row in rows]
 
     def stored_bytes(self) -> bytes:
-        """Everything that the program has left on the disk, but for its own key."""
+        """All that the program has written to the disk, but for its key."""
         files = (one for one in self.program.folder.rglob("*") if one.is_file())
         return b"".join(one.read_bytes() for one in files if one.name != "secret.key")
 
@@ -87,14 +87,14 @@ class Rig:
         return found
 
     async def until_sockets(self, at_most: int, seconds: float) -> tuple[int, float]:
-        """Wait until no more than these are open; how many there are, after how long."""
+        """Wait until at most so many are open; returns how many are, and the seconds."""
         began = time.monotonic()
         while self.sockets() > at_most and time.monotonic() - began < seconds:
             await asyncio.sleep(0.1)
         return self.sockets(), time.monotonic() - began
 
     def errors(self) -> str:
-        """All that the program has written to its log."""
+        """The log of the program."""
         return self.program.errors() if hasattr(self, "program") else ""
 
     def logged_errors(self) -> str:

@@ -1,7 +1,4 @@
-"""Who may ask for which page: every route of the app against a list that is kept by hand.
-
-A route that nobody has entered in `routes.txt` fails, and so does one that is gone.
-"""
+"""Who may ask for which page: every route of the app, and the list `routes.txt`, kept by hand."""
 
 import tempfile
 from dataclasses import dataclass
@@ -12,13 +9,13 @@ from companion.web.app import create_app
 
 LIST = Path(__file__).with_name("routes.txt")
 ASKED = ("GET", "POST", "PUT", "PATCH", "DELETE")
-"""HEAD and OPTIONS come by themselves with each route."""
+"""Flask adds HEAD and OPTIONS to each route."""
 EXAMPLES = {"version": "0", "language": "it", "shelf": "jrc", "path:name": "manifest.webmanifest"}
 
 
 @dataclass(frozen=True)
 class Route:
-    """`who` may have what it gives. `refusal`: the status for everybody else, where it is one."""
+    """`who`: may have the page. `refusal`: the status for everybody else, if there is one."""
 
     method: str
     rule: str
@@ -30,7 +27,7 @@ class Route:
         return f"{self.method} {self.rule}"
 
     def path(self, code: str) -> str:
-        """An address that leads there. Raises KeyError where the rule has an unknown part."""
+        """An example of its path. Raises KeyError where the rule has an unknown part."""
         path = self.rule
         while "<" in path:
             before, _, rest = path.partition("<")
@@ -42,7 +39,7 @@ class Route:
 
 
 def served() -> set[str]:
-    """The routes that the app has, as the list spells them."""
+    """The routes of the app, as the list names them."""
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(config.read({"data_dir": folder}, {}, hosted=True))
         rules = list(app.url_map.iter_rules())
@@ -51,7 +48,7 @@ def served() -> set[str]:
 
 
 def listed() -> list[Route]:
-    """The routes that are on the list."""
+    """The routes of the list."""
     routes = []
     for line in LIST.read_text().splitlines():
         name, who, *refusal = (part.strip() for part in line.split(" | "))

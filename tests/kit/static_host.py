@@ -1,4 +1,4 @@
-"""A host that knows nothing but files, under the policy that our own server sends with them."""
+"""A host of static files, under the policy that our own server sends with them."""
 
 import threading
 from functools import partial
@@ -10,7 +10,7 @@ from companion.web.http.pocket import POLICY
 
 
 class StaticHost:
-    """Serves what lies in `folder`. What ends with one of `missing` is not there."""
+    """Serves `folder`, without the paths that end with one of `missing`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.missing = folder, set[str]()
@@ -46,7 +46,7 @@ class _Handler(SimpleHTTPRequestHandler):
             super().do_GET()
 
     def end_headers(self) -> None:
-        # A worker has no page that could name its policy: without this it would have none.
+        # A worker has only the policy that is sent with it.
         self.send_header("Content-Security-Policy", POLICY)
         super().end_headers()
 

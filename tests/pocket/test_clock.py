@@ -6,7 +6,7 @@ from companion.games.registry import find_games
 from companion.pocket.bridge import CODEC, Bridge
 from companion.pocket.clock import DeviceClock
 from tests.kit.golden.book import read
-from tests.kit.pocket import Device, pocketed
+from tests.kit.pocket import Device, pocket_log
 
 
 def test_time_goes_on_where_the_clock_does():
@@ -51,7 +51,7 @@ def test_a_clock_that_was_put_back_is_said_once_and_a_small_correction_is_not():
 def test_a_copy_that_was_made_by_a_clock_ahead_goes_on_from_its_own_time_and_says_so():
     """Else a clock that runs in the game would stand still until this device has caught up."""
     page = read("three_duels_and_extra_time")
-    records = pocketed(page)
+    records = pocket_log(page)
     log = [CODEC.dump(one).decode() for one in records]
     carried = json.loads(Bridge().carried("POCKET", json.dumps(log)))
     newest = max(one.at for one in records)
@@ -65,7 +65,7 @@ def test_a_copy_that_was_made_by_a_clock_ahead_goes_on_from_its_own_time_and_say
 def waiting_for_an_alarm():
     """A device whose game goes on by itself, after a while."""
     page = read("nobody_moderates")
-    log = [CODEC.dump(one).decode() for one in pocketed(page)]
+    log = [CODEC.dump(one).decode() for one in pocket_log(page)]
     devices = (Device(log[:stop], "POCKET", 50_000.0) for stop in range(2, len(log)))
     return next(one for one in devices if one.alarms.get("wake"))
 

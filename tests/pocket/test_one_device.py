@@ -13,7 +13,7 @@ from companion.pocket.without_phones import at_hand
 from companion.table.log.fold import fold
 from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES
-from tests.kit.pocket import Device, pocketed
+from tests.kit.pocket import Device, pocket_log
 
 EVENINGS = sorted(path.stem for path in FOLDER.glob("*.json"))
 NINE = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Hugo", "Ines")
@@ -22,7 +22,7 @@ NINE = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Hugo", "Ines
 @pytest.mark.parametrize("name", EVENINGS)
 def test_a_golden_evening_is_shown_as_its_game_shows_it(name):
     page = read(name)
-    records = pocketed(page)
+    records = pocket_log(page)
     stops = {len(records), *range(2, len(records), max(1, len(records) // 5))}
     for stop in stops:
         part = records[:stop]
@@ -45,7 +45,7 @@ def is_clock_running(device):
 def test_a_device_that_slept_for_an_hour_says_so_where_a_clock_ran_and_goes_on():
     name = next(one for one in EVENINGS if GAMES[read(one)["game"]].secretive)
     page = read(name)
-    records = pocketed(page)
+    records = pocket_log(page)
     said = set()
     for stop in range(2, len(records)):
         part = records[:stop]
@@ -203,7 +203,7 @@ def test_the_shelf_tells_the_public_title_and_who_is_there():
 @pytest.mark.parametrize("name", EVENINGS)
 def test_an_evening_travels_as_a_copy_and_comes_back(name):
     page = read(name)
-    log = [CODEC.dump(one).decode() for one in pocketed(page)]
+    log = [CODEC.dump(one).decode() for one in pocket_log(page)]
     carried = json.loads(Bridge().carried("POCKET", json.dumps(log)))
     made = json.loads(Bridge().taken_up(carried["copy"], 5e9))
     other = Device(made["records"], made["row"]["code"], 5e9)

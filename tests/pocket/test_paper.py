@@ -16,7 +16,7 @@ from companion.web.build.wheels import wheel
 from companion.web.paths import PACKAGE
 from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES
-from tests.kit.pocket import Device, pocketed
+from tests.kit.pocket import Device, pocket_log
 
 EVENINGS = sorted(path.stem for path in FOLDER.glob("*.json"))
 
@@ -28,7 +28,7 @@ def test_story_and_sheet_are_written_in_the_sentences_of_the_page_as_a_server_wr
 
     for name in EVENINGS:
         page = read(name)
-        records = pocketed(page)
+        records = pocket_log(page)
         log = [CODEC.dump(one).decode() for one in records]
         device, said, rounds = Device(log, "POCKET", records[-1].at), {}, 0
         while missing := (paper := device.paper(what, said)).get("missing"):
@@ -47,7 +47,7 @@ def test_story_and_sheet_are_written_in_the_sentences_of_the_page_as_a_server_wr
 
 def test_the_page_is_given_the_names_of_who_has_left_for_the_story_of_the_last_game():
     page = read("nobody_moderates")
-    records = pocketed(page)
+    records = pocket_log(page)
     log = [CODEC.dump(one).decode() for one in records]
     device, (gone, *_) = Device(log, "POCKET", records[-1].at), page["ring"]
     for name, args in (("table.rematch", {}), ("table.remove_seat", {"seat": gone})):

@@ -9,9 +9,9 @@ from importlib import import_module
 from pathlib import Path
 
 from tests.kit.faults.fault import Fault
+from tests.kit.fork_server import FAULTS, ROOT
 from tests.kit.missing import NotInstalled
 from tests.kit.rig import Rig
-from tests.kit.warm import FAULTS, ROOT
 from tests.kit.wire.websocket import Gone, Refused
 from tests.soak.promise import BY_NAME
 
@@ -43,7 +43,7 @@ def hunt(fault: Fault) -> str:
                 raise NotInjected(f"{fault.name}: {str(noticed)[-400:]}") from noticed
             return f"{type(noticed).__name__}: {noticed}"
         finally:
-            rig.shut()
+            rig.close()
     return ""
 
 

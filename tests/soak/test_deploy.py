@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from tests.kit.cluster import haproxy, nginx, open_page, open_table, start_cluster
+from tests.kit.fork_server import FAULTS, ROOT
 from tests.kit.people import SECONDS
+from tests.kit.postgres import find_tool as postgres_tool
 from tests.kit.postgres import postgres
-from tests.kit.postgres import tool as postgres_tool
 from tests.kit.rig import Rig
-from tests.kit.warm import FAULTS, ROOT
 from tests.kit.wire.phone import Gone, Phone, Refused, awaited, names, new_id
 
 DEPLOY, TABLES = ROOT / "deploy", 6
@@ -83,9 +83,9 @@ async def test_what_was_acknowledged_is_there_once_whatever_dies_behind_the_prox
         await goes_on()
         program.start()
     town.server.crash()
-    town.server.again()
+    town.server.restart()
     await goes_on()
-    with town.server.stopped():
+    with town.server.frozen():
         assert not (await tablet.do("table.add_seat", {"called": "Nobody"}))["ok"]
     await goes_on()
     # Which of its own processes answers is nginx's affair.

@@ -16,7 +16,7 @@ from companion.web.config import SETTINGS
 from companion.web.live.phase_hook import phase_of
 from tests.kit.missing import find_program
 from tests.kit.people import ROOT, SECONDS
-from tests.kit.postgres import tool
+from tests.kit.postgres import find_tool
 
 DEPLOY = ROOT / "deploy"
 
@@ -61,7 +61,7 @@ def test_the_database_of_the_compose_file_is_reached_by_the_services_beside_it(t
     shown = re.search(r"\./postgresql\.conf:(\S+):ro", compose)[1]
     given = [one.replace(shown, str(tmp_path / "veglia.conf")) for one in command[1:]]
     (tmp_path / "veglia.conf").write_text((DEPLOY / "postgresql.conf").read_text())
-    asked = [tool(command[0]), "-C", "listen_addresses", "-D", str(tmp_path), *given]
+    asked = [find_tool(command[0]), "-C", "listen_addresses", "-D", str(tmp_path), *given]
     done = subprocess.run(asked, capture_output=True, text=True, timeout=SECONDS)
     assert done.stdout == "*\n", done.stderr
 

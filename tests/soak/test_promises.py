@@ -23,7 +23,7 @@ LONGEST = None if FULL else 240.0
 def rig(tmp_path):
     place = Rig(tmp_path)
     yield place
-    place.shut()
+    place.close()
 
 
 @pytest.mark.parametrize("trial", TRIALS, ids=lambda one: f"{one.promise}-{one.name}")

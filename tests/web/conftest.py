@@ -9,10 +9,10 @@ import pytest
 
 from companion.web import config
 from companion.web.app import create_app
-from tests.kit.people import CONFIGURED, SECONDS, Program
+from tests.kit.fork_server import run_module
+from tests.kit.people import SECONDS, SETTINGS, Program
 from tests.kit.player import Player
 from tests.kit.postgres import postgres
-from tests.kit.warm import ran
 
 
 class SharedProgram(Program):
@@ -103,9 +103,9 @@ def command(tmp_path):
     """Runs `companion` with a data folder of its own; (exit code, output)."""
 
     def run(*arguments, folder=tmp_path / "data", **environ):
-        clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
+        clean = {name: value for name, value in os.environ.items() if name not in SETTINGS}
         wanted = [*map(str, arguments), "--data-dir", str(folder)]
-        ended = ran(wanted, clean | {"LANG": "C"} | environ, 6 * SECONDS)
+        ended = run_module(wanted, clean | {"LANG": "C"} | environ, 6 * SECONDS)
         assert "Traceback" not in ended.stderr
         return ended.returncode, ended.stdout + ended.stderr
 

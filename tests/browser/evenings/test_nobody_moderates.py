@@ -10,7 +10,7 @@ from tests.browser.device import WANTED
 from tests.browser.evening import Evening
 from tests.browser.voice_crowd import Crowd
 from tests.kit.games.lupus.cards import needs
-from tests.kit.player import owed
+from tests.kit.player import unanswered
 from tests.kit.sentences import say
 
 QUICK = {
@@ -211,7 +211,7 @@ def asks_anybody(room, command):
     """Whether a phone asks this."""
     told = [one.views[-1] for one in room.crowd.values()]
     told += [one.picture for one in room.phones]
-    return any(prompt["command"] == command for one in told for prompt in owed(one))
+    return any(prompt["command"] == command for one in told for prompt in unanswered(one))
 
 
 def look(room, moment):

@@ -1,4 +1,4 @@
-"""The table around a game that was played without one."""
+"""A table for a game that was played without one."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,12 +8,12 @@ from tests.kit.playbook import Scene
 from tests.kit.random_play import Play
 
 NAME = "Éléonore d’Órleáns Żółć"
-"""With the number of the seat a name of about 24 signs, many of them two bytes long."""
+"""With the number of the seat about 24 letters, many of them two bytes long."""
 
 
 def table_of(play: Play | Scene, names: Sequence[str] = (), **more: Any) -> Table:
-    """A table on which this game lies, with a phone for each phone. `names`: of the ring in order;
-    none: long ones. `more`: what of the table is otherwise."""
+    """A table with this game and its phones. `names`: of the ring in order; by default long ones.
+    `more`: other fields of the table."""
     steps, ring = tuple(play.steps), play.ring
     called = zip(ring, names or [f"{NAME[:21]} {seat}" for seat in ring], strict=False)
     people = [Seat(seat, name, seat in play.phones) for seat, name in called]

@@ -50,18 +50,18 @@ NOON = 1_000.0
 OTHER = type("Other", (type(COIN),), {"id": "other"})()
 """A second game on the shelf: the same rules under another name."""
 REPLAYED_EVERY = 8
-"""After one of so many records all are folded anew, from the first one on."""
+"""All records are folded anew after one of so many."""
 SET: dict[str, type[Announced | Wake | Beat]] = {
     "announced_at": Announced,
     "alarm": Wake,
     "beat": Beat,
 }
-"""By the name in a room of the time that it is set to: what comes then."""
+"""The input that comes at each of these times of a room."""
 
 
 @dataclass
 class Answered:
-    """What one question has led to."""
+    """The outcome of one input."""
 
     outcome: Outcome
     before: Table
@@ -95,7 +95,7 @@ class Answered:
 
 
 class Phone:
-    """A device with a token (`None`: without one)."""
+    """A device; `token` is None for one that has none."""
 
     def __init__(self, room: Room, kind: Kind, token: str | None) -> None:
         self.room = room
@@ -111,27 +111,27 @@ class Phone:
     def asks(
         self, command: Command, *, id: str = "", act_for: int | None = None, fresh: str = ""
     ) -> Answered:
-        """Send a command, accepted or not. A new id unless one is given."""
+        """Send a command, accepted or not; by default with a new id."""
         number = next(self.room.ids)
         id, fresh = id or f"{number:032x}", fresh or f"g{number}"
         return self.room.takes(Ask(self.token, self.kind, id, command, act_for, fresh))
 
     def do(self, command: Command, **how: Any) -> Answered:
-        """Ask for something that must be granted."""
+        """Send a command that must be accepted."""
         return self.asks(command, **how).accepted()
 
     def sees(self, **around: Any) -> dict[str, Any]:
-        """The whole picture. All that look at one moment share its parts, as in the program."""
+        """The whole picture. Devices share its parts, as in the program."""
         room = self.room
         told = room.table, room.now, room.games, Surroundings(**around)
         if told != room.told:
             room.told, room.showings = told, (Showing(*told), Showing(*told, room.cache))
         shown, kept = (one.to(self.viewer) for one in room.showings)
-        assert kept == shown, "what is kept changes nothing"
+        assert kept == shown, "the cache changes nothing"
         return shown
 
     def own(self) -> dict[str, Any]:
-        """What goes to this device alone."""
+        """The secret document of this device."""
         showing = Showing(self.room.table, self.room.now, self.room.games)
         secret = showing.documents(self.viewer)[1]
         phone = self.kind is Kind.PHONE
@@ -162,7 +162,7 @@ class Room:
         self.cache = ViewCache()
         self.told: tuple[Any, ...] = ()
         self.showings: tuple[Showing, ...] = ()
-        """Of the moment that was looked at last: built from nothing, and with what is kept."""
+        """For the newest picture: one without a cache, and one with it."""
         self._carry_out(open_table(code, "", NOON, self.games, invite="house"))
         self.host = Phone(self, Kind.TABLET, "tablet-1")
         self.host.do(UseInvite("house"))
@@ -178,30 +178,30 @@ class Room:
         return [self.guest(f"Guest {place}") for place in range(1, number + 1)]
 
     def called(self, *names: str) -> list[Phone]:
-        """These come in with a phone; the only game there is lies on the table."""
+        """Guests with these names; the first game is chosen."""
         phones = [self.guest(name) for name in names]
         if self.table.game is None:
             self.host.do(ChooseGame(next(iter(self.games))))
         return phones
 
     def stranger(self, kind: Kind = Kind.PHONE, token: str | None = "nobody") -> Phone:
-        """A device that holds nothing."""
+        """A device without a seat."""
         return Phone(self, kind, token)
 
     def with_coin(self) -> Room:
-        """The coin game lies on the table."""
+        """Choose the coin game."""
         self.host.do(ChooseGame("coin"))
         return self
 
     def takes(self, asked: Input) -> Answered:
-        """One input, carried out as the shell does."""
+        """Handle one input as the server does."""
         before = self.table
         outcome = handle(before, asked, self.now, self.chance, self.games)
         self._carry_out(outcome)
         return Answered(outcome, before)
 
     def wait(self, seconds: float) -> list[Answered]:
-        """Time passes; alarms and beats come at their own time."""
+        """Let time pass; alarms and beats come when they are due."""
         until, happened = self.now + seconds, []
         while due := [one for one in SET if (at := getattr(self, one)) is not None and at <= until]:
             first = min(due, key=lambda one: getattr(self, one))
@@ -231,7 +231,7 @@ class Room:
         self._check()
 
     def _check(self) -> None:
-        """Replay equals live: record after record, and at some of them from the first one on."""
+        """The fold of the records equals the table; sometimes all are folded anew."""
         for record in self.records[self.folded.version :]:
             self.folded = evolve(self.folded, record, self.games)
             if record.number % REPLAYED_EVERY == 0:
@@ -240,6 +240,6 @@ class Room:
 
 
 class QuickRoom(Room):
-    """For laws that look at many steps, and at something else than the fold."""
+    """A room without the check of the fold, for laws that look at many steps."""
 
     def _check(self) -> None: ...

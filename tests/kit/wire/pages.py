@@ -6,14 +6,13 @@ from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
 SECONDS = 60.0
-"""How long anything is waited for at most: only a failure takes so long, never a slow machine."""
+"""The longest wait: only a failure takes so long, never a slow machine."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a server is reached, and under which name it is spoken to (`host:port`).
-
-    `source`: the address that we come from (any of 127.0.0.0/8 reaches this machine).
+    """The address of a server. `name`: for the Host header, `host:port`. `source`: our own address
+    (any of 127.0.0.0/8 reaches this machine).
     """
 
     host: str
@@ -23,7 +22,7 @@ class Place:
 
     @property
     def local(self) -> tuple[str, int] | None:
-        """What asyncio calls a local address."""
+        """`source` as asyncio wants it."""
         return (self.source, 0) if self.source else None
 
     @property
@@ -55,7 +54,7 @@ class Page:
 
 @dataclass
 class Browser:
-    """A cookie jar and a way to ask; `asked` counts the requests."""
+    """A client with a cookie jar; `asked` counts the requests."""
 
     place: Place
     cookies: dict[str, str] = field(default_factory=dict)
@@ -71,8 +70,7 @@ class Browser:
         return await self.ask("POST", path, urlencode(form).encode(), said)
 
     async def ask(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Page:
-        """One request; cookies are kept as they are given and taken back. Raises OSError,
-        TimeoutError."""
+        """Send one request; Set-Cookie changes the jar. Raises OSError, TimeoutError."""
         self.asked += 1
         lines = {"host": self.place.authority, "connection": "close", "accept": "text/html"}
         if self.cookies:
@@ -93,7 +91,7 @@ class Browser:
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        """What holds a seat or the tablet: all cookies but the tickets of tables."""
+        """The tokens of seats and the tablet: all cookies but the tickets of tables."""
         return tuple(one for name, one in self.cookies.items() if not name.startswith("door-"))
 
     @property
@@ -103,7 +101,7 @@ class Browser:
 
 
 async def answer_to(place: Place, said: bytes) -> bytes:
-    """All that the server says to these bytes until it closes. Raises OSError, TimeoutError."""
+    """Send these bytes; returns all until the server closes. Raises OSError, TimeoutError."""
     async with asyncio.timeout(SECONDS):
         reader, writer = await asyncio.open_connection(
             place.host, place.port, local_addr=place.local

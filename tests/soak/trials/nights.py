@@ -36,7 +36,7 @@ async def night_traces(rig: Rig, nights: int, steps: int) -> Figures:
             asked = [phone.browser.asked for phone in party.phones]
             messages += await one_night(party, steps)
             requests += sum(phone.browser.asked for phone in party.phones) - sum(asked)
-        rig.shut()
+        rig.close()
     hold(requests == 0, f"{requests} requests after the lobby")
     return {"nights": nights, "phones": 9, "messages a phone": messages, "requests": requests}
 

@@ -10,7 +10,7 @@ import threading
 import pytest
 
 from companion.web.join_codes import spoken
-from tests.kit.people import CONFIGURED, ROOT, SECONDS, Program, names
+from tests.kit.people import ROOT, SECONDS, SETTINGS, Program, names
 from tests.kit.statements import stored
 
 
@@ -19,7 +19,7 @@ class Hosted(Program):
 
     def start(self) -> "Hosted":
         self.said = ""
-        environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
+        environ = {name: value for name, value in os.environ.items() if name not in SETTINGS}
         environ |= {"HOST": "127.0.0.1", "PORT": "0", "DATA_DIR": str(self.folder), "LANG": "C"}
         command = [sys.executable, "-m", "companion", "--hosted", *self.arguments]
         self.process = subprocess.Popen(

@@ -13,7 +13,7 @@ from functools import partial
 import pytest
 
 from companion.web import config, terminal
-from tests.kit.people import CONFIGURED, ROOT, Cold, Device, Program
+from tests.kit.people import ROOT, SETTINGS, Cold, Device, Program
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def test_where_nothing_can_be_saved_the_evening_is_shown_and_the_reason_is_said(
     command = [sys.executable, "-m", "tests.kit.faults.launch", "read_only_at_will", "--no-browser"]
     command += ["--port", str(program.port), "--host", "127.0.0.1"]
     command += ["--data-dir", str(program.folder)]
-    environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
+    environ = {name: value for name, value in os.environ.items() if name not in SETTINGS}
     with subprocess.Popen(
         command,
         cwd=ROOT,

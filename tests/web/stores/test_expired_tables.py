@@ -9,9 +9,9 @@ import orjson
 import pytest
 
 from companion.web.join_codes import spoken
+from tests.kit.fork_server import run_module
 from tests.kit.golden.book import path_of
 from tests.kit.statements import stored
-from tests.kit.warm import ran
 
 HOUR = 3600.0
 
@@ -90,7 +90,7 @@ EVENINGS = tuple(
 
 
 def test_a_deleted_table_leaves_nothing_in_memory(tmp_path):
-    end = ran((str(tmp_path), *EVENINGS), os.environ, 300, module="tests.web.left_in_memory")
+    end = run_module((str(tmp_path), *EVENINGS), os.environ, 300, module="tests.web.left_in_memory")
     assert (end.returncode, end.stderr) == (0, "")
     counted = json.loads(end.stdout)
     before = counted["before"]

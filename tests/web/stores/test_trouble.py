@@ -76,7 +76,7 @@ def trouble(request, locked):
         return program, of_file[request.param](program)
     server, program = map(request.getfixturevalue, ("server", "on_postgres"))
     hangs = request.param == "server hangs"
-    return program, server.stopped() if hangs else server.table_locked(server.url)
+    return program, server.frozen() if hangs else server.table_locked(server.url)
 
 
 def test_trouble_is_told_to_who_asks_and_to_the_tablet_and_is_over_when_it_is_over(trouble):

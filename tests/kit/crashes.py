@@ -1,11 +1,11 @@
-"""Work on a database that is killed before each of its steps, one after the other.
+"""Kills work on a database before each of its steps, one after the other.
 
-python -m tests.kit.dying FAULT[,FAULT] WALK…     prints how many steps the work of each has
+python -m tests.kit.crashes FAULT[,FAULT] CASE…     prints the number of steps of each
 
 A step is a call that leaves Python for a file or for SQLite: opened, renamed, linked, written,
 executed, committed. The process kills itself before the n-th of them, for n = 1, 2, 3 …, each time
-beginning with the same files, until the work ends by itself; after each death everything is tried
-that has to hold then. Nothing here depends on time.
+beginning with the same files, until the work ends by itself; after each crash the case checks its
+folder. Nothing here depends on time.
 """
 
 import os
@@ -21,27 +21,27 @@ from types import FrameType
 from typing import Any
 
 from companion.games.registry import find_games
+from tests.kit.crash_cases import CASES, CrashCase
 from tests.kit.faults.fault import all_faults
-from tests.kit.walks import WALKS, Walk
 
 STEPS = {"open", "rename", "replace", "link", "unlink", "mkdir", "chmod", "write", "fsync", "flock"}
 STEPS |= {"ftruncate", "truncate", "execute", "executemany", "commit", "backup", "connect"}
 MODULES = {"posix", "fcntl", "io", "_io", "sqlite3", "_sqlite3"}
 
 
-def deaths(walk: Walk) -> int:
-    """Die before each step, and try what has to hold; how many steps there are."""
+def crash_everywhere(case: CrashCase) -> int:
+    """Crash before each step, and check what has to hold. Returns the number of steps."""
     with tempfile.TemporaryDirectory() as home:
         find_games()  # what is read once is no step
         begin = Path(home) / "begin"
         begin.mkdir()
-        in_a_child(lambda: walk.before(begin))
+        run_in_fork(lambda: case.before(begin))
         for number in count(1):
             folder = Path(home) / str(number)
             shutil.copytree(begin, folder)
-            died = in_a_child(partial(walk.work, folder), dies_before=number)
+            died = run_in_fork(partial(case.work, folder), dies_before=number)
             assert died in (0, -signal.SIGKILL), f"step {number}: the work failed"
-            after = in_a_child(partial(walk.after, folder, done=not died))
+            after = run_in_fork(partial(case.after, folder, done=not died))
             assert not after, f"killed before step {number}"
             if not died:
                 return number - 1
@@ -49,13 +49,13 @@ def deaths(walk: Walk) -> int:
     raise AssertionError("unreachable")
 
 
-def in_a_child(work: Callable[[], object], dies_before: int = 0) -> int:
-    """Its exit code, below 0 that of a signal."""
+def run_in_fork(work: Callable[[], object], dies_before: int = 0) -> int:
+    """Run `work` in a fork. Returns the exit code, negative for a signal."""
     if (pid := os.fork()) == 0:
         code = 1
         try:
             if dies_before:
-                sys.setprofile(dying(dies_before))
+                sys.setprofile(kill_before(dies_before))
             work()
             code = 0
         except BaseException as error:
@@ -67,8 +67,8 @@ def in_a_child(work: Callable[[], object], dies_before: int = 0) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
 
 
-def dying(number: int) -> Callable[[FrameType, str, Any], None]:
-    """Kills this process before the step with this number."""
+def kill_before(number: int) -> Callable[[FrameType, str, Any], None]:
+    """A profiler that kills this process before the step with this number."""
     steps: Iterator[int] = count(1)
 
     def look(_: FrameType, event: str, called: Any) -> None:
@@ -82,13 +82,13 @@ def dying(number: int) -> Callable[[FrameType, str, Any], None]:
 
 
 def main() -> None:
-    """Inject the faults of the first argument, and run the walks of the others."""
-    faults, *walks = sys.argv[1:]
+    """Inject the faults of the first argument, and run the cases of the others."""
+    faults, *cases = sys.argv[1:]
     for one in filter(None, faults.split(",")):
         all_faults()[one].inject()
         print(f"injected: {one}", file=sys.stderr, flush=True)
-    for name in walks:
-        print(name, deaths(WALKS[name]), flush=True)
+    for name in cases:
+        print(name, crash_everywhere(CASES[name]), flush=True)
 
 
 if __name__ == "__main__":
