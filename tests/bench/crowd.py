@@ -10,21 +10,21 @@ from tests.kit.wire.pages import SECONDS, Place
 from tests.kit.wire.websocket import Refused
 from tests.kit.wire.wire import Wire
 
-KNOCKS_AGAIN = 0.01
-"""Seconds after which a device whose server is not there yet tries again."""
+RETRY_SECONDS = 0.01
+"""Seconds after which a device tries to connect again."""
 
 
 @dataclass(slots=True, eq=False)
 class Device:
-    """One device: who it says it is, and what it has been sent so far.
+    """One device, its greeting, and what it has received.
 
-    `heard` is called with every acknowledgement. Times are those of `time.perf_counter`.
+    `on_answer` is called with every acknowledgement. Times are those of `time.perf_counter`.
     """
 
     port: int
     hello: Mapping[str, str]
     headers: Mapping[str, str] = field(default_factory=dict)
-    heard: Callable[[], None] | None = None
+    on_answer: Callable[[], None] | None = None
     came: asyncio.Event = field(default_factory=asyncio.Event)
     wire: Wire | None = None
     answered: int = 0
@@ -35,7 +35,7 @@ class Device:
     seen_at: float = 0.0
 
     async def connect(self) -> None:
-        """Open a socket; knock again, as a phone would, where nobody is there yet."""
+        """Open a socket; try again while the server is not there yet."""
         while True:
             self.wire = Wire(Place("127.0.0.1", self.port), keep=0, on_event=self._see)
             try:
@@ -44,7 +44,7 @@ class Device:
             except (OSError, Refused) as no:
                 if isinstance(no, Refused) and str(no) != "closed":
                     raise
-                await asyncio.sleep(KNOCKS_AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
         await self.wire.greet(self.hello)
 
     def ask(self, name: str, args: object, id: str) -> None:
@@ -67,13 +67,13 @@ class Device:
         if not answer.result()["ok"]:
             self.refused = str(answer.result())
         self.came.set()
-        if self.heard is not None:
-            self.heard()
+        if self.on_answer is not None:
+            self.on_answer()
 
 
 class Crowd:
-    """Devices, of whatever servers, and the loop that reads them: a server that is not being
-    loaded has its pings answered all the same, whenever another one is waited for."""
+    """Devices of several servers and the loop that reads them, so that the pings of all servers are
+    answered."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -90,7 +90,7 @@ class Crowd:
                 group.create_task(device.connect())
 
     def until(self, reached: Callable[[], bool], seconds: float) -> bool:
-        """Read until `reached()`; False: it did not happen in so many seconds."""
+        """Read until `reached()`; False after so many seconds."""
         return self._loop.run_until_complete(self._until(reached, seconds))
 
     async def _until(self, reached: Callable[[], bool], seconds: float) -> bool:
@@ -104,11 +104,11 @@ class Crowd:
         return True
 
     def read(self, seconds: float) -> None:
-        """What comes within so many seconds."""
+        """Read for so many seconds."""
         self._loop.run_until_complete(asyncio.sleep(seconds))
 
     def leave(self, devices: Iterable[Device]) -> None:
-        """Close them without a word."""
+        """Reset their connections."""
         self._loop.run_until_complete(self._leave(devices))
 
     async def _leave(self, devices: Iterable[Device]) -> None:

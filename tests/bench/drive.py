@@ -1,4 +1,4 @@
-"""Load on one server: tables of devices, commands one by one or all at once, and what it took."""
+"""Load on one server: tables of devices, commands one by one or all at once, and measurements."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -17,8 +17,8 @@ CROWD = Crowd()
 
 
 @dataclass(frozen=True)
-class Spell:
-    """A while of load: commands answered, the seconds from the first to the last view of them,
+class Period:
+    """Measurements of a period of load: commands, seconds from the first to the last view,
     processor seconds of the server, views and their bytes, latencies in seconds."""
 
     commands: int
@@ -39,9 +39,9 @@ class Spell:
         return self.cpu / self.commands
 
 
-class House:
-    """One server with its tables full of devices. `quiet`: seconds without a view after which none
-    is on its way."""
+class Load:
+    """A server with tables full of devices. `quiet`: seconds without a view after which none is on
+    its way."""
 
     quiet = 0.3
 
@@ -58,7 +58,7 @@ class House:
         return [device for party in self.parties for device in party.devices]
 
     def arrive(self) -> float:
-        """Everybody connects; seconds until everybody has a view."""
+        """Connect all devices; returns the seconds until all have a view."""
         began = time.perf_counter()
         waiting = self.devices
         for device in waiting:
@@ -67,19 +67,19 @@ class House:
         self._until(lambda: not _missing(waiting), "some devices got no view")
         return time.perf_counter() - began
 
-    def wake(self, numbers: Iterable[int]) -> None:
-        """One phone each looks at these tables, where nothing happens."""
+    def add_idle(self, numbers: Iterable[int]) -> None:
+        """Connect one phone at each of these tables, where nothing happens."""
         self._others = [self._device(tables.code(number), 1) for number in numbers]
         self.crowd.add(self._others)
         waiting = self._others.copy()
         self._until(lambda: not _missing(waiting), "some devices got no view")
 
     def leave(self) -> None:
-        """Everybody goes home."""
+        """Disconnect all devices."""
         self.crowd.leave([*self.devices, *self._others])
 
-    def saturate(self, seconds: float, *, at_once: bool = False) -> Spell:
-        """As much as the server can take."""
+    def saturate(self, seconds: float, *, at_once: bool = False) -> Period:
+        """Send as much as the server can take."""
         before, began = self._marks(), time.perf_counter()
         for party in self.parties:
             party.begin(at_once=at_once)
@@ -87,26 +87,26 @@ class House:
             self.crowd.read(0.05)
         for party in self.parties:
             party.stop()
-        self.calm()
-        return self._spell(before, began)
+        self.wait_quiet()
+        return self._period(before, began)
 
-    def burst(self) -> Spell:
-        """All phones of one table ask at the same moment."""
+    def burst(self) -> Period:
+        """Let all phones of one table send at the same time."""
         self._end_round()
         before, began = self._marks(), time.perf_counter()
         self.parties[0].ask_together()
-        self.calm()
-        spell = self._spell(before, began)
+        self.wait_quiet()
+        period = self._period(before, began)
         self._end_round()
-        return spell
+        return period
 
     def _end_round(self) -> None:
         while self.parties[0].ask_on():
-            self.calm()
+            self.wait_quiet()
 
-    def stroll(self, seconds: float, rate: float) -> Spell:
-        """`rate` commands a second, table after table; latencies of answers and last views, since
-        the command was due: what waits for a busy server has waited."""
+    def at_rate(self, seconds: float, rate: float) -> Period:
+        """Send `rate` commands a second, table after table. Latencies of answers and last views
+        count from when the command was due."""
         before, began = self._marks(), time.perf_counter()
         answers: list[float] = []
         pushes: list[float] = []
@@ -120,12 +120,12 @@ class House:
             self._until(lambda party=party: not party.waiting, "no answer")
             _note(asked.pop(id(party), None), answers, pushes)
             asked[id(party)] = (party, party.ask_next(), due)
-        self.calm()
+        self.wait_quiet()
         for one in asked.values():
             _note(one, answers, pushes)
-        return self._spell(before, began, tuple(answers), tuple(pushes))
+        return self._period(before, began, tuple(answers), tuple(pushes))
 
-    def calm(self) -> None:
+    def wait_quiet(self) -> None:
         """Wait until everything is answered and no view is on its way."""
         self._until(lambda: not any(party.waiting for party in self.parties), "no answer")
         seen = -1
@@ -155,18 +155,18 @@ class House:
             self.server.cpu_seconds(),
         )
 
-    def _spell(
+    def _period(
         self,
         before: tuple[int, int, int, float],
         began: float,
         answers: tuple[float, ...] = (),
         pushes: tuple[float, ...] = (),
-    ) -> Spell:
+    ) -> Period:
         commands, views, size, cpu = (
             now - then for now, then in zip(self._marks(), before, strict=True)
         )
         last = max(max(one.seen_at, one.answered_at) for one in self.devices)
-        return Spell(int(commands), last - began, cpu, int(views), int(size), answers, pushes)
+        return Period(int(commands), last - began, cpu, int(views), int(size), answers, pushes)
 
 
 def _note(

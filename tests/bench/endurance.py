@@ -1,18 +1,18 @@
-"""The ratios S4 to S7: coming back after a power cut, memory, old tables, idle ones."""
+"""The ratios S4 to S7: reconnecting after a power cut, memory, old tables, idle ones."""
 
 import time
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 
 from tests.bench import servers, tables
-from tests.bench.drive import House
+from tests.bench.drive import Load
 from tests.bench.measures import COST, Ratio, Scale, scratch
 from tests.bench.servers import Server
 from tests.bench.work import DEVICES
 
 
 def storms(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
-    """S4, S5: the power fails, and everybody comes back; what a phone weighs."""
+    """S4, S5: all reconnect after a power cut; memory of a phone."""
     phones = scale.storm * DEVICES
     back = Ratio(
         "S4", f"{phones} back: kill, start, logs, views ÷ bare, its start too", "≤ 1.5, 1.0", "s"
@@ -21,7 +21,7 @@ def storms(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
     served = Ratio("S4 served", "from the first door opened ÷ the bare storm", "", "s")
     weight = Ratio("S5", "memory a connected phone ÷ bare", "≤ 1.3, 1.0", "kB")
     with scratch() as folder:
-        tables.furnish(folder / "ours", playing=scale.storm)
+        tables.write_tables(folder / "ours", playing=scale.storm)
         for number in range(scale.rounds):
             note(f"storm, round {number + 1} of {scale.rounds}")
             ours = _storm(servers.ours(folder / "ours"), scale)
@@ -36,17 +36,17 @@ def storms(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
 def _storm(server: Server, scale: Scale) -> tuple[float, float, float]:
     """Seconds from the kill, and from the open door, until everybody has a view; bytes."""
     server.start()
-    house = House(server, scale.storm)
-    house.arrive()
-    house.leave()
+    load = Load(server, scale.storm)
+    load.arrive()
+    load.leave()
     began = time.perf_counter()
     server.kill()
     server.start()
     empty = server.memory()
-    arrived = house.arrive()
+    arrived = load.arrive()
     whole = time.perf_counter() - began
     weight = server.memory() - empty
-    house.leave()
+    load.leave()
     server.stop()
     return whole, arrived, weight
 
@@ -56,13 +56,13 @@ BRISK = 100.0
 
 
 def ages(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
-    """S6: what a command costs at an old table."""
+    """S6: the cost of a command at an old table."""
     line = Ratio("S6", f"cost of a command at {scale.older} events ÷ at 67", "≤ 1.1, 1.05", COST)
     return _side_by_side(line, ({"older": scale.older}, {"older": 0}), scale, note)
 
 
 def idling(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
-    """S7: what a command costs beside tables where nothing happens, each with one phone."""
+    """S7: the cost of a command beside idle tables with one phone each."""
     few, many = scale.idle
     line = Ratio("S7", f"cost of a command beside {many} idle tables ÷ {few}", "≤ 1.1, 1.05", COST)
     return _side_by_side(line, ({"idle": many}, {"idle": few}), scale, note)
@@ -71,19 +71,19 @@ def idling(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
 def _side_by_side(
     line: Ratio, furnished: Iterable[dict[str, int]], scale: Scale, note: Callable[[str], None]
 ) -> list[Ratio]:
-    """What a command costs in two houses, with one table at play in each, and this beside it."""
+    """Compare the cost of a command on two servers with one active table and these others."""
     with ExitStack() as stack:
-        folder, houses = stack.enter_context(scratch()), []
+        folder, loads = stack.enter_context(scratch()), []
         for number, more in enumerate(furnished):
-            tables.furnish(folder / str(number), playing=1, **more)
+            tables.write_tables(folder / str(number), playing=1, **more)
             server = stack.enter_context(servers.running(servers.ours(folder / str(number))))
-            houses.append(House(server, 1))
-            houses[-1].arrive()
-            houses[-1].wake(range(1, more.get("idle", 0) + 1))
+            loads.append(Load(server, 1))
+            loads[-1].arrive()
+            loads[-1].add_idle(range(1, more.get("idle", 0) + 1))
         for number in range(scale.rounds):
             note(f"{line.id}, round {number + 1} of {scale.rounds}")
-            heavy, light = (house.stroll(2 * scale.seconds, BRISK).cost for house in houses)
+            heavy, light = (load.at_rate(2 * scale.seconds, BRISK).cost for load in loads)
             line.add(1e6 * heavy, 1e6 * light)
-        for house in houses:
-            house.leave()
+        for load in loads:
+            load.leave()
     return [line]

@@ -1,4 +1,4 @@
-"""The ratios V1 to V6, S1, S2, S8: the same work on our server and on others, in turns."""
+"""The ratios V1 to V6, S1, S2, S8: the same work on our server and on others, by turns."""
 
 import tempfile
 import time
@@ -10,7 +10,7 @@ from statistics import median
 
 from companion.web.live.transport.session import BURST, PER_SECOND
 from tests.bench import servers, tables
-from tests.bench.drive import House, Spell
+from tests.bench.drive import Load, Period
 from tests.bench.work import DEVICES, PHONES, TABLES
 
 COST = "µs of processor a command"
@@ -18,7 +18,7 @@ COST = "µs of processor a command"
 
 @dataclass(frozen=True)
 class Scale:
-    """How much of everything; `QUICK` shows only that it works."""
+    """Sizes; `QUICK` only shows that it works."""
 
     rounds: int = 5
     seconds: float = 2.0
@@ -45,9 +45,9 @@ QUICK = Scale(
 HUMAN = 2.4
 """Commands a second of one table where people play: 24 votes in ten seconds."""
 AT_EASE = 0.1
-"""Seconds in which 99 of 100 commands are to be on the last screen."""
+"""Seconds in which 99 of 100 commands must be on the last screen."""
 MANY = (25, 50, 75, 100, 150, 200, 300, 400, 600, 800)
-"""So many tables at human speed are tried."""
+"""Numbers of tables to try at human speed."""
 WANTED = 400
 
 
@@ -73,7 +73,7 @@ class Ratio:
         self.theirs.append(theirs)
 
     def row(self) -> dict[str, object]:
-        """As it is written down."""
+        """The line as JSON."""
         found = self.ratios or [float("nan")]
         return {
             "id": self.id,
@@ -100,61 +100,61 @@ def scratch() -> Iterator[Path]:
 def throughput(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
     """V1, V3, V4, V5, S1, S2, S8: what a command costs, commands a second, latencies, bursts."""
     with ExitStack() as stack:
-        houses = _opened(stack, scale)
+        loads = _opened(stack, scale)
         lines = _lines()
         for number in range(scale.rounds):
             note(f"throughput, round {number + 1} of {scale.rounds}")
-            _one_by_one(houses, lines, scale)
-            _all_at_once(houses, lines, scale)
-            _strolling(houses, lines, scale)
-            _bursts(houses, lines, scale)
-        for house in houses.values():
-            house.leave()
+            _one_by_one(loads, lines, scale)
+            _all_at_once(loads, lines, scale)
+            _strolling(loads, lines, scale)
+            _bursts(loads, lines, scale)
+        for load in loads.values():
+            load.leave()
     return list(lines.values())
 
 
 def capacity(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
-    """V6: so many tables at human speed before it is felt; ten tables carry what all ask."""
+    """V6: the tables at human speed that are served in time (simulated with `scale.tables`)."""
     what = f"tables of 25 at human speed with p99 < 0.1 s, one core ÷ {WANTED}"
     line = Ratio("V6", what, "≥ 1.0", "tables")
     with scratch() as folder:
-        tables.furnish(folder, playing=scale.tables)
+        tables.write_tables(folder, playing=scale.tables)
         with servers.running(servers.ours(folder)) as server:
-            house = House(server, scale.tables)
-            house.arrive()
+            load = Load(server, scale.tables)
+            load.arrive()
             for number in range(scale.rounds):
                 note(f"capacity, round {number + 1} of {scale.rounds}")
-                line.add(_at_ease(house, scale), WANTED)
-            house.leave()
+                line.add(_at_ease(load, scale), WANTED)
+            load.leave()
     return [line]
 
 
-def _at_ease(house: House, scale: Scale) -> int:
+def _at_ease(load: Load, scale: Scale) -> int:
     """The most tables that are served in time."""
     served = 0
     for many in MANY:
-        seen = sorted(house.stroll(2 * scale.seconds, many * HUMAN).pushes)
+        seen = sorted(load.at_rate(2 * scale.seconds, many * HUMAN).pushes)
         if seen[int(0.99 * len(seen))] > AT_EASE:
             break
         served = many
     return served
 
 
-def _opened(stack: ExitStack, scale: Scale) -> dict[str, House]:
+def _opened(stack: ExitStack, scale: Scale) -> dict[str, Load]:
     folder = stack.enter_context(scratch())
-    tables.furnish(folder / "ours", playing=scale.tables)
+    tables.write_tables(folder / "ours", playing=scale.tables)
     wanted = {
         "ours": servers.ours(folder / "ours"),
         "bare": servers.bare(),
         "node": servers.node(None),
         "node full": servers.node(folder / "node.db"),
     }
-    houses = {}
+    loads = {}
     for name, server in wanted.items():
-        houses[name] = House(stack.enter_context(servers.running(server)), scale.tables)
-    for house in houses.values():
-        house.arrive()
-    return houses
+        loads[name] = Load(stack.enter_context(servers.running(server)), scale.tables)
+    for load in loads.values():
+        load.arrive()
+    return loads
 
 
 def _lines() -> dict[str, Ratio]:
@@ -180,53 +180,53 @@ def _lines() -> dict[str, Ratio]:
     return {line.id: line for line in lines}
 
 
-def _one_by_one(houses: dict[str, House], lines: dict[str, Ratio], scale: Scale) -> None:
-    spells = {name: house.saturate(scale.seconds) for name, house in houses.items()}
-    _compare(lines["V1"], spells, "bare", _cost)
-    _compare(lines["V3"], spells, "node full", _rate)
-    _compare(lines["S1"], spells, "bare", _rate)
-    _compare(lines["S2 cost"], spells, "node full", _cost)
-    _compare(lines["S2 no commit"], spells, "node", _rate)
+def _one_by_one(loads: dict[str, Load], lines: dict[str, Ratio], scale: Scale) -> None:
+    periods = {name: load.saturate(scale.seconds) for name, load in loads.items()}
+    _compare(lines["V1"], periods, "bare", _cost)
+    _compare(lines["V3"], periods, "node full", _rate)
+    _compare(lines["S1"], periods, "bare", _rate)
+    _compare(lines["S2 cost"], periods, "node full", _cost)
+    _compare(lines["S2 no commit"], periods, "node", _rate)
 
 
-def _all_at_once(houses: dict[str, House], lines: dict[str, Ratio], scale: Scale) -> None:
+def _all_at_once(loads: dict[str, Load], lines: dict[str, Ratio], scale: Scale) -> None:
     """Shorter than the others, and after a rest: a tablet asks twice a round, and on a quick
     machine spends its allowance of messages (`session.BURST`) within two seconds."""
-    chosen = [name for name in ("ours", "bare", "node full") if name in houses]
+    chosen = [name for name in ("ours", "bare", "node full") if name in loads]
     time.sleep(BURST / PER_SECOND)
-    spells = {name: houses[name].saturate(scale.crowded, at_once=True) for name in chosen}
-    _compare(lines["V1 at once"], spells, "bare", _cost)
-    _compare(lines["V3 at once"], spells, "node full", _rate)
-    _compare(lines["S1 at once"], spells, "bare", _rate)
+    periods = {name: loads[name].saturate(scale.crowded, at_once=True) for name in chosen}
+    _compare(lines["V1 at once"], periods, "bare", _cost)
+    _compare(lines["V3 at once"], periods, "node full", _rate)
+    _compare(lines["S1 at once"], periods, "bare", _rate)
 
 
-def _strolling(houses: dict[str, House], lines: dict[str, Ratio], scale: Scale) -> None:
-    spells = {
-        name: houses[name].stroll(2 * scale.seconds, scale.strolling) for name in ("ours", "bare")
+def _strolling(loads: dict[str, Load], lines: dict[str, Ratio], scale: Scale) -> None:
+    periods = {
+        name: loads[name].at_rate(2 * scale.seconds, scale.strolling) for name in ("ours", "bare")
     }
-    _compare(lines["V5"], spells, "bare", lambda spell: 1e3 * median(spell.answers))
-    _compare(lines["V5 view"], spells, "bare", lambda spell: 1e3 * median(spell.pushes))
+    _compare(lines["V5"], periods, "bare", lambda period: 1e3 * median(period.answers))
+    _compare(lines["V5 view"], periods, "bare", lambda period: 1e3 * median(period.pushes))
 
 
-def _bursts(houses: dict[str, House], lines: dict[str, Ratio], scale: Scale) -> None:
+def _bursts(loads: dict[str, Load], lines: dict[str, Ratio], scale: Scale) -> None:
     for _ in range(scale.bursts):
-        spells = {name: houses[name].burst() for name in ("ours", "node full")}
-        _compare(lines["V4"], spells, "node full", lambda spell: 1e3 * spell.seconds)
-    lines["S8"].add(spells["ours"].views, PHONES * DEVICES)
+        periods = {name: loads[name].burst() for name in ("ours", "node full")}
+        _compare(lines["V4"], periods, "node full", lambda period: 1e3 * period.seconds)
+    lines["S8"].add(periods["ours"].views, PHONES * DEVICES)
 
 
-def _cost(spell: Spell) -> float:
-    return 1e6 * spell.cost
+def _cost(period: Period) -> float:
+    return 1e6 * period.cost
 
 
-def _rate(spell: Spell) -> float:
-    return spell.rate
+def _rate(period: Period) -> float:
+    return period.rate
 
 
 def _compare(
-    line: Ratio, spells: dict[str, Spell], other: str, figure: Callable[[Spell], float]
+    line: Ratio, periods: dict[str, Period], other: str, figure: Callable[[Period], float]
 ) -> None:
-    if other in spells:
-        ours, theirs = spells["ours"], spells[other]
+    if other in periods:
+        ours, theirs = periods["ours"], periods[other]
         line.add(figure(ours), figure(theirs))
         line.views.append((ours.views / ours.commands, theirs.views / theirs.commands))

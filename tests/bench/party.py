@@ -1,18 +1,18 @@
-"""One table under load: its devices, and who asks for what next."""
+"""One table under load: its devices and their next commands."""
 
 import time
 from collections.abc import Iterator
 from itertools import count
 
 from tests.bench.crowd import Device
-from tests.bench.tables import everybody_votes
+from tests.bench.tables import vote_round
 from tests.bench.work import PHONES
 
 _ids = count(time.time_ns())
 
 
 class Party:
-    """The devices of one table and what they do in turn."""
+    """The devices of one table, which send commands in turn."""
 
     def __init__(self, devices: list[Device]) -> None:
         self.devices = devices
@@ -21,7 +21,7 @@ class Party:
         self._more = False
         self._at_once = False
         for device in devices:
-            device.heard = self._heard
+            device.on_answer = self._heard
 
     @property
     def waiting(self) -> int:
@@ -33,7 +33,7 @@ class Party:
         return sum(device.views for device in self.devices)
 
     def begin(self, *, at_once: bool) -> None:
-        """Go on asking until `stop`: one after the other, or each round all at once."""
+        """Send until `stop`: one by one, or each round all at once."""
         self._more, self._at_once = True, at_once
         self._ask_on()
 
@@ -41,22 +41,22 @@ class Party:
         self._more = False
 
     def ask_next(self) -> Device:
-        """One command; the device that asks."""
+        """Send the next command; returns its device."""
         if (step := next(self._round, None)) is None:
-            self._round = everybody_votes()
+            self._round = vote_round()
             step = next(self._round)
         return self._ask(*step)
 
     def ask_on(self) -> bool:
-        """The next command of the round that is on; False: it is over."""
+        """Send the next command of this round; False: it is over."""
         step = next(self._round, None)
         if step is not None:
             self._ask(*step)
         return step is not None
 
     def ask_together(self) -> None:
-        """The commands of all phones, at the same moment."""
-        self._round = everybody_votes()
+        """Send the commands of all phones at once."""
+        self._round = vote_round()
         for _ in range(PHONES):
             self.ask_next()
 

@@ -8,7 +8,7 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Push
 from companion.table.handle import handle
 from companion.table.screens.padding import size
-from companion.table.screens.present import Showing, Surroundings, viewer_of
+from companion.table.screens.present import Showing, Surroundings
 from companion.web.live.devices import Device, Devices
 from tests.bench import tables
 from tests.bench.work import DEVICES, PHONES
@@ -18,11 +18,11 @@ from tests.kit.random_play import Dice
 NAME = 16
 """Letters of the name that stands for the table itself in each picture."""
 EARLIER = 1_700_000
-"""What the same round took when each step drew and sent 25 whole pictures (November 2026)."""
+"""Bytes of the same round when each step sent 25 whole pictures (November 2026)."""
 
 
 class Round:
-    """All phones of a table vote in turn, and every step is shown to everybody at once."""
+    """All phones of a table vote in turn; every step is pushed at once."""
 
     def __init__(self) -> None:
         self._template = tables.Template(sealed=False)
@@ -31,7 +31,7 @@ class Round:
         self._devices = Devices(lambda *_: None, self._show, lambda _: None)
         for place in range(1, DEVICES + 1):
             kind = Kind.TABLET if place == DEVICES else Kind.PHONE
-            token = tables.key(place)
+            token = tables.token_hash(place)
             viewer = viewer_of(self._table, kind, token)
             self._devices.add(Device(f"{kind.value} {place}", kind, token, viewer))
         self._push(Push(everybody=True))
@@ -44,7 +44,7 @@ class Round:
         return None if vote is None else next(iter(vote.missing), None)
 
     def _vote(self, seat: int) -> None:
-        token, vote = tables.key(seat), lupus.Vote(target=1 + seat % PHONES)
+        token, vote = tables.token_hash(seat), lupus.Vote(target=1 + seat % PHONES)
         asked = Ask(token, Kind.PHONE, f"{seat:032x}", vote)
         outcome = handle(self._table, asked, 0.0, Dice("sent"), self._games)
         self._table = outcome.table
@@ -64,7 +64,7 @@ class Round:
 
 
 def rows() -> list[dict[str, object]]:
-    """The line of the table: what is sent, by what whole pictures take today, and took before."""
+    """The rows of S11: sent bytes ÷ those of whole pictures today, and of the earlier format."""
     played = Round()
     sent = sum(played.parts.values())
     line = {"target": "≤ 0.35", "unit": "bytes", "ours": sent}

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class NoSuchServer(RuntimeError):
-    """This machine cannot run that server; the message says what is missing."""
+    """This machine cannot run that server."""
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Server:
         self.process.stdout.close()
 
     def stop(self) -> None:
-        """Politely."""
+        """Terminate it."""
         self.process.terminate()
         try:
             self.process.wait(10)
@@ -68,7 +68,7 @@ class Server:
         self.process.stdout.close()
 
     def cpu_seconds(self) -> float:
-        """What the process has used so far, its threads included."""
+        """Processor seconds of the process and its threads."""
         threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
         return sum(int(one.read_text().split()[0]) for one in threads) / 1e9
 
@@ -110,7 +110,7 @@ def pin(core: int) -> None:
 
 @contextmanager
 def running(server: Server) -> Iterator[Server]:
-    """Started, and stopped afterwards whatever happens."""
+    """Start the server, and stop it at the end."""
     server.start()
     try:
         yield server

@@ -37,8 +37,8 @@ def token(table: str, place: int) -> str:
     return f"{table:0>40}{place:03d}"
 
 
-def key(place: int, table: str = STAND_IN) -> str:
-    """That token's hash, as records hold it."""
+def token_hash(place: int, table: str = STAND_IN) -> str:
+    """The hash of that token, as in the records."""
     return SEAL.of(token(table, place))
 
 
@@ -49,23 +49,23 @@ def code(number: int) -> str:
 
 
 def cookie(table: str, place: int) -> str:
-    """The cookie with which a device comes back to its place."""
+    """The cookie of a device for its place."""
     kind = "tablet" if place == DEVICES else "seat"
     return f"{kind}-{table}={token(table, place)}"
 
 
 class Template:
-    """A table in the middle of a vote: its records, and what its devices may ask now.
+    """The records of a table in the middle of a vote.
 
-    `older`: so many events more than needed have been before (a clock that was stopped and went
-    on). `sealed`: whether all vote at once, or one after the other.
+    `older`: so many additional events before it (pauses of the clock). `sealed`: whether all vote
+    at once, or one after the other.
     """
 
     def __init__(self, older: int = 0, *, sealed: bool = True) -> None:
         self._sealed = sealed
-        self._games, self._luck, self._now = find_games(), Dice("bench"), time.time()
+        self._games, self._chance, self._now = find_games(), Dice("bench"), time.time()
         self._codec = Codec(self._games)
-        opened = open_table(STAND_IN, "", self._now, self._games, key(0))
+        opened = open_table(STAND_IN, "", self._now, self._games, token_hash(0))
         self._table, self._records = opened.table, [self._codec.dump(opened.record)]
         self._play(older)
 
@@ -75,9 +75,9 @@ class Template:
         return self._table
 
     def write(self, store: Store, table: str) -> None:
-        """Put such a table into the store."""
-        places = {key(place).encode(): place for place in range(DEVICES + 1)}
-        own = {old: key(place, table).encode() for old, place in places.items()}
+        """Write such a table into the store."""
+        places = {token_hash(place).encode(): place for place in range(DEVICES + 1)}
+        own = {old: token_hash(place, table).encode() for old, place in places.items()}
         keys = re.compile(b"|".join(own))
         written = (
             keys.sub(lambda found: own[found[0]], one.replace(STAND_IN.encode(), table.encode()))
@@ -86,7 +86,7 @@ class Template:
         store.open_table(table, self._now, *written)
 
     def _play(self, older: int) -> None:
-        self._do(DEVICES, commands.UseInvite(invite=key(0)))
+        self._do(DEVICES, commands.UseInvite(invite=token_hash(0)))
         for seat, name in enumerate(NAMES[:PHONES], start=1):
             self._do(seat, commands.Join(called=name))
         self._do(DEVICES, commands.ChooseGame(game="lupus"))
@@ -106,8 +106,8 @@ class Template:
 
     def _do(self, place: int, command: Command) -> None:
         kind = Kind.TABLET if place == DEVICES else Kind.PHONE
-        asked = Ask(key(place), kind, secrets.token_hex(16), command)
-        outcome = handle(self._table, asked, self._now, self._luck, self._games)
+        asked = Ask(token_hash(place), kind, secrets.token_hex(16), command)
+        outcome = handle(self._table, asked, self._now, self._chance, self._games)
         refused = [one.refusal.code for one in outcome.effects if isinstance(one, Refuse)]
         assert not refused, (command, refused)
         self._table = outcome.table
@@ -115,17 +115,17 @@ class Template:
             self._records.append(self._codec.dump(outcome.record))
 
 
-def everybody_votes() -> Iterator[tuple[int, str, dict]]:
-    """Place, command and arguments of one round, which can be repeated for ever: all phones vote,
-    and the last vote opens them all. Then the tablet corrects by hand: a person is dead, and
-    lives after all, with which the nomination begins anew (no undo leads back, decision 14)."""
+def vote_round() -> Iterator[tuple[int, str, dict]]:
+    """Place, command and arguments of one round, which can be repeated: all phones vote, and the
+    last vote opens them all. Then the tablet kills and revives a person by hand, which starts the
+    nomination again (no undo leads back, decision 14)."""
     for seat in range(1, PHONES + 1):
         yield seat, lupus.Vote.name, {"target": 1 + seat % PHONES}
     yield DEVICES, lupus.Kill.name, {"seat": PHONES, "cause": "seen"}
     yield DEVICES, lupus.Revive.name, {"seat": PHONES}
 
 
-def furnish(folder: Path, *, playing: int, idle: int = 0, older: int = 0) -> None:
+def write_tables(folder: Path, *, playing: int, idle: int = 0, older: int = 0) -> None:
     """A database in `folder` with tables `0 … playing - 1`, then idle ones, then a spare one that
     the terminal's greeting may write to."""
     folder.mkdir(parents=True, exist_ok=True)

@@ -5,19 +5,19 @@ import time
 import pytest
 
 from tests.bench import sent, servers, tables
-from tests.bench.drive import House, Spell
+from tests.bench.drive import Load, Period
 from tests.bench.measures import Ratio
-from tests.bench.tables import everybody_votes
+from tests.bench.tables import vote_round
 from tests.bench.work import DEVICES, PHONES
 
 
-class Awaited(House):
-    """Waits for the views that everybody is owed, however busy the machine is, and only then for
-    the silence after them. `each`: a view of every command; else one of those asked together."""
+class SteadyLoad(Load):
+    """Waits for the expected views, however busy the machine is, and then until it is quiet.
+    `each`: a view for every command; else one for those sent together."""
 
     each, quiet = True, 0.02
 
-    def calm(self) -> None:
+    def wait_quiet(self) -> None:
         self._until(lambda: not any(party.waiting for party in self.parties), "no answer")
         answered = self._answered() - self._before
         owed = answered if self.each else min(answered, 1)
@@ -25,16 +25,15 @@ class Awaited(House):
         self._until(
             lambda: all(one.views >= seen[one] + owed for one in seen), "an eye saw nothing"
         )
-        super().calm()
+        super().wait_quiet()
 
-    def one_by_one(self) -> Spell:
-        """A whole round, each command once all have seen the one before: sealed votes reach phones
-        after the wall, or never where the next command comes first."""
+    def one_by_one(self) -> Period:
+        """Send a whole round, each command after all have seen the one before."""
         before, began = self._marks(), time.perf_counter()
-        for _ in everybody_votes():
+        for _ in vote_round():
             self.parties[0].ask_next()
-            self.calm()
-        return self._spell(before, began)
+            self.wait_quiet()
+        return self._period(before, began)
 
     def _marks(self) -> tuple[int, int, int, float]:
         self._seen = {device: device.views for device in self.devices}
@@ -46,30 +45,30 @@ class Awaited(House):
 
 
 @pytest.fixture(params=["ours", "bare"])
-def house(request, tmp_path):
-    tables.furnish(tmp_path / "ours", playing=1)
+def load(request, tmp_path):
+    tables.write_tables(tmp_path / "ours", playing=1)
     server = servers.ours(tmp_path / "ours") if request.param == "ours" else servers.bare()
     with servers.running(server):
-        full = Awaited(server, 1)
+        full = SteadyLoad(server, 1)
         yield full
         full.leave()
 
 
-def test_every_command_of_the_load_moves_every_screen_and_a_burst_all_of_them_once(house):
-    house.arrive()
-    assert all(device.views for device in house.devices)
-    spell = house.one_by_one()
-    assert spell.commands == PHONES + 2
-    assert spell.views >= spell.commands * DEVICES  # a tablet sees the end of an announcement, too
-    house.each = False
-    spell = house.saturate(0.2)
-    assert spell.commands >= 1
-    assert spell.cpu > 0
+def test_every_command_of_the_load_moves_every_screen_and_a_burst_all_of_them_once(load):
+    load.arrive()
+    assert all(device.views for device in load.devices)
+    period = load.one_by_one()
+    assert period.commands == PHONES + 2
+    assert period.views >= period.commands * DEVICES  # and the end of announcements
+    load.each = False
+    period = load.saturate(0.2)
+    assert period.commands >= 1
+    assert period.cpu > 0
     for _ in range(3):
-        spell = house.burst()
-        assert spell.commands == PHONES
-        assert DEVICES <= spell.views <= PHONES * DEVICES
-    strolled = house.stroll(0.2, 20)
+        period = load.burst()
+        assert period.commands == PHONES
+        assert DEVICES <= period.views <= PHONES * DEVICES
+    strolled = load.at_rate(0.2, 20)
     assert len(strolled.answers) == len(strolled.pushes) == 4
     assert min(strolled.answers) > 0
 

@@ -43,7 +43,7 @@ HEARTBEAT = 0.5
 
 @contextmanager
 def virtual(time: VirtualTime) -> Iterator[None]:
-    """The server's modules live in this time, and draw lots from its seed."""
+    """Run the server's modules in this time, with chance from its seed."""
     fake, seconds = VirtualGevent(time), VirtualClock(time)
     chance, new_job = Chance(random.Random(time.random.random())), queue.Job
 
@@ -89,7 +89,7 @@ class Process:
         store: Any = ProcessDatabase(world.database)
         try:
             cluster = sync.ClusterSync(store, SEAL, self._clock)
-        except CannotSave:  # the program ends, and is started again
+        except CannotSave:  # the program ends and starts again
             world.time.at(0.5, self._start, self)
             return
         told = world.games, world.codec, store, ADDRESSES, SEAL, self._clock, cluster.since
@@ -99,7 +99,7 @@ class Process:
         cluster.start(tables, limits)
 
     def connect(self, connection: Connection, kind: Kind, token: str) -> None:
-        """A socket opens, as in `companion.web.live.sockets`."""
+        """Open a socket, as `companion.web.live.sockets` does."""
         try:
             actor = self.tables.find(self._world.database.code)
         except CannotSave:
@@ -112,7 +112,7 @@ class Process:
                 connection.closed()
 
     def ask(self, connection: Connection, asked: Ask) -> None:
-        """A command comes from a socket."""
+        """Receive a command from a socket."""
         known = self._sockets.get(connection.sid)
         if known is None:
             return connection.closed()
@@ -121,7 +121,7 @@ class Process:
         connection.send(("reply", asked.id, reply))
 
     def leave(self, connection: Connection) -> None:
-        """A socket has closed."""
+        """Close a socket."""
         known = self._sockets.pop(connection.sid, None)
         if known is not None:
             known[1].disconnect(connection.sid)
@@ -141,5 +141,5 @@ class Process:
 
 
 def _text(frame: bytes) -> bytes:
-    """What stands in an unmasked WebSocket frame."""
+    """The payload of an unmasked WebSocket frame."""
     return frame[{126: 4, 127: 10}.get(frame[1], 2) :]

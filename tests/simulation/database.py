@@ -1,7 +1,7 @@
 """One shared database in memory, as several processes use it: slow, and at times unreachable.
 
-Each operation happens at one moment; what it asks and what it answers travel for a while. A
-process that dies meanwhile has written or has not, as the seed decides.
+Each operation happens at one moment; query and answer take a while. Whether a process that dies
+meanwhile has written depends on the seed.
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from tests.simulation.virtual_time import VirtualTime
 
 T = TypeVar("T")
 LATE = 0.5
-"""Seconds from a question without an answer to the picture that is shown instead, at most."""
+"""Seconds at most from a failed query to the picture that is shown from memory."""
 LAPSE = 1.25
-"""Seconds without a heartbeat after which a process counts as gone; a twentieth of what it is."""
+"""Seconds without a heartbeat after which a process counts as gone; a twentieth of the real
+ones."""
 SLOW = 0.05
-"""Seconds that a question, or an answer, travels at most."""
+"""Seconds that a query, or an answer, takes at most."""
 
 
 class Database:
-    """What is stored. `fenced`: a record whose number exists is refused, as by a primary key."""
+    """What is stored. A record whose number exists is refused, as by a primary key."""
 
     def __init__(self, time: VirtualTime, code: str, log: Iterable[bytes]) -> None:
         self.time, self.code, self.log = time, code, list(log)
@@ -36,18 +37,18 @@ class Database:
         self.places: dict[str, dict[int, float]] = {}
         self.listeners: list[Notices] = []
         self.trouble = 0.0
-        """The share of questions, and of answers, that are lost."""
+        """The share of queries, and of answers, that are lost."""
         self._works_since = -LATE
 
     def works(self) -> None:
-        """The trouble, if there was any, is over."""
+        """End the trouble, if there was any."""
         if self.trouble:
             self.trouble, self._works_since = 0.0, self.time.now
 
     @property
-    def was_asked_in_vain(self) -> bool:
-        """Whether a device may be shown now what a process remembers, because the store did not
-        answer when it connected (`CatchUp`)."""
+    def failed_recently(self) -> bool:
+        """Whether a device may be shown an old table from memory, because the store did not answer
+        when it connected (`CatchUp`)."""
         return self.trouble > 0.0 or self.time.now < self._works_since + LATE
 
     def append(self, number: int, written: Sequence[bytes]) -> None:
@@ -120,7 +121,7 @@ class Registry:
         self._ask, self._database, self._me = ask, database, me
 
     def _alive(self) -> dict[str, float]:
-        """The processes with a heartbeat, and since when they are there."""
+        """The processes with a heartbeat, and when they started."""
         now, known = self._database.time.now, self._database.processes
         return {id: since for id, (since, seen) in known.items() if seen > now - LAPSE}
 
@@ -192,4 +193,4 @@ class Notices:
 
 
 LOST = 0.2
-"""The share of notices that nobody hears."""
+"""The share of notices that are lost."""

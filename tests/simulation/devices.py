@@ -14,13 +14,13 @@ from tests.kit.wire.parts import Documents
 NETWORK = 0.03
 """Seconds that a message travels at most."""
 NOTICED = 0.5
-"""Seconds at most until a device knows that its connection is gone."""
-ANEW = ("E_BUSY", "E_CANNOT_SAVE", "E_TRY_AGAIN")
+"""Seconds at most until a device notices that its connection is gone."""
+RETRIED = ("E_BUSY", "E_CANNOT_SAVE", "E_TRY_AGAIN")
 """Codes after which a device sends the same command again."""
 
 
 class Connection:
-    """A socket between a device and a process: what is sent arrives in order, or not at all."""
+    """A socket between a device and a process: messages arrive in order, or not at all."""
 
     def __init__(self, world: Any, device: Device, process: Any, sid: str) -> None:
         self._time, self._device, self.process, self.sid = world.time, device, process, sid
@@ -31,12 +31,12 @@ class Connection:
     def send(self, message: Any) -> None:
         """From the process to the device."""
         self._down.append(message)
-        self._time.at(self._time.random.random() * NETWORK, self._arrives)
+        self._time.at(self._time.random.random() * NETWORK, self._arrive)
 
-    def _arrives(self) -> None:
+    def _arrive(self) -> None:
         message = self._down.popleft()
         if self.open:
-            self._device.hear(self, *message)
+            self._device.receive(self, *message)
 
     def call(self, call: Callable[[], object]) -> None:
         """From the device to the process."""
@@ -48,7 +48,7 @@ class Connection:
         """The process has closed it."""
         self.send(("close", None, None))
 
-    def breaks(self) -> None:
+    def disconnect(self) -> None:
         """Cut the connection; device and process notice it later."""
         if not self.open:
             return
@@ -61,7 +61,7 @@ class Connection:
 
 
 class Device:
-    """A phone or the tablet: it connects to any process, and asks again until it is answered."""
+    """A phone or the tablet: connects to any process, and repeats commands until answered."""
 
     def __init__(self, world: Any, kind: Kind, token: str) -> None:
         self._world, self.kind, self.token = world, kind, token
@@ -69,20 +69,20 @@ class Device:
         self.waiting: dict[str, Ask] = {}
         self.connection: Connection | None = None
         self.newest = 0
-        """The number of the table that it was shown last."""
+        """The version of the table that it shows."""
         self.here = True
-        """Whether it comes back when its connection is gone."""
+        """Whether it connects again when its connection is gone."""
         self._number = 0
-        world.time.at(0.0, self.connects)
+        world.time.at(0.0, self.connect)
 
-    def connects(self) -> None:
-        """Open a socket to a process that lives."""
+    def connect(self) -> None:
+        """Open a socket to a living process."""
         world = self._world
         if not self.here:
             return
         living = [one for one in world.processes if not one.dead and one.tables is not None]
         if not living:
-            world.time.at(0.1, self.connects)
+            world.time.at(0.1, self.connect)
             return
         self._number += 1
         process = world.time.random.choice(living)
@@ -91,16 +91,16 @@ class Device:
         self.connection = found = Connection(world, self, process, sid)
         found.call(lambda: process.connect(found, self.kind, self.token))
 
-    def breaks(self) -> None:
-        """Its connection breaks, if it has one."""
+    def disconnect(self) -> None:
+        """Cut the connection, if there is one."""
         if self.connection is not None:
-            self.connection.breaks()
+            self.connection.disconnect()
 
     def do(self, command: Command) -> None:
-        """Ask for something, until it is answered."""
+        """Send a command, until it is answered."""
         asked = Ask(self.token, self.kind, self._world.new_id(), command)
         self.waiting[asked.id] = asked
-        self._world.asks(asked)
+        self._world.note_asked(asked)
         self._send(asked)
 
     def _send(self, asked: Ask) -> None:
@@ -108,13 +108,13 @@ class Device:
         if found is not None and found.ready:
             found.call(lambda: found.process.ask(found, asked))
 
-    def hear(self, connection: Connection, name: str, content: Any, reply: Any) -> None:
+    def receive(self, connection: Connection, name: str, content: Any, reply: Any) -> None:
         """A message has arrived."""
         if connection is not self.connection:
             return
         if name == "view":
             self.parts.receive(content)
-            if self.parts.version < self.newest and not self._world.database.was_asked_in_vain:
+            if self.parts.version < self.newest and not self._world.database.failed_recently:
                 self._world.wrong.append(f"{self.token} is shown an older table than before")
             self.newest = self.parts.version
             if not connection.ready:
@@ -122,9 +122,9 @@ class Device:
                 for asked in tuple(self.waiting.values()):
                     self._send(asked)
         elif name == "close":
-            connection.breaks()
+            connection.disconnect()
         elif name == "reply" and content in self.waiting:
-            if isinstance(reply, Refuse) and reply.refusal.code in ANEW:
+            if isinstance(reply, Refuse) and reply.refusal.code in RETRIED:
                 self._world.time.at(0.2, lambda: self._again(content))
             else:
                 del self.waiting[content]
@@ -137,4 +137,4 @@ class Device:
         """The connection is gone."""
         if connection is self.connection:
             self.connection = None
-            self._world.time.at(0.05, self.connects)
+            self._world.time.at(0.05, self.connect)

@@ -1,6 +1,6 @@
 """One story: a table, what people do and what goes wrong, and what must be true afterwards.
 
-A story follows from its seed: `told(Story.of(7))` runs it. What went wrong is a list of sentences.
+A story follows from its seed: `run(Story.of(7))` returns the errors.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from tests.kit.table.coin import COIN, AlarmRang, OpenHands, Peek, PickSide, Set
 from tests.kit.table.scene import QuickRoom
 from tests.simulation.cluster import Process, virtual
 from tests.simulation.database import Database
-from tests.simulation.devices import ANEW, Device
+from tests.simulation.devices import RETRIED, Device
 from tests.simulation.virtual_time import JITTER, VirtualTime
 
 GAMES: Any = {COIN.id: COIN}
 CODEC = Codec(GAMES)
 CODE = "LUNA42"
 LONG = 4.0
-"""Seconds in which things happen; after them everything works again."""
+"""Seconds of trouble; after them everything works again."""
 REST = 4.0
 """Seconds after which every screen must be right."""
 ALARM = 2.0
 CLOCK = 0.5
 """Seconds that the time of a record, which is stored after it, may differ from the database's."""
 Action = tuple[float, str, int]
-"""When (seconds), what, and of whom: the number of a phone or process."""
+"""Seconds, name, and the number of a phone or process."""
 
 
 @dataclass(frozen=True)
 class Story:
-    """What happens. `seed`: of delays and orders. `actions`: in any order."""
+    """What happens. `seed`: of delays and orders."""
 
     seed: int
     phones: int
@@ -54,15 +54,15 @@ class Story:
     @staticmethod
     def of(seed: int) -> Story:
         """The story of this seed."""
-        lots = random.Random(seed)
-        phones, processes = lots.randint(2, 3), lots.randint(1, 3)
+        rng = random.Random(seed)
+        phones, processes = rng.randint(2, 3), rng.randint(1, 3)
         kinds = ("heads", "tails", "peek", "breaks", "crash", "trouble", "stake", "leaves")
-        actions: list[Action] = [(lots.uniform(0.5, 1.5), "start", 0)]
-        for _ in range(lots.randint(3, 9)):
-            what = lots.choices(kinds, (4, 4, 2, 3, 1, 1, 1, 1))[0]
-            actions.append((lots.uniform(0.0, LONG), what, lots.randrange(max(phones, processes))))
-        if lots.random() < 0.3:
-            actions.append((lots.uniform(LONG / 2, LONG), "open", 0))
+        actions: list[Action] = [(rng.uniform(0.5, 1.5), "start", 0)]
+        for _ in range(rng.randint(3, 9)):
+            what = rng.choices(kinds, (4, 4, 2, 3, 1, 1, 1, 1))[0]
+            actions.append((rng.uniform(0.0, LONG), what, rng.randrange(max(phones, processes))))
+        if rng.random() < 0.3:
+            actions.append((rng.uniform(LONG / 2, LONG), "open", 0))
         return Story(seed, phones, processes, tuple(sorted(actions)))
 
     def without(self, number: int) -> Story:
@@ -71,7 +71,7 @@ class Story:
 
 
 class World:
-    """The story while it runs. `wrong`: what must not be, in sentences."""
+    """The running story. `wrong`: its errors."""
 
     def __init__(self, story: Story) -> None:
         self.story, self.time = story, VirtualTime(story.seed)
@@ -79,7 +79,7 @@ class World:
         self.wrong: list[str] = []
         self._ids = iter(range(1, 1_000_000))
         self._asked: dict[str, int] = {}
-        tokens, log = _begun(story.phones)
+        tokens, log = _opening(story.phones)
         self.database = Database(self.time, CODE, log)
         self._tables: list[Table] = [Table(code=CODE)]
         self.processes = [Process(self) for _ in range(story.processes)]
@@ -104,17 +104,17 @@ class World:
             self._tables.append(evolve(self._tables[-1], record, self.games))
         return self._tables
 
-    def asks(self, asked: Ask) -> None:
-        """A device asks for the first time."""
+    def note_asked(self, asked: Ask) -> None:
+        """Note when a command was sent first."""
         self._asked[asked.id] = len(self.database.log)
 
     def answered(self, asked: Ask, reply: Acknowledge | Refuse | None) -> None:
-        """A process answers: what it says must be true of what is stored."""
+        """Check the answer of a process against what is stored."""
         now = self.tables()
         if isinstance(reply, Acknowledge):
             if asked.id not in now[-1].answered.get(asked.device or "", {}):
                 self.wrong.append(f"{asked.command.name} is acknowledged and not stored")
-        elif isinstance(reply, Refuse) and reply.refusal.code not in ANEW:
+        elif isinstance(reply, Refuse) and reply.refusal.code not in RETRIED:
             since = self._asked[asked.id]
             if not any(self._refuses(one, asked, reply.refusal.code) for one in now[since:]):
                 self.wrong.append(f"{asked.command.name} is refused for what is not so")
@@ -137,10 +137,10 @@ class World:
             case "peek":
                 phone.do(Peek())
             case "breaks":
-                self.devices[whom % len(self.devices)].breaks()
+                self.devices[whom % len(self.devices)].disconnect()
             case "leaves":
                 phone.here = False
-                phone.breaks()
+                phone.disconnect()
             case "crash":
                 self._crash(whom % len(self.processes))
             case "trouble":
@@ -154,14 +154,14 @@ class World:
         process.dead = True
         for device in self.devices:
             if device.connection is not None and device.connection.process is process:
-                device.breaks()
+                device.disconnect()
         self.time.at(0.5, lambda: self._restart(number))
 
     def _restart(self, number: int) -> None:
         self.processes[number] = Process(self)
 
     def look(self) -> None:
-        """What must be true at the end."""
+        """Check everything at the end."""
         table = self.tables()[-1]
         for device in self.devices:
             if device.here:
@@ -180,13 +180,13 @@ class World:
             self.wrong.append("the alarm has not rung")
 
     def _compare(self, device: Device, table: Table) -> None:
-        """What a device shows, and what it should."""
+        """Compare what a device shows with the table."""
         if device.waiting:
             self.wrong.append(f"{device.token} has no answer")
         viewer: Any = viewer_of(table, device.kind, device.token)
         around = Surroundings(self._seats())
         true: Any = Showing(table, self.time.now, self.games, around).to(viewer)
-        seen = _seen(device)
+        seen = _picture(device)
         for name in ("view", "table", "me"):
             if seen.get(name) != true[name]:
                 self.wrong.append(f"{device.token} shows another {name} than there is")
@@ -199,14 +199,14 @@ class World:
         return [self.codec.load(one) for one in self.database.log]
 
     def _seats(self) -> frozenset[int]:
-        """The seats whose phone is there."""
+        """The seats whose phone is connected."""
         table = self.tables()[-1]
         found = (table.seat_of(one.token) for one in self.phones if one.here)
         return frozenset(seat for seat in found if seat is not None)
 
 
 @cache
-def _begun(phones: int) -> tuple[tuple[str, ...], tuple[bytes, ...]]:
+def _opening(phones: int) -> tuple[tuple[str, ...], tuple[bytes, ...]]:
     """The tokens of so many phones that have sat down, and the log of their table."""
     room = QuickRoom(GAMES, code=CODE)
     tokens = tuple(str(one.token) for one in room.guests(phones))
@@ -214,15 +214,15 @@ def _begun(phones: int) -> tuple[tuple[str, ...], tuple[bytes, ...]]:
     return tokens, tuple(CODEC.dump(replaced(one, at=-10.0)) for one in room.records)
 
 
-def _seen(device: Device) -> Any:
+def _picture(device: Device) -> Any:
     try:
         return device.parts.picture()
     except KeyError:
         return {}
 
 
-def told(story: Story) -> list[str]:
-    """Run the story; what was wrong with it."""
+def run(story: Story) -> list[str]:
+    """Run the story; returns its errors."""
     before, coin.ALARM_SECONDS = coin.ALARM_SECONDS, ALARM
     try:
         world = World(story)
@@ -237,11 +237,11 @@ def told(story: Story) -> list[str]:
 
 
 def shortest(story: Story) -> Story:
-    """The story without every action that it does not need to go wrong."""
+    """The story with only the actions that it needs to fail."""
     number = 0
     while number < len(story.actions):
         less = story.without(number)
-        if told(less):
+        if run(less):
             story = less
         else:
             number += 1

@@ -1,4 +1,4 @@
-"""Virtual time: a seeded scheduler, and what stands in for `gevent` and `time` in the server.
+"""Virtual time: a seeded scheduler, and replacements for `gevent` and `time` in the server.
 
 Tasks are bare greenlets without gevent's loop, and one runs at a time. Tasks that are due together
 run in an order that the seed decides. Nothing waits for real time.
@@ -14,12 +14,12 @@ import gevent
 from greenlet import getcurrent, greenlet
 
 JITTER = 0.001
-"""Seconds within which tasks that are due at one time run in any order."""
+"""Tasks that are due within so many seconds run in any order."""
 
 
 class Task:
-    """A call that is to run, or runs. A task of a dead process (`process.dead`) does not run.
-    `waits`: how often it has waited or was woken, so that only the first waker of a wait counts."""
+    """A scheduled or running call. A task of a dead process (`process.dead`) does not run. `waits`:
+    the number of waits and wakings, so that only the first waker of a wait counts."""
 
     __slots__ = ("call", "dead", "greenlet", "process", "waits")
 
@@ -29,7 +29,7 @@ class Task:
         self.greenlet: Any = None
 
     def kill(self, block: bool = True) -> None:
-        """Do not run it, or leave it where it waits."""
+        """Do not run it any further."""
         self.dead = True
 
 

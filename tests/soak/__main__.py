@@ -19,7 +19,7 @@ from tests.soak.hunt import TRIALS
 ROOT = Path(__file__).resolve().parents[2]
 PAIRED = ("-m", "tests.kit.laws.paired", "2000")
 TESTS = ("-m", "pytest", "-q", "--limit", "86400")
-"""A promise at full size takes longer than the ten minutes of a test."""
+"""A promise at full size takes longer than a test may."""
 TRIED = ("tests/soak/test_promises.py", "tests/soak/test_faults.py")
 SECRECY = ("tests/laws/test_secrecy.py", "tests/laws/test_frames.py")
 LAWS: dict[str, tuple[str, ...]] = {
@@ -31,7 +31,7 @@ LAWS: dict[str, tuple[str, ...]] = {
     "P17": (*TESTS, "tests/games/lupus", "-k", "paired_evenings or random_evenings"),
     "P18": (*TESTS, "tests/browser/pocket", "-k", "dies_at_any_moment"),
 }
-"""Promises that need no server: a command each."""
+"""Commands for promises that need no server."""
 FULL = {
     "VEGLIA_RIGHTS": "8",
     "VEGLIA_LIVES": "60",
@@ -40,11 +40,11 @@ FULL = {
     "VEGLIA_LED_EVENINGS": "200",
     "VEGLIA_TAB_DEATHS": "20",
 }
-"""The laws' sizes here; in the tests they are as small as finds every seeded leak."""
+"""Sizes of the laws; in the tests they are just large enough to find every seeded leak."""
 
 
 def main() -> None:
-    """Try what is asked for; 1 where a promise was broken or a fault not noticed."""
+    """Run what is asked for; exits with 1 if a promise was broken or a fault not noticed."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak")
     parser.add_argument("what", nargs="*", help="promises (P3), trials (storms), or «faults»")
     parser.add_argument("--short", action="store_true", help="the sizes of the tests")

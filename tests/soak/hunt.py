@@ -13,16 +13,16 @@ from tests.kit.fork_server import FAULTS, ROOT
 from tests.kit.missing import NotInstalled
 from tests.kit.rig import Rig
 from tests.kit.wire.websocket import Gone, Refused
-from tests.soak.promise import BY_NAME
+from tests.soak.promise import TRIALS_BY_NAME
 
 LONGEST = 120.0
 NOTICED = (AssertionError, TimeoutError, OSError, Gone, Refused)
-"""What a trial ends with when something is wrong; anything else is its own mistake."""
+"""What a trial raises when a promise is broken; anything else is an error of the trial."""
 SKIPPED = re.compile(r"^SKIPPED .*: (.+) is not installed .*apt install (.+)\)$", re.MULTILINE)
 for one in sorted((Path(__file__).parent / "trials").glob("*.py")):
     import_module(f"tests.soak.trials.{one.stem}")
-TRIALS = sorted(BY_NAME.values(), key=lambda one: (int(one.promise[1:]), one.name))
-"""All trials, in the order of the promises; importing a module enters its own."""
+TRIALS = sorted(TRIALS_BY_NAME.values(), key=lambda one: (int(one.promise[1:]), one.name))
+"""All trials, in the order of the promises; importing a module registers its trials."""
 
 
 class NotInjected(Exception):
@@ -33,11 +33,11 @@ def hunt(fault: Fault) -> str:
     """How the trial or test of this fault failed; empty where it did not. Raises NotInjected."""
     if "::" in fault.noticed_by:
         return _hunt_test(fault)
-    trial = BY_NAME[fault.noticed_by]
+    trial = TRIALS_BY_NAME[fault.noticed_by]
     with tempfile.TemporaryDirectory() as folder:
         rig = Rig(Path(folder), (fault.name,))
         try:
-            trial.tried(rig, trial.least, LONGEST)
+            trial.execute(rig, trial.least, LONGEST)
         except NOTICED as noticed:
             if f"injected: {fault.name}" not in rig.errors():
                 raise NotInjected(f"{fault.name}: {str(noticed)[-400:]}") from noticed

@@ -9,7 +9,7 @@ from tests.kit.rig import Rig
 from tests.kit.wire.websocket import drop_all
 
 Figures = dict[str, Any]
-"""What a trial has measured, by name; JSON-ready."""
+"""Measured values by name, for JSON."""
 Run = Callable[..., Awaitable[Figures]]
 
 
@@ -19,8 +19,8 @@ class Broken(AssertionError):
 
 @dataclass(frozen=True)
 class Trial:
-    """One way to try a promise. `short`, `full`: the sizes with which `run` is called, in the
-    tests and in `make soak`. `least`: those with which a seeded fault is sought."""
+    """One test of a promise. Arguments of `run`: `short` in the tests, `full` in `make soak`,
+    `least` when a seeded fault must be noticed."""
 
     name: str
     promise: str
@@ -30,12 +30,12 @@ class Trial:
     full: Mapping[str, Any]
     least: Mapping[str, Any]
 
-    def tried(self, rig: Rig, size: Mapping[str, Any], longest: float | None) -> Figures:
-        """Run it to its end. Raises Broken, and whatever else a broken promise leads to."""
-        return asyncio.run(asyncio.wait_for(self._quietly(rig, size), longest))
+    def execute(self, rig: Rig, size: Mapping[str, Any], longest: float | None) -> Figures:
+        """Run it to its end. Raises Broken, or what a broken promise leads to."""
+        return asyncio.run(asyncio.wait_for(self._run(rig, size), longest))
 
-    async def _quietly(self, rig: Rig, size: Mapping[str, Any]) -> Figures:
-        # Where one of many fails, the others' failures say nothing more.
+    async def _run(self, rig: Rig, size: Mapping[str, Any]) -> Figures:
+        # Where one of many tasks fails, the failures of the others say nothing more.
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)
         try:
             figures = await self.run(rig, **size)
@@ -46,26 +46,26 @@ class Trial:
             await drop_all()
 
 
-BY_NAME: dict[str, Trial] = {}
-"""All trials whose module was imported."""
+TRIALS_BY_NAME: dict[str, Trial] = {}
+"""The trials of all imported modules."""
 
 
 def trial(promise: str, sentence: str, **sizes: Mapping[str, Any]) -> Callable[[Run], Run]:
-    """Enter the decorated function, named by itself, as a trial of this promise. `sizes`: `short`,
-    `full`, `least`; without one of the last two it is the short one."""
+    """Register the decorated function as a trial of this promise. `sizes`: `short`, `full`,
+    `least`; the last two default to the short one."""
     small = sizes.get("short", {})
 
     def enter(run: Run) -> Run:
         others = (sizes.get("full", small), sizes.get("least", small))
         one = Trial(run.__name__, promise, sentence, run, small, *others)
-        assert one.name not in BY_NAME, one.name
-        BY_NAME[one.name] = one
+        assert one.name not in TRIALS_BY_NAME, one.name
+        TRIALS_BY_NAME[one.name] = one
         return run
 
     return enter
 
 
 def hold(kept: object, broken: str) -> None:
-    """The promise is kept so far; else Broken, with what was found."""
+    """Raise Broken with this message unless the promise is kept."""
     if not kept:
         raise Broken(broken)

@@ -31,7 +31,7 @@ def test_the_promise_is_kept(trial, rig, record_property):
     size = {**(trial.full if FULL else trial.short)}
     size |= {name: literal_eval(value) for name, value in SIZES.items() if name in trial.full}
     print(f"\n{trial.sentence} {size}")
-    figures = trial.tried(rig, size, LONGEST)
+    figures = trial.execute(rig, size, LONGEST)
     print(figures)
     for name, figure in figures.items():
         record_property(name, figure)

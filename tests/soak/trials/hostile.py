@@ -15,12 +15,11 @@ from tests.soak.trials import rubbish
 AT_ONCE = 8
 MORE_MEMORY = 20 * MIB
 GONE_SECONDS = 60.0
-"""A head that never ends gets fifteen, a ping that nobody answers about as much; and room for a
-busy machine."""
+"""An endless head and an unanswered ping get about fifteen; the rest is for a busy machine."""
 
 
-def somewhere(place: Place, dice: random.Random) -> Place:
-    """The same server, reached from another address of this machine: limits are by address."""
+def from_other_address(place: Place, dice: random.Random) -> Place:
+    """The same server from another address of this machine: limits are by address."""
     return replace(place, source=f"127.{dice.randint(1, 250)}.{dice.randint(0, 250)}.7")
 
 
@@ -33,9 +32,9 @@ def somewhere(place: Place, dice: random.Random) -> Place:
 )
 async def bad_frames(rig: Rig, count: int, at_once: int = AT_ONCE) -> Figures:
     async def throw(party: Party, number: int, dice: random.Random) -> int:
-        return await thrown(party, number, dice)
+        return await throw_frames(party, number, dice)
 
-    return await unshaken(rig, count, throw, at_once)
+    return await survives(rig, count, throw, at_once)
 
 
 @trial(
@@ -51,27 +50,27 @@ async def bad_requests(rig: Rig, count: int, at_once: int = AT_ONCE) -> Figures:
     async def throw(party: Party, number: int, dice: random.Random) -> int:
         if number % 2_000 == 0 or not made:
             made[:] = rubbish.requests(party.tablet.code, 2_000, dice)
-        place = somewhere(party.tablet.browser.place, dice)
+        place = from_other_address(party.tablet.browser.place, dice)
         asked = made[number % len(made)]
-        status = (await short_answer(place, asked))[9:12]
+        status = (await first_bytes(place, asked))[9:12]
         hold(
             status[:1] != b"5" or status in (b"501", b"503", b"505"), f"{status!r}: {asked[:400]!r}"
         )
         return 1
 
-    return await unshaken(rig, count, throw, at_once, door="close")
+    return await survives(rig, count, throw, at_once, door="close")
 
 
-async def thrown(party: Party, number: int, dice: random.Random) -> int:
-    """One socket with some bad frames; before or after it has said who it is."""
-    wire = Wire(somewhere(party.tablet.browser.place, dice), keep=8)
+async def throw_frames(party: Party, number: int, dice: random.Random) -> int:
+    """Send some bad frames on one socket, before or after the greeting."""
+    wire = Wire(from_other_address(party.tablet.browser.place, dice), keep=8)
     said = 0
     try:
         await wire.dial()
         if number % 3:
             await wire.greet({"code": party.tablet.code, "kind": "screen"})
         while said < 8 and not wire.closed.done():
-            wire.raw(rubbish.hurtful(number * 8 + said, dice))
+            wire.raw(rubbish.bad_frame(number * 8 + said, dice))
             said += 1
             await asyncio.sleep(0)
         await asyncio.sleep(0.01)
@@ -82,8 +81,8 @@ async def thrown(party: Party, number: int, dice: random.Random) -> int:
     return max(said, 1)
 
 
-async def short_answer(place: Place, said: bytes) -> bytes:
-    """What comes at once; then we are gone."""
+async def first_bytes(place: Place, said: bytes) -> bytes:
+    """Send these bytes; returns what comes at once, and disconnects."""
     reader, writer = await asyncio.open_connection(place.host, place.port, local_addr=place.local)
     try:
         writer.write(said)
@@ -97,10 +96,10 @@ async def short_answer(place: Place, said: bytes) -> bytes:
 Throw = Callable[[Party, int, random.Random], Awaitable[int]]
 
 
-async def unshaken(rig: Rig, count: int, throw: Throw, at_once: int, door: str = "open") -> Figures:
-    """Throw so many things; nothing has changed, nothing is left, everybody is served.
+async def survives(rig: Rig, count: int, throw: Throw, at_once: int, door: str = "open") -> Figures:
+    """Throw so many things; then nothing has changed, no socket is left, guests are served.
 
-    `door`: "close" where one of the things might be a good form, which would take a seat.
+    `door`: "close" where one of them might be a valid form, which would take a seat.
     """
     await rig.open()
     async with await rig.party(["Anna", "Ugo"], keep=8) as party:
@@ -111,10 +110,10 @@ async def unshaken(rig: Rig, count: int, throw: Throw, at_once: int, door: str =
         screen.drop()
         assert (await party.tablet.do(f"table.{door}_door"))["ok"]
         before, sockets = rig.rows(), rig.sockets()
-        await all_thrown(party, min(count // 4, 4_000), throw, 1, at_once)
+        await throw_all(party, min(count // 4, 4_000), throw, 1, at_once)
         await asyncio.sleep(0.5)
         memory = rig.memory()
-        thrown_ = await all_thrown(party, count, throw, 2, at_once)
+        thrown_ = await throw_all(party, count, throw, 2, at_once)
         hold(rig.rows() == before, "something has changed")
         left, _ = await rig.until_sockets(sockets, GONE_SECONDS)
         hold(left <= sockets, f"{left} sockets are open, not {sockets}")
@@ -125,8 +124,8 @@ async def unshaken(rig: Rig, count: int, throw: Throw, at_once: int, door: str =
     return {"thrown": thrown_, "sockets left": 0, "more memory (MiB)": round(grown / MIB, 1)}
 
 
-async def all_thrown(party: Party, count: int, throw: Throw, seed: int, at_once: int) -> int:
-    """`at_once` throwers until so many things have flown; the host goes on meanwhile."""
+async def throw_all(party: Party, count: int, throw: Throw, seed: int, at_once: int) -> int:
+    """Throw `count` things with `at_once` concurrent throwers."""
     flown = 0
 
     async def thrower(who: int) -> None:

@@ -1,4 +1,4 @@
-"""Tokens that never opened anything, or were revoked, made as an evening makes them (safety §5)."""
+"""Tokens that open nothing or were revoked, made as on a real evening (safety §5)."""
 
 import secrets
 from dataclasses import dataclass
@@ -10,8 +10,8 @@ from tests.soak.promise import Rig, hold
 Jars = dict[str, dict[str, str]]
 
 
-def forged(real: str, other: str) -> dict[str, str]:
-    """What opens nothing, by what it is: cut, altered, of another person, invented, or no token."""
+def forge(real: str, other: str) -> dict[str, str]:
+    """Invalid tokens by name: cut, altered, of another person, invented, or no token."""
     half = len(real) // 2
     return {
         **{"half": real[:half], "its end": real[1:], "longer": real + "A", "back": real[::-1]},
@@ -24,10 +24,7 @@ def forged(real: str, other: str) -> dict[str, str]:
 
 @dataclass
 class Keys:
-    """Tokens that were once good for something, or are good for something else.
-
-    `false`: by what they are. The real ones: the tablet's, Anna's, and Bea's seat.
-    """
+    """Real tokens (tablet, Anna, Bea), and `false` ones by name: expired or of something else."""
 
     host: str
     anna: str
@@ -35,14 +32,14 @@ class Keys:
     false: dict[str, str]
 
     def shown(self, code: str) -> Jars:
-        """The jars that hold no key of the place they name, by what is wrong with them."""
+        """Cookie jars without a valid token for their place, by what is wrong with them."""
         tablet, seat = f"tablet-{code}", f"seat-{code}"
         jars = {f"{what} at a seat": {seat: token} for what, token in self.false.items()}
         jars |= {f"{what} as the host's": {tablet: token} for what, token in self.false.items()}
         for odd, (real, other, name) in enumerate(
             ((self.anna, self.host, seat), (self.host, self.anna, tablet))
         ):
-            bad = list(forged(real, other).items())[odd::2]  # half of them at each place
+            bad = list(forge(real, other).items())[odd::2]  # half of them at each place
             jars |= {f"{name}: {what}": {name: token} for what, token in bad}
             jars |= {
                 f"{name}: an array": {name: f'["{real}"]'},
@@ -59,8 +56,8 @@ class Keys:
         }
 
 
-async def collected(rig: Rig, party: Party) -> Keys:
-    """Let seats change hands, the tablet move, and invites be used; what is left of all that."""
+async def collect_keys(rig: Rig, party: Party) -> Keys:
+    """Let seats change hands, the tablet move and invites be used; returns the old tokens."""
     anna, bea, cleo, dora, eve, fay = party.phones
     tablet, false = party.tablet, {}
     for what, phone, name in (
@@ -71,23 +68,23 @@ async def collected(rig: Rig, party: Party) -> Keys:
         seat = phone.picture["me"]["seat"]
         hold((await tablet.do(name, {"seat": seat}))["ok"], name)
     false["old epoch"] = token_of(dora)
-    link = await a_pass(tablet, "table.seat_qr", {"seat": dora.picture["me"]["seat"]})
+    link = await new_invite(tablet, "table.seat_qr", {"seat": dora.picture["me"]["seat"]})
     hold((await dora.use_invite(link)).status == 303, "the invite does not work")
     false["used invite"] = link.partition(".")[2]
-    link = await a_pass(tablet, "table.hand_over", {})
+    link = await new_invite(tablet, "table.hand_over", {})
     false["old tablet"] = token_of(tablet)
     hold((await tablet.use_invite(link)).status == 303, "the tablet's invite does not work")
     false["used host's invite"] = link.partition(".")[2]
     await tablet.connect()
-    link = await a_pass(tablet, "table.seat_qr", {"seat": fay.picture["me"]["seat"]})
+    link = await new_invite(tablet, "table.seat_qr", {"seat": fay.picture["me"]["seat"]})
     false["an invite that is no token"] = link.partition(".")[2]
-    false |= await elsewhere(rig)
+    false |= await other_table_keys(rig)
     false |= {"a code": rig.program.code, "the first invite": rig.program.invite}
     false |= {"nothing": "", "null": "null", "too long by far": "A" * 8_000}
     return Keys(token_of(tablet), token_of(anna), token_of(bea), false)
 
 
-async def elsewhere(rig: Rig) -> dict[str, str]:
+async def other_table_keys(rig: Rig) -> dict[str, str]:
     """The keys of another table on the same server."""
     host = Browser(rig.place)
     page = await host.post("/tables", {})
@@ -103,8 +100,8 @@ def token_of(phone: Phone) -> str:
     return token
 
 
-async def a_pass(tablet: Phone, name: str, args: object) -> str:
-    """The secret of a new invite, as its link carries it."""
+async def new_invite(tablet: Phone, name: str, args: object) -> str:
+    """Make an invite; returns the secret of its link."""
     known = {one.get("link") for one in tablet.picture["desk"]["invites"]}
     hold((await tablet.do(name, args))["ok"], f"{name} was refused")
     picture = await tablet.wait_for(

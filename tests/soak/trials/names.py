@@ -1,4 +1,4 @@
-"""P12: no name hurts, wherever it is shown: form, picture, pages, story, exports."""
+"""P12: no name does harm where it is shown: form, picture, pages, story, exports."""
 
 import re
 import unicodedata
@@ -40,15 +40,15 @@ async def hard_names(rig: Rig) -> Figures:
         hold(shown[: len(TAKEN)] == wanted, f"shown otherwise: {shown}")
         await party.phones[0].join("<script>x()</script>" * 3)
         await party.tablet.does("table.name_table", called="<script>x()</script>")
-        await pages(party)
-        await told(party)
+        await check_pages(party)
+        await check_story(party)
     said = rig.program.errors()
     hold(not any(name in said for name in TAKEN if len(name) > 5), "a name is in the log")
     return {"kept": len(TAKEN), "refused": len(REFUSED)}
 
 
-async def pages(party: Party) -> None:
-    """No page takes a name for markup."""
+async def check_pages(party: Party) -> None:
+    """No page has a name as markup."""
     code = party.tablet.code
     browser = party.phones[0].browser
     for path in (f"/j/{code}", f"/p/{code}", f"/s/{code}", f"/qr/{code}.svg", "/"):
@@ -57,8 +57,8 @@ async def pages(party: Party) -> None:
         hold(not MARKUP.search(page.body), f"markup in {path}")
 
 
-async def told(party: Party) -> None:
-    """A game that is over tells its story: as a page, as text, as data, as a sheet and CSV."""
+async def check_story(party: Party) -> None:
+    """The story of a finished game: as a page, text, data, a sheet and CSV."""
     tablet, code = party.tablet, party.tablet.code
     for seat in range(PLAYERS + 1, len(names(tablet.picture)) + 1):
         hold((await tablet.do("table.remove_seat", {"seat": seat}))["ok"], f"seat {seat}")

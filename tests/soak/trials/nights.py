@@ -1,4 +1,4 @@
-"""P3: at night the phones cannot be told apart by what travels: number, sizes and moments."""
+"""P3: at night phones cannot be told apart by their messages: number, sizes and times."""
 
 import asyncio
 import random
@@ -12,10 +12,10 @@ from tests.soak.promise import Figures, Rig, hold, trial
 
 NAMES = ("Zoë", "José", "Łukasz", "Ángela", "王小明", "محمد", "דָּוִד", "Ünal", "Ñusta", "Çağla")
 MOMENTS = 0.4
-"""Seconds between the same message of two phones; they are sent one after the other."""
+"""Seconds between the same message to two phones at most."""
 BEAT = 2.0
 LAG = 0.6
-"""Seconds by which the beat of one process may be behind another's on a machine that others use."""
+"""Seconds by which the beat of one process may be behind another's on a busy machine."""
 
 
 @trial(
@@ -47,7 +47,7 @@ async def night_traces(rig: Rig, nights: int, steps: int) -> Figures:
     full={"processes": 4, "nights": 4},
 )
 async def night_of_two_processes(rig: Rig, processes: int = 2, nights: int = 1) -> Figures:
-    """Against the routing: the devices of each table are at all processes in turn."""
+    """The devices of each table are at all processes in turn."""
     messages = 0
     with start_cluster(rig, processes, "a_house_for_all", "no_limits") as spread:
         for _ in range(nights):
@@ -59,24 +59,24 @@ async def night_of_two_processes(rig: Rig, processes: int = 2, nights: int = 1) 
 
 
 async def one_night(party: Party, steps: int, lag: float = 0.0) -> int:
-    """Let the night fall, call some roles; everybody taps once a step. Messages a phone.
+    """Play a night with some steps, in which everybody taps. Returns the messages of a phone.
 
-    `lag`: seconds by which one process may be behind another where phones are at several.
+    `lag`: seconds by which one process may be behind another.
     """
     await until_hushed(party)
     for phone in party.phones:
         await phone.wait_for(lambda seen: seen["view"].get("hush"))
-    counted = await alike(party.phones, asyncio.sleep(BEAT * 2.5), at_once=True, lag=lag)
+    counted = await compare_traces(party.phones, asyncio.sleep(BEAT * 2.5), at_once=True, lag=lag)
     for _ in range(steps):
         await press(party.tablet)
         await asyncio.sleep(BEAT + 0.2)
-        counted += await alike(party.phones, taps(party.phones), at_once=False, lag=lag)
+        counted += await compare_traces(party.phones, taps(party.phones), at_once=False, lag=lag)
     return counted
 
 
 async def taps(phones: list[Phone]) -> None:
-    """Everybody taps in a moment of their own, between two beats: what a tap shows its own phone
-    would be one message with the beat's, if both came at once. Then two beats."""
+    """Everybody taps at a different time between two beats, then two beats pass. (At the time of a
+    beat the phone's own answer and the beat would be one message.)"""
 
     async def one(phone: Phone, after: float) -> None:
         await asyncio.sleep(after)
@@ -87,19 +87,19 @@ async def taps(phones: list[Phone]) -> None:
     await asyncio.sleep(BEAT * 2)
 
 
-async def alike(
+async def compare_traces(
     phones: list[Phone], scene: Awaitable[None], *, at_once: bool, lag: float = 0.0
 ) -> int:
-    """Whether all traces of this scene are alike; how many messages each phone got."""
-    await settled(phones, lag)
+    """Compare the traces of all phones in this scene. Returns the messages of each phone."""
+    await settle(phones, lag)
     marks, began = [len(phone.wire.received) for phone in phones], phones[0].wire.loop.time()
     await scene
-    await settled(phones, lag)
+    await settle(phones, lag)
     traces = [trace(phone, mark) for phone, mark in zip(phones, marks, strict=True)]
     first = traces[0]
     for phone, other in zip(phones, traces, strict=True):
         who = phone.picture["me"]
-        hold(len(other) == len(first), f"{who}: {told(other, began)}, not {told(first, began)}")
+        hold(len(other) == len(first), f"{who}: {listed(other, began)}, not {listed(first, began)}")
         sizes = [sorted(one.size for one in some) for some in (first, other)]
         hold(sizes[0] == sizes[1], f"{who}: sizes {sizes[1]}, not {sizes[0]}")
         late = max((abs(a.at - b.at) for a, b in zip(first, other, strict=True)), default=0.0)
@@ -107,13 +107,13 @@ async def alike(
     return len(first)
 
 
-def told(trace_: list[ReceivedFrame], began: float) -> str:
-    """What came, and after how long: to compare devices."""
+def listed(trace_: list[ReceivedFrame], began: float) -> str:
+    """The messages with their times, for the failure."""
     return " ".join(f"{one.payload[:9].decode()} +{one.at - began:.1f}" for one in trace_)
 
 
-async def settled(phones: list[Phone], lag: float) -> None:
-    """Between two beats: what was on its way is here, on a busy machine, too."""
+async def settle(phones: list[Phone], lag: float) -> None:
+    """Wait until no message is on its way, also on a busy machine."""
     still, before, enough = 0, -1, 3 + round(lag * 10)
     while True:
         heard = sum(len(phone.wire.received) for phone in phones)
@@ -124,12 +124,12 @@ async def settled(phones: list[Phone], lag: float) -> None:
 
 
 def trace(phone: Phone, mark: int) -> list[ReceivedFrame]:
-    """What has come since: pictures and answers; pings depend on when a device connected."""
+    """The messages since `mark` without pings, which depend on when a device connected."""
     return [one for one in list(phone.wire.received)[mark:] if one.payload.startswith(b"4")]
 
 
 async def until_hushed(party: Party) -> None:
-    """Press the one great button until all phones are dark."""
+    """Press the main button until all phones are dark."""
     for _ in range(20):
         await asyncio.sleep(0.1)
         if all(phone.picture["view"].get("hush") for phone in party.phones):
@@ -139,16 +139,16 @@ async def until_hushed(party: Party) -> None:
 
 
 async def press(tablet: Phone) -> None:
-    """The great button of the tablet, as soon as it may be pressed."""
-    await tablet.wait_for(great_buttons)
-    (button,) = great_buttons(tablet.picture)[:1]
+    """Press the main button of the tablet, as soon as it opens."""
+    await tablet.wait_for(main_buttons)
+    (button,) = main_buttons(tablet.picture)[:1]
     await asyncio.sleep(max(0.0, button.get("opens_at", 0) - await tablet.time()))
     before = tablet.picture["v"]
     await tablet.does(button["command"], **button.get("args", {}))
     await tablet.wait_for(lambda seen: seen["v"] > before)
 
 
-def great_buttons(picture: Any) -> list[Any]:
+def main_buttons(picture: Any) -> list[Any]:
     return [
         one
         for one in picture["view"].get("prompts", ())
@@ -157,7 +157,7 @@ def great_buttons(picture: Any) -> list[Any]:
 
 
 async def tap(phone: Phone) -> None:
-    """What every phone does at night: choose the first neighbour, confirm."""
+    """Choose the first offered seat, as every phone does at night."""
     for prompt in phone.picture["view"].get("prompts", ()):
         if prompt["kind"] == "pick" and prompt.get("seats") and not prompt.get("locked"):
             args = {**prompt.get("args", {}), prompt.get("field", "target"): prompt["seats"][0]}

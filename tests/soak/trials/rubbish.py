@@ -1,4 +1,4 @@
-"""Bad input, as fixtures: frames, packets, commands and requests that mean nothing (safety §5)."""
+"""Bad input: frames, packets, commands and requests (safety §5)."""
 
 import json
 import random
@@ -22,7 +22,7 @@ PACKETS: tuple[bytes, ...] = (
     b'42["do",' + b'{"a":' * 600 + b"1" + b"}" * 600 + b"]",
     b'421["do",{}]' + b" " * 3000,
 )
-"""Text messages below Socket.IO's grammar, or beside it."""
+"""Text messages that break the protocol of Socket.IO."""
 
 FRAMES: tuple[bytes, ...] = (
     *(encode(b"x", opcode) for opcode in (3, 4, 5, 6, 7, 11, 12, 13, 14, 15)),
@@ -50,9 +50,9 @@ FRAMES: tuple[bytes, ...] = (
     b"\xff" * 64,
     b"\x16\x03\x01\x02\x00",
 )
-"""What is no frame of a client, or none that we take."""
+"""Frames that no client may send, or that we refuse."""
 
-WISHES: tuple[object, ...] = (
+COMMANDS: tuple[object, ...] = (
     *(None, True, 0, "", [], {}, [[]], "do", {"id": None}, {"id": "x" * 32, "name": "look"}),
     *({"id": "0" * 32, "name": name, "args": {}} for name in ("", "tick", "__proto__", "do", "Ü")),
     {"id": "0" * 32, "name": "table.use_invite", "args": {"invite": "0" * 64}},
@@ -75,19 +75,19 @@ WISHES: tuple[object, ...] = (
 """Commands that no screen sends."""
 
 
-def hurtful(number: int, dice: random.Random) -> bytes:
-    """The bytes of one bad frame: a fixture as it is, or one that was spoilt further."""
+def bad_frame(number: int, dice: random.Random) -> bytes:
+    """The bytes of one bad frame: one of the above, or a mutated one."""
     sort = number % 4
     if sort == 0:
         return FRAMES[(number // 4) % len(FRAMES)]
     if sort == 1:
         return encode(PACKETS[(number // 4) % len(PACKETS)])
     if sort == 2:
-        return encode(b"421" + json.dumps(["do", WISHES[(number // 4) % len(WISHES)]]).encode())
-    return encode(spoilt(dice.choice(PACKETS) or b"42", dice))
+        return encode(b"421" + json.dumps(["do", COMMANDS[(number // 4) % len(COMMANDS)]]).encode())
+    return encode(mutated(dice.choice(PACKETS) or b"42", dice))
 
 
-def spoilt(said: bytes, dice: random.Random) -> bytes:
+def mutated(said: bytes, dice: random.Random) -> bytes:
     """These bytes with a few of them changed, doubled or cut out."""
     text = bytearray(said[:600])
     for _ in range(dice.randint(1, 6)):
@@ -111,7 +111,7 @@ def requests(code: str, count: int, dice: random.Random) -> Iterator[bytes]:
         if number % 2 == 0:
             yield fixed[(number // 2) % len(fixed)]
         else:
-            yield spoilt(dice.choice(fixed), dice) + b"\r\n\r\n"
+            yield mutated(dice.choice(fixed), dice) + b"\r\n\r\n"
 
 
 def _requests(code: str) -> list[bytes]:

@@ -1,7 +1,7 @@
-"""P9, P15, P23: beside whatever strangers and guests send without end, the others' answers stay
-quick, seats and tablet come back, and a newcomer sits down.
+"""P9, P15, P23: during floods by strangers and guests answers stay quick, seats and tablet
+reconnect, and a newcomer gets a seat.
 
-Which part of the server bounds which storm is shown by tests/web; here it is measured from outside.
+tests/web shows which part of the server limits which storm; this measures from outside.
 """
 
 import asyncio
@@ -14,13 +14,13 @@ from companion.web.tokens import Seal, server_key
 from tests.kit.rig import MIB
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.phone import Party, Phone, Refused
-from tests.soak.from_outside import APART, RAMP_SECONDS
-from tests.soak.kinds_of_storm import STORMS
+from tests.soak.flood import APART, RAMP_SECONDS
 from tests.soak.promise import Figures, Rig, hold, trial
+from tests.soak.storm_types import STORMS
 
 QUICK_SECONDS, BACK_SECONDS, MORE_MEMORY = 0.05, 2.0, 50 * MIB
 SETTLES = 4.0
-"""Seconds after which a storm has filled what it fills; who does not read is known before."""
+"""Seconds after which a storm has its full effect."""
 GUESTS = 23
 
 
@@ -46,9 +46,8 @@ async def storms(
     room: str = "names_without_end",
     sources: int = 13,
 ) -> Figures:
-    """All pairs of a storm and a number of connections. One beside which answers were slow is
-    measured again, and has failed when it does so `tries` times: a machine may stand still for a
-    moment. `seconds`: for how long answers are measured. `room`: one more circumstance."""
+    """Try each storm with each number of connections; slow answers are measured `tries` times, as a
+    machine may stall. `seconds`: of measuring answers. `room`: one more circumstance."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     await rig.open("names_without_end", "as_on_wire", "no_line_is_kept", room)
@@ -60,7 +59,7 @@ async def storms(
         for name, count in product(which, connections):
             for _ in range(tries):
                 async with STORMS[name](rig, count, sources) as told:
-                    found = await beside(rig, party, min(count * APART, RAMP_SECONDS), seconds)
+                    found = await measure(rig, party, min(count * APART, RAMP_SECONDS), seconds)
                 print(f"\n  {count} × {name}: {found}, {dict(told)}", end="", flush=True)
                 newcomer, back, slow = found
                 late = f"{count} × {name}: a newcomer after {newcomer} s, a place after {back} s"
@@ -76,18 +75,18 @@ async def storms(
     return {**figures, "more memory (MiB)": round(grown, 1)}
 
 
-async def beside(rig: Rig, party: Party, ramp: float, seconds: float) -> tuple[float, ...]:
-    """Seconds until a newcomer with the right QR behind the party's router has a seat, until each
-    of some places whose old socket is half open is back, and at p99 until others are answered."""
+async def measure(rig: Rig, party: Party, ramp: float, seconds: float) -> tuple[float, ...]:
+    """Seconds until a newcomer with the right QR code has a seat, until some devices with a
+    half-open old socket are connected again, and the p99 of answers to others."""
     await asyncio.sleep(ramp + SETTLES)
     slow = await p99(party, seconds)
-    newcomer = await sits_down(rig, rig.place)
-    back = max([await took(one) for one in (*party.phones[:5], party.tablet)])
+    newcomer = await join(rig, rig.place)
+    back = max([await reconnect(one) for one in (*party.phones[:5], party.tablet)])
     return round(newcomer, 2), round(back, 2), round(slow, 3)
 
 
-async def took(phone: Phone) -> float:
-    """How long it takes until this device has a picture again."""
+async def reconnect(phone: Phone) -> float:
+    """Connect again; returns the seconds until the first picture."""
     began = asyncio.get_running_loop().time()
     while True:
         try:
@@ -99,8 +98,8 @@ async def took(phone: Phone) -> float:
             return asyncio.get_running_loop().time() - began
 
 
-async def sits_down(rig: Rig, place: Place) -> float:
-    """How long a newcomer needs who shows the QR: the page, and a seat."""
+async def join(rig: Rig, place: Place) -> float:
+    """Join with the QR code; returns the seconds for page and seat."""
     loop, browser, code = asyncio.get_running_loop(), Browser(place), rig.program.code
     path, began = f"/j/{code}?k={Seal(server_key(rig.program.folder)).door(code)}", loop.time()
     try:
@@ -113,7 +112,7 @@ async def sits_down(rig: Rig, place: Place) -> float:
 
 
 async def p99(party: Party, seconds: float) -> float:
-    """Everybody acts three times a second, at times of their own; the slow end of the answers."""
+    """Let everybody act three times a second; returns the p99 of the answers in seconds."""
     taken: list[float] = []
 
     async def guest(phone: Phone, seat: int) -> None:

@@ -1,9 +1,8 @@
-"""Storms from a process of its own: their processor time is not that of the
-process that measures, as a stranger has a machine of his own.
+"""Floods of requests from a separate process, as from another machine.
 
-`python -m tests.soak.from_outside HOST PORT SOURCES CONNECTIONS loops|unread|idle` reads what is
-asked, a line of JSON, says that it begins, goes on until its standard input ends, and says how many
-answers of each status it had.
+`python -m tests.soak.flood HOST PORT SOURCES CONNECTIONS loops|unread|idle` reads the requests (a
+line of JSON), prints a line when it begins, goes on until its standard input ends, and prints the
+number of answers of each status.
 """
 
 import asyncio
@@ -20,18 +19,18 @@ from itertools import cycle
 
 from tests.kit.wire.pages import Place
 
-KINDNESS = 10
-"""It steps back where others want the processor."""
+NICENESS = 10
+"""The server goes first."""
 PIPELINED, WINDOW = 8, 2048
-"""Requests in one piece by one who does not read, and the bytes that its system takes for it."""
+"""Requests that a client that does not read sends at once, and its receive buffer in bytes."""
 ESTABLISHED = 1
-"""In what the system tells of a connection (Linux)."""
+"""The first byte of TCP_INFO (Linux)."""
 APART, RAMP_SECONDS = 0.01, 15.0
-"""Seconds between two that do not read, and until all have come."""
+"""Seconds between two clients that do not read, and at most until all have come."""
 
 
 def page(place: Place, path: str, cookie: str = "", form: str | None = None) -> bytes:
-    """A request as browsers make it: a page, or a form that is sent."""
+    """A request as browsers make it: of a page, or with a form."""
     lines = [f"{'GET' if form is None else 'POST'} {path} HTTP/1.1", f"Host: {place.authority}"]
     if cookie:
         lines.append(f"Cookie: {cookie}")
@@ -44,7 +43,7 @@ def page(place: Place, path: str, cookie: str = "", form: str | None = None) -> 
 async def loops(
     place: Place, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
 ) -> None:
-    """The next request again and again, on one connection after the other."""
+    """Send the requests in a loop, on one connection after the other."""
     while True:
         with contextlib.suppress(OSError, EOFError, ValueError):
             reader, writer = await asyncio.open_connection(
@@ -67,8 +66,8 @@ async def loops(
 async def unread(
     place: Place, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
 ) -> None:
-    """Asks, reads nothing of the answer, and comes back when it is sent away. `after`: seconds: who
-    comes when the one before is being answered finds nobody there who only came in that moment."""
+    """Send requests, read nothing of the answers, and connect again when disconnected. `after`:
+    seconds before the first connection."""
     loop = asyncio.get_running_loop()
     await asyncio.sleep(after)
     while True:
@@ -89,7 +88,7 @@ async def unread(
 async def idle(
     place: Place, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
 ) -> None:
-    """Comes, and goes on with what it has begun only when it is sent away."""
+    """Connect, send nothing or a part of a request, and connect again when disconnected."""
     while True:
         with contextlib.suppress(OSError):
             reader, writer = await asyncio.open_connection(
@@ -104,16 +103,16 @@ async def idle(
 
 
 @asynccontextmanager
-async def flooded(
+async def flood(
     place: Place,
     asked: bytes | list[bytes],
     count: int,
     storm: str = "loops",
     sources: int = 1,
 ) -> AsyncIterator[Counter[str]]:
-    """So many connections storm in the block, from so many addresses in turn (the last of the place
-    and those after it); what they were told is there after it. `asked`: by all of them, one request
-    after the other."""
+    """Flood the server in the block with so many connections, from so many addresses (that of the
+    place and the next ones). Yields the answers by status, filled in at the end. `asked`: the
+    requests, in turn."""
     requests = [asked] if isinstance(asked, bytes) else asked
     told: Counter[str] = Counter()
     start, _, last = place.source.rpartition(".")
@@ -134,7 +133,7 @@ async def flooded(
         told.update(json.loads(said or b"{}"))
 
 
-async def _flood(place: Place, sources: list[str], count: int, storm: str) -> None:
+async def _run_storm(place: Place, sources: list[str], count: int, storm: str) -> None:
     told: Counter[bytes] = Counter()
     asked = cycle(one.encode() for one in json.loads(sys.stdin.readline()))
     run = {"loops": loops, "unread": unread, "idle": idle}[storm]
@@ -152,8 +151,8 @@ async def _flood(place: Place, sources: list[str], count: int, storm: str) -> No
 
 
 if __name__ == "__main__":
-    os.nice(KINDNESS)
+    os.nice(NICENESS)
     _, files = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     _, host, port, whence, count, storm = sys.argv
-    asyncio.run(_flood(Place(host, int(port)), whence.split(","), int(count), storm))
+    asyncio.run(_run_storm(Place(host, int(port)), whence.split(","), int(count), storm))

@@ -1,4 +1,4 @@
-"""What strangers and bad guests send without end, by name."""
+"""Floods by strangers and bad guests, by name."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ from dataclasses import replace
 from tests.kit.wire.frames import encode
 from tests.kit.wire.pages import Browser
 from tests.kit.wire.phone import Gone, Phone, Refused, command
-from tests.soak.from_outside import flooded, page
+from tests.soak.flood import flood, page
 from tests.soak.promise import Rig, hold
 
 TICKETS = 300
@@ -19,16 +19,16 @@ ENDED = Gone, Refused, OSError, TimeoutError
 STRANGER, NEIGHBOUR = "127.21.0.1", "127.0.0.1"
 Told = AbstractAsyncContextManager[Counter[str]]
 STORMS: dict[str, Callable[[Rig, int, int], Told]] = {}
-"""By name: storms of so many connections, from so many addresses where nobody reads; each counts
+"""By name: a storm with so many connections (and addresses, for `unread` and `idle`), which counts
 its answers by status."""
 
 
 def from_one(path: str) -> Callable[[Rig, int, int], Told]:
-    """Loops on this page from one address."""
+    """A storm of requests for this page from one address."""
 
     def storm(rig: Rig, count: int, sources: int) -> Told:
         place = replace(rig.place, source=f"127.9.{len(path)}.{count % 250}")
-        return flooded(place, page(place, path.replace("CODE", rig.program.code)), count)
+        return flood(place, page(place, path.replace("CODE", rig.program.code)), count)
 
     return storm
 
@@ -40,63 +40,63 @@ for one in ("/p/CODE", "/socket.io/?EIO=4&transport=polling"):
 
 
 def storm(run: Callable[[Rig, int, int], AsyncIterator[Counter[str]]]) -> object:
-    """Enter this one under its name."""
+    """Register a storm under its name."""
     STORMS[run.__name__] = asynccontextmanager(run)
     return run
 
 
 @storm
 async def unread(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
-    """They ask for a large file and read nothing."""
+    """Request a large file and read nothing."""
     screen = await Browser(rig.place).get(f"/s/{rig.program.code}")
     file = next(one for one in screen.text.split('"') if one.endswith("screen.js"))
     place = replace(rig.place, source=STRANGER)
-    async with flooded(place, page(place, file), count, "unread", sources) as told:
+    async with flood(place, page(place, file), count, "unread", sources) as told:
         yield told
 
 
 @storm
 async def idle(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
-    """They say nothing at all, or begin and do not go on."""
+    """Send nothing, or a part of a request."""
     place = replace(rig.place, source="127.9.8.1")
-    async with flooded(place, page(place, "/")[:60], count, "idle", sources) as told:
+    async with flood(place, page(place, "/")[:60], count, "idle", sources) as told:
         yield told
 
 
 @storm
 async def forms(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
-    """Forms that store nothing, by a browser behind the party's router that was let in."""
+    """Send forms that store nothing, from a browser in the same network with a ticket."""
     place, path = replace(rig.place, source=NEIGHBOUR), f"/j/{rig.program.code}"
     mallory = Browser(place)
     hold((await mallory.get(path)).status == 200, "the page of the form")
-    async with flooded(place, page(place, path, mallory.cookie, "name="), count) as told:
+    async with flood(place, page(place, path, mallory.cookie, "name="), count) as told:
         yield told
 
 
 @storm
 async def tickets(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
-    """One guest shows many tickets in turn."""
+    """Send many tickets of one guest in turn."""
     place, path = replace(rig.place, source=NEIGHBOUR), f"/j/{rig.program.code}"
     collected = [Browser(place) for _ in range(TICKETS)]
     for browser in collected:
         hold((await browser.get(path)).status == 200, "a page with a ticket")
     asked = [page(place, path, browser.cookie) for browser in collected]
-    async with flooded(place, asked, count) as told:
+    async with flood(place, asked, count) as told:
         yield told
 
 
 @storm
 async def voices(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
-    """Lines of the voice, of which none is kept."""
+    """Request lines of the voice that are never cached."""
     place = replace(rig.place, source=f"127.22.{count % 250}.1")
     lines = ("it?try", "en?try", "it?try&slow", "en?try&slow")
     asked = [page(place, f"/voice/{rig.program.code}/{line}") for line in lines]
-    async with flooded(place, asked, count) as told:
+    async with flood(place, asked, count) as told:
         yield told
 
 
 def attack(run: Callable[[Phone], Awaitable[None]]) -> object:
-    """Enter what one bad guest does for as long as its socket lives, again and again."""
+    """Register what one bad guest does on each socket, again and again."""
 
     async def storm(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
         mallory = Phone(replace(rig.place, source="127.9.9.9"), rig.program.code)
@@ -123,7 +123,7 @@ def attack(run: Callable[[Phone], Awaitable[None]]) -> object:
 
 @attack
 async def shouts(mallory: Phone) -> None:
-    """A thousand messages a second."""
+    """Send a thousand messages a second."""
     await mallory.connect()
     while not mallory.wire.closed.done():
         for _ in range(10):
@@ -133,7 +133,7 @@ async def shouts(mallory: Phone) -> None:
 
 @attack
 async def never_reads(mallory: Phone) -> None:
-    """The answers pile up."""
+    """Ask and never read, so that answers pile up."""
     await mallory.connect()
     mallory.wire.stop_reading()
     while not mallory.wire.closed.done():
@@ -143,7 +143,7 @@ async def never_reads(mallory: Phone) -> None:
 
 @attack
 async def comes_and_goes(mallory: Phone) -> None:
-    """Opens its socket and lets it fall."""
+    """Open a socket and drop it."""
     await mallory.dial()
     mallory.wire.text(b'40{"code":"%b","kind":"phone"}' % mallory.code.encode())
     await asyncio.sleep(random.choice((0, 0.005)))
@@ -151,7 +151,7 @@ async def comes_and_goes(mallory: Phone) -> None:
 
 @attack
 async def sixty_sockets(mallory: Phone) -> None:
-    """Sixty screens at once, all of them talking."""
+    """Open sixty screens, all of which send."""
     screens = [Phone(mallory.browser.place, mallory.code, "screen", keep=8) for _ in range(60)]
     try:
         for one in screens:
