@@ -183,7 +183,7 @@ class LupusPictures:
         self.evening.act("wolves", len(self.names) - 1)
         self.evening.daybreak()
         self._now("dawn-untold")
-        self.evening.hear()
+        self.evening.tell_dawn()
         self._now("dawn-one")
         self.evening.to("discussion")
         self._now("talk")

@@ -9,16 +9,16 @@ import pytest
 from companion import games
 from companion.games.registry import find_games
 from companion.web import paths
-from tests.kit.games.ways import Rare, said, ways_of
+from tests.kit.games.transitions import RareTransitions, declared, observed
 from tests.kit.laws.games import GAMES
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 def rare(game):
-    """What few games do, as the game's module `rare_ways` says."""
-    module = f"tests.kit.games.{game.id}.rare_ways"
-    return import_module(module).RARE if find_spec(module) else Rare()
+    """What few games do, as the game's module `rare_transitions` says."""
+    module = f"tests.kit.games.{game.id}.rare_transitions"
+    return import_module(module).RARE if find_spec(module) else RareTransitions()
 
 
 @EVERY_GAME
@@ -32,9 +32,9 @@ def test_every_phase_of_the_rules_has_its_class_in_their_order(game):
 @EVERY_GAME
 def test_every_way_is_in_a_class_and_every_way_that_needs_no_correction_is_gone(game):
     phases, seldom = game.phase.in_order(), rare(game)
-    ways, known = ways_of(game) | seldom.walked(), said(phases, by_hand=False)
+    ways, known = observed(game) | seldom.played(), declared(phases, by_hand=False)
     assert ways
-    assert ways <= said(phases), sorted(ways - said(phases))
+    assert ways <= declared(phases), sorted(ways - declared(phases))
     assert known - seldom.elsewhere <= ways, sorted(known - ways)
 
 

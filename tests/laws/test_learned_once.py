@@ -15,7 +15,7 @@ from companion.games.lupus.facts.waves import AimsClosed
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.lobby.answers import SetDeck
 from companion.table.lifecycle import back_at, is_silent, stays_from, undoable
-from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, lobby
+from tests.kit.games.lupus.voice_evening import answer_on_phones, deal, lobby
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.random_games import random_game, random_games
 from tests.kit.laws.undos import LearnedTwice, TablePlay, play_offer, play_with_undos
@@ -81,7 +81,7 @@ def evenings(game, night, seeds):
     for seed in seeds:
         rng = random.Random(f"{night} {seed}")
         options = {"simultaneous_votes": True, "min_step_seconds": 3, **NIGHTS[night]}
-        play = dataclasses.replace(dealt(lobby(rng, 9, **options)), game=game)
+        play = dataclasses.replace(deal(lobby(rng, 9, **options)), game=game)
         moved = answered if play.state.options.moderation == "voice" else None
         yield play_with_undos(play, seed, 2 * MOVES, moved).tried
 
@@ -92,7 +92,7 @@ def nights_of_the_box(game, seeds):
         rng = random.Random(f"x {seed}")
         table = lobby(rng, 8, simultaneous_votes=True, min_step_seconds=3, **NIGHTS[SECOND_BOX])
         table.must(SetDeck({**OF_THE_BOX, "villager": 2}), TABLET)
-        play = dealt(table)
+        play = deal(table)
         while play.state.number <= seed % 2 and play.state.result is None:
             answered(play)
         yield play_with_undos(dataclasses.replace(play, game=game), seed, 30, answered)

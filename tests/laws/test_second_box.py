@@ -84,7 +84,8 @@ def test_the_length_of_a_frame_tells_no_seat_from_another_by_day(seed):
         hushed = knowledge.must_look_alike(state, play.phones)
         groups = {}
         for seat, length in lengths.items():
-            groups.setdefault((knowledge.lives(state, seat), seat in hushed), set()).add(length)
+            group = knowledge.seems_alive(state, seat), seat in hushed
+            groups.setdefault(group, set()).add(length)
         assert all(len(some) == 1 for some in groups.values()), (state.phase, lengths)
         phases.add(str(state.phase))
     assert "nomination" in phases

@@ -29,7 +29,7 @@ def bitten(target):
     """A night in which one player is bitten, and its dawn."""
     evening = Evening("wolf*2 seer v*7", first_night="bite")
     evening.night(wolves=target)
-    evening.hear()
+    evening.tell_dawn()
     return evening
 
 
@@ -54,7 +54,7 @@ def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves
 def test_a_dawn_without_dead_says_so_in_the_title(gallery):
     evening = Evening("wolf*2 seer v*7")
     evening.night()
-    evening.hear()
+    evening.tell_dawn()
     page = gallery.show(phone(evening, 5), (360, 640)).page
     expect(page.locator("h1:visible")).to_have_count(1)
     assert page.locator(".daybreak h1").bounding_box()["y"] < 200

@@ -99,7 +99,7 @@ LINES = "all => all.map((one) => one.getClientRects().length)"
 def test_a_number_and_its_card_stay_on_one_line_and_no_line_begins_with_a_dot(gallery, size):
     evening = Evening(WHOLE_BOX)
     evening.night()
-    evening.hear()
+    evening.tell_dawn()
     evening.to("discussion")
     page = gallery.show(snapshot(evening, "screen", LONG), size).page
     assert page.locator(".deckline span").count() == (kinds := len({*cards(WHOLE_BOX)}))

@@ -57,7 +57,7 @@ def test_two_seers_know_each_other_from_the_first_night_and_share_one_answer():
 def test_two_seers_who_do_not_agree_are_decided_without_who_went_home_or_by_the_moderator(gone):
     evening = Evening(TWO, deck_rule="free").open("seer").pick(3, 1).then.pick(4, 9).then
     if gone:
-        evening.gone(4)
+        evening.leave(4)
         if evening.answer("seer") is None:
             evening.pick(3, 1)
     else:
@@ -81,7 +81,7 @@ def test_x4_votes_out_of_turn_for_oneself_without_a_name_or_twice_are_refused():
 
 def test_x4_the_checks_of_a_vote_come_in_the_order_of_the_rules():
     evening = Evening(EIGHT, at="nomination")
-    evening.gone(8).by(8).vote(8).refuses("E_DEAD_CANNOT_VOTE")
+    evening.leave(8).by(8).vote(8).refuses("E_DEAD_CANNOT_VOTE")
     evening.by(2).vote(8).refuses("E_NOT_YOUR_TURN").by(1).vote(8).refuses("E_TARGET_DEAD").vote(3)
     evening.by(1).vote(8).refuses("E_ALREADY_VOTED")
 
@@ -132,7 +132,7 @@ def test_x6_by_house_rule_wolves_bite_a_wolf_but_never_their_last():
 
 
 def test_x7_after_the_end_nothing_is_played_any_more_and_undo_reopens_the_game():
-    evening = Evening(EIGHT, at="nomination").gone(1, 2)
+    evening = Evening(EIGHT, at="nomination").leave(1, 2)
     assert evening.phase == "over"
     evening.by(3).vote(4).refuses("E_GAME_OVER").pick("seer", 4).refuses("E_GAME_OVER")
     evening.tablet.advance().refuses("E_GAME_OVER").kill(4, "mauled", "late").refuses("E_GAME_OVER")

@@ -116,7 +116,7 @@ def test_when_somebody_goes_all_phones_ask_again_and_not_the_pack_alone(act, way
 def test_whoever_has_a_final_answer_keeps_it_and_taps_once_more_for_show():
     scene = called("seer")
     tap_all(scene, {SEER: 1})
-    scene.gone(9)
+    scene.leave(9)
     asked = scene.view(SEER).prompts[0]
     assert (asked.title.id, asked.hint.id) == ("lupus-band-yes", "lupus-band-tap")
     assert (asked.chosen, asked.locked) == (None, False)
@@ -128,7 +128,7 @@ def test_whoever_has_a_final_answer_keeps_it_and_taps_once_more_for_show():
 def test_a_proposal_stands_when_somebody_else_goes():
     scene = called("wolves")
     tap_all(scene, {1: 5, 2: 5})
-    assert scene.gone(9).close().state.night.picks == {"wolves": 5}
+    assert scene.leave(9).close().state.night.picks == {"wolves": 5}
 
 
 def test_the_tablet_underlines_nobody_who_points_at_night():

@@ -76,14 +76,14 @@ def test_the_day_of_the_rules_can_be_taken_back_to_its_beginning():
 
 
 def test_e1_e3_two_wolves_go_on_against_three_humans_and_win_against_two():
-    evening = Evening(EIGHT, at="dawn").killed(3, 4, 5)
+    evening = Evening(EIGHT, at="dawn").kill(3, 4, 5)
     assert (evening.phase, evening.side) == ("dawn", None)
-    evening.to("discussion").killed(6)
+    evening.to("discussion").kill(6)
     assert (evening.phase, evening.side, evening.winners) == ("over", "wolves", (1, 2))
 
 
 def test_e2_one_wolf_and_one_human_is_a_victory_of_the_wolves():
-    evening = Evening(EIGHT, at="dawn").killed(1, 3, 4, 5, 6)
+    evening = Evening(EIGHT, at="dawn").kill(1, 3, 4, 5, 6)
     assert evening.side is None
     evening.lynch(7)
     assert (evening.phase, evening.side) == ("over", "wolves")
@@ -96,4 +96,4 @@ def test_e12_who_was_mauled_in_the_first_night_wins_with_the_humans():
 
 @pytest.mark.parametrize("killed", [(), (3, 4, 5)])
 def test_with_no_wolf_left_the_humans_have_won_however_few_they_are(killed):
-    assert Evening(EIGHT, at="dawn").killed(*killed).gone(1, 2).side == "humans"
+    assert Evening(EIGHT, at="dawn").kill(*killed).leave(1, 2).side == "humans"

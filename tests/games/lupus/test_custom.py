@@ -38,16 +38,16 @@ def test_a_custom_wolf_outside_the_pack_does_not_wake_and_may_be_bitten():
 
 
 def test_a_custom_wolf_counts_for_parity_and_wins_with_the_wolves():
-    evening = invented("wolf", at="dawn").killed(5, 6, 7)
+    evening = invented("wolf", at="dawn").kill(5, 6, 7)
     assert evening.side is None
-    evening.killed(8)
+    evening.kill(8)
     assert (evening.side, evening.winners) == ("wolves", (1, 2, 3))
 
 
 def test_a_custom_wolf_alone_keeps_the_humans_from_winning_and_loses_with_the_wolves():
-    evening = invented("wolf", at="dawn").gone(1, 2)
+    evening = invented("wolf", at="dawn").leave(1, 2)
     assert evening.side is None
-    evening.gone(3)
+    evening.leave(3)
     assert (evening.side, evening.winners) == ("humans", (4, 5, 6, 7, 8, 9, 10))
 
 

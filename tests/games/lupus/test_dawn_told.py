@@ -75,7 +75,7 @@ def test_say_it_tells_everybody_and_then_the_talk_begins():
 
 
 def test_a_dawn_that_ends_the_game_is_told_before_it_ends():
-    scene = at_dawn("wolf*2 seer v*5", victim=8).hear().gone(7, 6).lynch_nobody()
+    scene = at_dawn("wolf*2 seer v*5", victim=8).tell_dawn().leave(7, 6).lynch_nobody()
     scene.act("wolves", 5)  # two wolves, three others
     scene.daybreak()
     assert (scene.side, label(scene)) == (None, "lupus-go-say")
@@ -86,11 +86,11 @@ def test_a_dawn_that_ends_the_game_is_told_before_it_ends():
 
 
 def test_a_blind_moderator_presses_the_same_button_whether_or_not_it_is_the_end():
-    assert label(at_dawn().hear(), BLIND) == "lupus-go-on"
+    assert label(at_dawn().tell_dawn(), BLIND) == "lupus-go-on"
 
 
 def test_who_goes_home_before_the_dawn_is_told_does_not_end_the_game_yet():
-    scene = at_dawn("wolf*2 seer v*5", victim=8).gone(1, 2)
+    scene = at_dawn("wolf*2 seer v*5", victim=8).leave(1, 2)
     assert scene.phase == "dawn"
     assert dead_on(scene, PUBLIC) == [1, 2]  # a removal is public (L-Q1), the night is not yet
     assert scene.advance().gives("DawnTold").then.advance().gives("GameEnded").then.side == "humans"
@@ -154,12 +154,12 @@ def after_the_second_night(victim):
 @pytest.mark.parametrize("victim", [None, 8])
 def test_a_dawn_takes_as_long_whether_somebody_was_lost_or_not(victim):
     evening = after_the_second_night(victim)
-    assert seconds(evening, evening.hear) == 2.2
+    assert seconds(evening, evening.tell_dawn) == 2.2
     assert seconds(evening, lambda: evening.to("discussion")) == 0.0
 
 
 def test_a_verdict_takes_as_long_as_all_who_live_need_and_the_end_as_all_cards():
-    evening = after_the_second_night(None).hear().to("nomination")
+    evening = after_the_second_night(None).tell_dawn().to("nomination")
     evening.tablet.on_behalf_of(*evening.order).skip_voter("silent")
     assert seconds(evening, evening.advance) == round(0.9 + 0.16 * 8, 2), "nobody is named"
     evening.advance().then.night().to("nomination")

@@ -60,7 +60,7 @@ def test_a_free_deck_of_24_is_shown_whole():
 def test_the_deck_stays_as_it_was_dealt_whoever_dies_or_is_corrected():
     evening, memory = Evening(DECK), Memory()
     dealt = memory.run(looked_up, evening)
-    evening.night(seer=1).killed(4).tablet.set_role(5, "werewolf", "scene")
+    evening.night(seer=1).kill(4).tablet.set_role(5, "werewolf", "scene")
     # The very same object: it is not even worked out once more.
     assert memory.run(looked_up, evening) is dealt
 

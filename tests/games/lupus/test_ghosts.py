@@ -77,7 +77,7 @@ def test_g3_nobody_votes_for_the_dead_without_ghosts_either():
 
 
 def test_the_removed_never_vote_not_even_as_ghosts():
-    evening = Evening(EIGHT, ghosts=True, at="dawn").gone(5).lynch(4).night().to("nomination")
+    evening = Evening(EIGHT, ghosts=True, at="dawn").leave(5).lynch(4).night().to("nomination")
     assert evening.order == (1, 2, 3, 4, 6, 7, 8)
     evening.by(5).vote(1).refuses("E_DEAD_CANNOT_VOTE")
 
@@ -99,7 +99,7 @@ def test_a_ghost_takes_no_part_in_the_night():
 def test_ghosts_do_not_vote_in_a_runoff_of_everyone():
     rules = {"ghost_vote_from": "same_day", "all_nominated": "everyone_votes"}
     evening = Evening(EIGHT, ghosts=True, **rules)
-    evening.night().killed(2, 3, 4, 5, 6, cause="lynched").to("nomination")
+    evening.night().kill(2, 3, 4, 5, 6, cause="lynched").to("nomination")
     assert evening.order == (1, 2, 3, 4, 5, 6, 7, 8)
     evening.votes({1: 7, 2: 7, 3: 7, 4: 1, 5: 1, 6: 1, 7: 8, 8: 1}).to("defence")
     assert evening.nominees == (1, 7)
@@ -149,7 +149,7 @@ def test_the_table_does_without_bets_and_so_do_those_who_see_all_roles(rules):
 
 
 def test_whoever_went_home_is_no_ghost():
-    assert may_bet(talk_of_day_2().gone(5), 5) == [False]
+    assert may_bet(talk_of_day_2().leave(5), 5) == [False]
 
 
 def test_one_touch_turns_the_bets_off_on_a_phone_and_on_again():
@@ -210,7 +210,7 @@ def test_a_bet_after_which_nobody_is_lynched_is_about_the_night():
 
 
 def test_who_was_dead_before_a_bet_was_sealed_did_not_go_next():
-    evening = talk_of_day_2().killed(6)
+    evening = talk_of_day_2().kill(6)
     evening.by(4).seal_bet("wolves", 5).then.lynch_nobody().night(wolves=5)
     assert evening.side == "wolves", "the bets are opened"
     assert [right_next(evening.state, bet) for bet in evening.state.bets] == [True]

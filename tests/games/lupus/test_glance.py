@@ -53,7 +53,7 @@ def pairs(night_input, phones):
             if len(scenes[0].living) == len(deck):
                 gone = rng.choice(scenes[0].ring)
                 for scene in scenes:
-                    scene.gone(gone)
+                    scene.leave(gone)
                 yield scenes
             for scene in scenes:
                 scene.tablet.skip_step("on").skip_step("on")

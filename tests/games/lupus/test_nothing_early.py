@@ -61,9 +61,9 @@ def test_once_it_is_told_the_diary_names_the_dead():
     evening = shared_display_room()
     evening.to_untold_dawn()
     (dead,) = evening.state.today().dead
-    evening.on()
+    evening.next_alarm()
     assert evening.diary()[0]["text"]["t"] != "lupus-diary-told-dead", "the wall announces it first"
-    evening.told()
+    evening.announce()
     line = {"t": "lupus-diary-told-dead", "p": {"who": {"seats": [dead]}}}
     assert evening.diary()[0]["text"] == line
 
@@ -94,9 +94,9 @@ def test_the_end_after_a_death_by_hand_is_told_a_moment_later():
     evening = one_wolf()
     evening.display.do(do.Kill(evening.holder("werewolf"), "mauled", "x"))
     assert evening.state.phase is Phase.DISCUSSION
-    evening.on()
+    evening.next_alarm()
     assert evening.state.phase is Phase.OVER
-    evening.told()
+    evening.announce()
     told = [line["text"]["t"] for line in evening.diary()[:2]]
     assert told == ["lupus-diary-over", "lupus-diary-killed"]
 
@@ -105,7 +105,7 @@ def test_a_pause_does_not_hold_up_that_moment():
     evening = one_wolf()
     evening.display.do(do.PauseVoice())
     evening.display.do(do.Kill(evening.holder("werewolf"), "mauled", "x"))
-    evening.on()
+    evening.next_alarm()
     assert evening.state.phase is Phase.OVER
 
 

@@ -188,7 +188,7 @@ def test_an_undo_at_night_is_told_to_all_in_words_and_by_the_voice():
     assert line["line"]["p"]["first"] == {"t": "lupus-say-back"}
     evening.display.do(Redo(**evening.display.sees()["desk"]["redo"]["args"]))
     assert evening.wall.sees()["table"]["notice"]["text"] == {"t": "table-notice-redone"}
-    evening.on()
+    evening.next_alarm()
     assert "lupus-say-back" not in json.dumps(evening.wall.sees()), "the next line says its own"
 
 
@@ -217,7 +217,7 @@ def sealed_vote(**options):
     for voter in living:
         target = living[0] if voter != living[0] else living[1]
         evening.phones[voter].do(do.Vote(target))
-    evening.told()
+    evening.announce()
     return evening, voter, evening.state.today().nomination.votes
 
 

@@ -138,7 +138,7 @@ def test_nothing_is_said_of_it_on_the_wall_or_once_the_cards_are_dealt():
 
 
 def test_at_the_end_everybody_reads_how_often_it_ends_so():
-    evening = Evening("wolf*2 seer v*5").killed(1, 2, cause="lynched")
+    evening = Evening("wolf*2 seer v*5").kill(1, 2, cause="lynched")
     assert Counter(_ids(panel_of(evening, PUBLIC, Verdict).line))["lupus-odds-end"] == 1
 
 

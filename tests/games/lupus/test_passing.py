@@ -10,7 +10,7 @@ from companion.games.lupus.night_rules.pass_and_play import READ_SECONDS, holder
 from companion.games.lupus.state import Phase, passing
 from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.voice_evening import dealt, offered, on, table, until
+from tests.kit.games.lupus.voice_evening import deal, next_alarm, offered, table, until
 
 # 1, 2 wolves · 3 seer · 4 to 9 villagers
 HOUSE = "wolf*2 seer v*6"
@@ -175,9 +175,9 @@ def led(phones=()):
     """An evening that the voice leads, most people without a phone, as its window opens."""
     play = table(without_phone="pointing", first_night="bite", window_seconds=60)
     play.phones = frozenset(phones)
-    until(dealt(play), Phase.NIGHT)
+    until(deal(play), Phase.NIGHT)
     while passing(play.state) is None:
-        on(play)
+        next_alarm(play)
     return play
 
 

@@ -91,7 +91,7 @@ def first_difference(game, seed):
         who, command = random_move(worlds, rng) if asked else (None, None)
         if command is None:
             for one in worlds:
-                one.on()
+                one.next_alarm()
             continue
         codes = [send(one, who, command) for one in worlds]
         if codes[0] != codes[1]:
@@ -119,7 +119,7 @@ def test_after_undo_and_redo_the_turn_has_its_whole_time_and_what_was_tapped_cou
         send(one, seat, do.TakeDevice())
         send(one, seat, do.Pick("night", seat))
         if seat == first:
-            one.on()
+            one.next_alarm()
     tapped = one.state.tonight().tapped
     assert tapped == {first, second}
     for step in (Undo, Redo):

@@ -179,7 +179,7 @@ def lynched_in_turn(evening):
 
 
 def test_a_first_night_at_the_moderators_door_a_prey_and_the_days_between():
-    evening = Evening("wolf*2 seer v*6").night().lynch(1).act("wolves", 9).daybreak().hear()
+    evening = Evening("wolf*2 seer v*6").night().lynch(1).act("wolves", 9).daybreak().tell_dawn()
     assert told(lynched_in_turn(evening)) == [
         ("visit", "lupus-tile-nobody", "lupus-tile-moderator"),
         ("vote", "lupus-tile-names", "lupus-tile-vote"),
@@ -218,7 +218,7 @@ def test_quiet_nights_of_a_long_evening_are_one_picture_before_the_first_of_thei
 @needs("bodyguard")
 def test_a_shield_that_held_is_a_picture_and_a_medal_of_its_holder():
     evening = Evening("wolf*2 seer bodyguard v*5").night().lynch(1).night(bodyguard=6, wolves=6)
-    evening.hear()
+    evening.tell_dawn()
     lynched_in_turn(evening)
     assert told(evening)[2] == ("saved", "lupus-tile-nobody", "lupus-tile-shield")
     (own,) = own_medals(evening.state, 4)

@@ -9,15 +9,15 @@ from tests.kit.games.lupus.seen import cause
 
 
 def test_x1_the_last_wolf_removed_at_night_ends_the_game():
-    evening = Evening(EIGHT).open("seer").gone(1)
+    evening = Evening(EIGHT).open("seer").leave(1)
     assert evening.phase == "night"
-    evening.gone(2)
+    evening.leave(2)
     assert (evening.phase, evening.side) == ("over", "humans")
 
 
 def test_x2_a_nominee_removed_in_the_runoff_brings_the_next_before_the_table():
     evening = voted("A5 B3 C2").to("runoff")
-    evening.by(evening.order[0]).vote(A).then.gone(A)
+    evening.by(evening.order[0]).vote(A).then.leave(A)
     assert (evening.phase, evening.nominees, evening.day.rounds) == ("defence", (B, C), ())
     evening.to("runoff")
     assert set(evening.order) == {4, 5, 6, 7, 8, 9, 10}
@@ -25,7 +25,7 @@ def test_x2_a_nominee_removed_in_the_runoff_brings_the_next_before_the_table():
 
 @pytest.mark.parametrize("way", ["phones", "pointing"])
 def test_x3_tonights_victim_goes_home_and_nobody_was_mauled(way):
-    evening = Evening(EIGHT, at="night 2", night_input=way).act("wolves", 5).gone(5).to("dawn")
+    evening = Evening(EIGHT, at="night 2", night_input=way).act("wolves", 5).leave(5).to("dawn")
     assert (evening.dead, cause(evening, 5)) == ((), "removed")
     assert not evening.day.moderator_bitten
 
@@ -37,40 +37,40 @@ def test_a_pick_on_the_removed_is_asked_again_while_the_step_is_open(step, actin
         for seat in acting:
             evening.pick(seat, target)
         if target == 5:
-            evening.gone(5)
+            evening.leave(5)
     assert evening.close().state.all_nights[-1].picks == {step: 6}
 
 
 def test_the_step_of_the_removed_goes_on_as_a_dummy():
     evening = Evening(EIGHT, at="night 2").open("seer")
-    evening.gone(3).by(3).pick("seer", 1).refuses("E_NOT_YOUR_STEP").then.close()
+    evening.leave(3).by(3).pick("seer", 1).refuses("E_NOT_YOUR_STEP").then.close()
     assert evening.state.night.answers == ()
 
 
 def test_wolves_decide_without_the_one_who_went_home():
     evening = Evening(EIGHT, at="night 2").open("wolves")
-    assert evening.pick(1, 5).then.pick(2, 6).then.gone(2).close().to("dawn").dead == (5,)
+    assert evening.pick(1, 5).then.pick(2, 6).then.leave(2).close().to("dawn").dead == (5,)
 
 
 def test_in_dawn_and_discussion_nothing_else_changes():
-    evening = Evening(EIGHT, at="dawn").gone(5)
+    evening = Evening(EIGHT, at="dawn").leave(5)
     assert evening.phase == "dawn"
     evening.to("discussion")
     clock = evening.day.clock
-    evening.gone(6)
+    evening.leave(6)
     assert (evening.phase, evening.day.clock) == ("discussion", clock)
 
 
 @pytest.mark.parametrize("sealed", [False, True])
 def test_in_the_nomination_the_vote_starts_again_from_the_first_voter(sealed):
     evening = Evening(EIGHT, at="nomination", simultaneous_votes=sealed)
-    evening.by(1).vote(4).by(2).vote(5).then.gone(8)
+    evening.by(1).vote(4).by(2).vote(5).then.leave(8)
     assert (evening.phase, evening.round.votes, evening.round.voted) == ("nomination", (), ())
     assert evening.order == (1, 2, 3, 4, 5, 6, 7)
 
 
 def test_in_the_defence_it_begins_again_with_whoever_is_nominated_now():
-    evening = voted("A5 B3 C2").to("defence").advance().then.gone(B)
+    evening = voted("A5 B3 C2").to("defence").advance().then.leave(B)
     assert (evening.phase, evening.nominees, evening.speaker) == ("defence", (A, C), A)
 
 
@@ -79,12 +79,12 @@ def test_in_the_lot_and_before_the_lynching_it_goes_back_to_the_defence(phase):
     evening = voted("A5 B3 C2")
     for _ in range(2):
         evening.to("runoff").vote_like("A4 B4")
-    evening.to(phase).gone(A)
+    evening.to(phase).leave(A)
     assert (evening.phase, evening.nominees) == ("defence", (B, C))
 
 
 def test_with_the_only_nominee_gone_nobody_is_lynched():
-    evening = voted("A5 -5", abstain=True).to("defence").gone(A)
+    evening = voted("A5 -5", abstain=True).to("defence").leave(A)
     assert (evening.phase, evening.day.condemned) == ("lynch", None)
 
 
@@ -104,7 +104,7 @@ def test_who_is_revived_is_alive_without_a_death_and_votes():
 
 
 def test_nobody_is_removed_before_the_first_night_or_twice():
-    evening = Evening(EIGHT).gone(4).tablet.remove(4, "home").refuses("E_TARGET_DEAD").then
+    evening = Evening(EIGHT).leave(4).tablet.remove(4, "home").refuses("E_TARGET_DEAD").then
     evening.tablet.remove(99, "home").refuses("E_TARGET_DEAD").then.undo(len(evening.steps))
     evening.tablet.remove(4, "home").refuses("E_WRONG_PHASE")
 

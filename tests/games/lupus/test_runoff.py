@@ -35,7 +35,7 @@ def test_o4_the_last_seat_mauled_lets_the_first_begin():
 
 def test_the_lynched_the_removed_and_the_killed_are_never_the_anchor():
     evening = Evening("wolf*2 v*5 seer v*2", at="dawn").lynch(4).night(wolves=3)
-    evening.gone(6).tablet.kill(7, "mauled", "mistake")
+    evening.leave(6).tablet.kill(7, "mauled", "mistake")
     assert voting_order(evening) == (5, 8, 9, 10, 1, 2)
 
 

@@ -87,7 +87,7 @@ def test_all_seats_without_a_phone_answer_through_the_tablet_whatever_their_role
 def test_somebody_who_goes_home_is_no_longer_awaited():
     evening = window()
     answer_all(evening, CHOICES, but=(12,))
-    evening.wait(20).gone(12)
+    evening.wait(20).leave(12)
     assert 12 not in missing(evening.state)
     answer_all(evening, CHOICES)
     assert evening.state.night.closing

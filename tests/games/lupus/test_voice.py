@@ -14,16 +14,16 @@ from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Phase
 from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
 from tests.kit.games.lupus.voice_evening import (
-    dealt,
-    evening,
+    deal,
     line_of,
     lobby,
+    next_alarm,
     offered,
-    on,
+    open_window,
+    play_evening,
     refused,
     table,
     until,
-    window,
 )
 
 EVENINGS = int(os.environ.get("VEGLIA_LED_EVENINGS", "40"))
@@ -37,8 +37,8 @@ BATCHES = 4
 def test_random_evenings_end_without_a_touch_of_the_shared_display(batch):
     for seed in range(batch, EVENINGS, BATCHES):
         rng = random.Random(f"led {seed}")
-        play = dealt(lobby(rng, rng.choice((8, 9, 12, 16))))
-        evening(play)
+        play = deal(lobby(rng, rng.choice((8, 9, 12, 16))))
+        play_evening(play)
         assert GAME.stage(play.state) is Stage.OVER
         touched = {type(one).__name__ for one in play.sent if type(one).__name__ in HOSTS}
         assert not touched, f"{seed}: somebody pressed {touched}"
@@ -49,7 +49,7 @@ HOSTS = {"Advance", "SkipStep", "SkipVoter", "EnterLot", "Settle", "TakeOver", "
 
 def test_a_table_that_a_person_moderates_has_no_line_of_the_voice_in_its_log():
     play = lobby(random.Random(3), 9, moderation="person", night_input="phones")
-    dealt(play)
+    deal(play)
     play.must(do.Advance(), TABLET)
     wires = {event.wire for step in play.steps for event in step.events}
     assert not {wire for wire in wires if "voice" in wire or "line" in wire}
@@ -91,7 +91,7 @@ def test_the_night_falls_when_the_last_has_looked_and_not_before():
 
 @pytest.mark.parametrize("taps", ["nobody", "at once", "all but one"])
 def test_a_step_of_the_night_lasts_as_long_whoever_has_tapped(taps):
-    play = window(table(night_input="phones", step_seconds=20))
+    play = open_window(table(night_input="phones", step_seconds=20))
     due = GAME.wakes_at(play.state)
     if taps != "nobody":
         for seat in play.state.living[: None if taps == "at once" else -1]:
@@ -103,7 +103,7 @@ def test_a_step_of_the_night_lasts_as_long_whoever_has_tapped(taps):
 
 
 def test_whoever_taps_after_the_end_of_a_step_is_too_late_even_before_the_alarm_has_rung():
-    play = window(table(night_input="phones"))
+    play = open_window(table(night_input="phones"))
     play.now = GAME.wakes_at(play.state)  # the alarm is on its way
     for seat in play.state.living:
         other = next(one for one in play.state.living if one != seat)
@@ -112,7 +112,7 @@ def test_whoever_taps_after_the_end_of_a_step_is_too_late_even_before_the_alarm_
 
 
 def test_the_window_ends_a_breath_after_the_last_answer_and_at_its_limit_without_one():
-    quick, slow = (window(table(window_seconds=60)) for _ in range(2))
+    quick, slow = (open_window(table(window_seconds=60)) for _ in range(2))
     latest = GAME.wakes_at(slow.state)
     quick.pass_time(12)
     for seat in quick.state.living:
@@ -125,7 +125,7 @@ def test_the_window_ends_a_breath_after_the_last_answer_and_at_its_limit_without
 
 
 def test_nothing_that_is_said_is_said_because_of_a_tap():
-    play = window(table())
+    play = open_window(table())
     before = GAME.view(play.state, BLIND, play.moment)
     for seat in play.state.living:
         play.must(do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
@@ -133,46 +133,46 @@ def test_nothing_that_is_said_is_said_because_of_a_tap():
 
 
 def test_dawn_is_kept_for_a_breath_and_then_told_to_all_at_once():
-    play = until(dealt(table(first_night="bite")), Phase.DAWN)
+    play = until(deal(table(first_night="bite")), Phase.DAWN)
     dead = play.state.today().dead
     for eye in (MODERATOR, BLIND, PUBLIC, *(seat_eye(one) for one in play.ring)):
         shown = repr(GAME.view(play.state, eye, play.moment))
         assert "lupus-say-dawn" not in shown, "it was told before its time"
         assert "dead=True" not in shown
     assert line_of(play) == "lupus-say-daybreak"
-    on(play)
+    next_alarm(play)
     assert play.state.today().told
     assert (dead, line_of(play)) == (play.state.today().dead, "lupus-say-both")
 
 
 def test_the_first_prey_is_the_voice_itself():
-    play = until(dealt(table(first_night="moderator")), Phase.DAWN)
-    on(play)
+    play = until(deal(table(first_night="moderator")), Phase.DAWN)
+    next_alarm(play)
     said = phase_of(play.state).spoken_line(play.state)
     assert dict(said.params)["first"].id.startswith("lupus-say-dawn-voice")
-    play = dealt(table(first_night="moderator", night_input="phones"))
+    play = deal(table(first_night="moderator", night_input="phones"))
     while line_of(play) not in ("lupus-call-wolves-first", "lupus-call-wolves-voice"):
-        on(play)
+        next_alarm(play)
     assert line_of(play) == "lupus-call-wolves-voice"
 
 
 def test_a_silent_voter_is_asked_once_more_and_then_passed_over():
-    play = until(dealt(table(vote_seconds=30)), Phase.NOMINATION)
+    play = until(deal(table(vote_seconds=30)), Phase.NOMINATION)
     first = play.state.today().nomination.missing[0]
-    on(play)
+    next_alarm(play)
     assert (line_of(play), play.state.today().nomination.missing[0]) == ("lupus-say-remind", first)
-    on(play)
+    next_alarm(play)
     assert play.state.today().nomination.skipped == (first,)
     assert line_of(play) == "lupus-say-vote-next"
 
 
 @pytest.mark.parametrize("away", [False, True], ids=["silent", "without a phone"])
 def test_when_nobody_answers_at_all_the_voice_stops_until_somebody_touches_the_shared_display(away):
-    play = until(dealt(table()), Phase.NOMINATION)
+    play = until(deal(table()), Phase.NOMINATION)
     if away:
         play.phones = frozenset()
     while GAME.wakes_at(play.state) is not None:
-        on(play)
+        next_alarm(play)
     assert (play.state.phase, line_of(play)) == (Phase.NOMINATION, "lupus-say-nobody-answers")
     play.pass_time(100_000)
     assert (play.state.phase, "resume_voice" in offered(play, BLIND)) == (Phase.NOMINATION, True)
@@ -183,7 +183,7 @@ def test_when_nobody_answers_at_all_the_voice_stops_until_somebody_touches_the_s
 
 
 def test_a_speaker_may_finish_before_the_clock_and_nobody_else_may_end_a_speech():
-    play = until(dealt(table()), Phase.DEFENCE)
+    play = until(deal(table()), Phase.DEFENCE)
     day = play.state.today()
     speaker = day.speakers[day.speaker]
     assert day.clock.length == 45, "with the voice a speech has an end"

@@ -21,7 +21,15 @@ from companion.table.screens.way_back import redo_offer, undo_offer
 from companion.table.state import Table
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.shared_display_room import shared_display_room
-from tests.kit.games.lupus.voice_evening import dealt, evening, lobby, refused, table, until, window
+from tests.kit.games.lupus.voice_evening import (
+    deal,
+    lobby,
+    open_window,
+    play_evening,
+    refused,
+    table,
+    until,
+)
 from tests.kit.golden.book import log_of, read
 from tests.kit.laws.games import GAMES
 from tests.kit.playbook import FixedChance
@@ -31,7 +39,7 @@ LIMITS = ("step_seconds", "window_seconds", "vote_seconds", "min_step_seconds", 
 
 
 def test_a_pack_whose_last_phone_is_gone_makes_no_prey_and_the_night_ends_in_its_time():
-    play = window(table(first_night="bite", window_seconds=60))
+    play = open_window(table(first_night="bite", window_seconds=60))
     latest = GAME.wakes_at(play.state)
     for seat in play.state.living:
         if play.state.role(seat) != "werewolf":
@@ -47,8 +55,8 @@ def test_a_pack_whose_last_phone_is_gone_makes_no_prey_and_the_night_ends_in_its
 def test_an_evening_ends_with_a_clock_at_its_limits(option, edge):
     night = "phones" if option == "step_seconds" else "together"
     rules = {option: getattr(Options.asked[option], edge), "night_input": night}
-    play = dealt(lobby(random.Random(f"{option} {edge}"), 8, **rules))
-    evening(play)
+    play = deal(lobby(random.Random(f"{option} {edge}"), 8, **rules))
+    play_evening(play)
     assert GAME.stage(play.state) is Stage.OVER
 
 

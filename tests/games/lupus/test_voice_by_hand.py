@@ -13,14 +13,14 @@ from companion.games.lupus.votes import VoterSkipped
 from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
 from tests.kit.games.lupus.golden import nobody_moderates
 from tests.kit.games.lupus.voice_evening import (
-    dealt,
-    evening,
+    deal,
     line_of,
     offered,
+    open_window,
+    play_evening,
     refused,
     table,
     until,
-    window,
 )
 
 
@@ -43,7 +43,7 @@ def left(play):
 
 
 def test_by_day_anybody_alive_may_pause_is_named_on_every_screen_and_takes_no_time_away():
-    play = until(dealt(table()), Phase.DISCUSSION)
+    play = until(deal(table()), Phase.DISCUSSION)
     seat, *_, last = play.state.living
     assert "pause_voice" in offered(play, seat_eye(seat))
     play.pass_time(10)
@@ -60,7 +60,7 @@ def test_by_day_anybody_alive_may_pause_is_named_on_every_screen_and_takes_no_ti
 
 
 def test_at_night_the_shared_display_alone_may_pause_and_takes_nothing_from_a_step():
-    play = window(table(night_input="phones"))
+    play = open_window(table(night_input="phones"))
     before = left(play)
     codes = {refused(play, do.PauseVoice(), Caller(seat)) for seat in play.ring}
     assert codes == {"E_NOT_MODERATOR"}, "whoever asks"
@@ -73,7 +73,7 @@ def test_at_night_the_shared_display_alone_may_pause_and_takes_nothing_from_a_st
 
 
 def test_a_refused_pause_does_not_tell_who_has_died_before_the_voice_does():
-    play = until(dealt(table(first_night="bite")), Phase.DAWN)
+    play = until(deal(table(first_night="bite")), Phase.DAWN)
     assert not play.state.today().told
     (dead,) = play.state.today().dead
     play.must(do.PauseVoice(), Caller(dead))
@@ -93,7 +93,7 @@ def test_the_story_says_who_moderated_and_calls_nothing_that_the_voice_did_a_han
 
 
 def test_a_line_that_is_said_again_takes_no_more_time():
-    play = until(dealt(table()), Phase.DISCUSSION)
+    play = until(deal(table()), Phase.DISCUSSION)
     due = GAME.wakes_at(play.state)
     play.must(do.SayAgain(), SHARED_DISPLAY)
     (script,) = panels(play, Script)
@@ -101,7 +101,7 @@ def test_a_line_that_is_said_again_takes_no_more_time():
 
 
 def test_at_night_nobody_shortens_a_step_from_the_shared_display():
-    play = until(dealt(table()), Phase.NIGHT)
+    play = until(deal(table()), Phase.NIGHT)
     assert refused(play, do.Advance(), SHARED_DISPLAY) == "E_VOICE_LEADS"
     assert refused(play, do.SkipStep("x"), SHARED_DISPLAY) == "E_VOICE_LEADS"
     assert not {"advance", "skip_step", "kill", "set_role"} & set(offered(play, BLIND))
@@ -109,7 +109,7 @@ def test_at_night_nobody_shortens_a_step_from_the_shared_display():
 
 
 def test_a_person_takes_over_sees_no_secret_and_gives_back():
-    play = until(dealt(table(night_input="phones")), Phase.NIGHT)
+    play = until(deal(table(night_input="phones")), Phase.NIGHT)
     play.must(do.TakeOver(), SHARED_DISPLAY)
     assert left(play) is None
     seeing, blind = (GAME.view(play.state, eye, play.moment) for eye in (MODERATOR, BLIND))
@@ -125,7 +125,7 @@ def test_a_person_takes_over_sees_no_secret_and_gives_back():
 @pytest.mark.parametrize("first", [(do.PauseVoice, do.TakeOver), (do.TakeOver, do.Pause)])
 def test_a_clock_that_stands_when_it_is_given_back_runs_again(first):
     for phase, following in ((Phase.DISCUSSION, Phase.NOMINATION), (Phase.DEFENCE, Phase.RUNOFF)):
-        play = until(dealt(table(defence_seconds=60)), phase)
+        play = until(deal(table(defence_seconds=60)), phase)
         for command in (*first, do.GiveBack):
             play.must(command(), SHARED_DISPLAY)
         assert left(play) > 0
@@ -133,7 +133,7 @@ def test_a_clock_that_stands_when_it_is_given_back_runs_again(first):
 
 
 def test_somebody_who_leaves_in_the_middle_of_the_window_does_not_stop_the_evening():
-    play = window(table())
+    play = open_window(table())
     for seat in play.state.living:
         play.must(do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
     wolves = [one for one in play.state.living if play.state.role(one) == "werewolf"]
@@ -143,7 +143,7 @@ def test_somebody_who_leaves_in_the_middle_of_the_window_does_not_stop_the_eveni
 
 
 def test_a_step_that_is_taken_back_begins_its_line_anew():
-    play = until(dealt(table()), Phase.DISCUSSION)
+    play = until(deal(table()), Phase.DISCUSSION)
     play.pass_time(100)
     (anew,) = GAME.kept_through_undo(play.state, play.state, play.moment)
     assert anew.at == play.now
@@ -151,7 +151,7 @@ def test_a_step_that_is_taken_back_begins_its_line_anew():
 
 
 def test_a_line_that_ran_out_while_the_house_was_away_begins_anew():
-    play = until(dealt(table()), Phase.NIGHT)
+    play = until(deal(table()), Phase.NIGHT)
     away = Moment(play.now + 3600, play.phones)
     (anew,) = GAME.after_downtime(play.state, away)
     assert GAME.wakes_at(anew.apply(play.state)) > away.now
@@ -159,9 +159,9 @@ def test_a_line_that_ran_out_while_the_house_was_away_begins_anew():
 
 
 def test_the_shared_display_is_never_shown_a_secret_and_its_diary_warns_alike():
-    play = until(dealt(table()), Phase.NIGHT)
+    play = until(deal(table()), Phase.NIGHT)
     assert GAME.blindfolds(play.state)
-    evening(play)
+    play_evening(play)
     assert not GAME.blindfolds(play.state), "at the end everything is told"
 
 
@@ -172,7 +172,7 @@ def ready(play, seats):
 
 
 def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
-    play = until(dealt(table(discussion_seconds=180)), Phase.DISCUSSION)
+    play = until(deal(table(discussion_seconds=180)), Phase.DISCUSSION)
     whole = GAME.wakes_at(play.state)
     assert whole == pytest.approx(play.state.voice.until + 180 + 2)
     *some, last = play.state.living
@@ -188,7 +188,7 @@ def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
 
 
 def test_who_has_no_phone_says_on_the_shared_display_that_the_talk_may_end():
-    play = until(dealt(table()), Phase.DISCUSSION)
+    play = until(deal(table()), Phase.DISCUSSION)
     *phoned, _, _ = play.state.living
     play.phones = frozenset(phoned)
     assert "say_ready" in offered(play, BLIND)
@@ -202,7 +202,7 @@ def test_who_has_no_phone_says_on_the_shared_display_that_the_talk_may_end():
 
 
 def test_where_nobody_has_a_phone_nobody_is_counted_and_the_shared_display_ends_the_talk():
-    play = until(dealt(table(discussion_seconds=180)), Phase.DISCUSSION)
+    play = until(deal(table(discussion_seconds=180)), Phase.DISCUSSION)
     play.phones = frozenset()
     assert panels(play, Awaited) == []
     assert "say_ready" not in offered(play, BLIND)
@@ -212,7 +212,7 @@ def test_where_nobody_has_a_phone_nobody_is_counted_and_the_shared_display_ends_
 
 
 def test_thirty_seconds_more_move_the_end_of_the_talk():
-    play = until(dealt(table(discussion_seconds=60)), Phase.DISCUSSION)
+    play = until(deal(table(discussion_seconds=60)), Phase.DISCUSSION)
     before = GAME.wakes_at(play.state)
     play.pass_time(20)
     assert "more_time" in offered(play, BLIND)
@@ -223,7 +223,7 @@ def test_thirty_seconds_more_move_the_end_of_the_talk():
 @pytest.mark.parametrize("silent", [0, 1, None], ids=["with phones", "one is dead", "without"])
 def test_without_hurry_the_voice_waits_until_all_who_live_are_ready(silent):
     """A phone without power counts as one that says nothing: the shared display speaks for it."""
-    play = until(dealt(table(pace="no_clock")), Phase.DISCUSSION)
+    play = until(deal(table(pace="no_clock")), Phase.DISCUSSION)
     assert (line_of(play), GAME.wakes_at(play.state)) == ("lupus-say-talk-free", None)
     if silent is None:
         play.phones = frozenset()
@@ -238,7 +238,7 @@ def test_without_hurry_the_voice_waits_until_all_who_live_are_ready(silent):
 
 def test_at_a_calm_pace_the_voice_takes_half_as_long_again_for_votes_and_pauses():
     usual, calm = (
-        until(dealt(table(pace=pace, pauses=4)), Phase.NOMINATION) for pace in ("usual", "calm")
+        until(deal(table(pace=pace, pauses=4)), Phase.NOMINATION) for pace in ("usual", "calm")
     )
     spare = [play.state.voice.due - play.state.voice.until for play in (usual, calm)]
     assert 30 + 4 / 2 <= spare[0] <= 30 + 4 * 1.5

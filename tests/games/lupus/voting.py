@@ -14,6 +14,6 @@ def voted(tally, deck="wolf*2 seer", **options):
 
 def three_alive(**options):
     """Three players at their nomination."""
-    evening = Evening("wolf v*2 v*3 seer wolf", at="dawn", **options).gone(8, 7, 6, 5, 4)
+    evening = Evening("wolf v*2 v*3 seer wolf", at="dawn", **options).leave(8, 7, 6, 5, 4)
     assert evening.to("nomination").living == (A, B, C)
     return evening

@@ -1,4 +1,4 @@
-"""Lines of the tablet's diary for steps that are made up: of a house rule, of what was chosen."""
+"""Lines of the tablet's diary for invented steps."""
 
 from companion.core import Event, Number, Step, Value
 from companion.core.kit.option import Choice, Option, Switch
@@ -12,7 +12,7 @@ RULES = {id: type(game.open((1, 2, 3, 4), {}).options) for id, game in GAMES.ite
 """The house rules of every game."""
 
 
-def said(game: str, name: str, *events: Event, language: str = "it") -> str:
+def diary_line(game: str, name: str, *events: Event, language: str = "it") -> str:
     """The diary's line for a step of the tablet."""
     line = GAMES[game].diary_line(Step(1, 0.0, f"{game}.{name}", None, events))
     return sentence(line, language)
@@ -30,26 +30,26 @@ def values(option: Option) -> tuple[Value, Value]:
             return option.low, option.high
 
 
-def of_rules(game: str, language: str) -> list[str]:
+def rule_lines(game: str, language: str) -> list[str]:
     """The lines for every house rule of a game, with two values each."""
     rules = RULES[game]
     return [
-        said(game, "set_option", rules.changed(option.id, value), language=language)
+        diary_line(game, "set_option", rules.changed(option.id, value), language=language)
         for option in rules.asked.values()
         for value in values(option)
     ]
 
 
 def longest(language: str, names: tuple[str, ...]) -> list[str]:
-    """Lines that need most room, with these six names in them."""
+    """The longest lines, with these six names in them."""
     seats = tuple(range(1, len(names) + 1))
     at = ("reform", "executive", "hr", "treasury", "secret", "navy")
-    lines = [line for game in RULES for line in of_rules(game, language)]
+    lines = [line for game in RULES for line in rule_lines(game, language)]
     lines += [
-        said("jrc", "shuffle_seating", session.SeatingSet(seats), language=language),
-        said("jrc", "set_participants", session.SeatingSet(seats), language=language),
+        diary_line("jrc", "shuffle_seating", session.SeatingSet(seats), language=language),
+        diary_line("jrc", "set_participants", session.SeatingSet(seats), language=language),
         *(
-            said("final_decrees", "act", event, language=language)
+            diary_line("final_decrees", "act", event, language=language)
             for event in (
                 action.Reassigned(1, tuple(zip(seats, at, strict=True))),
                 action.Redistributed(1, "hr", tuple((one, 12) for one in at)),

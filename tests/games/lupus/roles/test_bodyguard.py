@@ -60,7 +60,7 @@ def test_a_bodyguard_mauled_this_night_has_protected_and_is_called_the_next_nigh
 
 
 def test_a_confirmed_pick_of_the_removed_stands():
-    assert second_night().act("bodyguard", 6).gone(4).act("wolves", 6).to("dawn").dead == ()
+    assert second_night().act("bodyguard", 6).leave(4).act("wolves", 6).to("dawn").dead == ()
 
 
 def test_g4_the_step_of_a_dead_bodyguard_has_no_effect():

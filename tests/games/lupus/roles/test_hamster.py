@@ -51,26 +51,26 @@ def test_m6_a_hamster_seen_in_the_first_night_dies_though_the_moderator_was_bitt
 
 @pytest.mark.parametrize("phase", ["night", "dawn"])
 def test_e8_x1_a_living_hamster_takes_the_victory_of_the_humans_alone(phase):
-    evening = Evening(DECK, at=phase).gone(1, 2)
+    evening = Evening(DECK, at=phase).leave(1, 2)
     assert (evening.side, evening.winners) == ("hamster", (4,))
 
 
 @pytest.mark.parametrize("gone", [(3, 5, 6, 7, 8), (5, 6, 7, 8, 9)])
 def test_e8_it_takes_the_victory_of_the_wolves_as_well(gone):
-    evening = Evening(DECK, at="dawn").killed(*gone[:3])
+    evening = Evening(DECK, at="dawn").kill(*gone[:3])
     assert evening.side is None
-    evening.killed(*gone[3:])
+    evening.kill(*gone[3:])
     assert (evening.side, evening.winners) == ("hamster", (4,))
 
 
 def test_e9_a_villager_and_the_hamster_die_at_once_and_skip_the_equality():
-    evening = Evening(DECK, at="dawn").killed(5, 6, 7, 8).lynch_nobody()
+    evening = Evening(DECK, at="dawn").kill(5, 6, 7, 8).lynch_nobody()
     evening.night(seer=4, wolves=9).to("over")
     assert (evening.side, evening.winners) == ("wolves", (1, 2))
 
 
 def test_a_removed_hamster_is_not_alive_and_a_removed_human_shares_the_victory():
-    evening = Evening(DECK, at="dawn").gone(4, 5, 1).lynch(2)
+    evening = Evening(DECK, at="dawn").leave(4, 5, 1).lynch(2)
     assert (evening.side, {4, 5} & {*evening.winners}) == ("humans", {5})
 
 
@@ -111,7 +111,7 @@ def test_d6_below_its_number_the_deck_is_dealt_with_a_warning_that_says_the_numb
 @needs("bodyguard")
 def test_m4_the_story_of_one_that_was_guarded_and_seen_says_that_the_eye_has_killed_it():
     evening = Evening("wolf*2 seer hamster bodyguard v*6", at="night 2")
-    evening.night(wolves=4, bodyguard=4, seer=4).to("discussion").gone(1, 2)
+    evening.night(wolves=4, bodyguard=4, seer=4).to("discussion").leave(1, 2)
     told = [line.id for line in story_lines(evening)]
     assert "lupus-story-shielded" in told
     assert not {"lupus-title-saved", "lupus-story-unharmed"} & {*told}

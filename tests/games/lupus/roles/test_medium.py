@@ -75,7 +75,7 @@ def test_the_medium_hears_of_nobody_when_the_condemned_went_home_before_the_rope
     evening = Evening(DECK, at="nomination", abstain=True)
     evening.votes({voter: 1 if voter == 2 else None for voter in evening.order}).to("lynch")
     assert evening.day.condemned == 1
-    evening.gone(1).to("night")
+    evening.leave(1).to("night")
     assert hears(evening) == "none"
 
 
@@ -92,7 +92,7 @@ def test_who_was_killed_by_hand_as_lynched_counts_unless_the_vote_has_lynched_an
 
 
 def test_what_the_medium_has_heard_is_not_about_somebody_lynched_by_hand_after_it():
-    evening = lynching(None, medium_no_lynch="no").open("medium").killed(1, cause="lynched")
+    evening = lynching(None, medium_no_lynch="no").open("medium").kill(1, cause="lynched")
     assert title(evening, MEDIUM).id == "lupus-band-medium-nobody"
 
 

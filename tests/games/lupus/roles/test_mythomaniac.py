@@ -43,12 +43,12 @@ def test_m8_a_mythomaniac_bitten_while_turning_wolf_dies_a_wolf(way):
 
 
 def test_m8_belongs_to_the_wolf_faction_and_shares_its_victory():
-    evening = second_night().night(wolves=3, mythomaniac=1).gone(5, 6, 7)
+    evening = second_night().night(wolves=3, mythomaniac=1).leave(5, 6, 7)
     assert (evening.side, evening.winners) == ("wolves", (1, 2, 4))
 
 
 def test_a_mythomaniac_turning_wolf_may_end_the_game_at_dawn():
-    evening = Evening("wolf*2 seer mythomaniac v*5", at="dawn").killed(5, 6, 7)
+    evening = Evening("wolf*2 seer mythomaniac v*5", at="dawn").kill(5, 6, 7)
     evening.lynch_nobody().open("mythomaniac").pick(4, 1)
     assert evening.phase == "night", "a night cannot be stopped in public"
     assert evening.to("over").side == "wolves"
@@ -134,7 +134,7 @@ def test_the_turned_learns_of_no_dead_wolf_and_the_dead_learn_of_no_turning():
 def test_a_mythomaniac_turned_by_a_wolf_who_is_then_lynched_stays_a_wolf():
     evening = turned(1, lynched=1)
     assert evening.role(4) == "werewolf"
-    assert evening.gone(2).side is None, "he is a wolf, and alive"
+    assert evening.leave(2).side is None, "he is a wolf, and alive"
 
 
 def test_a_turned_seer_hears_nothing_of_before():
@@ -186,8 +186,8 @@ def test_an_invented_card_with_a_step_of_its_own_wakes_before_the_mythomaniac():
 
 
 def test_of_who_left_the_window_and_turned_the_story_says_so_and_praises_no_hiding():
-    evening = second_night(night_input="together").open("night").by(4).pick("night", 1).then.gone(4)
-    evening.to("dawn").lynch(1).lynch(2)
+    evening = second_night(night_input="together").open("night").by(4).pick("night", 1).then
+    evening.leave(4).to("dawn").lynch(1).lynch(2)
     told = {line.id: line for line in story_lines(evening)}
     names = {"who": SeatNames((4,)), "target": SeatName(1)}
     role = text("lupus-role-werewolf")

@@ -87,12 +87,12 @@ def test_a_mark_lasts_one_day_only():
 @pytest.mark.parametrize(("gone", "mark", "phase"), [(OWL, D, "mark"), (D, None, "defence")])
 def test_a_removed_owls_confirmed_mark_stands_and_a_mark_on_the_removed_is_lost(gone, mark, phase):
     evening = Evening(DECK, people=10).night(owl=D)
-    evening.gone(gone).to("nomination").vote_like("A5 B3 C1").advance()
+    evening.leave(gone).to("nomination").vote_like("A5 B3 C1").advance()
     assert (evening.phase, evening.day.mark) == (phase, mark)
 
 
 def test_in_the_owls_phase_the_votes_of_and_for_the_removed_are_struck():
-    evening = voted("A5 B3 C2", owl=D).to("mark").gone(A)
+    evening = voted("A5 B3 C2", owl=D).to("mark").leave(A)
     assert evening.phase == "defence"
     assert evening.nominees == (B, C, D), "A had voted for B: two votes each are left"
 

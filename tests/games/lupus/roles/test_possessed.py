@@ -9,12 +9,12 @@ DECK = "wolf*2 seer possessed v*5"
 
 
 def test_e4_the_last_wolf_is_lynched_and_the_possessed_loses_with_the_wolves():
-    evening = Evening(DECK, at="dawn").killed(1).lynch(2)
+    evening = Evening(DECK, at="dawn").kill(1).lynch(2)
     assert (evening.side, evening.winners) == ("humans", (3, 5, 6, 7, 8, 9))
 
 
 def test_e5_the_possessed_counts_as_a_human_and_wins_with_the_wolf():
-    evening = Evening(DECK, at="dawn").killed(1, 3, 5, 6, 7).lynch_nobody().night(wolves=9)
+    evening = Evening(DECK, at="dawn").kill(1, 3, 5, 6, 7).lynch_nobody().night(wolves=9)
     assert evening.side is None, "one wolf, possessed and villager"
     evening.lynch_nobody().act("wolves", 8).to("over")
     assert (evening.side, evening.winners) == ("wolves", (1, 2, 4))

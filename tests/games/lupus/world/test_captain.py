@@ -14,7 +14,7 @@ from tests.games.lupus.voting import A, B, C
 from tests.games.lupus.world.office import elected, election, mauled_captain, silent, tied
 from tests.kit.faults.fault import Fault
 from tests.kit.games.lupus.seen import button, panel_of
-from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, line_of, on, table
+from tests.kit.games.lupus.voice_evening import answer_on_phones, deal, line_of, next_alarm, table
 from tests.kit.games.lupus.world import world
 
 
@@ -50,7 +50,7 @@ def test_w37_a_second_tie_or_silence_is_left_to_chance_and_no_vote_leaves_the_of
 
 @pytest.mark.parametrize(("named", "then"), [(C, "nomination"), (None, "election")])
 def test_w37_a_captain_who_has_fallen_names_the_next_or_there_is_an_election(named, then):
-    evening = mauled_captain().gone(5)
+    evening = mauled_captain().leave(5)
     assert button(evening, MODERATOR, "d2-captain-for").act_for == (A,)
     evening.by(B).name_captain(C).refuses("E_NOT_YOUR_TURN")
     evening.by(A).name_captain(A).refuses("E_TARGET_DEAD").name_captain(named)
@@ -117,7 +117,7 @@ def test_a_captain_who_leaves_or_is_killed_by_hand_hands_nothing_on(how):
 
 def test_a_removal_in_an_election_starts_it_anew():
     evening = election()
-    evening.by(evening.order[0]).vote(evening.order[1]).then.gone(3)
+    evening.by(evening.order[0]).vote(evening.order[1]).then.leave(3)
     assert (evening.phase, evening.round.cast, len(evening.day.elections)) == ("election", 0, 1)
 
 
@@ -131,7 +131,7 @@ def test_votes_that_were_counted_keep_their_weight_where_the_captain_leaves():
     evening.votes(dict.fromkeys(evening.order, A)).to("lynch").advance()
     before = [one.votes for one in panel_of(evening, 3, Circle).marks]
     assert before[A - 1] == len(evening.order) + 1, "the captain's counts twice"
-    evening.gone(C)
+    evening.leave(C)
     assert [one.votes for one in panel_of(evening, 3, Circle).marks] == before
 
 
@@ -144,7 +144,7 @@ def test_w37_in_a_second_election_nobody_votes_for_oneself():
 
 
 def test_a_captain_who_has_shown_the_card_and_leaves_hands_nothing_on():
-    evening = elected(A, "idiot v*6 wolf seer").lynch(A).to("handover").gone(A)
+    evening = elected(A, "idiot v*6 wolf seer").lynch(A).to("handover").leave(A)
     assert (evening.phase, evening.state.captain) == ("night", None)
 
 
@@ -152,12 +152,12 @@ def awaited(phase, first):
     """The first evening from that seed on in which a captain is awaited in that phase."""
     for seed in count(first):
         rules = {"box": "world", "deck_rule": "free", "captain": "elected", "pauses": 0}
-        play = dealt(table(8, seed, all_nominated="lot", **rules))
+        play = deal(table(8, seed, all_nominated="lot", **rules))
         while GAME.stage(play.state) is not Stage.OVER:
             if play.state.phase is phase and phase_of(play.state).awaited(play.state):
                 return play
             answer_on_phones(play, 0)
-            on(play)
+            next_alarm(play)
     raise AssertionError(phase)
 
 
@@ -172,10 +172,10 @@ def test_a_silent_captain_is_reminded_and_then_the_game_goes_on_without_the_word
     assert line_of(play) == asked
     seconds = play.state.options.vote_seconds
     assert play.state.voice.due - play.state.voice.until == seconds
-    on(play)
+    next_alarm(play)
     assert (play.state.phase, line_of(play)) == (phase, "lupus-say-remind-word")
     assert play.state.voice.due - play.state.voice.until == seconds / 2
-    on(play)
+    next_alarm(play)
     if phase is Phase.LOT:
         assert play.state.today().drawn in play.state.today().lot
     else:
@@ -197,7 +197,7 @@ def line(evening):
 
 
 def test_a_captain_who_has_left_is_not_said_to_be_captain():
-    assert line(elected(C).gone(C)).id == "lupus-say-vote"
+    assert line(elected(C).leave(C)).id == "lupus-say-vote"
 
 
 def test_where_the_captain_decides_no_screen_speaks_of_fate():

@@ -95,7 +95,7 @@ def test_w19_a_removal_is_no_death_and_dissolves_the_pair(how):
     evening = joined(1, B)
     getattr(evening.tablet, how[0])(*how[1:])
     assert evening.player(B).alive
-    assert evening.gone(2).side == "humans"
+    assert evening.leave(2).side == "humans"
     assert B in evening.winners
 
 
@@ -131,7 +131,7 @@ def test_lovers_of_two_sides_win_alone_if_both_live_and_those_of_one_side_win_wi
     rule, pair, gone, side, winners
 ):
     evening = joined(*pair, deck=SMALL, lovers_win=rule)
-    evening.killed(*gone)
+    evening.kill(*gone)
     assert (evening.side, evening.winners) == (side, winners)
 
 
@@ -140,12 +140,12 @@ def test_w24_a_child_who_turns_makes_a_pair_of_two_sides_and_w38_falls_a_human_w
     model,
 ):
     evening = world("wolf*2 cupid wild_child v*4").night(cupid=(4, 5), wild_child=model)
-    evening.killed(model)
+    evening.kill(model)
     if model == 5:
         assert (evening.role(4), cause(evening, 4)) == ("wild_child", "grief")
         return
     assert evening.role(4) == "werewolf"
-    evening.killed(6)
+    evening.kill(6)
     assert (evening.side, evening.winners) == ("lovers", (4, 5))
 
 
@@ -153,7 +153,7 @@ def test_before_a_dawn_is_told_the_grief_follows_what_is_corrected():
     evening = joined(A, B).lynch_nobody().act("wolves", A).daybreak()
     assert evening.dead == (A, B)
     assert evening.tablet.revive(A, "scene").then.dead == ()
-    evening.killed(B)
+    evening.kill(B)
     assert (evening.dead, cause(evening, A), cause(evening, B)) == ((A, B), "grief", "mauled")
 
 
@@ -164,11 +164,11 @@ def test_grief_for_a_player_killed_by_hand_by_day_is_public_at_once_and_none_of_
     if phase == "dawn":
         evening.lynch_nobody().act("wolves", 10).daybreak()
     night = evening.dead
-    evening.killed(A, cause="lynched")
+    evening.kill(A, cause="lynched")
     assert (cause(evening, B), evening.dead) == ("grief", night)
     assert evening.view(PUBLIC).line == text("lupus-say-grief", who=SeatName(B))
     if phase == "dawn":
-        evening.killed(11)
+        evening.kill(11)
         assert (cause(evening, B), evening.dead) == ("grief", (*night, 11))
     else:
         evening.lynch_nobody()
@@ -176,7 +176,7 @@ def test_grief_for_a_player_killed_by_hand_by_day_is_public_at_once_and_none_of_
 
 
 def test_a_vote_is_counted_without_both_lovers_where_one_is_killed_by_hand():
-    evening = joined(A, B, at="nomination").all_name(B).to("defence").killed(A)
+    evening = joined(A, B, at="nomination").all_name(B).to("defence").kill(A)
     assert B not in evening.day.nominees
     assert B not in [voter for voter, _ in evening.day.nomination.votes]
 
@@ -187,5 +187,5 @@ def test_the_lovers_stay_together_where_cupid_has_gone_home(way):
     evening.open("night" if way == "together" else "cupid")
     for name in (A, B):
         evening.pick(CUPID, name)
-    assert evening.gone(CUPID).to("dawn").state.noted["cupid"] == (A, B)
-    assert cause(evening.killed(A), B) == "grief"
+    assert evening.leave(CUPID).to("dawn").state.noted["cupid"] == (A, B)
+    assert cause(evening.kill(A), B) == "grief"

@@ -31,7 +31,7 @@ def fallen(*seats, lead=blind, way="phones", phones=(1, 2, 3), **options):
     evening.open("night" if way == "together" else "wolves").tablet.settle(seats[0], "wolves")
     evening.daybreak()
     evening.phones = frozenset(phones)
-    evening.killed(*seats[1:]).advance()
+    evening.kill(*seats[1:]).advance()
     lead(evening).advance().gives("ShotOpened")
     return evening
 
@@ -128,7 +128,7 @@ def test_the_window_of_the_witch_closes_by_itself_once_all_have_answered():
 def test_the_window_of_the_witch_lasts_as_long_where_she_is_dead(alive):
     evening = world(WITCH, at="discussion", night_input="together")
     if not alive:
-        evening.killed(4)
+        evening.kill(4)
     evening.lynch_nobody().open("night").close().open("witch")
     night = evening.state.night
     assert night.close_at - night.opened_at == evening.state.options.min_step_seconds

@@ -72,7 +72,7 @@ def test_l_b10_without_powers_wolves_piper_and_news_go_on_and_a_shown_idiot_stay
     deck = "wolf*2 seer elder idiot custom1 piper raven v*4"
     evening = world(deck, customs=[card(1, step="own")], at="discussion").lynch(5).advance().then
     assert {"custom1", "raven"} <= {*evening.steps_tonight}
-    evening.to("discussion").killed(4, cause="lynched").to("nomination")
+    evening.to("discussion").kill(4, cause="lynched").to("nomination")
     assert 5 not in evening.order
     assert evening.lynch_nobody().steps_tonight == ("wolves", "piper", "music")
 
@@ -93,8 +93,8 @@ def test_l_b11_a_bluff_call_has_the_form_of_its_step_and_tells_no_news():
 
 def test_l_b25_who_is_revived_brings_nobody_back_and_a_role_that_is_set_is_what_it_is():
     evening = world("wolf*2 seer cupid wild_child v*6", first_night="moderator")
-    evening.night(cupid=(6, 7), wild_child=6).killed(6).tablet.revive(6, "scene")
+    evening.night(cupid=(6, 7), wild_child=6).kill(6).tablet.revive(6, "scene")
     assert (evening.player(7).alive, evening.role(5)) == (False, "werewolf")
     evening.tablet.set_role(5, "villager", "scene").set_role(8, "wild_child", "scene")
-    evening.killed(6)
+    evening.kill(6)
     assert (evening.role(5), evening.role(8)) == ("villager", "wild_child")

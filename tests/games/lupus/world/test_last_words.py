@@ -17,7 +17,7 @@ HUNTER = "wolf*2 seer hunter v*5"
 
 def last_shot(target):
     """Before the last wolf, the lynched hunter takes a player along."""
-    evening = world(HUNTER, at="discussion").killed(1, 6, 7, 8, 9).lynch(4)
+    evening = world(HUNTER, at="discussion").kill(1, 6, 7, 8, 9).lynch(4)
     return evening.by(4).aim(target).then.close().advance().then
 
 
@@ -70,14 +70,14 @@ def test_of_two_who_fall_it_is_read_that_they_fall(language, one, two):
 
 
 def test_where_all_are_nominated_nothing_that_is_read_speaks_of_a_tie():
-    evening = world("wolf scapegoat v*6", at="discussion").killed(4, 5, 6, 7, 8).to("nomination")
+    evening = world("wolf scapegoat v*6", at="discussion").kill(4, 5, 6, 7, 8).to("nomination")
     evening.votes({1: 2, 2: 3, 3: 1}).to("lynch")
     assert (evening.day.instead, evening.day.rounds) == ("scapegoat", ())
     assert_no_tie(evening)
 
 
 def test_a_lot_among_all_survivors_with_unequal_votes_is_called_no_tie():
-    evening = world("wolf seer v*8", at="discussion", ghosts=True).killed(4, 5, 6, 7, 8, 9, 10)
+    evening = world("wolf seer v*8", at="discussion", ghosts=True).kill(4, 5, 6, 7, 8, 9, 10)
     evening.lynch_nobody().night().to("nomination")
     named = {**dict.fromkeys(evening.order, 1), 1: 2, 2: 3, 4: 3, 5: 2}
     evening.votes(named).to("lot")
@@ -93,7 +93,7 @@ def assert_no_tie(evening):
 
 def test_the_last_wolf_is_not_who_was_lynched_where_another_fell_later_that_day():
     evening = world("wolf*2 hunter v*6", at="discussion").lynch(3).by(3).aim(None).then.close()
-    evening.advance().then.night().killed(1).to("nomination").lynch(2).to("over")
+    evening.advance().then.night().kill(1).to("nomination").lynch(2).to("over")
     assert "lupus-leaves-last" in repr(final_verdict(evening.state).line)
     evening = world("wolf hunter cupid wolf v*5").night(cupid=(1, 2)).lynch(1).to("shot")
     evening.by(2).aim(4).then.close().to("over")
@@ -104,7 +104,7 @@ def test_the_last_wolf_is_not_who_was_lynched_where_another_fell_later_that_day(
 def test_a_dawn_is_said_to_be_the_end_only_where_it_was():
     shot = world("wolf*2 seer hunter v*2", at="night 2").night(wolves=4).to("shot")
     shot.by(4).aim(3).then.close().to("over")
-    by_hand = world("wolf*2 seer v*2", at="discussion").killed(3)
+    by_hand = world("wolf*2 seer v*2", at="discussion").kill(3)
     bitten = world("wolf*2 seer v*2", at="night 2").night(wolves=3)
     ends = [final_verdict(one.state).line for one in (shot, by_hand, bitten)]
     assert ["lupus-say-dawn" in repr(end) for end in ends] == [False, False, True]
@@ -124,6 +124,6 @@ def test_who_plays_alone_and_is_out_does_not_read_that_the_side_may_win():
 
 
 def test_the_village_has_chosen_nobody_who_pays_as_the_scapegoat():
-    evening = world("wolf scapegoat v*6", at="discussion").killed(4, 5, 6, 7, 8).to("nomination")
+    evening = world("wolf scapegoat v*6", at="discussion").kill(4, 5, 6, 7, 8).to("nomination")
     evening.votes({1: 2, 2: 3, 3: 1}).to("lynch")
     assert text("lupus-you-lynched") not in texts(evening.view(2))

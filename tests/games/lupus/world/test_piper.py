@@ -25,11 +25,11 @@ def test_w39_with_all_others_charmed_the_piper_wins_alone(way):
     evening = second_night(night_input=way)
     name_two(evening, "piper", HAMSTER, A)
     evening.to("discussion")
-    evening.killed(3, 7, 8, 9)
+    evening.kill(3, 7, 8, 9)
     assert evening.side is None, "two wolves are not charmed"
-    evening.killed(1, 10)
+    evening.kill(1, 10)
     assert evening.side is None, "one wolf against three"
-    evening.killed(2)
+    evening.kill(2)
     assert (evening.side, evening.winners) == ("piper", (PIPER,))
 
 
@@ -60,19 +60,19 @@ def test_a_dead_piper_has_lost_and_its_charm_has_no_effect():
     evening = second_night()
     name_two(evening, "piper", HAMSTER, A)
     evening.to("discussion")
-    evening.killed(PIPER, 3, 1, 2)
+    evening.kill(PIPER, 3, 1, 2)
     assert (evening.side, evening.winners) == ("hamster", (HAMSTER,))
 
 
 def test_i29_a_piper_in_love_wins_with_the_lover_and_a_hamster_in_love_not_alone():
     evening = world("wolf*2 seer piper cupid v*5").night(cupid=(PIPER, A)).lynch_nobody()
     evening.night(piper=(7, 8))
-    evening.killed(1, 3, 5, 9, 10)
+    evening.kill(1, 3, 5, 9, 10)
     assert sides(evening.state) == ("humans", "lovers", "piper", "wolves")
     evening.lynch_nobody().night(piper=(2, A))
     assert (evening.side, evening.winners) == ("piper", (PIPER, A))
     evening = world("wolf*2 seer cupid hamster v*5", at="night").night(cupid=(HAMSTER, A))
-    evening.killed(1, 2)
+    evening.kill(1, 2)
     assert (evening.side, evening.winners) == ("lovers", (HAMSTER, A))
 
 
@@ -88,7 +88,7 @@ def test_who_leaves_frees_no_other_and_is_replaced_while_the_piper_is_called(clo
     name_two(evening, "piper", HAMSTER, A)
     if closed:
         evening.close()
-    evening.gone(HAMSTER)
+    evening.leave(HAMSTER)
     if not closed:
         name_two(evening, "piper", 7, 8)
     evening.open("music")
@@ -106,7 +106,7 @@ def test_the_charm_of_a_piper_who_has_gone_home_stands(way):
     evening.open("night" if way == "together" else "piper")
     for name in (HAMSTER, A):
         evening.pick(PIPER, name)
-    assert evening.gone(PIPER).to("dawn").state.noted["piper"] == (HAMSTER, A)
+    assert evening.leave(PIPER).to("dawn").state.noted["piper"] == (HAMSTER, A)
 
 
 @needs("medium")

@@ -53,7 +53,7 @@ def test_where_nobody_votes_its_target_is_the_only_nominee():
 
 def test_a_removal_strikes_its_votes_with_its_target_only():
     evening = world(DECK).night(raven=C).to("nomination").vote_like("A5 B3 C2").to("defence")
-    assert evening.gone(C).nominees == (A, B)
+    assert evening.leave(C).nominees == (A, B)
 
 
 def test_it_croaks_at_others_only_and_from_the_first_night_on():

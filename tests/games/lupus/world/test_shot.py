@@ -21,7 +21,7 @@ def bitten(*seats, deck=DECK, **options):
         evening.night(wolves=seats[0])
     else:
         evening.act("wolves", seats[0]).daybreak()
-    return evening.killed(*seats[1:]).to("shot")
+    return evening.kill(*seats[1:]).to("shot")
 
 
 def aim(evening, seat, target):
@@ -35,7 +35,7 @@ def aim(evening, seat, target):
     [(2, "humans", (3, 4, 5, 6, 7, 8, 9)), (3, "wolves", (1, 2)), (None, None, ())],
 )
 def test_w25_a_lynched_hunter_shoots_before_the_end_is_checked(target, side, winners):
-    evening = world(DECK, at="discussion").killed(1, 6, 7, 8, 9).lynch(HUNTER)
+    evening = world(DECK, at="discussion").kill(1, 6, 7, 8, 9).lynch(HUNTER)
     assert (evening.phase, evening.side) == ("shot", None)
     aim(evening, HUNTER, target)
     evening.close().advance()
@@ -129,7 +129,7 @@ def test_nothing_ends_the_game_between_a_wave_and_the_close_of_its_shot(phase):
     evening = world(DECK, first_night="bite").night(wolves=HUNTER).to(phase)
     if phase == "shot":
         aim(evening, HUNTER, 1)
-    evening.gone(1, 2).to("shot")
+    evening.leave(1, 2).to("shot")
     assert (evening.side, dict(evening.day.aims)) == (None, {}), "a name on one who left is void"
     assert evening.close().advance().then.side == "humans"
 

@@ -55,13 +55,13 @@ def test_w15_an_elder_lynched_by_hand_takes_them_along_aloud_in_every_phase(phas
     """A correction by day is public, and everybody hears at once what it has brought (L-B24)."""
     evening = world(f"{ELDER} v hunter", at="dawn", captain="elected")
     reach(evening, phase)
-    evening.killed(4, cause="lynched")
+    evening.kill(4, cause="lynched")
     assert not evening.state.powers
     assert evening.phase in (phase, "defence"), "who has voted in vain is counted anew"
     for eye in (MODERATOR, PUBLIC, *(seat_eye(seat) for seat in (4, 5, 11))):
         assert repr(evening.view(eye)).count("'lupus-say-elder'") == 1, eye
     assert "lupus-say-elder" in repr(panel_of(evening, MODERATOR, Script).line)
-    evening.gone(9)
+    evening.leave(9)
     assert "lupus-say-elder" in repr(evening.view(PUBLIC).line), "another one takes nothing back"
     reach(evening, "night")
     assert evening.steps_tonight == ("wolves",)
@@ -97,13 +97,13 @@ def test_w30_a_shown_idiot_neither_votes_nor_is_voted_for():
     evening.to("nomination")
     assert 4 not in evening.order
     evening.by(4).vote(1).refuses("E_NOMINEE_CANNOT_VOTE")
-    evening.by(evening.order[0]).vote(4).refuses("E_NOT_NOMINATED").then.killed(4)
+    evening.by(evening.order[0]).vote(4).refuses("E_NOT_NOMINATED").then.kill(4)
     evening.by(4).vote(1).refuses("E_DEAD_CANNOT_VOTE")
 
 
 def test_powers_lost_by_a_killing_at_night_last_until_the_dawn_is_told():
     evening = world("wolf*2 seer elder hunter v*4", first_night="bite").open("seer")
-    evening.killed(4, cause="lynched").act("seer", 1).act("wolves", 5).daybreak()
+    evening.kill(4, cause="lynched").act("seer", 1).act("wolves", 5).daybreak()
     assert (evening.state.nights[-1].picks["seer"], evening.state.powers) == (1, True)
     assert "lupus-say-elder" in repr(read(evening).line)
     evening.advance().gives("DawnTold", "PowersLost")
@@ -112,7 +112,7 @@ def test_powers_lost_by_a_killing_at_night_last_until_the_dawn_is_told():
 
 
 def test_w31_without_powers_the_idiot_is_lynched_like_anybody():
-    evening = world("wolf*2 seer idiot elder v*5", at="discussion").killed(5, cause="lynched")
+    evening = world("wolf*2 seer idiot elder v*5", at="discussion").kill(5, cause="lynched")
     evening.lynch(4)
     assert not evening.player(4).alive
 
@@ -136,12 +136,12 @@ def test_w32_a_second_tie_is_paid_by_the_scapegoat_or_one_of_two_by_chance(deck)
 
 
 def test_w33_where_all_are_nominated_the_scapegoat_pays_too():
-    evening = world("wolf scapegoat v*4 seer", at="discussion").gone(7, 6, 5, 4).to("nomination")
+    evening = world("wolf scapegoat v*4 seer", at="discussion").leave(7, 6, 5, 4).to("nomination")
     assert evening.votes({A: B, B: C, C: A}).to("lynch").day.condemned == B
 
 
 def test_of_a_lynched_elder_is_spoken_on_that_day_only_if_the_vote_has_done_it():
-    assert world(ELDER, at="discussion").killed(4, cause="lynched").lynch(7).phase == "night"
+    assert world(ELDER, at="discussion").kill(4, cause="lynched").lynch(7).phase == "night"
 
 
 def test_the_card_that_was_shown_stays_on_the_table_whatever_the_role_is_now():

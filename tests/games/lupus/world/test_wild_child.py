@@ -14,7 +14,7 @@ CHILD = 3
 
 def chosen(model, *gone, deck=DECK, **options):
     """The child has chosen its model in the first night; others are killed by hand by daylight."""
-    return world(deck, **options).night(wild_child=model).killed(*gone)
+    return world(deck, **options).night(wild_child=model).kill(*gone)
 
 
 @pytest.mark.parametrize("way", ["phones", "pointing", "together"])
@@ -64,18 +64,18 @@ def test_its_card_names_the_model_and_changes_as_the_death_is_told_that_has_turn
 
 
 def test_it_turns_back_where_a_correction_of_the_dawn_saves_its_model_or_has_both_fall():
-    evening = turned().killed(CHILD)
+    evening = turned().kill(CHILD)
     assert evening.role(CHILD) == "wild_child"
     assert evening.tablet.revive(CHILD, "scene").then.role(CHILD) == "werewolf"
     evening.tablet.revive(5, "scene")
     assert (evening.role(CHILD), evening.player(CHILD).turned) == ("wild_child", None)
-    assert evening.killed(5).hear().role(CHILD) == "werewolf"
+    assert evening.kill(5).tell_dawn().role(CHILD) == "werewolf"
 
 
 def test_no_card_changes_before_the_dawn_is_told_also_where_one_of_two_children_was_corrected():
-    evening = turned(TWO, bitten=3).killed(5).tablet.revive(3, "scene").then
+    evening = turned(TWO, bitten=3).kill(5).tablet.revive(3, "scene").then
     assert [shown(evening, seat) for seat in (3, 4)] == ["wild_child"] * 2
-    evening.hear()
+    evening.tell_dawn()
     assert [shown(evening, seat) for seat in (3, 4)] == ["werewolf"] * 2
 
 
@@ -86,23 +86,23 @@ def test_a_role_that_is_set_at_such_a_dawn_is_shown_at_once_and_stays():
 
 
 def test_one_who_leaves_at_such_a_dawn_is_gone_for_everybody():
-    evening = turned().gone(CHILD)
+    evening = turned().leave(CHILD)
     ring = panel_of(evening, PUBLIC, Circle)
     assert [mark.seat for mark in ring.marks if mark.gone] == [CHILD]
 
 
 def test_a_model_who_went_home_and_came_back_turns_nobody():
-    evening = chosen(4).gone(4)
+    evening = chosen(4).leave(4)
     evening.tablet.revive(4, "back")
-    assert evening.killed(4).role(CHILD) == "wild_child"
+    assert evening.kill(4).role(CHILD) == "wild_child"
 
 
 @pytest.mark.parametrize("first", [True, False])
 def test_a_child_turned_by_hand_at_night_plays_with_the_pack_from_the_next_step_on(first):
     if first:
-        evening = world(DECK, first_night="bite").act("wild_child", 4).open("seer").killed(4)
+        evening = world(DECK, first_night="bite").act("wild_child", 4).open("seer").kill(4)
     else:
-        evening = chosen(4).lynch_nobody().open("seer").killed(4)
+        evening = chosen(4).lynch_nobody().open("seer").kill(4)
     evening.open("wolves")
     assert title(evening, CHILD) == title(evening, 1) == text("lupus-ask-wolves")
     assert 1 not in pick(evening, CHILD).seats
@@ -118,7 +118,7 @@ def test_nobody_but_child_and_pack_can_tell_whether_a_killing_at_night_has_turne
     for model in (4, 5):
         evening = chosen(model, night_input=way).lynch_nobody()
         step = "wolves" if way == "phones" else "night"
-        evening.open("seer" if way == "phones" else step).killed(4).open(step)
+        evening.open("seer" if way == "phones" else step).kill(4).open(step)
         assert evening.role(CHILD) == ("werewolf" if model == 4 else "wild_child")
         assert len({shape(evening, seat) for seat in evening.living}) == 1
         evening.pick(CHILD, 6)

@@ -132,7 +132,7 @@ def test_i4_poison_kills_whatever_shields_and_w13_a_healed_hamster_that_is_seen_
 
 
 def test_a_healing_of_a_player_who_leaves_is_given_back():
-    evening = second_night().act("wolves", A).act("witch", A).gone(A).to("dawn")
+    evening = second_night().act("wolves", A).act("witch", A).leave(A).to("dawn")
     evening.lynch_nobody().act("wolves", B).open("witch")
     assert pick(evening, WITCH).hint.id == "lupus-band-victim"
 
@@ -154,7 +154,7 @@ def witch_asked(night):
         for voter in () if vote is None else vote.whose_turn:
             target = next(one for one in vote.candidates if one != voter)
             evening.phones[voter].asks(do.Vote(target))
-        evening.on()
+        evening.next_alarm()
     evening.until(asks_the_witch, answering=True)
     return evening, evening.holder("witch")
 

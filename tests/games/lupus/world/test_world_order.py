@@ -80,7 +80,7 @@ def test_w40_in_together_a_phone_reads_the_answer_then_the_news_and_then_the_vic
 
 @pytest.mark.parametrize("gone", [(), (3, 4)])
 def test_w40_in_together_the_same_is_asked_whether_witch_and_piper_live_or_not(gone):
-    evening = world(DECK, night_input="together", at="discussion").killed(*gone).lynch_nobody()
+    evening = world(DECK, night_input="together", at="discussion").kill(*gone).lynch_nobody()
     assert evening.steps_tonight == ("night", "witch")
     evening.open("night").by(7).pick("night", 1)
     assert 7 not in evening.state.night.tapped, "a second name is asked"

@@ -19,7 +19,7 @@ def story(evening):
     """Its sentences in English, once the wolves have left."""
     for seat, one in evening.state.players.items():
         if one.role == "werewolf" and one.alive and evening.side is None:
-            evening.gone(seat)
+            evening.leave(seat)
     assert evening.side is not None
     return [translate(line, "en")[0] for line in story_lines(evening)]
 
@@ -91,7 +91,7 @@ def test_grief_and_the_turned_child_are_told_where_the_deaths_are():
 
 def test_lovers_of_two_sides_who_win_have_the_last_sentence():
     evening = world("wolf*2 seer cupid v*3").night(cupid=(1, 5)).to("discussion")
-    evening.killed(2, 3, 4, 6, 7)
+    evening.kill(2, 3, 4, 6, 7)
     assert story(evening)[-1].startswith("Lovers of two sides: P1, P5")
 
 

@@ -13,10 +13,9 @@ SHORT = {
     **{"wolf": "werewolf", "v": "villager"},
     **{f"special{place}": id for place, id in enumerate(SPECIALS, 1)},
 }
-"""Short names for the cards, beside their ids; `special1` is any special card, `special2` another.
-"""
+"""Short names for cards; `special1` is any special card, `special2` another one."""
 PROTECTOR = {id: 1 for id, role in roles().items() if role.shields}
-"""One card of each role that protects; for a deck that should have one where there is one."""
+"""One card of each role that protects, for decks that should have one if possible."""
 PRINTED = ("bodyguard", "hamster", "mason", "medium", "mythomaniac", "owl", "possessed")
 """The special cards of the printed box."""
 CHOOSERS = {
@@ -50,13 +49,13 @@ def or_villagers(deck: str) -> str:
 
 
 def needs(*ids: str) -> pytest.MarkDecorator:
-    """Marks a test of several roles: it is left out where one of them has been deleted."""
+    """Skip the test where one of these roles has been deleted."""
     gone = [id for id in ids if id not in roles()]
     return pytest.mark.skipif(bool(gone), reason=f"without {gone}")
 
 
 def with_each(*ids: str) -> list[Any]:
-    """These cards as parameters; each is left out where its role has been deleted."""
+    """These cards as parameters, each skipped where its role has been deleted."""
     return [pytest.param(id, marks=needs(id)) for id in ids]
 
 

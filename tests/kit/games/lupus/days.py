@@ -1,4 +1,4 @@
-"""Days of a pair: the room sees the same; sealed votes and corrections by hand may differ."""
+"""Days of a pair: all see the same; sealed votes and corrections by hand may differ."""
 
 import random
 
@@ -18,9 +18,9 @@ def play_day(steps: Lockstep, rng: random.Random) -> None:
         if rng.random() < 0.04:
             by_hand(steps, rng)
         state = steps.a.state
-        vote = running(state)
+        vote = current_vote(state)
         if vote is not None and vote.missing:
-            cast(steps, rng, vote)
+            cast_vote(steps, rng, vote)
         else:
             answer(steps, rng)
             if state.phase is Phase.DISCUSSION:
@@ -33,13 +33,13 @@ def play_day(steps: Lockstep, rng: random.Random) -> None:
 
 
 def answer(steps: Lockstep, rng: random.Random) -> None:
-    """The captain decides or names the next one; the fallen say whom they take along, and in each
-    world otherwise. Where one of them shoots in one world only, it aims at nobody."""
+    """The captain decides or names the next one; the fallen aim at different people in the worlds,
+    or at nobody where one of them shoots in one world only."""
     state = steps.a.state
     if state.phase is Phase.HANDOVER and state.captain is not None:
-        speaks(steps, state.captain, do.NameCaptain(rng.choice(state.living)))
+        send(steps, state.captain, do.NameCaptain(rng.choice(state.living)))
     elif state.phase is Phase.LOT and state.captain is not None and rng.random() < 0.5:
-        speaks(steps, state.captain, do.Decide(rng.choice(state.day.lot)))
+        send(steps, state.captain, do.Decide(rng.choice(state.day.lot)))
     for seat in state.day.asked if state.phase is Phase.SHOT else ():
         shoots = ["hunter" in (one.state.role(seat),) for one in steps.worlds]
         mine: list[int | None] = [rng.choice((None, *state.living)) for _ in range(2)]
@@ -47,18 +47,17 @@ def answer(steps: Lockstep, rng: random.Random) -> None:
             mine = [None, None] if not all(shoots) else [mine[0]] * 2
         if seat == steps.eye.seat or steps.eye.moderates:
             mine[1] = mine[0]
-        speaks(steps, seat, *map(do.Aim, mine))
+        send(steps, seat, *map(do.Aim, mine))
 
 
-def speaks(steps: Lockstep, seat: int, *commands: Command) -> None:
-    """From the own phone, or by the tablet."""
+def send(steps: Lockstep, seat: int, *commands: Command) -> None:
+    """Send from the seat's phone, or from the tablet."""
     pointing = steps.a.state.options.night_input == "pointing"
     steps.both(Caller(seat, moderator=pointing or seat not in steps.phones), *commands)
 
 
 def bet(steps: Lockstep, rng: random.Random) -> None:
-    """The dead bet, each in one world otherwise than in the other, or there alone; the eye itself
-    alike in both."""
+    """The dead bet differently in the worlds, or in one only; the eye itself alike in both."""
     living, ghosts = steps.a.state.living, set(steps.a.state.ring) - set(steps.a.state.living)
     for seat in sorted(ghosts):
         caller, like = Caller(seat), do.SealBet("humans", rng.choice(living))
@@ -70,15 +69,15 @@ def bet(steps: Lockstep, rng: random.Random) -> None:
             steps.only(steps.b, caller, rng.choice((like, do.DeclineBets(True))))
 
 
-def running(state: LupusState) -> VoteRound | None:
-    """The vote that is on."""
+def current_vote(state: LupusState) -> VoteRound | None:
+    """The current vote."""
     day = state.day
     votes = (Phase.ELECTION, Phase.NOMINATION, Phase.RUNOFF)
     return None if day is None or state.phase not in votes else day.last_vote
 
 
-def cast(steps: Lockstep, rng: random.Random, vote: VoteRound) -> None:
-    """One vote; while it is sealed it may differ, but then the pair ends before it is opened."""
+def cast_vote(steps: Lockstep, rng: random.Random, vote: VoteRound) -> None:
+    """Cast one vote; a sealed one may differ, but then the pair ends before it is opened."""
     sealed = vote.papers is not None
     voter = rng.choice(vote.missing) if sealed else vote.missing[0]
     targets = [seat for seat in vote.candidates if seat != voter] or list(vote.candidates)
@@ -86,19 +85,19 @@ def cast(steps: Lockstep, rng: random.Random, vote: VoteRound) -> None:
     other = rng.choice(targets) if sealed and voter != steps.eye.seat else target
     if sealed and len(vote.missing) == 1:
         other = target
-        if differs(*(world.state for world in steps.worlds)):
+        if papers_differ(*(world.state for world in steps.worlds)):
             raise Diverged("the sealed votes would be opened")
     steps.both(steps.caller(voter), do.Vote(target), do.Vote(other))
 
 
-def differs(a: LupusState, b: LupusState) -> bool:
+def papers_differ(a: LupusState, b: LupusState) -> bool:
     """Whether the sealed papers of the worlds differ."""
-    papers = [vote.papers.given for vote in map(running, (a, b)) if vote and vote.papers]
+    papers = [vote.papers.given for vote in map(current_vote, (a, b)) if vote and vote.papers]
     return papers[0] != papers[1]
 
 
 def by_hand(steps: Lockstep, rng: random.Random) -> None:
-    """The moderator corrects something: in public alike, or a role in one world only."""
+    """Correct something by hand: in public alike, or a role in one world only."""
     state = steps.a.state
     seat = rng.choice([one for one in state.living if one != steps.eye.seat])
     if rng.random() < 0.5 and steps.eye.sight in (Sight.SEAT, Sight.PUBLIC):

@@ -1,4 +1,4 @@
-"""Scenes of a werewolf evening: seats are dealt by name, nights and votes are told in one line."""
+"""Scenes of a werewolf evening: a deck by names, a night or a vote in one line."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from tests.kit.playbook import Outcome, Scene
 
 
 class Evening(Scene):
-    """A scene of this game; the sentences below play whole nights and days.
+    """A scene of this game with methods that play whole nights and days.
 
     `deck`: the cards that the test needs, seat after seat; villagers fill the table up to `people`.
     `at`: where it begins, a phase after a first night in which nobody chose, or "night 2" after a
@@ -86,7 +86,7 @@ class Evening(Scene):
         return self.state.role(seat)
 
     def holders(self, step: str) -> tuple[int, ...]:
-        """The living who act in a step of this name (a role or `wolves`, `masons`)."""
+        """The living who act in this step (a role or `wolves`, `masons`)."""
         acting = {one.id for one in roles(WORLD).values() if one.step_id == step}
         return tuple(seat for seat in self.living if self.role(seat) in (acting or {step}))
 
@@ -107,17 +107,17 @@ class Evening(Scene):
         return self
 
     def close(self) -> Self:
-        """Close the open step, as soon as that is offered."""
+        """Close the open step, as soon as possible."""
         return self.wait(31).advance().then
 
     def pick(self, seat: int, target: int | None, step: str | None = None) -> Outcome:
-        """Who acts (on the own phone, or pointing) names a target in the open step."""
+        """A seat picks a target in the open step (on its phone, or by pointing)."""
         pointing = self.state.options.night_input == "pointing" or seat not in self.phones
         who = self.tablet.on_behalf_of(seat) if pointing else self.by(seat)
         return who.pick(step or self.step or "none", target)
 
     def act(self, step: str, *names: int | None) -> Self:
-        """Everybody who acts in a step names this target (or these), then the step is closed."""
+        """Everybody who acts in a step picks this target (or these); then the step is closed."""
         self.open(step)
         for seat in self.holders(step):
             for name in names:
@@ -125,7 +125,7 @@ class Evening(Scene):
         return self.close()
 
     def night(self, **targets: Any) -> Self:
-        """The whole night: `night(seer=1, piper=(4, 5))`; who is not named does nothing."""
+        """The whole night: `night(seer=1, piper=(4, 5))`; others do nothing."""
         for step in self.steps_tonight:
             if step == "night":
                 inside = [one for one in targets if one not in self.steps_tonight]
@@ -146,23 +146,23 @@ class Evening(Scene):
         return self
 
     def to(self, phase: str) -> Self:
-        """Press on to the next time it is this phase (a vote: one that is not yet complete). A dawn
-        is heard of by everybody; one that ends the game has ended it."""
+        """Advance until this phase (an incomplete vote). A dawn is told to all, which may end the
+        game."""
         for _ in range(200):
             if self.phase == phase and (phase != "runoff" or self.round.missing):
-                return self.hear() if phase == "dawn" else self
+                return self.tell_dawn() if phase == "dawn" else self
             self.wait(31).advance()
         raise AssertionError(f"{phase} never came, it is {self.phase}")
 
     def daybreak(self) -> Self:
-        """Press on to the next dawn, of which only the tablet knows so far."""
+        """Advance to the next dawn, which only the tablet knows yet."""
         while self.phase != "dawn":
             self.wait(31).advance()
         assert not self.day.told
         return self
 
-    def hear(self) -> Self:
-        """The moderator says what the dawn has brought; if that ends the game, it ends."""
+    def tell_dawn(self) -> Self:
+        """The moderator tells the dawn, which may end the game."""
         assert self.phase == "dawn"
         if not self.day.told:
             self.advance()
@@ -170,21 +170,21 @@ class Evening(Scene):
             self.advance()
         return self
 
-    def killed(self, *seats: int, cause: str = "mauled") -> Self:
-        """These have died, as the moderator says by hand."""
+    def kill(self, *seats: int, cause: str = "mauled") -> Self:
+        """The moderator kills these by hand."""
         for seat in seats:
             self.tablet.kill(seat, cause, "scene")
         return self
 
-    def gone(self, *seats: int) -> Self:
-        """These go home."""
+    def leave(self, *seats: int) -> Self:
+        """These leave the game."""
         for seat in seats:
             self.tablet.remove(seat, "home")
         return self
 
     @property
     def round(self) -> Any:
-        """The vote that is going on, or was last."""
+        """The current or last vote."""
         return self.day.last_vote
 
     @property
@@ -206,7 +206,8 @@ class Evening(Scene):
         return self
 
     def vote_like(self, tally: str) -> Self:
-        """`"A5 B3"`: votes fall like this (A is seat 1), never for oneself; `-2` abstain."""
+        """`"A5 B3"`: five votes for seat 1, three for seat 2, none for oneself; `-2`: two
+        abstain."""
         ballots: list[int | None] = []
         for word in tally.split():
             seat = None if word[0] == "-" else ord(word[0]) - ord("A") + 1
@@ -214,12 +215,12 @@ class Evening(Scene):
         return self.votes(without_own(self.order, ballots))
 
     def all_name(self, seat: int) -> Self:
-        """All turn on one seat, which names the first of the others."""
+        """All vote for one seat, which votes for the first of the others."""
         other = next(one for one in self.living if one != seat)
         return self.votes({voter: other if voter == seat else seat for voter in self.order})
 
     def lynch(self, seat: int) -> Self:
-        """All turn on one seat: nominated with another seat, and lynched in the runoff."""
+        """All vote for one seat: it is nominated with another one, and lynched in the runoff."""
         self.to("nomination").all_name(seat).to("runoff")
         self.votes(dict.fromkeys(self.order, seat)).to("lynch")
         assert self.day.condemned == seat

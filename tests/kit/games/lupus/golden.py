@@ -11,7 +11,7 @@ from companion.games.lupus.state import Phase
 from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card
-from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, table, until
+from tests.kit.games.lupus.voice_evening import answer_on_phones, deal, table, until
 from tests.kit.playbook import Scene
 from tests.kit.random_play import Play
 
@@ -34,7 +34,7 @@ def first_day():
 
 def nobody_moderates() -> Play:
     """With the voice: one is silent, one asks for a pause, a person takes over and gives back."""
-    play = dealt(table(8, seed=8, owl_may_mark_self=True))
+    play = deal(table(8, seed=8, owl_may_mark_self=True))
     until(play, Phase.DISCUSSION)
     talker = play.state.living[2]
     play.must(do.SayReady(), Caller(talker))

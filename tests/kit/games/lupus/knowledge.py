@@ -1,4 +1,4 @@
-"""What each eye may know of the werewolf game: the secrecy matrix (§9), in words of its own."""
+"""What each eye may know of the werewolf game: the secrecy matrix (§9), written independently."""
 
 from collections.abc import Hashable, Iterator
 from typing import Any
@@ -14,13 +14,13 @@ OPENS = {
 }
 """The functions of the game that may open a sealed round, and why they do."""
 
-SHARED = {step: role.id for step, role in steps(WORLD).items()}
-"""Whose step it is (§6.2)."""
+ROLE_OF_STEP = {step: role.id for step, role in steps(WORLD).items()}
+"""The role of each step (§6.2)."""
 
 
 def holders(state: LupusState, step: str) -> frozenset[int]:
-    """The living who act in a step; custom wolves that wake with the pack are of the pack."""
-    roles = {SHARED.get(step, step)}
+    """The living who act in a step, with custom wolves that wake with the pack."""
+    roles = {ROLE_OF_STEP.get(step, step)}
     if step == "wolves":
         roles |= {
             card.id
@@ -31,36 +31,34 @@ def holders(state: LupusState, step: str) -> frozenset[int]:
 
 
 def steps_on(night: Night) -> tuple[str, ...]:
-    """The steps that are being played just now (all but those called by themselves, where it is
-    one window)."""
+    """The open steps; in one window all but those that are called by themselves."""
     if night.called is None:
         return ()
     in_window = tuple(part for part in night.parts if part not in night.order)
     return in_window if night.called == "night" else (night.called,)
 
 
-def vote_known(vote: VoteRound | None, seat: int | None) -> Hashable:
-    """Of a vote: everything but the sealed papers of others."""
+def known_vote(vote: VoteRound | None, seat: int | None) -> Hashable:
+    """A vote without the sealed papers of others."""
     if vote is None:
         return None
     own = None if vote.papers is None else vote.papers.given.get(seat or -1, "none")
     return (vote.order, vote.candidates, vote.votes, vote.skipped, vote.voted, own)
 
 
-def unheard(state: LupusState) -> frozenset[int]:
-    """Who died at a dawn that is not told yet: nobody but the tablet knows of them (§6.3)."""
+def untold_dead(state: LupusState) -> frozenset[int]:
+    """The dead of a dawn that is not told yet, whom only the tablet knows (§6.3)."""
     day = state.day
     untold = state.phase is Phase.DAWN and day is not None and not day.told
     return frozenset(day.dead) if untold and day is not None else frozenset()
 
 
 def public(state: LupusState, seat: int | None = None, *, reads: bool = False) -> Hashable:
-    """What the whole room knows: the script, the living, the votes, the clock, the rules.
+    """What all know: the script, the living, the votes, the clock, the rules.
 
-    `reads`: as the tablet knows it, also a blind one: at dawn it has to read the names aloud, and
-    so it knows them a moment before the others do.
+    `reads`: for the tablet, which at dawn reads the names aloud, and so knows them first.
     """
-    hidden = frozenset() if reads else unheard(state)
+    hidden = frozenset() if reads else untold_dead(state)
     untold = (
         not reads and state.phase is Phase.DAWN and state.day is not None and not state.day.told
     )
@@ -100,13 +98,13 @@ def _day(day: Any, seat: int | None) -> Hashable:
     return (
         *(day.number, day.dead, day.told, day.moderator_bitten, day.clock, day.mark, day.nominees),
         *(day.speakers, day.speaker, day.lot, day.drawn, day.condemned, day.lynched),
-        *(vote_known(vote, seat) for vote in votes),
+        *(known_vote(vote, seat) for vote in votes),
         world.of_the_day(day),
     )
 
 
 class Mind:
-    """What one eye knows: learnt while it happens, because the dead keep only what they knew."""
+    """What one eye knows, noted while it happens: the dead keep only what they knew."""
 
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
@@ -121,7 +119,7 @@ class Mind:
         seat = self.eye.seat
         if seat is not None and seat in state.players:
             self.learnt |= set(self._of_the_night(state, seat))
-            if not (state.phase is Phase.DAWN and unheard(state)):  # the card changes as it is told
+            if not (state.phase is Phase.DAWN and untold_dead(state)):  # cards change when told
                 self.role = state.players[seat].role
 
     def _watch_the_phones(self, before: LupusState | None, state: LupusState) -> None:
@@ -172,20 +170,20 @@ class Mind:
         own += (seat in state.without_bets, *world.own(state, seat))
         if state.night is not None:
             own += (seat in state.night.tapped, _shown_by_partners(state, seat))
-        heard = not me.alive and seat not in unheard(state)
+        heard = not me.alive and seat not in untold_dead(state)
         if heard and state.options.dead_see_roles and not state.options.ghosts:
             own += (tuple((one.seat, one.role) for one in state.players.values()),)
         return own
 
 
 def _asked(state: LupusState) -> Hashable:
-    """What all are asked just now: the open step, and who lives to be asked."""
+    """What all are asked: the open step, and the living."""
     night = state.night
     return None if night is None else (night.number, night.cursor, night.closing, state.living)
 
 
 def _shown_by_partners(state: LupusState, seat: int) -> Hashable:
-    """The proposals of seats that share the seat's open step; of the dead none."""
+    """The proposals of the living who share the seat's open step."""
     night = state.night
     for step in steps_on(night):
         acting = holders(state, step)
@@ -196,7 +194,7 @@ def _shown_by_partners(state: LupusState, seat: int) -> Hashable:
 
 
 def all_but_decoys(state: LupusState) -> Hashable:
-    """The moderator's: everything, but whom the decoys name and what sealed papers say."""
+    """What the moderator knows: everything but the decoys' picks and sealed papers."""
     nights = tuple(
         repr(
             replace(
@@ -212,16 +210,16 @@ def all_but_decoys(state: LupusState) -> Hashable:
 
 
 def must_look_alike(state: LupusState, phones: frozenset[int]) -> tuple[int, ...]:
-    """Whose phones nobody may tell apart just now (§10): the living, while a step is called, and,
-    before the dawn is told, also tonight's dead."""
+    """The seats whose phones must look alike (§10): the living during a step, and, until the dawn
+    is told, tonight's dead."""
     night = state.night
-    if unheard(state):
-        return tuple(s for s in (*state.living, *unheard(state)) if s in phones)
+    if untold_dead(state):
+        return tuple(s for s in (*state.living, *untold_dead(state)) if s in phones)
     if night is None or night.called is None:
         return ()
     return tuple(seat for seat in state.living if seat in phones)
 
 
-def lives(state: LupusState, seat: int) -> bool:
-    """Whether everybody believes the seat to be alive: until the dawn is told, also its dead."""
-    return state.players[seat].alive or seat in unheard(state)
+def seems_alive(state: LupusState, seat: int) -> bool:
+    """Whether a seat seems alive to all; until the dawn is told, its dead do."""
+    return state.players[seat].alive or seat in untold_dead(state)

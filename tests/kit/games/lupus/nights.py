@@ -1,4 +1,4 @@
-"""Nights of a pair: who is chosen differs, what the room hears at dawn does not."""
+"""Nights of a pair: choices differ, what the dawn tells does not."""
 
 import random
 from collections.abc import Iterator
@@ -19,19 +19,19 @@ def play_night(steps: Lockstep, rng: random.Random) -> None:
     plans = plan_night(steps, rng)
     for _ in night.order:
         steps.wait(rng.choice((0.5, 2.0)))
-        forward(steps)
+        advance(steps)
         for tap in sorted(taps(steps, rng, plans), key=lambda tap: tap.at):
             steps.wait(max(0.0, tap.at - steps.now))
-            make(steps, tap)
+            play_tap(steps, tap)
         steps.wait(max(0.0, steps.a.state.night.opened_at + 31 - steps.now))
         if not steps.a.state.night.closing:
-            forward(steps)
+            advance(steps)
     while steps.a.state.phase is Phase.NIGHT:
-        forward(steps)
+        advance(steps)
 
 
-def forward(steps: Lockstep) -> None:
-    """The big button; where it is too soon, a little later."""
+def advance(steps: Lockstep) -> None:
+    """Press the main button, as soon as it opens."""
     for _ in range(20):
         refusal = steps.both(TABLET, do.Advance())
         if refusal is None:
@@ -44,7 +44,7 @@ def forward(steps: Lockstep) -> None:
 
 @dataclass(frozen=True)
 class Tap:
-    """One act: in one world (0, 1) or in both (None), where the targets may differ."""
+    """A tap in one world (0, 1) or in both (None), where the targets may differ."""
 
     at: float
     world: int | None
@@ -52,8 +52,8 @@ class Tap:
     targets: tuple[int, int]
 
 
-def make(steps: Lockstep, tap: Tap) -> None:
-    """Carry out a tap; it may come too late (a final pick is in), which is refused alike."""
+def play_tap(steps: Lockstep, tap: Tap) -> None:
+    """Play a tap; one that comes too late is refused alike."""
     night = steps.a.state.night
     if night is None or night.open_step is None:
         return
@@ -82,7 +82,7 @@ def part_of(world: World, seat: int) -> str | None:
 
 
 def taps(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -> Iterator[Tap]:
-    """All taps of the open step; those that the eye sees come at the same moment in both."""
+    """All taps of the open step; those that the eye sees come at the same time in both."""
     state = steps.a.state
     start, window = steps.now, in_window(state)
     living = [seat for seat in state.ring if state.players[seat].alive]

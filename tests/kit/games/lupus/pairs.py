@@ -1,4 +1,4 @@
-"""Pairs of evenings that look alike to one eye: the hidden half of each is free (promise P1)."""
+"""Pairs of evenings that look alike to one eye; hidden facts differ (promise P1)."""
 
 import random
 from collections import Counter
@@ -50,8 +50,8 @@ class Fixed:
 
 @dataclass(frozen=True)
 class Spec:
-    """What a pair should be like; everything not said is left to chance. `phones`: with the voice,
-    how many of the people have one (0 to 1)."""
+    """The properties of a pair; the rest is random. `phones`: with the voice, the share of people
+    who have one."""
 
     sight: str = ""
     role: str = ""
@@ -70,8 +70,7 @@ def pair(
     begun: Callable[[Lockstep], Lockstep] | None = None,
     kind: type[Lockstep] = Lockstep,
 ) -> Lockstep:
-    """Two worlds at the beginning of their first night. `begun`: how they come there, where
-    nobody presses."""
+    """Two worlds at the beginning of their first night. `begun`: plays them up to there."""
     spec = spec or Spec()
     customs = random_customs(rng) if not spec.deck and rng.random() < 0.25 else []
     free = not spec.deck and rng.random() < 0.2
@@ -110,7 +109,7 @@ def _eye(rng: random.Random, sight: str, role: str, ring: Any, deck: list[str]) 
 def _dealt_in_b(
     rng: random.Random, eye: Eye, ring: Any, deck: list[str], customs: list[do.SetCustomCard]
 ) -> tuple[str, ...]:
-    """Other cards for everybody whose card the eye never learns."""
+    """The deck of world B: other cards where the eye never learns them."""
     if eye.sight is Sight.MODERATOR:
         return tuple(deck)
     fixed = set()
@@ -129,7 +128,7 @@ def _dealt_in_b(
 
 
 def _begun(steps: Lockstep) -> Lockstep:
-    """The cards are dealt and seen, and the night has fallen."""
+    """Deal the cards, look, and begin the night."""
     steps.start()
     steps.both(TABLET, do.Deal())
     for seat in steps.a.state.ring:
@@ -153,7 +152,7 @@ def play(
     spec: Spec | None = None,
     kind: type[Lockstep] = Lockstep,
 ) -> Lockstep:
-    """One pair, from the deal to where the eye may know a difference, or two days on."""
+    """One pair, from the deal until the eye may know a difference, or for `spec.days`."""
     steps = pair(rng, game, spec, kind=kind)
     try:
         for _ in range((spec or Spec()).days):

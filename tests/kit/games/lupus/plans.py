@@ -15,14 +15,14 @@ from tests.kit.laws.lockstep import Diverged, Lockstep, World
 Plan = dict[str, int | None]
 """The targets of each part of the night."""
 PASS = 0
-"""In the place of a target: the answer «nobody»."""
+"""The target of the answer «nobody»."""
 
 
 def plan_night(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
-    """Two plans that look alike at dawn; the pair ends where chance finds none.
+    """Two plans that look alike at dawn. Raises Diverged where none are found.
 
-    Now and then others die, which no eye but the tablet's knows before it is told, or the raven
-    names others, which is told as the vote begins.
+    Sometimes others die, which only the tablet knows until it is told, or the raven names others,
+    which is told when the vote begins.
     """
     others_die = not steps.eye.moderates and rng.random() < 0.12
     others_named = "raven" in steps.a.state.night.parts and rng.random() < 0.3
@@ -60,8 +60,8 @@ def random_plan(steps: Lockstep, world: World, rng: random.Random) -> Plan:
 
 
 def legal(world: World, part: str, acting: frozenset[int], plan: Plan | None = None) -> list[int]:
-    """Whom the rules let them choose (§6.2, without the options that allow more). `plan`: of the
-    parts before."""
+    """The legal targets (§6.2, without the options that allow more). `plan`: of the parts
+    before."""
     state = world.state
     if not asks(state, part):
         return []
@@ -78,7 +78,7 @@ def legal(world: World, part: str, acting: frozenset[int], plan: Plan | None = N
 
 
 def alike(steps: Lockstep, in_a: Plan, in_b: Plan, rng: random.Random) -> Plan:
-    """World B's plan, drawn towards the same dawn and the same mark."""
+    """World B's plan, changed towards the same dawn and the same mark."""
     plan = dict(in_b)
     dead = dawn(steps.a, in_a)
     eye = steps.eye.seat
@@ -138,12 +138,12 @@ def second(state: LupusState, seat: int, first: int) -> int:
 
 
 def dawn(world: World, plan: Plan) -> frozenset[int]:
-    """Who will die of this plan (§6.3)."""
+    """The deaths of this plan (§6.3)."""
     return frozenset(seat for seat, _ in deaths(planned(world, plan)))
 
 
 def mark(world: World, plan: Plan) -> int | None:
-    """The owl's mark as the room will hear it."""
+    """The owl's mark as it will be told."""
     dead, marked = dawn(world, plan), plan.get("owl")
     owls = holders(world.state, "owl")
     if owls and owls <= dead and not world.state.options.value("owl_mark_survives_owl_death"):

@@ -29,29 +29,29 @@ def panel_of(scene: Scene, eye: Eye | int, kind: type) -> Any:
 
 
 def button(scene: Scene, eye: Eye | int = MODERATOR, key: str = "advance") -> Any:
-    """What an eye or a seat may press: by default what ends a step or phase; None: not there."""
+    """A button of an eye or a seat (by default the main one), or None."""
     return prompt(scene.view(eye), key)
 
 
 def pick(scene: Evening, seat: int) -> Pick:
-    """The one question of a phone at night."""
+    """The prompt of a phone at night."""
     [asked] = scene.view(seat).prompts
     assert isinstance(asked, Pick)
     return asked
 
 
 def title(scene: Evening, seat: int) -> Text | None:
-    """What that question asks."""
+    """The title of that prompt."""
     return pick(scene, seat).title
 
 
 def sentence(scene: Evening, seat: int) -> Text | None:
-    """The sentence under it."""
+    """Its hint."""
     return pick(scene, seat).hint
 
 
 def shape(scene: Evening, seat: int) -> str:
-    """The keys of a phone's picture, all the way down, without what the lists hold.
+    """The keys of a phone's picture, nested, of each list only the first item.
 
     Left out: parameters of sentences, the own card, and `locked`, which is drawn alike.
     """
@@ -66,17 +66,17 @@ def shape(scene: Evening, seat: int) -> str:
 
 
 def shapes(scene: Evening) -> set[str]:
-    """The shapes of all phones of the ring: one, where no phone betrays its holder."""
+    """The shapes of all phones of the ring: a single one where they look alike."""
     return {shape(scene, seat) for seat in scene.ring}
 
 
 def cause(scene: Evening, seat: int) -> str:
-    """What this player died of."""
+    """The cause of death of this player."""
     return str(scene.player(seat).death.cause)
 
 
 def read(scene: Evening) -> Any:
-    """What the moderator reads aloud just now, and what comes after it."""
+    """The script that the moderator reads now."""
     return phase_of(scene.state).script(scene.state, scene.moment)
 
 
@@ -95,7 +95,7 @@ def story_lines(scene: Scene) -> list[Text]:
 
 
 def asked_rules(lobby: Scene) -> set[str]:
-    """The house rules that the sheet of the tablet asks; the others are kept, and idle."""
+    """The house rules on the tablet's sheet that are not idle."""
     (sheet,) = [one for one in lobby.view(MODERATOR).prompts if isinstance(one, Rules)]
     assert {rule.id for rule in sheet.rules} == {*Options.asked} - lobby.state.options.absent
     return {rule.id for rule in sheet.rules if not rule.idle}

@@ -1,7 +1,5 @@
-"""A table at which the voice moderates: everybody has a phone, the host plays, too, and
-the shared display lies in the middle. With a clock, records, undo and diary, as the server has
-them.
-"""
+"""A table at which the voice moderates: everybody has a phone, the host plays, too, and the shared
+display lies in the middle. With a clock, records, undo and diary, as on the server."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,7 +20,7 @@ STANDS_STILL = 600
 
 
 class Dealer(Dice):
-    """The same chance at all tables of a seed, but for who gets which card."""
+    """The same chance at all tables of a seed, but for the deal."""
 
     def __init__(self, seed: object, world: int = 0) -> None:
         super().__init__(str(seed))
@@ -55,28 +53,28 @@ class SharedDisplayRoom:
         """The first living seat with this card."""
         return next(seat for seat in self.state.living if self.state.role(seat) == role)
 
-    def on(self) -> None:
-        """To the next moment of the schedule."""
+    def next_alarm(self) -> None:
+        """Let time pass until the next alarm."""
         assert self.room.alarm is not None, self.state.phase
         self.room.wait(max(0.0, self.room.alarm - self.room.now))
 
-    def told(self) -> None:
-        """What the wall announces is told to all."""
+    def announce(self) -> None:
+        """Let time pass until the announcement of the wall is sent to all."""
         assert self.room.announced_at is not None, "nothing is announced"
         self.room.wait(max(0.0, self.room.announced_at - self.room.now))
 
     def until(self, there: Any, answering: bool = False) -> None:
-        """By the clock alone. `answering`: every phone that is asked at night taps a name."""
+        """Let alarms ring until `there(state)`. `answering`: phones answer at night."""
         for _ in range(STANDS_STILL):
             if there(self.state):
                 return
             if answering:
                 self.answer()
-            self.on()
+            self.next_alarm()
         raise AssertionError(f"never came to it: {self.state.phase}")
 
     def to_step(self, step: str) -> None:
-        """A step of the night, or its one window ("night"), is open."""
+        """Wait until this step of the night (or its one window, "night") is open."""
         self.until(lambda state: state.in_night and state.tonight().open_step == step)
 
     def to_untold_dawn(self) -> None:
@@ -86,7 +84,7 @@ class SharedDisplayRoom:
         self.until(lambda state: state.phase is Phase.DISCUSSION, answering=True)
 
     def answer(self) -> None:
-        """Each seat that has not tapped in the open step does; seats that share a part agree."""
+        """Each seat that has not tapped in the open step does so; seats that share a part agree."""
         shown: dict[str, int] = {}
         for seat, phone in self.phones.items():
             night = self.state.night
@@ -99,15 +97,15 @@ class SharedDisplayRoom:
                 phone.do(do.Pick(night.open_step, target))
 
     def picks(self, seat: int, target: int) -> Answered:
-        """That phone's tap in the open step."""
+        """Tap on that phone in the open step."""
         return self.phones[seat].asks(do.Pick(self.state.tonight().open_step or "", target))
 
     def diary(self) -> list[dict[str, Any]]:
-        """As the shared display shows it, newest first."""
+        """The diary on the shared display, newest first."""
         return self.display.sees()["desk"]["diary"]
 
     def night_fell(self) -> int:
-        """The number of the record with which the last night fell."""
+        """The number of the record that began the last night."""
         return next(line["n"] for line in self.diary() if line["text"]["t"] == "lupus-night")
 
 
@@ -122,7 +120,7 @@ def shared_display_room(
     kind: type[Room] = Room,
     **options: Any,
 ) -> SharedDisplayRoom:
-    """The cards are dealt and seen. `without`: so many of them have no phone."""
+    """A table after the deal. `without`: the number of people without a phone."""
     deck = deck or DECK
     room = kind({game.id: game}, Dealer(seed, world))
     guests = room.guests(sum(deck.values()) - without)

@@ -1,4 +1,4 @@
-"""Random werewolf tables: how many come, which cards they choose, which house rules they like."""
+"""Random werewolf tables: people, cards and house rules."""
 
 import random
 from collections import Counter
@@ -15,7 +15,7 @@ DESK = 36 * 1024
 """Bytes of the largest picture of the tablet: the lobby of 24 people, whom both boxes offer
 19 kinds of cards."""
 OF_WORLD = 0.4
-"""So many of the tables with people enough play with the second box."""
+"""The share of large enough tables that play with the second box."""
 PAIRS = tuple(id for id, role in roles().items() if role.special and role.in_box == 2)
 BESIDE_THE_BOX = tuple(id for id, role in roles().items() if not role.in_box)
 OF_CARDS = (
@@ -82,7 +82,7 @@ def free_deck(rng: random.Random, size: int) -> tuple[str, ...]:
 
 
 def world_deck(rng: random.Random, size: int) -> tuple[str, ...]:
-    """As many special cards of both boxes as there is room for."""
+    """A deck with as many special cards of both boxes as possible."""
     specials = [id for id, role in roles(WORLD).items() if role.special]
     fixed = (*("werewolf",) * max(1, size // 5), "seer")
     room = min(len(specials), size - len(fixed) - 2)

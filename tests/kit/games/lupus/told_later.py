@@ -1,6 +1,6 @@
-"""Two evenings of the voice that differ in what is told *later* (P19): in the cards, in what the
-night chooses, in how it ends. As long as the wall shows the same, so does every device on which
-nobody may know more; whatever the host asks of the shared display is answered alike.
+"""Pairs of evenings with the voice that differ in what is told *later* (P19): cards, choices of the
+night, how it ends. While both walls show the same, so does every device of a person who may not
+know more, and the shared display answers the host alike.
 """
 
 import random
@@ -33,7 +33,7 @@ CAUSES = ("mauled", "seen", "lynched", "removed")
 
 
 class KnownEarly(AssertionError):
-    """A device has shown what the room is told later."""
+    """A device has shown early what the room is told later."""
 
 
 @dataclass
@@ -53,8 +53,7 @@ class Pair:
         return walls[0] == walls[1]
 
     def compare(self) -> None:
-        """All that the shared display shows, when it goes on, what its host could carry away, and
-        the phones of villagers in both."""
+        """Compare the shared display, its next alarm, the copy, and the phones of villagers."""
         shown = [{"on at": one.room.alarm, "copy": _copy(one)} for one in self.worlds]
         for seat in (None, *self.a.phones):
             if seat is None or all(_is_villager(one, seat) for one in self.worlds):
@@ -67,8 +66,8 @@ class Pair:
                 raise KnownEarly(f"{name}: {difference(repr(first), repr(shown[1][name]))}")
 
     def asks(self, command: Command, act_for: int | None = None) -> bool:
-        """The host asks both shared displays for the same; whether it was taken. What is public
-        before and at the very moment after it is alike."""
+        """Send the same command to both shared displays; returns whether it was accepted. What is
+        public right after it must be alike."""
         before = [one.state for one in self.worlds]
         made = [one.display.asks(command, act_for=act_for) for one in self.worlds]
         codes = ["" if one.refusal is None else one.refusal.code for one in made]
@@ -82,8 +81,8 @@ class Pair:
         return not codes[0]
 
     def _others_fall(self, command: Command, before: list[LupusState]) -> bool:
-        """Whether a death by hand has led, in one of the evenings, to that of another player or to
-        the loss of powers, which everybody sees at once (L-B24)."""
+        """Whether a death by hand has killed others or taken powers in one evening only, which
+        everybody sees at once (L-B24)."""
         if not isinstance(command, do.Kill) or (before[0].untold and command.cause in NIGHTLY):
             return False
         a, b = (
@@ -93,8 +92,7 @@ class Pair:
         return a != b
 
     def _lent(self, command: Command, made: list[Answered]) -> None:
-        """A view that the tablet shows once: while it goes round, of its holder; at
-        other times everybody is told."""
+        """A view that the tablet shows once: of its holder while it goes round, else announced."""
         for shown in made[0].all(ShowToTablet):
             notice = self.a.room.table.notice
             told = notice is not None and notice.version == self.a.room.table.public_version
@@ -108,7 +106,7 @@ class Pair:
 
 
 def _is_villager(one: SharedDisplayRoom, seat: int) -> bool:
-    """Whether it has that card, and nothing was told to it in a night."""
+    """Whether the seat has that card, and no night has told it anything."""
     player = one.state.players.get(seat)
     return player is not None and player.dealt == player.role == "villager" and not player.told
 
@@ -123,7 +121,7 @@ def _copy(one: SharedDisplayRoom) -> Any:
 def play(
     seed: object, night: str, game: Game[Any] = GAME, moves: int = 60, box: str = CLASSIC
 ) -> Pair:
-    """One pair, from the first night on to where the room is told a difference."""
+    """One pair, from the first night until the room is told a difference."""
     rng = random.Random(f"told later {night} {seed}")
     without = rng.choice((0, 0, 3)) if night == "together" else 0
     deck, of_box = DECK, {}
@@ -141,7 +139,7 @@ def play(
     )  # fmt: skip
     pair = Pair((worlds[0], worlds[1]), rng)
     for _ in range(moves):
-        _moved(pair)
+        _move(pair)
         phases = {one.state.phase for one in pair.worlds}
         if not pair.wall_is_alike() or Phase.OVER in phases:
             pair.tried["told"] += 1
@@ -152,27 +150,27 @@ def play(
     return pair
 
 
-def _moved(pair: Pair) -> None:
-    """People answer, and time passes; or the host tries something on the shared display."""
+def _move(pair: Pair) -> None:
+    """Let people answer and time pass, or let the host try something."""
     if pair.rng.random() < (0.7 if pair.a.state.untold else 0.35):
-        _pried(pair)
+        _host_tries(pair)
         return
     state = pair.a.state
     if state.in_night and state.tonight().open_step is not None:
-        _answered(pair)
+        _answer(pair)
     elif state.phase in VOTES and pair.rng.random() < 0.9:
-        _voted(pair)
+        _vote(pair)
     elif state.phase == Phase.SHOT:
-        _aimed(pair)
+        _aim(pair)
     if pair.a.room.alarm is None:
         pair.asks(do.ResumeVoice()) or pair.asks(do.GiveBack()) or pair.asks(do.Advance())
         return
     for one in pair.worlds:
-        one.on()
+        one.next_alarm()
 
 
-def _pried(pair: Pair) -> None:
-    """A correction by hand (mostly taken back at once), an undo, a look or a pause."""
+def _host_tries(pair: Pair) -> None:
+    """Correct something by hand (mostly undone at once), undo, look at a card or pause."""
     rng, state = pair.rng, pair.a.state
     seat = rng.choice(state.ring)
     hands: list[Command] = [
@@ -191,21 +189,21 @@ def _pried(pair: Pair) -> None:
     ]
     if rng.random() < 0.5:
         if pair.asks(rng.choice(hands)) and rng.random() < 0.8:
-            _way_back(pair, Undo)
+            _undo_or_redo(pair, Undo)
     elif rng.random() < 0.6:
         pair.asks(rng.choice(others))
     else:
-        _way_back(pair, rng.choice((Undo, Redo)))
+        _undo_or_redo(pair, rng.choice((Undo, Redo)))
 
 
-def _way_back(pair: Pair, way: type[Undo] | type[Redo]) -> None:
+def _undo_or_redo(pair: Pair, way: type[Undo] | type[Redo]) -> None:
     offer = pair.a.display.sees()["desk"].get(way.__name__.lower())
     if offer is not None:
         pair.asks(way(**offer["args"]))
 
 
-def _answered(pair: Pair) -> None:
-    """Everybody taps, in the same order; with a part whomever they like, else both times alike."""
+def _answer(pair: Pair) -> None:
+    """Everybody taps in the same order: a random seat with a part, else the same in both."""
     found = passing(pair.a.state)
     if found is not None and found.since is None and found.turn is not None:
         pair.asks(do.TakeDevice(), act_for=found.turn)
@@ -224,7 +222,7 @@ def _answered(pair: Pair) -> None:
                     one.phones[seat].asks(do.Pick(night.open_step, again))
 
 
-def _voted(pair: Pair) -> None:
+def _vote(pair: Pair) -> None:
     vote = pair.a.state.today().last_vote
     if vote is None or not vote.missing:
         return
@@ -235,8 +233,8 @@ def _voted(pair: Pair) -> None:
             one.phones[voter].asks(do.Vote(target))
 
 
-def _aimed(pair: Pair) -> None:
-    """The fallen name anybody, in each evening otherwise."""
+def _aim(pair: Pair) -> None:
+    """The fallen aim at different people in the evenings."""
     for one in pair.worlds:
         for seat in one.state.today().asked:
             if seat in one.phones:

@@ -1,4 +1,4 @@
-"""Evenings that the voice leads: nobody touches the shared display, and the clock is the test's."""
+"""Evenings with the voice: nobody touches the shared display, the test moves the clock."""
 
 import random
 from collections import Counter
@@ -18,7 +18,7 @@ from tests.kit.games.lupus.tables import ALL_CHOICES, ALL_SWITCHES, OF_CARDS, de
 from tests.kit.random_play import Play
 
 NEVER_ENDS = 6000
-"""Lines after which an evening that has not ended never will."""
+"""The most lines of an evening; more mean that it never ends."""
 
 
 def lobby(rng: random.Random, size: int, **options: Any) -> Play:
@@ -40,15 +40,15 @@ def lobby(rng: random.Random, size: int, **options: Any) -> Play:
     return play
 
 
-def dealt(play: Play) -> Play:
-    """The cards are dealt, and everybody has looked."""
+def deal(play: Play) -> Play:
+    """Deal the cards, and let everybody look."""
     play.must(do.Deal())
     for seat in play.ring:
         play.must(do.Look(), Caller(seat))
     return play
 
 
-def evening(play: Play, *, silent: float = 0.05) -> list[tuple[float, str]]:
+def play_evening(play: Play, *, silent: float = 0.05) -> list[tuple[float, str]]:
     """Play it to the end by the phones alone: (when, which line) of all that was said.
 
     `silent`: how likely a player does not answer when asked.
@@ -81,7 +81,7 @@ def asked(state: LupusState) -> str:
 
 
 def answer_on_phones(play: Play, silent: float) -> None:
-    """People do what they are asked; a talk and a speech are sometimes left to their time."""
+    """Answer on all phones; a talk and a speech sometimes run out of time."""
     state: LupusState = play.state
     what, rng = asked(state), play.rng
     if what == "pick":
@@ -140,8 +140,8 @@ def table(size: int = 9, seed: int = 1, **options: Any) -> Play:
     return lobby(random.Random(seed), size, **{**plain, **options})
 
 
-def on(play: Play) -> None:
-    """To the next moment of the schedule, which there is."""
+def next_alarm(play: Play) -> None:
+    """Let time pass until the next alarm."""
     play.pass_time(max(0.0, GAME.wakes_at(play.state) - play.now))
 
 
@@ -152,27 +152,27 @@ def until(play: Play, phase: Phase, answering: bool = True) -> Play:
             return play
         if answering:
             answer_on_phones(play, 0)
-        on(play)
+        next_alarm(play)
     raise AssertionError(f"{phase} never came")
 
 
-def window(play: Play) -> Play:
-    """The cards are dealt, and the first step of the night is open."""
-    until(dealt(play), Phase.NIGHT)
+def open_window(play: Play) -> Play:
+    """Deal the cards, and wait until the first step of the night is open."""
+    until(deal(play), Phase.NIGHT)
     while play.state.tonight().open_step is None:
         play.pass_time(1)
     return play
 
 
 def refused(play: Play, command: Any, caller: Caller) -> str:
-    """The code with which the command is refused."""
+    """The refusal code of a command."""
     refusal = play.do(command, caller)
     assert refusal is not None, f"{command} was taken"
     return refusal.code
 
 
 def offered(play: Play, eye: Eye) -> dict[str, Prompt]:
-    """What that eye may ask just now, by command."""
+    """The open prompts of that eye, by command."""
     view = GAME.view(play.state, eye, play.moment)
     return {one.command: one for one in view.prompts if one.closed is None}
 

@@ -1,4 +1,4 @@
-"""Pairs of evenings that the voice leads: hidden facts may differ, what is said and when may not.
+"""Pairs of evenings with the voice: hidden facts may differ, spoken lines and times may not.
 
 The clock of both worlds is the server's: the next moment of the schedule must be the same in both,
 to the millisecond, regardless of deaths, cards and answers. Players without a phone get
@@ -14,8 +14,8 @@ from companion.games.lupus.options import CLASSIC, WORLD
 from companion.games.lupus.state import Phase, passing
 from tests.kit.games.lupus import pairs
 from tests.kit.games.lupus.commands import do
-from tests.kit.games.lupus.days import answer, cast, running
-from tests.kit.games.lupus.nights import Tap, make, part_of, seen_alike, taps
+from tests.kit.games.lupus.days import answer, cast_vote, current_vote
+from tests.kit.games.lupus.nights import Tap, part_of, play_tap, seen_alike, taps
 from tests.kit.games.lupus.plans import PASS, Plan, plan_night
 from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
 
@@ -89,8 +89,7 @@ def _until(steps: Lockstep, there: Any) -> None:
 
 
 def _on(steps: Lockstep) -> None:
-    """To the next moment of the schedule; a hand always touches a shared display that has
-    stopped."""
+    """Let time pass until the next alarm; a stopped voice is resumed by hand."""
     due = steps.game.wakes_at(steps.a.state)
     if due is None:
         steps.both(TABLET, do.ResumeVoice())
@@ -108,7 +107,7 @@ def _night(steps: Lockstep, rng: random.Random) -> None:
                 steps.wait(max(0.0, tap.at - steps.now))
                 night = steps.a.state.night
                 if night is not None and night.cursor == called:
-                    make(steps, tap)
+                    play_tap(steps, tap)
             if rng.random() < 0.1 and steps.a.state.phase is Phase.NIGHT:
                 _pause(steps, TABLET)
         _goes_round(steps, rng, plans)
@@ -118,8 +117,7 @@ def _night(steps: Lockstep, rng: random.Random) -> None:
 
 
 def _goes_round(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -> None:
-    """The tablet is taken, answered and left to its time; now and then nobody takes it, or the
-    wrong hands do."""
+    """The tablet is taken and answered; now and then nobody takes it, or it is returned."""
     for _ in range(STANDS_STILL):
         found = passing(steps.a.state)
         if found is None or found.turn is None:
@@ -140,8 +138,8 @@ def _goes_round(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -
 def _answers_in_hand(
     steps: Lockstep, rng: random.Random, seat: int, plans: tuple[Plan, Plan]
 ) -> None:
-    """Any name, perhaps one that does not count, then the one that was planned. What the eye sees
-    (its own answer, its pack's) is alike."""
+    """Pick the planned name, sometimes after another one. What the eye sees (its own answer, that
+    of its pack) is alike."""
     living = steps.a.state.living
     wanted: list[int] = []
     for world, plan in zip(steps.worlds, plans, strict=True):
@@ -152,11 +150,11 @@ def _answers_in_hand(
     first = rng.choice(living)
     for in_a, in_b in ([first, first], wanted) if rng.random() < 0.3 else (wanted,):
         steps.wait(round(rng.uniform(1, 8), 1))
-        make(steps, Tap(steps.now, None, steps.caller(seat), (in_a, in_b)))
+        play_tap(steps, Tap(steps.now, None, steps.caller(seat), (in_a, in_b)))
 
 
 def _plans(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
-    """In which everybody answers: who does not lengthens the window, and all may hear that."""
+    """Plans in which everybody answers, as a missing answer lengthens the window audibly."""
     for _ in range(20):
         plans = plan_night(steps, rng)
         if None not in (*plans[0].values(), *plans[1].values()):
@@ -175,11 +173,11 @@ def _day(steps: Lockstep, rng: random.Random) -> None:
         state = steps.a.state
         if state.phase is Phase.NIGHT:
             return
-        vote = running(state)
+        vote = current_vote(state)
         if vote is not None and vote.missing and rng.random() < 0.9:
             steps.wait(rng.choice((0.5, 3.0)))
-            if running(steps.a.state) == vote:
-                cast(steps, rng, vote)
+            if current_vote(steps.a.state) == vote:
+                cast_vote(steps, rng, vote)
             continue
         if rng.random() < 0.05:
             _pause(steps, steps.caller(state.living[0]))

@@ -1,4 +1,4 @@
-"""What each eye may know of the second box: §8 of its rules, in words of its own."""
+"""What each eye may know of the second box: §8 of its rules, written independently."""
 
 from collections.abc import Hashable
 from typing import Any

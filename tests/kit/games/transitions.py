@@ -1,4 +1,4 @@
-"""The ways from phase to phase that games of a kind have really gone."""
+"""Transitions from phase to phase: those that games make, and those that phases declare."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -9,22 +9,22 @@ from companion.core.kit.phase import AnyPhase
 from tests.kit.golden.book import FOLDER, read, steps_of
 from tests.kit.laws.random_games import random_games
 
-Ways = set[tuple[str, str]]
+Transitions = set[tuple[str, str]]
 
 
 @dataclass(frozen=True)
-class Rare:
-    """Ways that few games go. `elsewhere`: those of scenes in other tests, seldom gone by chance.
-    `walked`: those of scenes that are played for this. `brought`: phases of roles."""
+class RareTransitions:
+    """Rare transitions. `elsewhere`: seen in scenes of other tests. `played`: plays scenes for
+    them. `brought`: phases of roles."""
 
     elsewhere: frozenset[tuple[str, str]] = frozenset()
-    walked: Callable[[], Ways] = set
+    played: Callable[[], Transitions] = set
     brought: frozenset[str] = frozenset()
 
 
-def walked(game: Game[Any], ring: tuple[int, ...], events: Iterable[Event]) -> Ways:
+def transitions(game: Game[Any], ring: tuple[int, ...], events: Iterable[Event]) -> Transitions:
     """(phase, the next one) for each fact that has changed the phase."""
-    state, ways = game.open(ring, {}), Ways()
+    state, ways = game.open(ring, {}), Transitions()
     for event in events:
         before, state = state, game.evolve(state, event)
         if before.phase != state.phase:
@@ -32,21 +32,21 @@ def walked(game: Game[Any], ring: tuple[int, ...], events: Iterable[Event]) -> W
     return ways
 
 
-def ways_of(game: Game[Any]) -> Ways:
-    """All ways that are gone in golden games and in games played by chance."""
-    found = Ways()
+def observed(game: Game[Any]) -> Transitions:
+    """The transitions of golden games and of random games."""
+    found = Transitions()
     for play in random_games(game.id):
-        found |= walked(game, play.ring, [e for step in play.steps for e in step.events])
+        found |= transitions(game, play.ring, [e for step in play.steps for e in step.events])
     for path in FOLDER.glob("*.json"):
         golden = read(path.stem)
         if golden["game"] == game.id:
             events = [event for step in steps_of(golden) for event in step.events]
-            found |= walked(game, tuple(golden["ring"]), events)
+            found |= transitions(game, tuple(golden["ring"]), events)
     return found
 
 
-def said(phases: Mapping[str, AnyPhase], *, by_hand: bool = True) -> Ways:
-    """The ways that the records say; without `by_hand` those that need no correction."""
+def declared(phases: Mapping[str, AnyPhase], *, by_hand: bool = True) -> Transitions:
+    """The transitions that the phases declare; without `by_hand` those that need no correction."""
     return {
         (one.id, to)
         for one in phases.values()

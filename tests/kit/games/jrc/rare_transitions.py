@@ -1,6 +1,6 @@
 """Ways from phase to phase that few campaigns go."""
 
-from tests.kit.games.ways import Rare
+from tests.kit.games.transitions import RareTransitions
 
 ELSEWHERE = {
     *(("reveal_allocation", "late_allocate"), ("city_end", "late_allocate")),
@@ -9,4 +9,4 @@ ELSEWHERE = {
 }
 """Gone by late comers, in two cities of a turn, by a win at once and in a turn without a session:
 scenes of test_people, test_sessions and test_turns."""
-RARE = Rare(frozenset(ELSEWHERE))
+RARE = RareTransitions(frozenset(ELSEWHERE))

@@ -2,7 +2,7 @@
 
 from companion.games.cities.game import GAME
 from tests.kit.games.cities.match import A, B, Match
-from tests.kit.games.ways import Rare, Ways, walked
+from tests.kit.games.transitions import RareTransitions, Transitions, transitions
 
 
 def a_choice_of_the_only_defender() -> Match:
@@ -44,14 +44,15 @@ def a_time_that_is_called(*, conquests: int) -> Match:
     return match
 
 
-def scenes() -> Ways:
+def scenes() -> Transitions:
     """The ways of all of them."""
     few, more = (a_time_that_is_called(conquests=number) for number in (0, 1))
     played = (a_choice_of_the_only_defender(), a_second_duel_that_begins_with_a_draw())
-    found = Ways()
+    found = Transitions()
     for match in (*played, fights_that_are_worked_out(), few, more):
-        found |= walked(GAME, match.ring, [event for step in match.steps for event in step.events])
+        events = [event for step in match.steps for event in step.events]
+        found |= transitions(GAME, match.ring, events)
     return found
 
 
-RARE = Rare(walked=scenes)
+RARE = RareTransitions(played=scenes)
