@@ -8,7 +8,7 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Push
 from companion.table.handle import handle
 from companion.table.screens.padding import size
-from companion.table.screens.present import Showing, Surroundings
+from companion.table.screens.present import Showing, Surroundings, viewer_of
 from companion.web.live.devices import Device, Devices
 from tests.bench import tables
 from tests.bench.work import DEVICES, PHONES
