@@ -33,7 +33,7 @@ export const show = async (recorded) => {
   picture.value = recorded;
 };
 
-/** Says once where we are, and each verdict. */
+/** Announces the title and each verdict to screen readers. */
 function Announce() {
   const shown = view.value;
   const key = JSON.stringify([
@@ -65,7 +65,7 @@ function Scene({ shown }) {
     tally=${firstOf(panels, "tally")} ledger=${firstOf(panels, "ledger")} panel=${firstOf(panels, "daybreak")}><${Corners} /><//>`;
 }
 
-/** A pause, and who has asked for it; by night it stands in the corner. */
+/** A pause, and who has asked for it; at night in the corner. */
 function Held() {
   return held() ? html`<p class="held-up t" aria-hidden="true">${draw(view.value?.line)}</p>` : null;
 }
@@ -84,7 +84,7 @@ function Screen() {
 }
 
 startPage(Screen);
-// The wall of a rehearsal goes with it; where the browser closes no window for a page, it says that it is over.
+// The wall of a rehearsal closes with it; if the browser does not allow that, it says that it is over.
 effect(() => {
   if (link.value.state !== "refused" || !document.body.dataset.rehearsal) return;
   link.value = { state: "moved", why: "over" };

@@ -1,6 +1,6 @@
-// Enter in a line of text presses the button of its form, as people expect who add many names.
+// Enter in a text field presses the button of its prompt.
 
-/** The forms of prompts are no form elements: their button stands below, and knows whether it may be pressed. */
+/** Prompts are not <form> elements: finds their button. */
 export function followEnter() {
   addEventListener("keydown", (event) => {
     const line = event.target;

@@ -1,4 +1,4 @@
-// The tablet goes from hand to hand: it names who is next, covers itself, takes an answer, covers itself again.
+// Pass and play: the tablet names the next player, is covered, takes an answer, and is covered again.
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
@@ -71,8 +71,8 @@ export function PassingPage({ plan }) {
 }
 
 /**
- * The host's buttons while no guest has the tablet. What takes a step back is out of sight once a guest has
- * had it, until it is with the host again.
+ * The host's buttons while no guest has the tablet. Undo is hidden from the first guest on, until the host has it
+ * back.
  * @param {{plan: Plan, prompts: Prompt[]}} props
  */
 function Host({ plan, prompts }) {
@@ -88,8 +88,8 @@ function Host({ plan, prompts }) {
 }
 
 /**
- * In the hands of one: what only that person may read is there while it is held; the names below are the same for
- * everybody, and none of them stays marked.
+ * The turn of one player: secrets are shown while the tablet is pressed; the names below are the same for everybody,
+ * and none stays marked.
  * @param {{seat: number, clock: import("../types.d.ts").Clock, prompts: Prompt[]}} props
  */
 function Turn({ seat, clock, prompts }) {

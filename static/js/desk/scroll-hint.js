@@ -1,9 +1,9 @@
-// Shows that there is more below the edge of the page, or of a scrolling column, and scrolls there.
+// Shows that the page, or a scrolling column, goes on below its edge, and scrolls there.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ui } from "../words.js";
 
-/** Px that are not worth a word. */
+/** Px below which nothing is shown. */
 const LITTLE = 24;
 
 /** @param {{column?: boolean}} props `column`: it is about what it lies in, not about the page */
@@ -16,7 +16,7 @@ export function ScrollHint({ column = false }) {
     setMore(scrollHeight - clientHeight - scrollTop > LITTLE);
   };
   useEffect(() => {
-    // What lies in it grows and shrinks without it: all of that is watched.
+    // The content changes its size by itself: observe all of that.
     const place = scrolled();
     const watcher = new ResizeObserver(measure);
     const watch = () => {

@@ -1,11 +1,11 @@
-// Asks once, beside the button that begins the first night, whether the village is to be heard from this device.
+// Asks once, before the first night, whether this device should play the sounds of the village.
 import { html } from "htm/preact";
 import { armSound } from "../parts/sound/sound.js";
 import { setVoice, voice } from "../parts/sound/speech.js";
 import { showToast } from "../store.js";
 import { ui } from "../words.js";
 
-/** Nothing where the sounds were chosen before, or where this device reads aloud. @param {{plan: import("./table/plan.js").Plan}} props */
+/** Nothing if that was chosen before, or this device reads aloud. @param {{plan: import("./table/plan.js").Plan}} props */
 export function AskSounds({ plan }) {
   if (!plan.script?.asks_sounds || voice.value.covers !== null || voice.value.speaks) return null;
   /** @param {boolean} covers */

@@ -1,4 +1,4 @@
-// Divide points over rows: big steppers, what is left always in sight, a draft that stays on the device.
+// Divide points over rows: steppers, the rest always in sight, a draft on the device.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
@@ -26,8 +26,8 @@ export function Allocate({ prompt, send, act }) {
   const [units, setUnits, forget] = useDraft(`${prompt.key}:${act ?? ""}`, first, fits);
   const left = budget - spent(units);
   const short = Boolean(prompt.exact) && left > 0;
-  // What a phone has sealed stays in its draft, so that a paper taken back is not an empty one. A
-  // tablet, which many use, forgets it.
+  // A phone keeps the draft of a sealed paper in case it is taken back. A tablet, which many use,
+  // forgets it.
   const done = (/** @type {import("../types.d.ts").CommandReply} */ answer) =>
     answer?.ok && (act !== null || !prompt.sealed) && forget();
   const veil = useVeil(Boolean(prompt.sealed) && left < budget);
@@ -75,7 +75,7 @@ function Share({ row, units, left, beyond, onChange }) {
     onChange(next);
   };
   const place = useReveal(open);
-  // A touch on the fifth mark is five, a touch on the last one that is full takes it back.
+  // A touch on the fifth mark means five; on the last full one it takes that back.
   const mark = (/** @type {{currentTarget: HTMLElement, clientX: number}} */ event) => {
     const { left: from, width } = event.currentTarget.getBoundingClientRect();
     const nth = Math.min(pips, Math.max(1, Math.ceil(((event.clientX - from) / width) * pips)));

@@ -7,7 +7,7 @@ import { draw, nameOf, say, ui } from "../words.js";
 /** @param {import("../shapes.d.ts").PromptProps<"assign">} props */
 export function Assign({ prompt, send, act }) {
   const chosen = Object.fromEntries(prompt.chosen ?? []);
-  // What was told elsewhere meanwhile takes the place of what was chosen here.
+  // An answer given elsewhere replaces what was chosen here.
   const [values, setValues] = useEntry(prompt, act, chosen, prompt.chosen);
   const seats = /** @type {number[]} */ (prompt.seats ?? []);
   const pairs = seats.filter((seat) => values[seat]).map((seat) => [seat, values[seat]]);

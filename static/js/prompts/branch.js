@@ -1,4 +1,4 @@
-// Choose one of a few ways, and one of the things that it leads to: a table of how one stands in each.
+// Choose one of a few ways and one of its items, in a table of the own standing in each.
 import { html } from "htm/preact";
 import { Foot } from "../parts/asking/ask.js";
 import { Crown } from "../parts/shapes/crown.js";
@@ -51,10 +51,10 @@ export function Branch({ prompt, send, act }) {
 /** @param {Way | undefined} way @param {string} item */
 const leads = (way, item) => Boolean(way?.items?.includes(item));
 
-/** The way that another touch of this thing takes, if any. @param {Way[]} ways @param {Way | undefined} way @param {string} item */
+/** The way after one more touch of this item, if any. @param {Way[]} ways @param {Way | undefined} way @param {string} item */
 const further = (ways, way, item) => ways.find((one) => one.value === way?.again && leads(one, item));
 
-/** Seats that are named beside a number; more are counted. */
+/** Most seats that are named beside a number; more are counted. */
 const NAMED = 2;
 
 /** Who has most. @param {Standing} of @param {number | null | undefined} asked @returns {import("../types.d.ts").Text} */

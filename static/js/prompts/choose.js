@@ -1,4 +1,4 @@
-// Choose one of a few values, then confirm; or, where a slip is easily mended, one touch for it.
+// Choose one of a few values, then confirm; or with one touch, if that is easy to undo.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";

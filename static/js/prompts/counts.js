@@ -1,4 +1,4 @@
-// How many of each (a deck), changed with steppers; what they add up to is shown meanwhile.
+// How many of each (a deck), with steppers and their sum.
 import { html } from "htm/preact";
 import { Foot } from "../parts/asking/ask.js";
 import { Emblem } from "../parts/shapes/emblem.js";
@@ -12,7 +12,7 @@ import { draw, say, ui } from "../words.js";
 export function Counts({ prompt, send, act }) {
   const rows = prompt.rows ?? [];
   const proposed = Object.fromEntries(rows.map((row) => [row.value, row.count]));
-  // What was changed by hand stays while the proposal changes, until this device has something carried out.
+  // Changes by hand stay while the proposal changes, until a command of this device is carried out.
   const [touched, setTouched] = useEntry(prompt, act, /** @type {Record<string, number>} */ ({}), lastDone.value);
   const counts = { ...proposed, ...touched };
   const sum = rows.reduce((total, row) => total + counts[row.value], 0);

@@ -17,7 +17,7 @@ export function Form({ prompt, send, act }) {
   const values = Object.fromEntries(
     fields.map((field) => [field.id, field.id in typed ? typed[field.id] : first(field)]),
   );
-  // What was sent is done: the same question asked again starts afresh.
+  // After sending, the same question starts empty.
   const give = async () => {
     const answer = await send(values);
     if (answer?.ok) setTyped();

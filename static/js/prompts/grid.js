@@ -24,7 +24,7 @@ export function Grid({ prompt, send, act }) {
   const change = (/** @type {number} */ at, /** @type {number} */ column, /** @type {Cellful} */ value) =>
     setTyped({ ...typed, [ids[at]]: held[at].map((old, c) => (c === column ? value : old)) });
   const filled = rows.map((row, at) => [...(row.key ?? []), ...held[at]]);
-  // What the button does: the only change by its name, or how many there are.
+  // The label: the only change by its name, or the number of changes.
   const moved = rows.flatMap((row, at) =>
     columns.flatMap((column, c) => {
       const by = held[at][c];
@@ -33,7 +33,7 @@ export function Grid({ prompt, send, act }) {
   );
   const what = moved.length === 1 ? moved[0] : "";
   const label = { t: prompt.label.t, p: { ...prompt.label.p, n: moved.length, what } };
-  // What was sent is done: the same table asked again starts afresh.
+  // After sending, the same table starts empty.
   const give = async () => {
     const answer = await send({ [prompt.field ?? "rows"]: filled, ...more });
     if (!answer?.ok) return;

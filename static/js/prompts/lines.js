@@ -81,7 +81,7 @@ const fits = (old, rows, sorts) =>
     rows.some(({ key: one, row }) => one === key && n >= row.low && n <= row.high),
   ) && (old.lines ?? []).every((line) => sorts.some((sort) => sort.id === line.sort));
 
-/** What the button says: the only change by its name, or how many there are. @param {LinesPrompt} prompt @param {Spot[]} changed @param {Row[]} lines @param {Record<string, number>} values @param {Sort[]} sorts */
+/** The label of the button: the only change by its name, or the number of changes. @param {LinesPrompt} prompt @param {Spot[]} changed @param {Row[]} lines @param {Record<string, number>} values @param {Sort[]} sorts */
 function label(prompt, changed, lines, values, sorts) {
   const n = changed.length + lines.length;
   const [spot] = changed;

@@ -1,4 +1,4 @@
-// Put the items into an order, with buttons: nothing needs to be dragged.
+// Put the items into an order with buttons.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";

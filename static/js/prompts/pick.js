@@ -10,9 +10,8 @@ const NOBODY = -1;
 const shown = (/** @type {number | null | undefined} */ seat) => (seat === null ? NOBODY : (seat ?? undefined));
 
 /**
- * A locked prompt looks and behaves like one that may change its answer, but nothing is sent: two
- * phones side by side at night must not differ (safety: P3). For the same reason a name that may not
- * be chosen is said to be wrong at night only once it is confirmed: a pack has more of those.
+ * A locked prompt looks like an open one, but sends nothing: phones side by side at night must not
+ * differ (safety: P3). So a name that may not be chosen is refused at night only when it is confirmed.
  * @param {import("../shapes.d.ts").PromptProps<"pick">} props
  */
 export function Pick({ prompt, send, act }) {
@@ -33,7 +32,7 @@ export function Pick({ prompt, send, act }) {
   const confirm = async () => {
     const before = given;
     setGiven(picked);
-    // The answer stands in the title's place, which a long table has pushed out of sight: on every phone alike.
+    // The answer replaces the title, which a long list may have pushed out of sight: scroll on every phone.
     if (hush.value) scrollTo(0, 0);
     if (prompt.locked || amiss) return;
     const answer = await send({ [prompt.field ?? "target"]: picked === NOBODY ? null : picked });

@@ -1,4 +1,4 @@
-// The same question to many at the same moment: one tap answers, and no screen shows who has answered.
+// The same question to many at once: one tap answers, and no screen shows who has answered.
 import { html } from "htm/preact";
 import { useRemaining } from "../clock.js";
 import { Digits, Gouges } from "../panels/things/countdown.js";

@@ -1,4 +1,4 @@
-// Tap one thing, then the one it leads to: on the graph where they are drawn there, in a list else.
+// Tap one thing, then its target: on the graph if both are drawn there, else in a list.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
@@ -23,13 +23,13 @@ export function Route({ prompt, send, act }) {
   const graph = view.value?.panels?.find((panel) => panel.kind === "graph");
   const name = (/** @type {string} */ id) => nameOfThing(id, prompt, graph);
   const seconds = first === null ? [] : (ways[first] ?? []);
-  // What is chosen folds away, so that what it leads to stands where the finger is; a tap unfolds it.
+  // A chosen thing folds away, so that its targets are under the finger; a tap unfolds it.
   const folded = seconds.length > 0;
   const top = useRef(/** @type {HTMLElement | null} */ (null));
   const whole = useRef(/** @type {HTMLElement | null} */ (null));
   const was = useRef(folded);
   useEffect(() => {
-    // What was just tapped has gone: the focus goes on with what stands in its place.
+    // The tapped element is gone: move the focus to what replaces it.
     const place = top.current ?? (was.current ? whole.current : null);
     was.current = folded;
     /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, [role="button"]'))?.focus({

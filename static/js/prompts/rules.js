@@ -7,12 +7,12 @@ import { draw, say, ui } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */
 
-/** The rules that matter as the others are. @param {import("../types.d.ts").Prompts["rules"]} prompt */
+/** The rules that have an effect with the current others. @param {import("../types.d.ts").Prompts["rules"]} prompt */
 export const askedOf = (prompt) => (prompt.rules ?? []).filter((rule) => !rule.idle);
 
 /** @param {import("../shapes.d.ts").PromptProps<"rules">} props */
 export function Rules({ prompt, send }) {
-  // What was just touched is shown as wished until the table has decided.
+  // A touched value is shown until the table has decided.
   const [wished, setWished] = useState(/** @type {Record<string, Value>} */ ({}));
   const now = useRef({ prompt, send });
   now.current = { prompt, send };

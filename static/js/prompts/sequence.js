@@ -1,4 +1,4 @@
-// A list in order in which things may come again: tap to add at the end, tap a place to take it out.
+// An ordered list with repetitions: tap to add at the end, tap a place to remove it.
 import { html } from "htm/preact";
 import { Foot } from "../parts/asking/ask.js";
 import { Entry } from "../parts/controls/fields.js";

@@ -10,7 +10,7 @@ export function Several({ prompt, send, act }) {
   const items = prompt.items ?? [];
   const known = picked.filter((value) => items.some((item) => item.value === value));
   const full = known.length >= (prompt.most ?? 1);
-  // A tap takes it once more, as often as it may be taken; the next one leaves it out.
+  // Each tap adds one, up to the limit; the next one removes all.
   const more = (/** @type {string} */ value) =>
     !full && known.filter((one) => one === value).length < (prompt.times ?? 1);
   const toggle = (/** @type {string} */ value) =>

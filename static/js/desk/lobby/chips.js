@@ -1,4 +1,4 @@
-// The few real choices of a lobby: each a row of chips, one touch for one of them.
+// The main choices of a lobby, each a row of chips.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { act } from "../../wire.js";
@@ -11,7 +11,7 @@ export const Chips = ({ prompts }) => html`<div class="chips">
   ${prompts.map((prompt) => prompt.kind === "choose" && html`<${Row} key=${prompt.key} prompt=${prompt} />`)}
 </div>`;
 
-/** What was just touched is shown as wished until the table has decided. @param {{prompt: Prompts["choose"]}} props */
+/** A touched value is shown until the table has decided. @param {{prompt: Prompts["choose"]}} props */
 function Row({ prompt }) {
   const [wished, setWished] = useState(/** @type {string | null} */ (null));
   const take = async (/** @type {string} */ value) => {

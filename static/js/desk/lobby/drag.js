@@ -1,8 +1,8 @@
-// Dragging a name to another chair: the others make room at once, and it stays where the finger leaves it.
+// Drags a name to another chair while the others make room.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 const FAR = 12; // px: less is a tap
-const LATELY = 400; // ms after a drag in which the click that follows it is none
+const LATELY = 400; // ms after a drag in which its click is ignored
 
 /** The ring with one seat at another place. @param {number[]} ring @param {number} seat @param {number} place 0 first */
 export function moved(ring, seat, place) {

@@ -43,7 +43,7 @@ export function Lobby({ plan }) {
   </main>`;
 }
 
-/** Who may come in, and who sits here without a phone: beside the ring, where people are looked for. */
+/** Whether guests may join, and adding seats without a phone. */
 function Door() {
   const door = offer(picture.value, "table.close_door") ?? offer(picture.value, "table.open_door");
   const add = offer(picture.value, "table.add_seat") && !page.pocket; // in the pocket it stands in the ring
@@ -54,7 +54,7 @@ function Door() {
   </div>`;
 }
 
-/** Another game, and the evenings before. */
+/** Links to another game and to earlier evenings. */
 function Before() {
   return html`<div class="links doors">
     <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>

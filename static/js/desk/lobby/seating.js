@@ -56,7 +56,7 @@ export function Chairs({ plan }) {
 /** The game's mark of a seat. @param {import("../table/plan.js").Plan} plan @param {number} seat */
 const markOf = (plan, seat) => plan.circle?.marks.find((mark) => mark.seat === seat) ?? { seat };
 
-/** What is said under a name where the game says nothing: the number of its chair, or that its phone is missing. @param {number} seat @param {number} at @param {number} many */
+/** The text under a name without a text of the game: the number of its chair, or that its phone is missing. @param {number} seat @param {number} at @param {number} many */
 function noteOf(seat, at, many) {
   const phone = table.value?.seats.find((one) => one.id === seat)?.phone;
   if (!phone && !page.pocket) return { t: "desk-no-phone" };

@@ -1,4 +1,4 @@
-// Who is missing: a phone that is off at its owner's turn, a guest who came late.
+// Notices: a phone that is off at its owner's turn, a guest who came late.
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { picture, table, showToast, view } from "../../store.js";
@@ -14,7 +14,7 @@ export function Absent({ plan }) {
 /** Milliseconds that it stays to be read. */
 const LONG = 8000;
 
-/** Those of whom it was said that they are here, or who were when the page began. @type {number[] | null} */
+/** Late guests who were announced, or were here when the page began. @type {number[] | null} */
 let known = null;
 
 /** Says of each guest who came late, once, that they play from the next game on. @param {number[]} late */
@@ -29,7 +29,7 @@ function useLateNotice(late) {
 /** @param {string} t @param {number[]} seats */
 const named = (t, seats) => ({ t, p: { who: { seats }, n: seats.length } });
 
-/** By day: whose turn it is although the phone is off. At night that would tell who is called. @param {import("../table/plan.js").Plan} plan */
+/** By day: seats whose turn it is although their phone is off. Never at night, when it would reveal who is called. @param {import("../table/plan.js").Plan} plan */
 function phonesOff(plan) {
   if (view.value?.tone === "night") return [];
   const here = picture.value?.desk?.connected ?? [];
@@ -38,7 +38,7 @@ function phonesOff(plan) {
   return seats.filter((one) => asked.has(one.id) && one.phone && !here.includes(one.id)).map((one) => one.id);
 }
 
-/** Who sits there and is not in the game that is being played. */
+/** Seats that are not in the current game. */
 function lateGuests() {
   const ring = table.value?.ring ?? [];
   return (table.value?.seats ?? []).map((one) => one.id).filter((seat) => !ring.includes(seat));

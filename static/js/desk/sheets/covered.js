@@ -9,7 +9,7 @@ import { draw, ui } from "../../words.js";
 export function Covered({ panel, components }) {
   const hold = useHold();
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  // It opens where there is room: of a column that ends below it nothing would be seen.
+  // Opens upward if there is no room below.
   const above = hold.held && (place.current?.getBoundingClientRect().top ?? 0) > innerHeight * 0.4;
   return html`<section class="secret" ref=${place}>
     <div class="cov" ...${hold.grip} role="button" tabindex="0" aria-expanded=${hold.held ? "true" : "false"}>

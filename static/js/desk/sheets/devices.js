@@ -1,4 +1,4 @@
-// What the table's sheet says of other devices, and of paper.
+// The part of the table's sheet about other devices and prints.
 import { html } from "htm/preact";
 import { table } from "../../store.js";
 import { ui } from "../../words.js";

@@ -1,4 +1,4 @@
-// The diary of the table, newest first; every line can be where the evening goes back to.
+// The diary of the table, newest first, with an undo to each line.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/controls/button.js";
@@ -47,7 +47,7 @@ export function Diary() {
   <//>`;
 }
 
-/** What would be lost, before it is. @param {{line: DiaryLine, lines: DiaryLine[], onNo: () => void}} props */
+/** Asks for confirmation, and says what would be undone. @param {{line: DiaryLine, lines: DiaryLine[], onNo: () => void}} props */
 function GoBack({ line, lines, onNo }) {
   const lost = lines.filter((one) => one.to !== undefined && one.n >= line.n);
   const go = () => {

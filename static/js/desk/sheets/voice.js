@@ -1,4 +1,4 @@
-// What this tablet may be heard to do: which voice speaks, how slowly, and how loud the village is.
+// The sound settings of this tablet: which voice speaks, how slowly, and how loud the village is.
 import { html } from "htm/preact";
 import { armSound } from "../../parts/sound/sound.js";
 import {
@@ -46,7 +46,7 @@ export function VoiceRows() {
   </ul>`;
 }
 
-/** Which of the voices speaks here, and whether it was heard. */
+/** Which voice speaks here, and whether it works. */
 function tried() {
   if (problem.value) return ui(`desk-voice-${problem.value}`);
   return `${ui("desk-voice-whose", { voice: voiceSource() })} ${finished.value ? ui("desk-voice-works") : ""}`;
@@ -79,6 +79,6 @@ function Steps({ what, most, less, more, children }) {
 const Loudness = ({ what }) =>
   html`<${Steps} what=${what} most=${LOUDEST} less=${ui("desk-voice-softer")} more=${ui("desk-voice-louder")}>${ui("desk-voice-level", { loud: voice.value[what], of: LOUDEST })}<//>`;
 
-/** How long it is silent before each line. */
+/** The setting of the silence before each line. */
 const Wait = () =>
   html`<${Steps} what="wait" most=${LONGEST_WAIT} less=${ui("desk-voice-shorter")} more=${ui("desk-voice-longer")}>${ui("desk-voice-seconds", { n: voice.value.wait })}<//>`;

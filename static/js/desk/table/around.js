@@ -1,4 +1,4 @@
-// Many seats around the board, each in its own cell: names, roles and votes never overlap.
+// Many seats around the board, each in its own cell, so that nothing overlaps.
 import { html } from "htm/preact";
 import { seatClasses, stateLabel, Under } from "../../panels/people/circle.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
@@ -17,7 +17,7 @@ import { draw, nameOf, ui } from "../../words.js";
 const [LARGE, LINE, LEAST] = [1.375, 1.0625, 0.9375];
 /** Rem of the mark before the name whose turn it is, and of the frame around a nominee's. */
 const [MARK, FRAME] = [1.875, 0.9375];
-/** A name takes so much more than was measured, at most (its font may still be on its way). */
+/** The factor by which a name may be wider than measured, while its font is loading. */
 const SPARE = 1.09;
 /** Rem that mob cards take beside a name. */
 const TOKENS = 3.75;

@@ -1,4 +1,4 @@
-// What the game on the table is called, and its emblem, as the offer of games says it.
+// The name and emblem of the game on the table, as in the offer of games.
 import { picture, table, view } from "../../store.js";
 import { say, ui } from "../../words.js";
 import { offerOf } from "./plan.js";

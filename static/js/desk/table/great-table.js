@@ -1,4 +1,4 @@
-// The tablet when a table of numbers is the main panel: the table, if it is shown, and beside it who is awaited, questions and explanations.
+// The tablet of a game with a table of numbers: the table, and beside it who is awaited, prompts and explanations.
 import { html } from "htm/preact";
 import { Show } from "../../parts/shapes/show.js";
 import { SideParts } from "./board.js";

@@ -1,11 +1,11 @@
-// The main panel of a game that has more than a ring: graph, table of numbers, trails.
+// The tablet of a game with a main panel other than a ring: graph, scores, trails.
 import { html } from "htm/preact";
 import { ofKind } from "../../parts/shapes/kinds.js";
 import { Show } from "../../parts/shapes/show.js";
 import { Asks, AnswerFor, SideParts } from "./board.js";
 import { components } from "./wide-panels.js";
 
-/** On the tablet: what is asked first, then the picture, and beside it what is told. @param {{plan: import("./plan.js").Plan}} props */
+/** The prompts, the main panel, and beside it the notes. @param {{plan: import("./plan.js").Plan}} props */
 export function MainPicture({ plan }) {
   const deals = ofKind(plan.rest, "proposal");
   const sideParts = {

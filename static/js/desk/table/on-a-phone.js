@@ -1,4 +1,4 @@
-// Whether the tablet's page is shown on a phone: then the clock is in the band on top.
+// Whether the tablet's page is shown on a phone; the clock is then in the band on top.
 import { signal } from "@preact/signals";
 
 const query = globalThis.matchMedia?.("(max-width: 560px), (max-height: 520px)");

@@ -1,4 +1,4 @@
-// Where each part of a picture goes on the tablet: one main button, and the places of the rest.
+// The layout of a picture on the tablet: one main button, and the places of all other parts.
 import { firstOf, ofKind } from "../../parts/shapes/kinds.js";
 
 /** @import { Commands, Panel, Panels, Picture, Prompt, Prompts, View } from "../../types.d.ts" */

@@ -1,11 +1,11 @@
-// A box with more content than room: content is made smaller in steps before it scrolls or is cut.
+// Shrinks the content of a box in steps until it fits.
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** What the sheet knows as `data-tight`. */
+/** Values of `data-tight` in the style sheets. */
 const STEPS = ["no", "some", "much"];
 
 /**
- * The ref of the place. It is looked at after every drawing: what stands in it has changed then.
+ * The ref of the box, which is measured after every render.
  * @param {string} [part] selector of its part that must hold all, if it is not the place itself
  */
 export function useTight(part) {

@@ -1,4 +1,4 @@
-// The door to everything that was opened so far: one line, and behind it a sheet that is fetched when wanted.
+// The link to the history: its sheet is fetched when it is opened.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Past } from "../../parts/sheets/history.js";

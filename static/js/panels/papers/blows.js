@@ -1,4 +1,4 @@
-// A fight told blow by blow: pairs of gouges, and a sentence on why each one fell.
+// A fight blow by blow: pairs of marks, and a sentence on why each fighter died.
 import { html } from "htm/preact";
 import { drawn } from "../../parts/shapes/thing-names.js";
 import { page } from "../../store.js";

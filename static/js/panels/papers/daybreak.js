@@ -1,4 +1,4 @@
-// A morning: who was lost in the night, in the largest type there is, the same words for the whole room.
+// The dawn: who died in the night, in the largest type.
 import { html } from "htm/preact";
 import { draw, nameOf, say } from "../../words.js";
 import { lettersOf } from "../../parts/shapes/letters-of.js";

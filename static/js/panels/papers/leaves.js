@@ -1,4 +1,4 @@
-// Several leaves under one title: the tabs, and the one that lies on top. A screen nobody touches shows all pictures.
+// Several leaves under one title: tabs, and the open leaf. A screen that nobody touches shows all pictures.
 import { html } from "htm/preact";
 import { useId, useState } from "preact/hooks";
 import { page } from "../../store.js";

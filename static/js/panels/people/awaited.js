@@ -1,4 +1,4 @@
-// Who is still waited for: so many of so many, and the missing by name.
+// How many have answered, and the missing by name.
 import { html } from "htm/preact";
 import { draw, ui } from "../../words.js";
 
@@ -11,6 +11,6 @@ export function Awaited({ panel }) {
   </section>`;
 }
 
-/** How many are in, in a sentence where the game has one. @param {import("../../types.d.ts").Awaited} panel */
+/** How many have answered, as the game's sentence if it has one. @param {import("../../types.d.ts").Awaited} panel */
 export const counted = (panel) =>
   panel.words ? draw(panel.words) : ui("ui-answered-of", { done: panel.done, total: panel.total });

@@ -11,7 +11,7 @@ import { draw, nameOf, say, ui } from "../../words.js";
 
 /** Px of width below which what lies in the middle of a small table goes above it. */
 const SLIM = 560;
-/** Narrower than this part of its height, an ellipse no longer looks like a table. */
+/** An ellipse narrower than this part of its height is not used. */
 const SLIT = 0.5;
 
 /** Px across of mob cards and the room beside them, on the public screen and on a device in the hand. */
@@ -109,7 +109,7 @@ const NOTE = { wall: 12.8, hand: 7.6 };
 const labelWidth = ({ role, note }, letter) =>
   role ? say(role).length * 7.4 + 26 : note ? say(note).length * letter : 0;
 
-/** Px across that no mob cards lie on, in the middle. @param {Mark[]} marks @param {Ring} ring @param {number} cards px */
+/** Px across the middle that are free of mob cards. @param {Mark[]} marks @param {Ring} ring @param {number} cards px */
 function freeWidth(marks, { kind, table, places }, cards) {
   if (kind !== "ellipse") return 2 * (table.w - 24);
   const beside = places.filter((at, i) => marks[i].votes && Math.abs(at.ty - table.y) < table.h * 0.5);
@@ -190,7 +190,7 @@ export function Under({ mark, covered }) {
   return office || (mark.dead ? html`<${Emblem} name="ghost" class="under" size="0.9em" />` : null);
 }
 
-/** What a reader who does not see the drawing has to be told. @param {Mark} mark @param {boolean} chosen */
+/** The states of a seat in words, for screen readers. @param {Mark} mark @param {boolean} chosen */
 export function stateLabel(mark, chosen) {
   const shown = ["dead", "gone", "turn", "nominated", "waits", "wins"]
     .filter((state) => mark[/** @type {keyof Mark} */ (state)])

@@ -1,4 +1,4 @@
-// Something that several people have to agree on: its terms, who has, who has not.
+// A proposal that several people have to agree on: its terms, who has agreed, who has not.
 import { html } from "htm/preact";
 import { draw, ui } from "../../words.js";
 

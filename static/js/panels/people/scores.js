@@ -1,4 +1,4 @@
-// One number a seat, large; whose turn it is and who leads stand in words too.
+// One large number a seat; whose turn it is and who leads are said in words, too.
 import { html } from "htm/preact";
 import { draw, nameOf, ui } from "../../words.js";
 

@@ -1,4 +1,4 @@
-// The end: who has won, in the largest type there is.
+// The end: who has won, in the largest type.
 import { html } from "htm/preact";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
 import { lettersOf } from "../../parts/shapes/letters-of.js";
@@ -8,7 +8,7 @@ import { draw, naming, say } from "../../words.js";
 /** @param {import("../../shapes.d.ts").PanelProps<"verdict">} props */
 export function Verdict({ panel }) {
   const { winners = [] } = panel;
-  // On the phone of the one who has won; and a name that the title says is not said again.
+  // A name that the title already says is not repeated.
   const own = me.value.seat != null && winners.includes(me.value.seat);
   const title = own ? { t: "ui-you-won" } : panel.title;
   const namesWinners = naming(panel.title).some((one) => String(one?.seats ?? one?.seat) === String(winners));

@@ -1,4 +1,4 @@
-// A row of cards turned to one side or the other; touching one shows what can be done there.
+// A row of cards turned to one side or the other; touching one shows its actions.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Ask } from "../../parts/asking/ask.js";
@@ -13,18 +13,18 @@ import { Stages } from "../papers/script.js";
 /** @import { PromptProps } from "../../shapes.d.ts" */
 /** @import { Board as BoardPanel, Place, Prompts } from "../../types.d.ts" */
 
-/** So much of the height of a window is free between the clock and the thumb. */
+/** Part of the window's height that is free between the clock and the button. */
 const WHOLE = 0.6;
 
-/** Of what is higher than that, the beginning comes into sight. @param {HTMLElement | null} doings */
+/** Scrolls to the actions; to their beginning if they are too high. @param {HTMLElement | null} doings */
 const scrollToDoings = (doings) =>
   doings?.scrollIntoView({ block: doings.offsetHeight > innerHeight * WHOLE ? "start" : "nearest" });
 
-/** What may be done at a place. @param {Prompts["touch"]} prompt @param {number} place */
+/** The pieces that may act at a place. @param {Prompts["touch"]} prompt @param {number} place */
 const reachesPlace = (prompt, place) =>
   (prompt.places ?? []).includes(place) || (prompt.reaches ?? []).some((one) => one.places.includes(place));
 
-/** What a piece may do. @param {Prompts["touch"]} prompt @param {number} piece */
+/** Whether a piece may act. @param {Prompts["touch"]} prompt @param {number} piece */
 const canMove = (prompt, piece) => (prompt.reaches ?? []).some((one) => one.piece === piece);
 
 /** @param {BoardPanel} panel every piece on the board */
@@ -36,7 +36,7 @@ export function Board({ panel }) {
   const asked = (view.value?.prompts ?? []).filter((one) => one.kind === "touch").filter((one) => !one.closed);
   const { places, beside = [] } = panel;
   const here = asked.filter((one) => reachesPlace(one, open));
-  // a card that was turned has had what was done to it
+  // a card that was just turned is done
   useEffect(() => setOpen(0), [places.map((one) => one.owner ?? 0).join()]);
   const [held, setHeld] = useState(0);
   const its = asked.filter((one) => canMove(one, held));
@@ -51,11 +51,11 @@ export function Board({ panel }) {
     can: (/** @type {number} */ id) => asked.some((one) => canMove(one, id)),
     open: (/** @type {number} */ id) => setHeld(id),
   };
-  // a piece that was put somewhere has done what it was touched for
+  // a piece that was just placed is done
   useEffect(() => setHeld(0), [places.map((one) => (one.pieces ?? []).map((two) => two.id).join()).join("|")]);
   const crowded = isNarrow() || places.some((one) => isCrowd(one.pieces ?? []));
   const doings = useRef(/** @type {HTMLElement | null} */ (null));
-  // what may be done lies below the row: it comes into sight above the thumb
+  // the actions are below the row: scroll them above the button
   useEffect(() => scrollToDoings(doings.current), [open, held, Boolean(place), Boolean(piece)]);
   const empty = places.every((one) => !one.pieces?.length) && !asked.length;
   return html`<section class=${["line", crowded && "crowded", empty && "empty"].filter(Boolean).join(" ")}>
@@ -97,7 +97,7 @@ function atPlace(place) {
   return kept.get(place);
 }
 
-/** The same of what a piece may do. @param {number} piece @param {Place[]} places */
+/** The same for the actions of a piece. @param {number} piece @param {Place[]} places */
 function byPiece(piece, places) {
   const key = -piece;
   if (!kept.has(key)) kept.set(key, (props) => html`<${TouchBy} ...${props} piece=${piece} places=${places} />`);

@@ -8,14 +8,14 @@ import { rems } from "../../parts/shapes/text-size.js";
 import { hush } from "../../store.js";
 import { draw, say, ui } from "../../words.js";
 
-/** What stands under the words, by how the last look ended. @type {Record<string, string>} */
+/** By how the last look ended: the sentence under the card. @type {Record<string, string>} */
 const AFTER = { itself: "phone-card-itself", short: "phone-card-short", "": "phone-card-look-around" };
 
 /** @param {import("../../shapes.d.ts").PanelProps<"card">} props */
 export function Card({ panel }) {
   const first = lookedAt.value !== cardKey(panel);
   const hold = useHold({ first, onSeen: () => (lookedAt.value = cardKey(panel)) });
-  // The thumb lies where its print is drawn, far below the name and the text that it would hide.
+  // The thumb print is far below the text, so that the thumb hides nothing.
   return html`<section class="card">
     <div class="grip" ...${hold.grip} role="button" tabindex="0">
       <span class="sr">${ui("phone-card-covered")} </span>
@@ -49,7 +49,7 @@ function Face({ panel, hold }) {
   const from = { "--x": `${hold.spot.x}px`, "--y": `${hold.spot.y}px` };
   const lines = panel.lines ?? [];
   const long = lines.map((line) => say(line)).join("").length > 190;
-  // The words stand above the finger, for the hand lies below it: where it lies high, without the picture.
+  // The text is above the finger; without the picture if the finger is high.
   const high = hold.spot.y < 28 * rems.value.rem ? "high" : "";
   return html`<div class=${`face ${long ? "tight" : ""} ${high}`} ref=${hold.face} style=${from} role="status" data-seen=${hold.seen ? "" : undefined}>
     <div class="glow"></div>

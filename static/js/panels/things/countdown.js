@@ -1,4 +1,4 @@
-// A clock that the device counts by itself: gouges that go out, digits in cells of one width.
+// A clock that the device counts by itself: marks that go out, digits of one width.
 import { html } from "htm/preact";
 import { digits, runs, useRemaining } from "../../clock.js";
 import { hush, page } from "../../store.js";
@@ -48,7 +48,7 @@ export function Gouges({ left, length }) {
   </svg>`;
 }
 
-/** Only the moments that matter are said aloud. @param {number} left @param {boolean} paused */
+/** The time for screen readers, at important moments only. @param {number} left @param {boolean} paused */
 export function spoken(left, paused) {
   const whole = Math.ceil(left);
   if (paused) return whole > 0 ? ui("ui-paused") : "";

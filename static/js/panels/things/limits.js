@@ -1,4 +1,4 @@
-// What the turn allows once: a full cut is left, a hollow one is used.
+// What the turn allows once: a full mark is left, a hollow one is used.
 import { html } from "htm/preact";
 import { draw, ui } from "../../words.js";
 

@@ -33,7 +33,7 @@ export function Dial({ panel, bare = false }) {
   </section>`;
 }
 
-/** Only what matters is said aloud. @param {number} left @param {boolean} paused */
+/** The time for screen readers, at important moments only. @param {number} left @param {boolean} paused */
 function spoken(left, paused) {
   const whole = Math.ceil(left);
   if (whole === 0) return ui("ui-time-is-up");

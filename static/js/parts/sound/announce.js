@@ -1,4 +1,4 @@
-// What a phone tells, and which parts a screen reader hears.
+// What a phone announces to screen readers.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hasSentences, language } from "../../catalogs.js";
@@ -16,18 +16,18 @@ export function useTranslatedView() {
   return newest.current;
 }
 
-/** A sentence without its figures: another one is news, one more vote is not. @param {View["line"]} line */
+/** A key of a sentence without its numbers: one more vote is no news. @param {View["line"]} line */
 export const news = (line) => [line?.t, Object.values(line?.p ?? {}).filter((value) => typeof value !== "number")];
 
 /**
- * Says where we are and what is asked, once each time it changes; not each vote that comes in.
+ * Announces the title and the question each time they change, but not each vote.
  * @param {{shown: View, call?: import("../../types.d.ts").Text}} props `call`: what stands in the title's place: whose turn
  *   it is, and for whom one has voted
  */
 export function Announce({ shown, call }) {
   const main = shown.prompts?.find(isMain);
   // At night the sentence below a question is news, too: what the others of a pack propose.
-  // Who changes the language hears the same once more in the new one.
+  // After a change of language the same is announced again.
   const key = JSON.stringify([
     language.value,
     shown.title,

@@ -1,4 +1,4 @@
-// Rings when a clock of the view has run out, and when a note asks for it: once each, and never at night.
+// Rings once when a clock of the view runs out or a note asks for it; never at night.
 import { effect, signal } from "@preact/signals";
 import { isSet, remaining, runs } from "../../clock.js";
 import { hush, link, page, view } from "../../store.js";
@@ -18,10 +18,10 @@ export function switchBell(on) {
   store(KEPT, on ? "on" : phone ? null : "off");
 }
 
-/** What makes a clock this one and no other. @param {import("../../types.d.ts").Clock} clock */
+/** A key of a clock. @param {import("../../types.d.ts").Clock} clock */
 const sign = ({ length, before, since }) => [length, before ?? 0, since ?? ""].join();
 
-/** From now on, the clocks and the announcements of the view are heard. */
+/** From now on, rings for the clocks and notes of the view. */
 export function followBell() {
   if (bellOn.peek()) armSound();
   const ring = () => bellOn.peek() && !hush.peek() && ringBell();

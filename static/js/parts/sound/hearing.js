@@ -1,4 +1,4 @@
-// Whether anybody can hear the voice: from how many devices of the table it sounds, as these say themselves.
+// Whether anybody can hear the voice: how many devices of the table report that they play it.
 import { effect, signal } from "@preact/signals";
 import { hush, page, showToast, view } from "../../store.js";
 import { request } from "../../wire.js";
@@ -8,7 +8,7 @@ import { request } from "../../wire.js";
 /** Milliseconds after a line has begun: by then it is heard, or will not be. */
 const SOON = 4000;
 
-/** From how many; null where it is not known. @type {import("@preact/signals").Signal<number | null>} */
+/** How many devices play the voice; null: unknown. @type {import("@preact/signals").Signal<number | null>} */
 export const speaking = signal(null);
 
 /** The line that the program itself reads now, if it does. */
@@ -35,7 +35,7 @@ export function followHearing(mine, ask = request) {
   });
 }
 
-/** On the phone of a host who plays: by day it says, once each time, that nobody can hear. */
+/** On the phone of a host who plays: by day, says once each time that nobody can hear the voice. */
 export function followHearingOnPhone(ask = request) {
   followHearing(() => (hush.value ? null : {}), ask); // at night no phone does what others do not
   let announced = false;

@@ -1,4 +1,4 @@
-// A line that comes as sound: played in the place of the one before.
+// Plays a line that comes as sound, in place of the one before.
 import { runningContext, unlock } from "./sound.js";
 
 /** @type {AudioBufferSourceNode | null} the line that is being spoken */
@@ -11,7 +11,7 @@ export function stopLine() {
 }
 
 /**
- * Plays a line: for how many seconds; 0 where it cannot be heard.
+ * Plays a line, and resolves to its seconds; 0: it cannot be played.
  * @param {ArrayBuffer} bytes @param {number} loud 0 … 1 @param {() => void} ended when it was heard to its end
  */
 export async function playLine(bytes, loud, ended) {

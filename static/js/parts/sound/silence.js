@@ -1,4 +1,4 @@
-// Silence in an <audio> element, for what the mute switch of a telephone would silence.
+// Plays silence in an <audio> element, so that a phone's mute switch does not mute the page.
 const SECONDS = 0.5;
 const RATE = 8000; // samples a second, one byte each
 
