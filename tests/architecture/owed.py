@@ -1,4 +1,4 @@
-"""All that a game needs beside rules that run, with what to do about each thing that is missing."""
+"""What a game still lacks beside its rules, with what to do about each thing."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -25,13 +25,13 @@ PROOFS = {
     "learned": (("learned",), "what was learned of sealed answers, for the law of undo"),
     "golden": (("SCENES",), "whole games, told as scenes and kept"),
 }
-"""By module, what it has, and what that is."""
+"""By module, the names in it, and what they are."""
 LEARN_PAGES = 5
 RECORD = "run `python -m companion.web.protocol`"
 
 
 def owed(game: str) -> list[str]:
-    """What the game with this id does not have yet; each line says what to do."""
+    """What this game lacks; each line says what to do."""
     return [
         f"{what}: {do}"
         for missing in (_in_its_folder, phases_owed, _words, _pictures, _proofs, _recorded)
@@ -44,12 +44,12 @@ Owed = Iterator[tuple[str, str]]
 
 @cache
 def generated() -> dict[Path, str]:
-    """The files that are generated from the code, and what they should say."""
+    """The generated files with their expected texts."""
     return places_and_texts()
 
 
 def _missing(folder: str, *names: tuple[str, str]) -> Owed:
-    """The files that are not there, of some with what to do about each."""
+    """Those of these files (name, what to do) that do not exist."""
     yield from (
         (f"{folder}/{name}", do) for name, do in names if not (ROOT / folder / name).exists()
     )
@@ -73,7 +73,7 @@ def _in_its_folder(game: str) -> Owed:
 
 
 def _words(game: str) -> Owed:
-    """Sentences that are put together from ids, which no literal in the code names."""
+    """Messages whose ids are composed, so that no literal in the code names them."""
     wanted = {f"{game}-name": "its name", f"{game}-for-how-many": "for how many people it is"}
     for page in range(1, LEARN_PAGES + 1):
         wanted[f"learn-{game}-{page}"] = f"the title of picture {page} of how it is played"
@@ -86,7 +86,7 @@ def _words(game: str) -> Owed:
 
 
 def _of_the_rules(game: str) -> Iterator[str]:
-    """Ids of the sentences of its house rules (`companion/core/kit/rules.py`)."""
+    """Ids of the messages of its house rules (`companion/core/kit/rules.py`)."""
     if game not in find_games():
         return
     rules = find_games()[game].open((1, 2, 3, 4), {}).options
@@ -133,14 +133,14 @@ def _proofs(game: str) -> Owed:
 
 
 def rights_of(game: str) -> Iterator[str]:
-    """The commands whose rights are listed."""
+    """The commands in the list of rights."""
     listed = ROOT / f"tests/kit/games/{game}/rights.txt"
     for line in listed.read_text(encoding="utf-8").splitlines() if listed.exists() else ():
         yield line.partition("|")[0].strip()
 
 
 def _recorded(game: str) -> Owed:
-    """What is written by a program."""
+    """Generated files and recorded games."""
     if game in find_games():
         facts = (ROOT / "tests/kit/event_list.txt").read_text(encoding="utf-8")
         if not set(event_list.known_of(game)) <= set(facts.splitlines()):

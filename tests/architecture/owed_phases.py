@@ -1,5 +1,5 @@
-"""What each phase of a game owes: its place in the order, words, help, a button that is named, and
-screens that can be built. Each line names what is missing, and says what to do."""
+"""What each phase of a game lacks: its place in the order, messages, help, a label of its button,
+screens. Each line names what is missing, and says what to do."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,12 +18,11 @@ from tests.kit.sentences import CATALOGS as CATALOGS
 Owed = Iterator[tuple[str, str]]
 """What is missing, and what to do."""
 ID_FIELDS = ("title_id", "line_id", "button_label", "stage_name")
-"""Fields of phases that hold the id of a message, where there is one."""
+"""Fields of phases that hold the id of a message."""
 
 
 def phases_owed(game: str) -> Owed:
-    """What the phases of the game with this id do not have yet; nothing for a game that is not
-    there, or has no phases."""
+    """What the phases of this game lack; nothing where it has no phases."""
     found = find_games().get(game, None)
     if not isinstance(found, PhasedGame):
         return
@@ -36,7 +35,7 @@ def phases_owed(game: str) -> Owed:
 
 
 def of_all(game: PhasedGame[Any]) -> Owed:
-    """What follows from the classes alone."""
+    """What the classes lack."""
     phases, (first, *_) = game.phase.registered, game.phase.order
     for one in game.phase.order:
         if one.value not in phases:
@@ -93,13 +92,13 @@ def _button(phase: AnyPhase) -> Owed:
 
 
 def _own_kinds(phase: AnyPhase) -> Iterator[type]:
-    """The classes of the phase below the game's own base class."""
+    """The classes of the phase below the game's base class."""
     base = next(kind for kind in type(phase).__mro__ if "button_label" in vars(kind))
     return (kind for kind in type(phase).__mro__ if issubclass(kind, base) and kind is not base)
 
 
 def _in_golden_games(game: Game[Any]) -> Iterator[tuple[AnyPhase, Any]]:
-    """Each phase that a golden game comes to, with the first such state."""
+    """Each phase of the golden games, with its first state."""
     seen: dict[str, Any] = {}
     for path in sorted(FOLDER.glob("*.json")):
         page = read(path.stem)
@@ -114,7 +113,7 @@ def _in_golden_games(game: Game[Any]) -> Iterator[tuple[AnyPhase, Any]]:
 
 
 def _screens(game: PhasedGame[Any], phase: AnyPhase, state: Any) -> Owed:
-    """The wall, a phone and the tablet; in play a help, and the line to read where there is one."""
+    """What wall, phone and tablet lack; in play also help and script."""
     moment = Moment(0.0, frozenset(state.ring))
     wall = game.wall(state, moment)
     seat = next((one for one in state.ring if game.plays(state, one)), state.ring[0])

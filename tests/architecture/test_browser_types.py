@@ -18,11 +18,11 @@ EXPORTED = re.compile(r"^export (?:interface|type) (\w+)", re.MULTILINE)
 TAG = re.compile(r"@(?:type|typedef|param|returns?|property|template|satisfies)\s*(?=\{)")
 ANY = re.compile(r"\bany\b")
 REASON = re.compile(r"\bany: \S")
-"""What a comment says where nothing better can be said: «any: a library of no types»."""
+"""A comment that gives a reason: «any: a library without types»."""
 
 
 def braced(text: str, start: int) -> str:
-    """The type in braces that begins at `start`, braces within it included."""
+    """The type in braces at `start`, with nested braces."""
     depth = 0
     for at in range(start, len(text)):
         depth += {"{": 1, "}": -1}.get(text[at], 0)
@@ -32,7 +32,7 @@ def braced(text: str, start: int) -> str:
 
 
 def anys_of_a_module(text: str) -> Iterator[str]:
-    """Types of JSDoc that say `any`, in comments that do not say why."""
+    """JSDoc types with `any`, in comments without a reason."""
     for comment in re.findall(r"/\*\*.*?\*/", text, re.DOTALL):
         said = [braced(comment, tag.end()) for tag in TAG.finditer(comment)]
         if not REASON.search(comment):
@@ -45,7 +45,7 @@ def made() -> set[str]:
 
 
 def typedefs(text: str) -> Iterator[str]:
-    """The names of the types that a module writes down in its comments."""
+    """The names of the `@typedef`s of a module."""
     for tag in re.finditer(r"@typedef\s*(?=\{)", text):
         rest = text[tag.end() + len(braced(text, tag.end())) :]
         yield from re.findall(r"\A\s*(\w+)", rest)
@@ -98,7 +98,7 @@ def test_the_name_of_a_type_in_a_comment_is_found():
 
 
 def test_only_one_module_touches_what_a_browser_keeps():
-    """It guards for all of them against storage that is refused, full or spoilt."""
+    """It handles storage that is refused, full or broken."""
     kept = re.compile(r"\b(local|session)Storage\.")
     assert [where for where, text in sources() if kept.search(text)] == []
     assert "globalThis[place]" in read("static/js/stored.js")

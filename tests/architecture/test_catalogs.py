@@ -1,4 +1,4 @@
-"""All languages say the same things, with the same variables, and say all that is asked for."""
+"""All languages have the same messages with the same variables, and all that the code uses."""
 
 import re
 from collections import Counter, defaultdict
@@ -22,13 +22,13 @@ OWN_FAMILIES = {"decrees": "final_decrees"}
 
 
 def written(language):
-    """The files with the strings of a language."""
+    """The catalog files of a language."""
     return [path for path in files(f"{language}.ftl", "companion") if path[-7] in "./"]
 
 
 @cache
 def catalog(language):
-    """The ids of all messages; every id once."""
+    """The ids of all messages, each defined once."""
     seen = Counter()
     for path in written(language):
         for entry in FluentParser(with_spans=False).parse(read(path)).body:
@@ -40,7 +40,7 @@ def catalog(language):
 
 @pytest.mark.parametrize("language", KNOWN)
 def test_every_catalog_can_be_read(language):
-    """Those of the languages under way, too."""
+    """Also of unfinished languages."""
     assert catalog(language) or language not in LANGUAGES
 
 
@@ -63,13 +63,13 @@ def test_a_translator_is_told_what_is_missing_wrong_long_and_cut(monkeypatch):
 
 
 def sources():
-    """All text where an id may stand: rules, shell, templates, modules."""
+    """All files that may use an id: Python, templates, JavaScript."""
     python = files(".py", "companion")
     return [*python, *files(".html", "templates"), *files(".js", "static/js")]
 
 
 def asked_for():
-    """Literal ids that code asks for, with the file."""
+    """(file, id) of all ids that code passes as a literal."""
     calls = re.compile(
         r"""(?:\b(?:text|Text|labelled|refuse|say|t)\(\s*|Refusal\(\s*|\bt:\s*)(?:words,\s*|language,\s*)?"""
         r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)+|[EW]_[A-Z0-9_]+)["']"""
@@ -79,8 +79,8 @@ def asked_for():
 
 @cache
 def words_of_rooms():
-    """The words that the code of a game, of the browser ("js") or of all else ("") knows: names and
-    strings, in lower case with underscores."""
+    """The words in the code of each game, the browser ("js") and the rest (""): names and strings,
+    in lower case with underscores."""
     found = defaultdict(set)
     for path in sources():
         stem, text = Path(path).stem, code(path).replace("-", "_").lower()
@@ -98,9 +98,9 @@ def room_of(path):
 
 @cache
 def composed():
-    """What ids that are put together look like: f"{game}-role-{role}" is `(…)-role-(…)`; with the
-    room of the code that does it. Two letters at least are fixed. In a code such as f"E_{name}" the
-    name is one that the same file writes out."""
+    """Patterns of composed ids with the room of their code: f"{game}-role-{role}" is
+    `(…)-role-(…)`. At least two letters are fixed. In a code such as f"E_{name}" the name is a
+    literal of that file."""
     shapes = set()
     for path in sources():
         script = path.endswith((".js", ".html"))
@@ -116,8 +116,8 @@ def composed():
 
 
 def is_composed(id):
-    """Whether code may put this id together: what it fills in are words that the same code, that of
-    all games, or that of the id's own game knows."""
+    """Whether code may compose this id from words of the same room, the general code, or the id's
+    game."""
     family = OWN_FAMILIES.get(id.partition("-")[0], id.partition("-")[0])
     for shape, room in composed():
         if found := shape.fullmatch(id):
@@ -129,12 +129,12 @@ def is_composed(id):
 
 @cache
 def known_in(rooms):
-    """The words of these rooms, and the names of games."""
+    """The words of these rooms, and the ids of games."""
     return set(find_games()).union(*(words_of_rooms()[one] for one in rooms))
 
 
 def is_of_words(hole, known):
-    """Whether what fills a hole is a number, a known word, or several in a row."""
+    """Whether a part is a number, a known word, or several of them."""
     hole = hole.replace("-", "_").strip("_").lower()
     if hole.isdigit() or hole in known:
         return True

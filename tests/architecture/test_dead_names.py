@@ -1,4 +1,4 @@
-"""No name that nothing of the product uses: what only tests call is called for nothing."""
+"""Every name of the product is used by the product, not only by tests."""
 
 import ast
 import re
@@ -27,13 +27,13 @@ def paths() -> list[str]:
 
 
 def tutorial() -> list[ast.Module]:
-    """The Python of the page *Write a game*: what a new game uses of the kit is used."""
+    """The Python of the page *Write a game*, which also uses the kit."""
     return [ast.parse(text) for path, text in blocks().items() if path.endswith(".py")]
 
 
 @cache
 def asked_of_things() -> frozenset[str]:
-    """Every attribute that is read anywhere, and every word of a template."""
+    """All attributes that are read, and all words of templates."""
     words = {
         word for path in files(".html", "templates") for word in re.findall(r"\w+", read(path))
     }
@@ -44,7 +44,7 @@ def asked_of_things() -> frozenset[str]:
 
 @cache
 def imported() -> frozenset[tuple[str | None, str]]:
-    """(module, name) of all that is imported by name."""
+    """(module, name) of all imports."""
     return frozenset(
         (node.module, name.name)
         for path in paths()
@@ -55,7 +55,7 @@ def imported() -> frozenset[tuple[str | None, str]]:
 
 
 def dead(path: str, tree: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
-    """Line and name of what is defined here and used nowhere. `tree`: the module and its nodes."""
+    """(line, name) of what is defined here and never used. `tree`: the module and its nodes."""
     read_here = {node.id for node in tree if _read(node, ast.Name)}
     for node in tree[0].body:
         for name in _defined(node):
@@ -77,7 +77,7 @@ def _read(node: ast.AST, kind: type) -> bool:
 
 
 def _defined(node: ast.stmt) -> Iterator[str]:
-    """The names that a statement of a module gives."""
+    """The names that a statement defines."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         names = [] if _registered(node) or _registers_itself(node) else [node.name]
     elif isinstance(node, ast.Assign | ast.AnnAssign):
@@ -89,7 +89,7 @@ def _defined(node: ast.stmt) -> Iterator[str]:
 
 
 def _registered(node: ast.FunctionDef | ast.ClassDef) -> bool:
-    """Whether its decorator calls it (`@routes.get("/")`, `@app.before_request`)."""
+    """Whether a decorator registers it (`@routes.get("/")`, `@app.before_request`)."""
     decorators = node.decorator_list if isinstance(node, ast.FunctionDef) else []
     plain = {"property", "staticmethod", "classmethod", "setter"}
     return any(
@@ -99,7 +99,7 @@ def _registered(node: ast.FunctionDef | ast.ClassDef) -> bool:
 
 
 def _registers_itself(node: ast.FunctionDef | ast.ClassDef) -> bool:
-    """Whether it is found by what it is: a phase has an `id`, a command `phases` or `decide`."""
+    """Whether it registers itself: a phase has an `id`, a command `phases` or `decide`."""
     return isinstance(node, ast.ClassDef) and (
         any(one.arg == "phases" for one in node.keywords)
         or any(

@@ -1,4 +1,4 @@
-"""Documents for developers name what is there: records are indexed, names in backticks exist."""
+"""Documents for developers are true: decisions are indexed, names in backticks exist."""
 
 import re
 from collections.abc import Iterator
@@ -16,11 +16,11 @@ PATH = re.compile(r"[\w.@-]*(?:/[\w.@<>-]*)+|[\w-]+\.(?:py|js|mjs|md|css|html|ft
 NAME = re.compile(r"[A-Za-z_][\w.]*(?:\(\))?")
 MADE = {"static/built/built.json", "static/vendor/licenses.txt", "build/bench.json"}
 MADE |= {".soak/", ".soak/soak.xml", ".venv/bin/companion", "companion/games/quarry/"}
-"""Files that are made."""
+"""Generated files."""
 NO_CODE = (".md", ".json", ".svg", ".ftl", "constraints.txt", "requirements.txt")
 OF_OTHERS = {"VACUUM", "WEB_CONCURRENCY", "pg_stat_wal", "process_cpu_seconds_total"}
 OF_OTHERS |= {"process_resident_memory_bytes", "veglia_read_on_seconds_count"}
-"""Names of PostgreSQL, Prometheus and hosts."""
+"""Names of PostgreSQL, Prometheus and hosting."""
 
 
 def documents() -> list[str]:
@@ -47,7 +47,7 @@ def test_every_record_has_a_number_a_status_with_a_date_and_a_row_of_the_index()
 
 
 def unknown(text: str, paths: set[str], words: set[str]) -> Iterator[str]:
-    """Names in backticks that are neither a path nor a word of the code."""
+    """Names in backticks that are neither a path nor a word in the code."""
     for name in TICKED.findall(FENCED.sub("", text)):
         if name in MADE | OF_OTHERS or name.startswith("/") or "<" in name or "*" in name:
             continue  # made, another program's, an address, or a pattern

@@ -1,4 +1,4 @@
-"""One meaning a word: companion/glossary.md lists the words, and no two classes share a name."""
+"""Each word has one meaning: companion/glossary.md lists them, and no two classes share a name."""
 
 import ast
 import re
@@ -21,14 +21,14 @@ CLASS = re.compile(r"[A-Z][a-z][A-Za-z]*")
 
 
 def sections() -> dict[str, list[re.Match[str]]]:
-    """The rows of each table of the page, by the title above it."""
+    """The rows of each table of the page, by its title."""
     parts = re.split(r"^## (.+)$", read(PAGE), flags=re.MULTILINE)[1:]
     tables = zip(parts[::2], parts[1::2], strict=True)
     return {title: list(ROW.finditer(text))[1:] for title, text in tables}
 
 
 def classes(path: str) -> set[str]:
-    """The classes, and the names for types, that a module makes."""
+    """The classes and type aliases of a module."""
     found = set()
     for node in tree_of(path).body:
         if isinstance(node, ast.ClassDef):
@@ -40,7 +40,7 @@ def classes(path: str) -> set[str]:
 
 
 def inherits(path: str, name: str) -> bool:
-    """Whether a class is the kit's of the same name, made for one game."""
+    """Whether a class inherits from one with the same name."""
     made = (node for node in tree_of(path).body if isinstance(node, ast.ClassDef))
     bases = [base for node in made if node.name == name for base in node.bases]
     return any(re.search(rf"\b{name}\b", ast.unparse(base)) for base in bases)
@@ -48,7 +48,7 @@ def inherits(path: str, name: str) -> bool:
 
 @cache
 def owners() -> dict[str, list[str]]:
-    """Where each name of a class is made; what a game derives from the kit's own is no second."""
+    """The modules that define each class name, without subclasses of the same name."""
     found = defaultdict(list)
     for path in files(".py", "companion"):
         for name in classes(path):
@@ -62,13 +62,13 @@ def is_general(path: str) -> bool:
 
 
 def homonyms() -> dict[str, list[str]]:
-    """Names of general classes that have a second owner among the general ones."""
+    """Names that two general classes share."""
     general = {name: [path for path in made if is_general(path)] for name, made in owners().items()}
     return {name: made for name, made in general.items() if len(made) > 1}
 
 
 def in_a_game() -> set[str]:
-    """General names that a game gives to something else."""
+    """General names that a game uses for another class."""
     return {
         f"{name} {path.split('/')[2]}"
         for name, made in owners().items()

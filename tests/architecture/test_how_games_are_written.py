@@ -1,7 +1,5 @@
-"""How the rules of every game are written: nobody asks which phase is on but the phase itself, what
-a sealed answer says is read in one place, and every house rule is obeyed by some code.
-
-Each value of a house rule says whether it is printed, a reading of a silent text, or the house's.
+"""How the rules of games are written: only phases compare phases, sealed answers are read in one
+place, every house rule is used, and each value of one says where it comes from.
 """
 
 import ast
@@ -20,7 +18,7 @@ WITH_PHASES = tuple(game for game in find_games() if files(".py", f"companion/ga
 EVERY_GAME = pytest.mark.parametrize("game", find_games())
 ROUNDS = "companion/core/kit/rounds.py"
 SAID_ONLY = "help.py"
-"""What names a rule without doing anything by it."""
+"""The file that names rules without using them."""
 
 
 def nodes_of(text: str) -> list[ast.AST]:
@@ -28,7 +26,7 @@ def nodes_of(text: str) -> list[ast.AST]:
 
 
 def ladders(tree: Iterable[ast.AST]) -> Iterator[int]:
-    """Lines where a phase is compared, looked for among others, or matched."""
+    """Lines where a phase is compared, matched, or a key."""
     for node in tree:
         if isinstance(node, ast.Compare):
             if any(_is_a_phase(one) for one in (node.left, *node.comparators)):
@@ -40,7 +38,7 @@ def ladders(tree: Iterable[ast.AST]) -> Iterator[int]:
 
 
 def _is_a_phase(node: ast.expr) -> bool:
-    """`state.phase`, `phase`, `Phase.LOT`, or a display of such."""
+    """`state.phase`, `phase`, `Phase.LOT`, or a tuple, list or set of these."""
     if isinstance(node, ast.Tuple | ast.List | ast.Set):
         return any(_is_a_phase(one) for one in node.elts)
     if isinstance(node, ast.Name):
@@ -59,7 +57,7 @@ def test_the_law_knows_a_ladder_when_it_sees_one():
 
 
 def outside(game: str) -> list[str]:
-    """The files of a game that hold no phase."""
+    """The files of a game outside `phases/`."""
     home = f"companion/games/{game}"
     return [path for path in files(".py", home) if not path.startswith(f"{home}/phases/")]
 
@@ -85,7 +83,7 @@ def reads_given(tree: Iterable[ast.AST]) -> Iterator[int]:
 
 
 def openers(tree: Iterable[ast.AST]) -> Iterator[str]:
-    """Names of the functions that open a round; of a command, its class."""
+    """The functions that open a round; of a command, its class."""
     classes = [node for node in tree if isinstance(node, ast.ClassDef)]
     commands = {id(one): node.name for node in classes for one in node.body}
     for function in tree:
@@ -123,13 +121,13 @@ def test_a_round_is_opened_where_the_rules_open_it_and_nowhere_else():
 
 
 def opening(game: str) -> set[str]:
-    """Names of the functions of a game that open a round."""
+    """The functions of a game that open a round."""
     paths = files(".py", f"companion/games/{game}")
     return {name for path in paths for name in openers(nodes(path))}
 
 
 def unlike(found: set[str], named: Mapping[str, str]) -> Iterator[str]:
-    """What is opened and not named, and what is named and not opened."""
+    """Functions that open a round and are not listed, and the other way round."""
     yield from (f"{name} opens a round" for name in sorted(found - named.keys()))
     yield from (f"{name} opens none" for name in sorted(named.keys() - found))
     yield from (f"{name} has no reason" for name, reason in named.items() if not reason)

@@ -1,4 +1,4 @@
-"""What tests share lies in tests/kit, and nowhere else: folders of tests do not know each other."""
+"""What tests share lies in tests/kit: folders of tests do not import each other."""
 
 import re
 from functools import cache
@@ -10,11 +10,11 @@ from tests.architecture.tree import fail_on, files, imports, read
 
 KIT = "tests/kit"
 NAMED = re.compile(r"\btests(?:\.\w+)+")
-"""Modules that are started by their name (`python -m tests.soak`) count as well as imports."""
+"""Names of modules (`python -m tests.soak`) count like imports."""
 
 
 def folder_of(path: str) -> str:
-    """The folder of tests that a file belongs to: each game's tests are one of their own."""
+    """The folder of tests of a file; each game has its own."""
     folders = Path(path).parts[:-1]
     return "/".join(folders[:3] if folders[:2] == ("tests", "games") else folders[:2])
 
@@ -26,7 +26,7 @@ def ours() -> frozenset[str]:
 
 
 def path_of(module: str) -> str:
-    """Where a module of ours lies; of `tests.kit.people.Program`, too, its file."""
+    """The file of a module, or of a name in one (`tests.kit.people.Program`)."""
     path = module.replace(".", "/")
     while path and f"{path}.py" not in ours():
         path = path.rpartition("/")[0]
@@ -34,7 +34,7 @@ def path_of(module: str) -> str:
 
 
 def known(path: str) -> list[tuple[int, str]]:
-    """Line and path of all of tests/ that a file imports or names as a module."""
+    """(line, path) of all modules of tests/ that a file imports or names."""
     text = read(path)
     named = [(text.count("\n", 0, one.start()) + 1, one.group()) for one in NAMED.finditer(text)]
     found = {(line, path_of(module)) for line, module in (*imports(path), *named)}
@@ -42,7 +42,7 @@ def known(path: str) -> list[tuple[int, str]]:
 
 
 def wrong(path: str, other: str) -> str:
-    """Why a file may not know another; nothing where it may."""
+    """Why a file may not import another; empty where it may."""
     if Path(other).name.startswith("test_"):
         return "nothing imports from a test_ file"
     if folder_of(path) == KIT and folder_of(other) != KIT:

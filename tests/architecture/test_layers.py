@@ -1,9 +1,7 @@
-"""Who may import whom: core <- games <- table <- pocket and web, and nobody the other way, nor in a
-circle.
+"""Imports go core <- games <- table <- pocket and web, never the other way, and never in a circle.
 
-In a circle no module can be read, tested or moved without all the others. What the libraries under
-our sockets do not promise, and the patches of gevent, are imported where pyproject.toml says
-(`banned-api`), and what an adapter uses of them is on its list.
+Private names of the libraries under our sockets, and the patches of gevent, are imported only where
+pyproject.toml allows it (`banned-api`); what an adapter uses of them is on its list.
 """
 
 import ast
@@ -22,16 +20,16 @@ from tests.architecture.tree import fail_on, files, imports, module_of, nodes, r
 PURE = ("core", "games", "table")
 """Each may import itself and those before it."""
 SHELLS = ("pocket", "web")
-"""Each may import itself and the pure rooms, and not the other shell."""
+"""Each may import itself and the pure rooms."""
 OF_THE_SHELL = {"__main__": "web", "__init__": "core"}
 IMPURE = {
     *("asyncio", "datetime", "http", "io", "logging", "os", "pathlib", "random", "secrets"),
     *("select", "shutil", "signal", "socket", "sqlite3", "subprocess", "tempfile", "threading"),
     *("time", "urllib", "uuid", "zoneinfo"),
 }
-"""Ways to a clock, to chance or to the world: rules get these as arguments."""
+"""Modules with a clock, chance or I/O, which rules get as arguments."""
 FINDER = "companion/games/__init__.py"
-"""Finds the games by itself, so it looks at folders."""
+"""It finds the games, so it reads folders."""
 
 
 def room_of(module: str) -> str | None:
@@ -103,14 +101,14 @@ def test_the_package_itself_imports_nothing():
 
 
 def named_in_strings(path: str) -> Iterator[str]:
-    """The modules that a file imports by a name in a string."""
+    """The modules that a file imports by `import_module`."""
     for node in nodes(path) if "import_module" in read(path) else ():
         if isinstance(node, ast.Call) and "import_module" in ast.unparse(node.func):
             yield from (one.value for one in node.args if isinstance(one, ast.Constant))
 
 
 def imported() -> dict[str, set[str]]:
-    """What each module of companion imports of companion."""
+    """The imports of each module of companion within companion."""
     paths = {module_of(path): path for path in files(".py", "companion")}
     return {
         module: {*(name for _, name in imports(path)), *named_in_strings(path)} & paths.keys()
@@ -119,7 +117,7 @@ def imported() -> dict[str, set[str]]:
 
 
 def circle(graph: Mapping[str, set[str]]) -> list[str]:
-    """One circle of imports, if there is one; its first module is its last, too."""
+    """A circle of imports, if there is one; the first module is also the last."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as found:

@@ -65,7 +65,7 @@ ROOMS = ("tests/core", "tests/table", "tests/web", "tests/pocket")
 
 @cache
 def names() -> frozenset[str]:
-    """Modules, packages, functions and classes of the product, in lower case."""
+    """The modules, packages, functions and classes of the product, in lower case."""
     found = set()
     for path in files(".py", "companion"):
         found |= {part.lower() for part in Path(path).with_suffix("").parts}

@@ -1,8 +1,8 @@
-"""The product starts on Windows: what only POSIX has is guarded, files are replaced, not renamed,
-and text files have an encoding.
+"""The product runs on Windows: POSIX-only code is guarded, files are replaced, not renamed, and
+text files have an encoding.
 
-Guarded is what stands in a `try` that catches ImportError or AttributeError, below an `if` that
-asks for the system (`sys.platform`, `os.name`, `hasattr`), or after such an `if` that returns.
+A guard is a `try` that catches ImportError or AttributeError, an `if` that tests the system
+(`sys.platform`, `os.name`, `hasattr`), or such an `if` before it that returns.
 """
 
 import ast
@@ -26,11 +26,11 @@ DATES = re.compile(r"%[-e]")
 ASKS = re.compile(r"sys\.platform|os\.name|hasattr|fcntl is")
 CAUGHT = re.compile(r"ImportError|AttributeError")
 RENAMED_TO_A_NEW_NAME = {"companion/web/build/pocket.py", "companion/web/store/files_beside.py"}
-"""Files that move a folder, which cannot be replaced, or look for a free name first."""
+"""Files that move a folder, which cannot be replaced, or choose a free name."""
 
 
 def guards(node: ast.AST) -> bool:
-    """Whether what stands in this node is not run where the system lacks it."""
+    """Whether the body of this node is guarded."""
     if isinstance(node, ast.Try):
         return any(
             handler.type and CAUGHT.search(ast.unparse(handler.type)) for handler in node.handlers
@@ -39,7 +39,7 @@ def guards(node: ast.AST) -> bool:
 
 
 def leaves(node: ast.AST) -> bool:
-    """Whether what comes after this statement is not run on a system without it."""
+    """Whether the statements after this one are guarded."""
     if isinstance(node, ast.Try) and node.handlers:
         last = node.handlers[-1].body[-1]
     elif isinstance(node, ast.If):
@@ -50,7 +50,7 @@ def leaves(node: ast.AST) -> bool:
 
 
 def unguarded(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield a tree's nodes without those that are guarded."""
+    """The nodes of a tree that are not guarded."""
     if guards(node):
         return
     yield node
@@ -63,21 +63,21 @@ def unguarded(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def imported(node: ast.AST) -> set[str]:
-    """Return the modules that an import names."""
+    """The modules that an import names."""
     if isinstance(node, ast.Import):
         return {alias.name for alias in node.names}
     return {node.module or ""} if isinstance(node, ast.ImportFrom) and not node.level else set()
 
 
 def dotted(node: ast.expr) -> str:
-    """Name and owner as they are written: `os.kill`. Of an owner that is no name: `.kill`."""
+    """The name with its owner (`os.kill`); `.kill` where the owner is no name."""
     if isinstance(node, ast.Attribute):
         return f"{getattr(node.value, 'id', '')}.{node.attr}"
     return getattr(node, "id", "")
 
 
 def without_encoding(call: ast.Call) -> bool:
-    """Whether a call opens a file as text in the encoding of the system."""
+    """Whether a call opens a text file without an encoding."""
     name = dotted(call.func)
     if any(word.arg == "encoding" for word in call.keywords):
         return False
@@ -92,7 +92,7 @@ def without_encoding(call: ast.Call) -> bool:
 
 
 def wrong(node: ast.AST) -> str:
-    """What would fail elsewhere, or nothing."""
+    """What would fail on Windows, or nothing."""
     if only := imported(node) & MODULES:
         return f"imports {', '.join(only)}"
     if isinstance(node, ast.Attribute) and NAMES.fullmatch(dotted(node)):
@@ -105,7 +105,7 @@ def wrong(node: ast.AST) -> str:
 
 
 def errors(tree: Iterable[ast.AST]) -> list[str]:
-    """Return line and name of all that is wrong. What guards is only asked where something is."""
+    """The line and name of everything that would fail."""
     first, *others = tree
     if not any(map(wrong, others)):
         return []
@@ -113,7 +113,7 @@ def errors(tree: Iterable[ast.AST]) -> list[str]:
 
 
 def renames(tree: Iterable[ast.AST]) -> list[str]:
-    """Return the calls that fail on Windows where the new name exists."""
+    """The calls that fail on Windows if the new name exists."""
     called = (node.func for node in tree if isinstance(node, ast.Call))
     return [ast.unparse(one) for one in called if getattr(one, "attr", "") in ("rename", "renames")]
 

@@ -50,7 +50,7 @@ def test_python_modules_open_with_a_sentence():
 
 @cache
 def prose(path: str) -> tuple[tuple[int, str, str], ...]:
-    """Line, text and owner's name ("" for comments and fields) of each docstring and comment."""
+    """(line, text, owner) of each docstring and comment; the owner of comments and fields is ""."""
     return tuple(_prose(path))
 
 
@@ -74,7 +74,7 @@ def _prose(path: str) -> Iterator[tuple[int, str, str]]:
 
 
 def riddles(text: str) -> list[str]:
-    """The words of `text` that a reader has to resolve, and its chains of semicolons."""
+    """The unclear words of `text`, and its chains of semicolons."""
     plain = re.sub(r"`[^`]*`", "``", text)
     chains = [one.strip() for one in SENTENCE_ENDS.split(plain) if one.count(";") > 1]
     return [*(found[0] for found in RIDDLES.finditer(plain)), *chains]

