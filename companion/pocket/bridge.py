@@ -43,7 +43,7 @@ class Bridge:
         if not table.version:
             return _json({"why": "missing"})
         self._pocket = Pocket(table, CODEC, GAMES, CHANCE)
-        return self._waits(self._pocket.ring(OPENED, wall))
+        return self._to_store(self._pocket.ring(OPENED, wall))
 
     def receive(self, name: str, content: str, wall: float) -> str:
         """A `do` of the page, or an alarm (`opened`, `wake`, `beat`, `announced`, `friend`).
@@ -52,11 +52,11 @@ class Bridge:
         asked = json.decode(content)
         try:
             if name == "do":
-                return self._waits(self._open.do(asked, wall))
-            return self._waits(self._open.ring(name, wall))
+                return self._to_store(self._open.do(asked, wall))
+            return self._to_store(self._open.ring(name, wall))
         except Exception:  # any exception: the table stays as it was and goes on
             self._open.fail(asked)
-            return self._waits(None)
+            return self._to_store(None)
 
     def stored(self, wall: float) -> str:
         """The record was stored. Returns a JSON list of `[event, content]` for the page."""
@@ -88,26 +88,26 @@ class Bridge:
     def paper(self, what: str, sentences: str, cells: str) -> str:
         """The story, the sheet or the order of the night (`paper.PAPERS`) of the open table.
         `sentences`: by their texts, as JSON."""
-        return _json(paper.written(what, self._open.table, GAMES, json.decode(sentences), cells))
+        return _json(paper.render(what, self._open.table, GAMES, json.decode(sentences), cells))
 
-    def begun(self, name: str, game: str, wall: float) -> str:
+    def new_table(self, name: str, game: str, wall: float) -> str:
         """A new table: `{records, row}`. `game`: id of its game, or ""."""
-        return _new(tables.begun(name, game or None, wall, GAMES, CHANCE))
+        return _new(tables.new_table(name, game or None, wall, GAMES, CHANCE))
 
-    def rehearsed(self, game: str, wall: float) -> str:
+    def new_rehearsal(self, game: str, wall: float) -> str:
         """A rehearsal of this game: `{records, row}`. It is not stored."""
-        return _new(tables.rehearsed(game, wall, GAMES, CHANCE))
+        return _new(tables.new_rehearsal(game, wall, GAMES, CHANCE))
 
-    def taken_up(self, copy: str, wall: float) -> str:
+    def open_copy(self, copy: str, wall: float) -> str:
         """The table of a copy: `{records, row}`, or `{code}` of the refusal."""
         try:
-            return _new(tables.taken_up(copy, wall, CODEC, GAMES, CHANCE))
+            return _new(tables.open_copy(copy, wall, CODEC, GAMES, CHANCE))
         except TooLarge:
             return _json({"code": "E_COPY_TOO_LARGE"})
         except Exception:  # any exception: the rules may fail on a stranger's file in any way
             return _json({"code": "E_BAD_COPY"})
 
-    def carried(self, code: str, log: str) -> str:
+    def make_copy(self, code: str, log: str) -> str:
         """The copy of the game in this log: `{copy}`, or `{code}` of the refusal. (`copy` is a
         method that Pyodide adds to every object.)"""
         try:
@@ -125,8 +125,8 @@ class Bridge:
         assert self._pocket is not None, "no table is open"
         return self._pocket
 
-    def _waits(self, store: bytes | None) -> str:
-        table = self._open.coming
+    def _to_store(self, store: bytes | None) -> str:
+        table = self._open.next_table
         shape: dict[str, Any] = {"store": None}
         if store is not None:
             row = tables.summary(table, GAMES)

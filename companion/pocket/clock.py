@@ -5,8 +5,8 @@ NOTICEABLE = 60.0
 
 
 class DeviceClock:
-    """`last`: time of the newest record (seconds). What the device's clock is behind it, or is set
-    back while the table is open, is added from then on."""
+    """`last`: time of the newest record (seconds). If the device's clock is behind it or is
+    set back while the table is open, the difference is added from then on."""
 
     def __init__(self, last: float) -> None:
         self._last = last

@@ -8,7 +8,7 @@ from companion.table.people.invites import HandOver, MakeRecovery, SeatCard, Sea
 from companion.table.people.seating import CloseDoor, Join, Leave, OpenDoor, ReleaseSeat
 
 DEVICE = "pocket"
-"""Stands for the token of the only device, which is the tablet."""
+"""Used as the token of the only device, which is the tablet."""
 NOT_HERE = frozenset(
     one.name
     for one in (

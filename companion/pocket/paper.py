@@ -23,8 +23,8 @@ from companion.table.export.recap import (
 )
 from companion.table.state import Table
 
-Written = Callable[[Table, Games, Translate], tuple[str, tuple[Block, ...]]]
-PAPERS: dict[str, Written] = {
+Render = Callable[[Table, Games, Translate], tuple[str, tuple[Block, ...]]]
+PAPERS: dict[str, Render] = {
     "story": lambda table, games, say: (
         story_heading(table, games, say),
         recap_blocks(table, games, say),
@@ -47,7 +47,7 @@ def _night(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
     return (*(Block("", lead=(" · ".join(deck),)) for deck in counted), *steps)
 
 
-def written(
+def render(
     what: str, table: Table, games: Games, sentences: Mapping[str, str], cells: str
 ) -> dict[str, Any]:
     """`{heading, blocks, text, csv}`, or `{missing, left}`: texts (JSON) that `sentences` does not

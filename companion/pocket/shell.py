@@ -13,7 +13,7 @@ from companion.core.text import text
 from companion.games.registry import Games
 from companion.pocket.clock import DeviceClock
 from companion.pocket.messages import DEVICE, NOT_HERE, documents_of
-from companion.pocket.without_phones import put_right, without_phones
+from companion.pocket.without_phones import correct_rules, without_phones
 from companion.table.device import THE_TABLET, Kind
 from companion.table.effects import (
     RINGS,
@@ -94,7 +94,7 @@ class Pocket:
             outcome = handle(self.table, ask, now, self._chance, self._games)
             if self.table.rehearsal:
                 return outcome
-            right = put_right(outcome, self.table, self._chance, self._games)
+            right = correct_rules(outcome, self.table, self._chance, self._games)
             self._remarks += ["pocket-no-phones"] if right is not outcome else []
             return right
 
@@ -106,7 +106,7 @@ class Pocket:
 
     def stored(self, wall: float) -> list[Message]:
         """The record is stored: the table changes, and these messages go to the page."""
-        outcome, asked = self._taken()
+        outcome, asked = self._take_pending()
         self.table = outcome.table
         messages: list[Message] = []
         if asked is not None:
@@ -133,7 +133,7 @@ class Pocket:
     def not_stored(self, code: str, wall: float) -> list[Message]:
         """The record could not be stored: the table stays as it was. A command is refused; an alarm
         rings again, and that is said."""
-        (_, asked), self._remarks = self._taken(), []
+        (_, asked), self._remarks = self._take_pending(), []
         if asked is not None:
             return [("answer", reply_to(asked, refuse(code)))]
         gone_on = code == "E_TAKEN_OVER"  # in another window, which has its own alarms
@@ -162,7 +162,7 @@ class Pocket:
         return [_notice("pocket-slept")] if runs else []
 
     @property
-    def coming(self) -> Table:
+    def next_table(self) -> Table:
         """The table once the waiting record is stored."""
         return self.table if self._pending is None else self._pending[0].table
 
@@ -180,7 +180,7 @@ class Pocket:
     def _refuse(self, message: Any, refusal: Refusal) -> None:
         self._pending = Outcome(self.table, (Refuse(None, "", refusal),)), message
 
-    def _taken(self) -> tuple[Outcome, Any]:
+    def _take_pending(self) -> tuple[Outcome, Any]:
         pending, self._pending = self._pending, None
         assert pending is not None, "nothing waits to be stored"
         return pending

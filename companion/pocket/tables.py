@@ -42,7 +42,9 @@ def new_code(chance: Chance) -> str:
     return "".join(chance.one_of(LETTERS) for _ in range(CODE_LETTERS))
 
 
-def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance) -> list[Record]:
+def new_table(
+    name: str, game: str | None, wall: float, games: Games, chance: Chance
+) -> list[Record]:
     """The first records of a new table, with this device as its tablet and `game` on it. An invalid
     name is left out. Raises KeyError for an unknown game."""
     opened = open_table(new_code(chance), "", wall, games, _INVITE)
@@ -57,7 +59,7 @@ def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance
     return [first, *_after(fold([first], games), commands, wall, games, chance)[1]]
 
 
-def rehearsed(game: str, wall: float, games: Games, chance: Chance) -> list[Record]:
+def new_rehearsal(game: str, wall: float, games: Games, chance: Chance) -> list[Record]:
     """The first records of a rehearsal of `game`. The phones of its friends are imaginary,
     too, so its house rules are not those without phones. Raises KeyError for an unknown game."""
     id = games[game].id
@@ -73,7 +75,7 @@ def _alone(game: Game[Any], chance: Chance) -> Mapping[str, Any]:
     return game.keep(reduce(game.evolve, events, state))
 
 
-def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance) -> list[Record]:
+def open_copy(copy: str, wall: float, codec: Codec, games: Games, chance: Chance) -> list[Record]:
     """The records of a new table that continues the copied game. Its clocks run from the newest
     step, even if this device's clock is behind. Raises BadCopy, TooLarge."""
     try:

@@ -16,7 +16,7 @@ from companion.table.handle import follow
 from companion.table.state import Table
 
 
-def put_right(outcome: Outcome, before: Table, chance: Chance, games: Games) -> Outcome:
+def correct_rules(outcome: Outcome, before: Table, chance: Chance, games: Games) -> Outcome:
     """The outcome of a command with all house rules usable without phones: if a preset or kept
     rules brought one back that was not there `before`, the same step sets it to its value without
     phones. Returns the same object if there is none."""
@@ -40,27 +40,27 @@ def put_right(outcome: Outcome, before: Table, chance: Chance, games: Games) -> 
 def without_phones(shown: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
     """The tablet's picture without questions that need several devices, and without values of house
     rules that need phones (`Game.for_phones`)."""
-    view = at_hand(shown["view"], for_phones)
+    view = without_phone_offers(shown["view"], for_phones)
     prompts = [one for one in shown["desk"]["prompts"] if one["command"] not in NOT_HERE]
     return {**shown, "view": view, "desk": {**shown["desk"], "prompts": prompts}}
 
 
-def at_hand(view: Mapping[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
+def without_phone_offers(view: Mapping[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
     """The view without offers that need phones (`for_phones`)."""
     if not for_phones or "prompts" not in view:
         return {**view}
-    return {**view, "prompts": [_offering(one, for_phones) for one in view["prompts"]]}
+    return {**view, "prompts": [_without_phone_items(one, for_phones) for one in view["prompts"]]}
 
 
-def _offering(prompt: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
+def _without_phone_items(prompt: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
     """The prompt about one house rule or all, without what needs phones."""
     if "rules" in prompt:
-        rules = [_less(one, "value", for_phones.get(one["id"])) for one in prompt["rules"]]
+        rules = [_without_item(one, "value", for_phones.get(one["id"])) for one in prompt["rules"]]
         return {**prompt, "rules": rules}
-    return _less(prompt, "chosen", for_phones.get(prompt.get("args", {}).get("option")))
+    return _without_item(prompt, "chosen", for_phones.get(prompt.get("args", {}).get("option")))
 
 
-def _less(asked: dict[str, Any], now: str, value: str | None) -> dict[str, Any]:
+def _without_item(asked: dict[str, Any], now: str, value: str | None) -> dict[str, Any]:
     """The field without the item `value`, unless it is the current value `now`."""
     if value is None or asked.get(now) == value:
         return asked

@@ -20,7 +20,7 @@ def before_announcement(table: Table, now: float) -> Table | None:
     return replace(table, game=news.before)
 
 
-def waits(before: Table, viewer: Viewer) -> bool:
+def must_wait(before: Table, viewer: Viewer) -> bool:
     """Whether this device still shows the table `before` the news: a phone, or a tablet that sees
     no secrets. A moderator's tablet does not wait, because the moderator reads the news aloud."""
     if viewer.kind is Kind.TABLET:

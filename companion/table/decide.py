@@ -3,7 +3,7 @@
 from companion.core.chance import Chance
 from companion.core.command import ALARM, By, Caller, Command, Tick
 from companion.core.game import Decision, Moment
-from companion.core.kit.answers_shown import answered_again
+from companion.core.kit.answers_shown import repeat_answers
 from companion.core.kit.commands import CommandDispatcher
 from companion.core.log import Step
 from companion.core.refusal import Refusal, refuse
@@ -79,7 +79,7 @@ def _decided(
         return made
     step = Step(table.version + 1, now, command.name, caller.seat, made)
     after = apply_step(running, step, games)
-    again, _ = answered_again(game, after.state, after.seen, moment)
+    again, _ = repeat_answers(game, after.state, after.seen, moment)
     return (*made, *again)
 
 

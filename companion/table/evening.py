@@ -11,7 +11,7 @@ from companion.games.registry import Games
 from companion.table.state import PlayedGame, Running, Table
 
 
-def put_away(table: Table, games: Games) -> Table:
+def archive_game(table: Table, games: Games) -> Table:
     """The table before the next game: a finished one is kept for its story, others are dropped."""
     running = table.game
     if running is None or not _is_over(running, games):

@@ -37,7 +37,7 @@ ASIDE = ("aside", "quick")
 """Groups of prompts that friends leave alone: they may be pressed at any time."""
 
 
-def seated(game: Game[Any]) -> tuple[Event, ...]:
+def opening_facts(game: Game[Any]) -> tuple[Event, ...]:
     """The facts that open `game` at a new table with as many friends as it has room for."""
     ring = tuple(range(1, min(len(NAMES), game.players[1]) + 1))
     taken = (facts.SeatTaken(seat, NAMES[seat - 1], f"{_DEVICE}{seat}") for seat in ring)
@@ -95,7 +95,7 @@ class FriendsPlay:
         showing = Showing(table, now, self._games)
         for seat in self._chance.shuffled(friends(table)):
             viewer = Viewer(Kind.PHONE, seat)
-            view = showing.for_(viewer).view(viewer)
+            view = showing.moment_for(viewer).view(viewer)
             if prompt := self._asked(view, seat, now):
                 return self._answer(table, seat, view, prompt)
         return None

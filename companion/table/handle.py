@@ -26,17 +26,17 @@ from companion.table.effects import (
     ShowToTablet,
     Wake,
 )
-from companion.table.lifecycle import BACK, Undo
+from companion.table.lifecycle import AFTER_DOWNTIME, Undo
 from companion.table.log import facts
 from companion.table.log.fold import evolve
 from companion.table.log.record import Record
 from companion.table.people import invites
-from companion.table.pushes import alarms, beat, consequences, end_announcement, rearmed
+from companion.table.pushes import alarms, alarms_again, beat, consequences, end_announcement
 from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Table, with_answer
 
 WAYS_OUT = Undo, invites.UseInvite
-"""Commands that a table with a full log still takes: back to a step at which a copy can be saved,
-and a lost tablet to another device. Both use up what is there, so they come to an end."""
+"""Commands that a table with a full log still accepts: an undo, to a step at which a copy can be
+made, and the move of a lost tablet. Neither can be repeated without end."""
 LATE_SECONDS = 3.0
 """An alarm this many seconds late means that the machine slept or nothing could be stored."""
 
@@ -60,10 +60,10 @@ def open_table(
     if invite is not None:
         events.append(facts.InviteMade(invite, invites.TABLET, None, expires_at))
     if rehearsal is not None:
-        events.extend(friends.seated(games[rehearsal]))
+        events.extend(friends.opening_facts(games[rehearsal]))
     elif len(games) == 1:
         events.append(facts.GameChosen(next(iter(games)), (), {}))
-    return _stepped(Table(code=code), Record(1, now, "table.open", None, tuple(events)), (), games)
+    return _apply(Table(code=code), Record(1, now, "table.open", None, tuple(events)), (), games)
 
 
 def invite_tablet(
@@ -72,7 +72,7 @@ def invite_tablet(
     """An invite for the tablet made by the program, for the person who started it."""
     made = facts.InviteMade(invite, invites.TABLET, None, expires_at)
     record = Record(table.version + 1, now, "table.first_invite", None, (made,))
-    return _stepped(table, record, (), games)
+    return _apply(table, record, (), games)
 
 
 def resume(table: Table, began: float, now: float, games: Games) -> Outcome:
@@ -80,7 +80,7 @@ def resume(table: Table, began: float, now: float, games: Games) -> Outcome:
     about the time without a process, and its alarms."""
     steps = () if table.game is None else table.game.steps
     record = downtime_record(table, now, games) if steps and steps[-1].at < began else None
-    back = Outcome(table) if record is None else _stepped(table, record, (), games)
+    back = Outcome(table) if record is None else _apply(table, record, (), games)
     armed = alarms(Table(code=table.code), back.table, now, games)
     return replace(back, effects=(*back.effects, *armed))
 
@@ -91,7 +91,7 @@ def downtime_record(table: Table, now: float, games: Games) -> Record | None:
     if running is None:
         return None
     events = games[running.id].after_downtime(running.state, Moment(now, table.phones))
-    return Record(table.version + 1, now, BACK, None, events) if events else None
+    return Record(table.version + 1, now, AFTER_DOWNTIME, None, events) if events else None
 
 
 def handle(
@@ -111,7 +111,7 @@ def handle(
     if isinstance(asked, NewScreen):
         return _screen_connected(table, now, games)
     if isinstance(asked, Wake):
-        return _woken(table, now, chance, games)
+        return _on_alarm(table, now, chance, games)
     digest = _digest(asked)
     known = _known(table, asked)
     if known is not None:
@@ -127,7 +127,7 @@ def handle(
     record = Record(
         table.version + 1, now, asked.command.name, seat, decision, asked.device, asked.id, digest
     )
-    return _stepped(table, record, (_answer(asked, refused_by(decision)),), games)
+    return _apply(table, record, (_answer(asked, refused_by(decision)),), games)
 
 
 def _answer(asked: Ask, refusal: Refusal | None) -> Effect:
@@ -155,27 +155,27 @@ def _screen_connected(table: Table, now: float, games: Games) -> Outcome:
         return Outcome(table)
     seen = facts.ScreenConnected()
     record = Record(table.version + 1, now, "table.screen", None, (seen,))
-    return _stepped(table, record, (), games)
+    return _apply(table, record, (), games)
 
 
-def _stepped(before: Table, record: Record, answers: tuple[Effect, ...], games: Games) -> Outcome:
+def _apply(before: Table, record: Record, answers: tuple[Effect, ...], games: Games) -> Outcome:
     after = evolve(before, record, games)
     moved, shown = consequences(before, after, record, games)
     return Outcome(after, (Append(record), *moved, *answers, *shown))
 
 
-def _woken(table: Table, now: float, chance: Chance, games: Games) -> Outcome:
-    record = _missed(table, now, games)
+def _on_alarm(table: Table, now: float, chance: Chance, games: Games) -> Outcome:
+    record = _late_record(table, now, games)
     if record is None:
         decision = alarm(table, now, chance, games)
         if isinstance(decision, Refusal) or not decision:
-            return Outcome(table, rearmed(table, now, games))
+            return Outcome(table, alarms_again(table, now, games))
         record = Record(table.version + 1, now, Tick.name, None, decision)
-    outcome = _stepped(table, record, (), games)
-    return replace(outcome, effects=(*outcome.effects, *rearmed(outcome.table, now, games)))
+    outcome = _apply(table, record, (), games)
+    return replace(outcome, effects=(*outcome.effects, *alarms_again(outcome.table, now, games)))
 
 
-def _missed(table: Table, now: float, games: Games) -> Record | None:
+def _late_record(table: Table, now: float, games: Games) -> Record | None:
     """The record for an alarm that rings more than LATE_SECONDS late; None: it is in time."""
     at = alarm_at(table, games)
     late = at is not None and now - at > LATE_SECONDS
@@ -214,7 +214,7 @@ def _unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
     return Outcome(replace(table, unrecorded={**holding, asked.device: known}), (answer_effect,))
 
 
-def recalled(table: Table, device: str, known: tuple[AnsweredCommand, ...]) -> Table:
+def with_recalled_answers(table: Table, device: str, known: tuple[AnsweredCommand, ...]) -> Table:
     """The table with the answers that other processes gave this device."""
     here, recorded = table.unrecorded.get(device, {}), table.answered.get(device, {})
     theirs = {one.id: one for one in known if one.id not in here and one.id not in recorded}

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core.event import Event, RingChanged
 from companion.core.game import Decision, Game, Moment, Stage
-from companion.core.kit.answers_shown import answered_again, opened_in
+from companion.core.kit.answers_shown import last_opening, repeat_answers
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.core.words.prompts.field import Value
@@ -20,7 +20,7 @@ from companion.table.people.seating import stage_of
 from companion.table.state import Running, Table
 
 Rows = tuple[tuple[Value, ...], ...]
-BACK = "table.back"
+AFTER_DOWNTIME = "table.back"
 """Name of the step that the program takes after a time without a process."""
 _NUMBER = attrgetter("number")
 
@@ -38,7 +38,7 @@ class ChooseGame(TableCommand):
             return refuse("E_NO_SUCH_GAME")
         if stage_of(table, games) is Stage.PLAY and not self.abandon:
             return refuse("E_GAME_RUNNING")
-        return _opened(table, self.game, games, self.cards)
+        return _open_game(table, self.game, games, self.cards)
 
 
 class Rematch(TableCommand):
@@ -52,7 +52,7 @@ class Rematch(TableCommand):
             return refuse("E_WRONG_PHASE")
         if stage is Stage.PLAY and not self.abandon:
             return refuse("E_GAME_RUNNING")
-        return _opened(table, table.game.id, games)
+        return _open_game(table, table.game.id, games)
 
 
 class Undo(TableCommand):
@@ -62,21 +62,21 @@ class Undo(TableCommand):
 
     def decide(self, table: Table, now: float, games: Games) -> Decision:
         """Alarms are taken back, too. Answers that were shown stay (decision 14), and so do facts
-        of the table: if the ring has changed meanwhile, the game is told again once it is in its
-        lobby, where late guests join, or where it welcomes late guests."""
+        of the table: if the ring has changed meanwhile, the game gets the new ring, as long as it
+        is in its lobby or admits late guests."""
         running, to = table.game, table.log_number(self.to)
         newest = None if running is None else next(undoable(running), None)
         if running is None or newest is None or newest.number <= to:
             return refuse("E_NOTHING_TO_UNDO")
-        game, leads = games[running.id], back_at(running, to, games)
-        if leads is None:
+        game, target = games[running.id], undo_target(running, to, games)
+        if target is None:
             return refuse("E_STAYS_OPEN")
-        to, moment = leads, Moment(now, table.phones)
+        to, moment = target, Moment(now, table.phones)
         after = rewound(running, table.version + 1, now, to, games)
-        again, state = answered_again(game, after.state, after.seen, moment)
+        again, state = repeat_answers(game, after.state, after.seen, moment)
         stays = game.kept_through_undo(running.state, state, moment)
-        ring = _ring_owed(table, after, games)
-        hidden = not _is_announced(table, state, _above(running, to), games)
+        ring = _missed_ring_change(table, after, games)
+        hidden = not _is_announced(table, state, _steps_above(running, to), games)
         taken: Event = facts.Rewound(to, hidden)
         return (taken, *again, *stays) if ring is None else (taken, *again, *stays, ring)
 
@@ -97,12 +97,12 @@ class Redo(TableCommand):
         after = redone(running, table.version + 1, now, games)
         moment = Moment(now, table.phones)
         stays = games[running.id].kept_through_undo(running.state, after.state, moment)
-        since = (*last.steps, *_above(running, last.to))
+        since = (*last.steps, *_steps_above(running, last.to))
         hidden = not _is_announced(table, after.state, since, games)
         return (facts.Redone(last.number, hidden), *stays)
 
 
-def _above(running: Running, number: int) -> tuple[Step, ...]:
+def _steps_above(running: Running, number: int) -> tuple[Step, ...]:
     """The steps that count with a number above this one."""
     return tuple(step for step in running.steps if step.number > number)
 
@@ -117,27 +117,27 @@ def _is_announced(table: Table, after: Any, steps: tuple[Step, ...], games: Game
     return any(event.public for step in steps for event in step.events)
 
 
-def back_at(running: Running, to: int, games: Games) -> int | None:
+def undo_target(running: Running, to: int, games: Games) -> int | None:
     """The number of the last step that counts after an undo to `to`: if that would lead into a
     sealed round that was opened since, the step that opened it. None: nothing would be undone.
     Silent steps do not count, because an offer to undo would reveal them."""
     opened = 0
     if running.opened and running.opened[-1] > to:
         before = back_to(running, to, games).state
-        opened = opened_in(games[running.id], before, _above(running, to))
+        opened = last_opening(games[running.id], before, _steps_above(running, to))
     newest = _newest_public(running)
     return None if newest is None or newest.number <= opened else max(to, opened)
 
 
-def stays_from(running: Running, games: Games) -> float:
+def first_final_step(running: Running, games: Games) -> float:
     """The number of the oldest step that cannot be undone, because the newest one opened a sealed
-    round (`back_at`); infinite if the newest step can be undone."""
+    round (`undo_target`); infinite if the newest step can be undone."""
     steps, newest = running.steps, _newest_public(running)
     if newest is None or not running.opened or newest.number > running.opened[-1]:
         return inf
 
     def stays(step: Step) -> bool:
-        return back_at(running, step.number - 1, games) is None
+        return undo_target(running, step.number - 1, games) is None
 
     top, many = bisect_right(steps, newest.number, key=_NUMBER), 1
     # Far back a question costs more: it folds all steps since.
@@ -163,12 +163,12 @@ def is_silent(step: Step) -> bool:
 
 def is_tables_own(step: Step) -> bool:
     """Whether the step is no move of the game: a new ring, an undo, a restart."""
-    if step.name in (*BY_UNDO, BACK):
+    if step.name in (*BY_UNDO, AFTER_DOWNTIME):
         return True
     return all(isinstance(event, RingChanged) for event in step.events)
 
 
-def _opened(table: Table, game: str, games: Games, cards: Rows = ()) -> Decision:
+def _open_game(table: Table, game: str, games: Games, cards: Rows = ()) -> Decision:
     ring = (*table.ring, *table.watchers)
     running = table.game
     if running is None:
@@ -189,7 +189,7 @@ def _with_cards(game: Game[Any], kept: Mapping[str, Any], cards: Rows) -> Mappin
     return {**kept, game.cards: read[game.cards]}
 
 
-def _ring_owed(table: Table, after: Running, games: Games) -> RingChanged | None:
+def _missed_ring_change(table: Table, after: Running, games: Games) -> RingChanged | None:
     game = games[after.id]
     in_lobby = game.stage(after.state) is Stage.LOBBY
     if not in_lobby and not game.admits_late_guests(after.state):

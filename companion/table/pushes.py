@@ -34,7 +34,7 @@ def consequences(
     """The effects of a step besides its answer: first the tokens that lost their place (sent before
     the answer), then screens to update and alarms. They depend on the record alone, so that a step
     of another process updates the same screens."""
-    return tuple(_moved(before, after)), (
+    return tuple(_lost_places(before, after)), (
         _push(before, after, record),
         *(ShowToTablet(event.seat) for event in record.events if isinstance(event, SeatShown)),
         *alarms(before, after, record.at, games),
@@ -55,7 +55,7 @@ def alarms(before: Table, after: Table, now: float, games: Games) -> tuple[Effec
     return tuple(effects)
 
 
-def rearmed(table: Table, now: float, games: Games) -> tuple[Effect, ...]:
+def alarms_again(table: Table, now: float, games: Games) -> tuple[Effect, ...]:
     """The alarm and the beat again, for a shell that has just started or rang early. An alarm that
     is due and led to nothing is not set again."""
     effects: list[Effect] = []
@@ -119,16 +119,16 @@ def _is_plain(record: Record) -> bool:
     return all(is_public(event) and event.plain for event in record.events)
 
 
-def _moved(before: Table, after: Table) -> Iterator[PlaceLost]:
+def _lost_places(before: Table, after: Table) -> Iterator[PlaceLost]:
     held = {*after.holders.values(), after.tablet}
     for seat, device in before.holders.items():
         if device not in held:
-            yield PlaceLost(device, _why(after, seat))
+            yield PlaceLost(device, _why_lost(after, seat))
     if before.tablet and before.tablet not in held:
         yield PlaceLost(before.tablet, "handed")
 
 
-def _why(after: Table, seat: int) -> str:
+def _why_lost(after: Table, seat: int) -> str:
     if seat not in after.people:
         return "removed"
     return "" if seat in after.holders else "released"

@@ -107,13 +107,13 @@ class Running(Frozen):
     """Answers that were shown and later taken back."""
     opened: tuple[int, ...] = ()
     """Numbers of the steps that opened the answers of a sealed question."""
-    marks: tuple[tuple[int, Any, Ring], ...] = ()
+    snapshots: tuple[tuple[int, Any, Ring], ...] = ()
     """Snapshots (number of steps, state, ring) from which an undo folds."""
     announcement: Announcement | None = None
     """What the wall announces of the newest step; it stays here when it is over."""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Running) and _same(self, other, but={"marks", "announcement"})
+        return isinstance(other, Running) and _same(self, other, but={"snapshots", "announcement"})
 
 
 class PlayedGame(Frozen):
@@ -234,7 +234,7 @@ class Table(Frozen):
         """The seat that this token holds."""
         return next((seat for seat, held in self.holders.items() if held == device), None)
 
-    def held(self, seat: int, device: str | None) -> Table:
+    def with_holder(self, seat: int, device: str | None) -> Table:
         """The table with the seat held by another token, or by none; the old token is dropped."""
         old, holders = self.holders.get(seat), without(self.holders, seat)
         if device is not None:
@@ -243,6 +243,6 @@ class Table(Frozen):
         answered = self.answered if old is None else without(self.answered, old)
         return replace(self, people=people, holders=holders, answered=answered)
 
-    def noticed(self, sentence: Text) -> Table:
+    def with_notice(self, sentence: Text) -> Table:
         """The table with this notice."""
         return replace(self, notice=Notice(self.public_version, sentence))

@@ -71,10 +71,10 @@ export interface Bridge {
   history(): string;
   recap(): string;
   paper(what: string, sentences: string, cells: string): string;
-  begun(name: string, game: string, wall: number): string;
-  rehearsed(game: string, wall: number): string;
-  taken_up(copy: string, wall: number): string;
-  carried(code: string, log: string): string;
+  new_table(name: string, game: string, wall: number): string;
+  new_rehearsal(game: string, wall: number): string;
+  open_copy(copy: string, wall: number): string;
+  make_copy(code: string, log: string): string;
 }
 
 /** The story or the sheet of a game in words (companion/pocket/paper.py). */

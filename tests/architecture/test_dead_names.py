@@ -13,7 +13,7 @@ CALLED_BY_A_LIBRARY = {
     "companion/web/app.py": {"log_exception"},  # Flask
     # hatchling
     "companion/web/build/hatch_build.py": {"BrowserCode", "dependencies", "initialize"},
-    "companion/pocket/bridge.py": {"Bridge"},  # the worker of the browser
+    "companion/pocket/bridge.py": {"Bridge", "make_copy"},  # the worker of the browser
     f"{ADAPTERS}/engine.py": {"handle_request"},  # python-socketio
     f"{ADAPTERS}/gevent_adapter.py": {  # pywsgi
         *("_handle_client_error", "_sendall", "log_error", "log_request")

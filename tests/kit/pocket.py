@@ -29,7 +29,7 @@ class Device:
     @classmethod
     def new(cls, *, name: str = "", game: str = "", wall: float = 1000.0) -> Device:
         """A device with a new table."""
-        made = json.loads(Bridge().begun(name, game, wall))
+        made = json.loads(Bridge().new_table(name, game, wall))
         return cls(made["records"], made["row"]["code"], wall)
 
     def open(self) -> None:

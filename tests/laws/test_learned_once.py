@@ -14,7 +14,7 @@ from companion.games.lupus.facts.night import VictimShown
 from companion.games.lupus.facts.waves import AimsClosed
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.lobby.answers import SetDeck
-from companion.table.lifecycle import back_at, is_silent, stays_from, undoable
+from companion.table.lifecycle import first_final_step, is_silent, undo_target, undoable
 from tests.kit.games.lupus.voice_evening import answer_on_phones, deal, lobby
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.random_games import random_game, random_games
@@ -190,9 +190,13 @@ def test_the_diary_offers_a_way_back_exactly_where_an_undo_leads(game):
         turns = len(life.turns)
         for turn in range(0, turns, max(1, turns // LOOKS)):
             running = TablePlay.of(life.at(turn, seed)).running
-            leads = {one.number: back_at(running, one.number - 1, GAMES) for one in told(running)}
+            leads = {
+                one.number: undo_target(running, one.number - 1, GAMES) for one in told(running)
+            }
             stay = [number for number, _ in takewhile(lambda one: one[1] is None, leads.items())]
-            assert stay == [number for number in leads if number >= stays_from(running, GAMES)]
+            assert stay == [
+                number for number in leads if number >= first_final_step(running, GAMES)
+            ]
             closed += len(stay) > 1
     assert closed, "no opening closed a way back over several steps"
 

@@ -19,7 +19,7 @@ LUPUS = next(id for id in GAMES if GAMES[id].secretive)
 
 
 def begin_rehearsal(game):
-    made = json.loads(Bridge().rehearsed(game, 1000.0))
+    made = json.loads(Bridge().new_rehearsal(game, 1000.0))
     return Device(made["records"], made["row"]["code"])
 
 
@@ -100,7 +100,7 @@ def test_the_host_chooses_how_fast_they_answer():
 def test_no_copy_of_it_becomes_a_real_table():
     device = begin_rehearsal(LUPUS)
     press(device)
-    refused = json.loads(device.bridge.carried(device.code, json.dumps(device.log)))
+    refused = json.loads(device.bridge.make_copy(device.code, json.dumps(device.log)))
     assert refused == {"code": "E_COPY_NO_GAME"}
 
 

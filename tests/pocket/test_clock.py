@@ -53,10 +53,10 @@ def test_a_copy_that_was_made_by_a_clock_ahead_goes_on_from_its_own_time_and_say
     page = read("three_duels_and_extra_time")
     records = pocket_log(page)
     log = [CODEC.dump(one).decode() for one in records]
-    carried = json.loads(Bridge().carried("POCKET", json.dumps(log)))
+    carried = json.loads(Bridge().make_copy("POCKET", json.dumps(log)))
     newest = max(one.at for one in records)
     behind = newest - 7200.0
-    made = json.loads(Bridge().taken_up(carried["copy"], behind))
+    made = json.loads(Bridge().open_copy(carried["copy"], behind))
     device = Device(made["records"], made["row"]["code"], behind)
     assert device.bridge.time(behind + 10.0) >= newest + 10.0
     assert device.notices == ["pocket-clock-back"]

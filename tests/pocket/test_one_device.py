@@ -9,7 +9,7 @@ from companion.core import Moment, payload
 from companion.core.eye import MODERATOR
 from companion.pocket.bridge import CODEC, Bridge
 from companion.pocket.messages import NOT_HERE
-from companion.pocket.without_phones import at_hand
+from companion.pocket.without_phones import without_phone_offers
 from companion.table.log.fold import fold
 from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES
@@ -33,7 +33,7 @@ def test_a_golden_evening_is_shown_as_its_game_shows_it(name):
         table = fold([CODEC.load(one) for one in device.log], GAMES)
         view = GAMES[page["game"]].view(table.game.state, MODERATOR, Moment(device.wall))
         shown = json.loads(json.dumps(payload(view)))
-        assert device.view["view"] == at_hand(shown, GAMES[page["game"]].for_phones)
+        assert device.view["view"] == without_phone_offers(shown, GAMES[page["game"]].for_phones)
         assert device.row == {} or device.row["version"] == len(device.log)
 
 
@@ -204,10 +204,10 @@ def test_the_shelf_tells_the_public_title_and_who_is_there():
 def test_an_evening_travels_as_a_copy_and_comes_back(name):
     page = read(name)
     log = [CODEC.dump(one).decode() for one in pocket_log(page)]
-    carried = json.loads(Bridge().carried("POCKET", json.dumps(log)))
-    made = json.loads(Bridge().taken_up(carried["copy"], 5e9))
+    carried = json.loads(Bridge().make_copy("POCKET", json.dumps(log)))
+    made = json.loads(Bridge().open_copy(carried["copy"], 5e9))
     other = Device(made["records"], made["row"]["code"], 5e9)
-    back = json.loads(Bridge().carried(other.code, json.dumps(other.log)))
+    back = json.loads(Bridge().make_copy(other.code, json.dumps(other.log)))
     assert json.loads(back["copy"])["people"] == json.loads(carried["copy"])["people"]
     assert (
         json.loads(back["copy"])["steps"][: len(page["log"]) // 2]
@@ -217,12 +217,12 @@ def test_an_evening_travels_as_a_copy_and_comes_back(name):
 
 @pytest.mark.parametrize("file", ["", "{", "[]", "{}", '{"veglia": 1}', '{"veglia": 99}', "1" * 99])
 def test_a_file_that_is_no_copy_is_refused(file):
-    assert json.loads(Bridge().taken_up(file, 0.0)) == {"code": "E_BAD_COPY"}
+    assert json.loads(Bridge().open_copy(file, 0.0)) == {"code": "E_BAD_COPY"}
 
 
 def test_a_table_without_a_game_has_no_copy():
     device = Device.new()
-    answer = json.loads(Bridge().carried(device.code, json.dumps(device.log)))
+    answer = json.loads(Bridge().make_copy(device.code, json.dumps(device.log)))
     assert answer == {"code": "E_COPY_NO_GAME"}
 
 
@@ -244,5 +244,5 @@ def test_a_log_that_cannot_be_read_says_why(spoil, why):
 
 def test_no_function_is_called_as_one_that_pyodide_gives_every_object():
     own = {name for name in vars(Bridge) if not name.startswith("_")}
-    assert "carried" in own
+    assert "make_copy" in own
     assert not own & {"copy", "destroy", "type", "length", "get", "set", "has", "then", "toJs"}

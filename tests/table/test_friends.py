@@ -56,7 +56,7 @@ class Rehearsal:
         showing = Showing(self.table, self.now, GAMES)
         offered = [
             CODEC.command(prompt.command, payload(answer.args), self.game.id)
-            for prompt in showing.for_(viewer).view(viewer).prompts
+            for prompt in showing.moment_for(viewer).view(viewer).prompts
             for answer in islice(prompt.answers(), 400)
             if prompt.command == asked.command.name
         ]

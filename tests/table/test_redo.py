@@ -7,7 +7,7 @@ import pytest
 from companion.core.value import replace
 from companion.table.commands import ChooseGame, Redo, Undo
 from companion.table.log.facts import Redone
-from companion.table.log.replay import MARKED_EVERY, back_to
+from companion.table.log.replay import SNAPSHOT_EVERY, back_to
 from tests.kit.table import coin
 from tests.kit.table.coin import Coin, OpenHands, PickSide, SetStake, StakeSet, Start
 from tests.kit.table.scene import Room
@@ -154,7 +154,7 @@ def test_only_the_tablet_may_redo(room):
     anna.asks(Redo(**offered(room)["args"])).refuses("E_NOT_MODERATOR")
 
 
-STEPS = 3 * MARKED_EVERY + 5
+STEPS = 3 * SNAPSHOT_EVERY + 5
 
 
 @pytest.fixture(scope="module")
@@ -167,23 +167,25 @@ def long_evening():
     return room
 
 
-@pytest.mark.parametrize("back", [1, MARKED_EVERY - 1, MARKED_EVERY, MARKED_EVERY + 1, STEPS - 2])
+@pytest.mark.parametrize(
+    "back", [1, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1, STEPS - 2]
+)
 def test_back_from_a_mark_is_back_from_the_beginning(long_evening, back):
     running = long_evening.table.game
-    assert len(running.marks) == len(running.steps) // MARKED_EVERY >= 3
+    assert len(running.snapshots) == len(running.steps) // SNAPSHOT_EVERY >= 3
     number = running.steps[-1].number - back
     near = back_to(running, number, long_evening.games)
-    assert near == back_to(replace(running, marks=()), number, long_evening.games)
+    assert near == back_to(replace(running, snapshots=()), number, long_evening.games)
     assert len(near.steps) == len(running.steps) - back
-    assert all(many <= len(near.steps) for many, _, _ in near.marks)
+    assert all(many <= len(near.steps) for many, _, _ in near.snapshots)
 
 
 def test_a_mark_that_was_taken_back_is_never_used_again(long_evening):
     room = long_evening
     before = room.table.game
-    far = before.steps[-1].number - 2 * MARKED_EVERY
+    far = before.steps[-1].number - 2 * SNAPSHOT_EVERY
     room.host.do(Undo(far))
-    for _ in range(MARKED_EVERY + 3):
+    for _ in range(SNAPSHOT_EVERY + 3):
         room.host.do(SetStake(9))
     running = room.table.game
     number = running.steps[-1].number - 2

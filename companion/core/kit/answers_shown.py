@@ -12,7 +12,7 @@ from companion.core.game import Game, Moment, Question, ShownAnswers
 from companion.core.log import Step, fold
 
 
-def shown_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> ShownAnswers:
+def first_shown(game: Game[Any], state: Any, steps: Iterable[Step]) -> ShownAnswers:
     """The answers that `steps`, which follow `state`, have shown first."""
     seen: dict[Question, Any] = {}
     for _, shown_in_step in _walked(game, state, steps):
@@ -21,7 +21,7 @@ def shown_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> ShownAnswers
     return seen
 
 
-def opened_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> int:
+def last_opening(game: Game[Any], state: Any, steps: Iterable[Step]) -> int:
     """The number of the last of `steps` that an undo to `state` cannot take back, because it opened
     a sealed round; 0: none."""
     kept = 0
@@ -36,7 +36,7 @@ def opened_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> int:
     return kept
 
 
-def answered_again(
+def repeat_answers(
     game: Game[Any], state: Any, seen: ShownAnswers, moment: Moment
 ) -> tuple[tuple[Event, ...], Any]:
     """The facts that answer the open questions of `state` as in `seen`, and the state after."""

@@ -8,7 +8,7 @@ from companion.core.seat import Ring
 from companion.core.text import SeatName, text
 from companion.core.value import replace
 from companion.games.registry import Games
-from companion.table.evening import is_in_story, put_away
+from companion.table.evening import archive_game, is_in_story
 from companion.table.state import Invite, Running, Seat, Table, without
 
 
@@ -51,7 +51,7 @@ class SeatTaken(TableFact):
         seat = Seat(self.seat, self.name, phone=self.device is not None)
         people, next_seat = {**table.people, self.seat: seat}, max(table.next_seat, self.seat + 1)
         table = replace(table, people=people, next_seat=next_seat)
-        return table if self.device is None else table.held(self.seat, self.device)
+        return table if self.device is None else table.with_holder(self.seat, self.device)
 
 
 class SeatRenamed(TableFact, plain=True):
@@ -71,7 +71,7 @@ class SeatReleased(TableFact):
     seat: int
 
     def apply(self, table: Table, games: Games) -> Table:
-        return table.held(self.seat, None)
+        return table.with_holder(self.seat, None)
 
 
 class SeatRemoved(TableFact):
@@ -81,7 +81,7 @@ class SeatRemoved(TableFact):
 
     def apply(self, table: Table, games: Games) -> Table:
         """The story keeps the name of a person who has played."""
-        table, left = table.held(self.seat, None), dict(table.left)
+        table, left = table.with_holder(self.seat, None), dict(table.left)
         if is_in_story(table, self.seat):
             left[self.seat] = table.people[self.seat].name
         invites = {key: one for key, one in table.invites.items() if one.seat != self.seat}
@@ -130,13 +130,13 @@ class InviteUsed(TableFact):
         invite = table.invites[self.invite]
         table = replace(table, invites=without(table.invites, self.invite))
         if invite.seat is not None:
-            held = table.held(invite.seat, self.device)
-            return held.noticed(text("table-notice-seat-moved", who=SeatName(invite.seat)))
+            held = table.with_holder(invite.seat, self.device)
+            return held.with_notice(text("table-notice-seat-moved", who=SeatName(invite.seat)))
         if table.tablet is None:
             return replace(table, tablet=self.device)
         answered = without(table.answered, table.tablet)
         table = replace(table, tablet=self.device, answered=answered)
-        return table.noticed(text("table-notice-tablet-moved"))
+        return table.with_notice(text("table-notice-tablet-moved"))
 
 
 class BlindSet(TableFact, public=False):
@@ -166,7 +166,7 @@ class SeatShown(TableFact):
 
     def apply(self, table: Table, games: Games) -> Table:
         notice = text("table-notice-seat-shown", who=SeatName(self.seat))
-        return table.noticed(notice) if self.told else table
+        return table.with_notice(notice) if self.told else table
 
 
 class KeepingChosen(TableFact, public=False):
@@ -213,7 +213,7 @@ class GameChosen(TableFact):
 
     def apply(self, table: Table, games: Games) -> Table:
         opening, ring = games[self.game].open(self.ring, self.kept), self.ring
-        table = put_away(table, games)
+        table = archive_game(table, games)
         running = Running(self.game, opening, ring, opening, ring, opened_at=table.acted_at)
         return replace(table, ring=ring, game=running, notice=None)
 

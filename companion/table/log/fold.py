@@ -106,4 +106,4 @@ def _notice_of_undo(before: Table, table: Table, record: Record) -> Table:
     if not dark or not ways:
         return table
     way = "undone" if isinstance(ways[0], facts.Rewound) else "redone"
-    return table.noticed(text(f"table-notice-{way}"))
+    return table.with_notice(text(f"table-notice-{way}"))

@@ -11,14 +11,14 @@ from typing import Any
 from companion.core import log
 from companion.core.event import RingChanged
 from companion.core.game import Game, Stage
-from companion.core.kit.answers_shown import shown_in
+from companion.core.kit.answers_shown import first_shown
 from companion.core.log import Reapply, Rewind, Step
 from companion.core.seat import Ring
 from companion.core.value import replace
 from companion.games.registry import Games
 from companion.table.state import Announcement, Running, Undone
 
-MARKED_EVERY = 32
+SNAPSHOT_EVERY = 32
 UNSTAGED_SECONDS = 0.6
 """What an announcement takes where nothing stages it."""
 BY_UNDO = ("table.undo", "table.redo")
@@ -34,21 +34,21 @@ def apply_step(running: Running, step: Step, games: Games) -> Running:
         state = game.evolve(state, event)
     ring = _ring_after(running.ring, (step,))
     steps = (*running.steps, step)
-    marks = running.marks
-    if len(steps) % MARKED_EVERY == 0:
-        marks = (*marks, (len(steps), state, ring))
+    snapshots = running.snapshots
+    if len(steps) % SNAPSHOT_EVERY == 0:
+        snapshots = (*snapshots, (len(steps), state, ring))
     undone = () if _is_new(step) else running.undone
-    begins = running.seen and _begins(game, running.state, state)
+    starts = running.seen and _starts_game(game, running.state, state)
     return replace(
         running,
-        seen={} if begins else running.seen,
+        seen={} if starts else running.seen,
         state=state,
         ring=ring,
         log=(*running.log, step),
         steps=steps,
         undone=undone,
         opened=(*running.opened, step.number) if opens else running.opened,
-        marks=marks,
+        snapshots=snapshots,
     )
 
 
@@ -63,7 +63,7 @@ def announced(before: Running, after: Running, at: float, games: Games, *, scree
     return replace(after, announcement=news)
 
 
-def _begins(game: Game[Any], before: Any, after: Any) -> bool:
+def _starts_game(game: Game[Any], before: Any, after: Any) -> bool:
     """Whether the step starts the game, so that all questions are new."""
     return game.stage(before) is Stage.LOBBY and game.stage(after) is not Stage.LOBBY
 
@@ -79,8 +79,8 @@ def _is_new(step: Step) -> bool:
 def back_to(running: Running, number: int, games: Games) -> Running:
     """The game after the step with this number; its `log` keeps all entries."""
     steps = running.steps[: bisect_right(running.steps, number, key=_NUMBER)]
-    marks = tuple(mark for mark in running.marks if mark[0] <= len(steps))
-    many, state, ring = marks[-1] if marks else (0, running.opening, running.opening_ring)
+    snapshots = tuple(one for one in running.snapshots if one[0] <= len(steps))
+    many, state, ring = snapshots[-1] if snapshots else (0, running.opening, running.opening_ring)
     rest = steps[many:]
     return replace(
         running,
@@ -88,7 +88,7 @@ def back_to(running: Running, number: int, games: Games) -> Running:
         ring=_ring_after(ring, rest),
         steps=steps,
         opened=tuple(one for one in running.opened if one <= number),
-        marks=marks,
+        snapshots=snapshots,
         announcement=None,
     )
 
@@ -98,7 +98,7 @@ def rewound(running: Running, number: int, at: float, to: int, games: Games) -> 
     gone = Undone(number, to, running.steps[bisect_right(running.steps, to, key=_NUMBER) :])
     back = back_to(running, to, games)
     log = (*running.log, Rewind(number, at, to))
-    seen = {**shown_in(games[running.id], back.state, gone.steps), **running.seen}
+    seen = {**first_shown(games[running.id], back.state, gone.steps), **running.seen}
     return replace(back, log=log, undone=(*running.undone, gone), seen=seen)
 
 

@@ -11,7 +11,7 @@ from companion.core.text import text
 from companion.core.value import Frozen, field, replace
 from companion.core.words.prompts.field import Value
 from companion.games.registry import Games
-from companion.table.lifecycle import stays_from
+from companion.table.lifecycle import first_final_step
 from companion.table.people.invites import CARD
 from companion.table.screens import picture
 from companion.table.screens.offers import offers
@@ -108,7 +108,7 @@ def _lines(
     known, cache.lines = cache.lines, {}
     standing = reversed(running.steps)
     newest, blind = next(standing, None), table.sees_no_secrets
-    warn, opened = False, stays_from(running, games)
+    warn, opened = False, first_final_step(running, games)
     for entry in reversed(running.log):
         stands = entry is newest
         if stands:

@@ -11,7 +11,7 @@ from companion.core.value import asdict, payload, replace
 from companion.core.view import HEADING, View
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
-from companion.table.announcing import announcement, before_announcement, waits
+from companion.table.announcing import announcement, before_announcement, must_wait
 from companion.table.device import Kind, Viewer
 from companion.table.people.seating import ring_is_open
 from companion.table.screens import padding
@@ -55,14 +55,14 @@ class Showing:
         arguments = self._moment.now, self._games, self._around, self._cache
         return None if before is None else Showing(before, *arguments, news=self._table)
 
-    def for_(self, viewer: Viewer) -> Showing:
+    def moment_for(self, viewer: Viewer) -> Showing:
         """This moment, or the one before the news for a device that must wait."""
         before = self.before_announcement
-        return before if before is not None and waits(before._table, viewer) else self
+        return before if before is not None and must_wait(before._table, viewer) else self
 
     def to(self, viewer: Viewer) -> Picture:
         """The whole picture for one viewer, JSON-ready. Raises TooMuchToSay."""
-        if (shown_there := self.for_(viewer)) is not self:
+        if (shown_there := self.moment_for(viewer)) is not self:
             return shown_there.to(viewer)
         known, secret = self.documents(viewer)
         if viewer.kind is Kind.PHONE:
@@ -142,7 +142,7 @@ class Showing:
     def lent_to(self, seat: int) -> Lent:
         """What the tablet shows while this seat holds it: that seat's view and nothing else. Its
         length is the same during a whole game (P14)."""
-        if (shown_there := self.for_(Viewer(Kind.PHONE, seat))) is not self:
+        if (shown_there := self.moment_for(Viewer(Kind.PHONE, seat))) is not self:
             return shown_there.lent_to(seat)
         running = self._table.game
         if running is None or seat not in running.ring:

@@ -9,7 +9,7 @@ from companion.core.log import Entry, Step
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.registry import Games
-from companion.table.lifecycle import Redo, Undo, back_at, is_silent, is_tables_own, undoable
+from companion.table.lifecycle import Redo, Undo, is_silent, is_tables_own, undo_target, undoable
 from companion.table.state import Table
 
 
@@ -19,7 +19,7 @@ def undo_offer(table: Table, games: Games) -> Press | None:
     if table.game is None:
         return None
     back = _way_back(table, games)
-    if back is None or back_at(table.game, table.log_number(back[0]), games) is None:
+    if back is None or undo_target(table.game, table.log_number(back[0]), games) is None:
         return None
     to, shows = back
     blind = "-blind" if table.sees_no_secrets else ""

@@ -5,7 +5,7 @@ from contextlib import suppress
 import gevent
 
 from companion.table.effects import Outcome
-from companion.table.handle import recalled
+from companion.table.handle import with_recalled_answers
 from companion.table.log.stored import Unreadable
 from companion.web.live.queue import Job, Queue
 from companion.web.live.table_log import TableLog
@@ -38,7 +38,7 @@ class CatchUp:
     def recall(self, token: str) -> None:
         """Load the answers that another process gave to this device."""
         if known := self._log.recall(token):
-            job = Job(lambda table, now: Outcome(recalled(table, token, known)))
+            job = Job(lambda table, now: Outcome(with_recalled_answers(table, token, known)))
             self._queue.put(job)
             job.done.get()
 

@@ -201,7 +201,7 @@ class Devices:
             return
         # While the wall announces news, most devices still show the table before them.
         for one in (before, showing):
-            group = [pair for pair in meant if showing.for_(pair[1].viewer) is one]
+            group = [pair for pair in meant if showing.moment_for(pair[1].viewer) is one]
             if group:
                 self.cache.memory.run(self._show, group, one)
 

@@ -191,7 +191,7 @@ class Lockstep:
             return world.table
         log = tuple(world.steps)
         begun = self.game.id, world.opening, (), world.state, (), log, log
-        running = Running(*begun, opened=world.opened, opened_at=1.0, marks=world.marks)
+        running = Running(*begun, opened=world.opened, opened_at=1.0, snapshots=world.snapshots)
         silenced = tuple(world.silenced)
         blind = self.eye.sight is Sight.BLIND
         return Table(

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core import Caller, Command, Event, Game, Refusal, Stage, Tick, replace
-from companion.core.kit.answers_shown import opened_in
+from companion.core.kit.answers_shown import last_opening
 from companion.table import decide
 from companion.table.commands import Redo, Undo
 from companion.table.log.facts import Redone, Rewound
@@ -116,7 +116,7 @@ class TablePlay(Play):
         """Fail if these steps have opened something that the table has not noted."""
         before = back_to(self.running, to, self.games).state
         above = [step for step in self.running.steps if step.number > to]
-        opened = opened_in(self.game, before, above)
+        opened = last_opening(self.game, before, above)
         assert not opened or opened in self.running.opened, f"{opened} opened something"
 
     def _take(self, name: str, seat: int | None, made: tuple[Event, ...], state: Any) -> None:

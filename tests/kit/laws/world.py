@@ -16,7 +16,7 @@ from companion.core.log import Step, fold
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.view import View
-from companion.table.log.replay import MARKED_EVERY
+from companion.table.log.replay import SNAPSHOT_EVERY
 from companion.table.screens.documents import ViewSplitter
 from companion.table.screens.picture import TableShape
 from companion.table.screens.present import Showing
@@ -97,7 +97,7 @@ class World:
     count: int = 0
     public: int = 0
     opened: tuple[int, ...] = ()
-    marks: tuple[tuple[int, Any, Ring], ...] = ()
+    snapshots: tuple[tuple[int, Any, Ring], ...] = ()
     """As in `Running`."""
     cache: ViewCache = field(default_factory=ViewCache)
     shown_of: Any = None
@@ -109,10 +109,10 @@ class World:
 
     def mark(self) -> None:
         """Keep the state now and then, as a table does for undo."""
-        if len(self.steps) % MARKED_EVERY == 0:
+        if len(self.steps) % SNAPSHOT_EVERY == 0:
             events = (event for step in reversed(self.steps) for event in step.events)
             ring = next((one.ring for one in events if isinstance(one, RingChanged)), ())
-            self.marks = (*self.marks, (len(self.steps), self.state, ring))
+            self.snapshots = (*self.snapshots, (len(self.steps), self.state, ring))
 
     @property
     def told(self) -> int:

@@ -142,10 +142,10 @@ const handlers = {
   history: async () => JSON.parse((await python()).history()),
   recap: async () => JSON.parse((await python()).recap()),
   paper: async (what, content, cells) => JSON.parse((await python()).paper(what, JSON.stringify(content), cells)),
-  begin: async (game) => createTable((await python(game)).begun("", game, seconds())),
-  rehearse: async (game) => createTable((await python(game)).rehearsed(game, seconds()), setRehearsal),
-  take: async (copy) => createTable((await python()).taken_up(copy, seconds())),
-  copy: async (wanted) => JSON.parse((await python()).carried(wanted, JSON.stringify(await recordsOf(wanted)))),
+  begin: async (game) => createTable((await python(game)).new_table("", game, seconds())),
+  rehearse: async (game) => createTable((await python(game)).new_rehearsal(game, seconds()), setRehearsal),
+  take: async (copy) => createTable((await python()).open_copy(copy, seconds())),
+  copy: async (wanted) => JSON.parse((await python()).make_copy(wanted, JSON.stringify(await recordsOf(wanted)))),
   remove: (wanted) => remove(wanted),
 };
 
