@@ -64,7 +64,7 @@ def _words(phase: AnyPhase) -> Owed:
     for field in ID_FIELDS:
         id = getattr(phase, field, "")
         if id and not _said(id):
-            yield f"no message {id}", "write it in both catalogs"
+            yield f"no message {id}", "write it in the catalogs"
     if not phase.title_id and type(phase).title is BasePhase.title:
         yield "no title", "give it a `title_id`, or the method `title`"
 
@@ -78,7 +78,7 @@ def _help(game: PhasedGame[Any], phase: AnyPhase) -> Owed:
         yield f"{phase.help_now} is none of its `help_steps`", "correct `help_now`"
     for step in phase.help_steps:
         if not _said(f"{game.rules.family}-help-step-{step}"):
-            yield f"no message {game.rules.family}-help-step-{step}", "write it in both catalogs"
+            yield f"no message {game.rules.family}-help-step-{step}", "write it in the catalogs"
 
 
 def _button(phase: AnyPhase) -> Owed:
@@ -121,7 +121,7 @@ def _screens(game: PhasedGame[Any], phase: AnyPhase, state: Any) -> Owed:
     titles = {one.title.id for one in views if isinstance(one.title, Text)}
     for id in sorted(titles):
         if not _said(id):
-            yield f"no message {id}", "write it in both catalogs"
+            yield f"no message {id}", "write it in the catalogs"
     if phase.title_id and wall.title.id != phase.title_id:
         yield f"its `title_id` {phase.title_id} is not its title", "a class above it has a `title`"
     if phase.stage is not Stage.PLAY:
