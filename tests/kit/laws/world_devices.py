@@ -135,7 +135,7 @@ class WorldDevices:
 
     def again(self, sid: str) -> None:
         """Close the socket of this device and open another one."""
-        self._devices.gone(sid)
+        self._devices.remove(sid)
         self._open(sid)
         self._waiting.append(Push.connected(self.viewers[sid]))
 
