@@ -28,7 +28,7 @@ addEventListener("pagehide", cover);
 document.addEventListener("visibilitychange", cover);
 
 /** Properties of the button that uncovers. */
-export const buttonProps = {
+const buttonProps = {
   onPointerDown: (/** @type {PointerEvent} */ event) => {
     if (event.button) return;
     since = rolesOpen.value ? 0 : Date.now();

@@ -24,7 +24,7 @@ export const anchored = () => (view.value?.prompts ?? []).filter((one) => one.at
 export const unanchored = () => anchored().filter((one) => one.at === "");
 
 /** The ids of everything that is drawn. @param {Panels["graph"]} panel @returns {Set<string>} */
-export function drawnIds(panel) {
+function drawnIds(panel) {
   const nodes = panel.nodes;
   const tokens = nodes.flatMap((node) => node.tokens ?? []);
   const arrows = panel.arrows;
