@@ -140,7 +140,7 @@ class Registry:
 
         return bool(self._ask(do))
 
-    def glance(self, codes: Sequence[str], now: float) -> dict[str, Seen]:
+    def poll(self, codes: Sequence[str], now: float) -> dict[str, Seen]:
         def do() -> dict[str, Seen]:
             database, places = self._database, dict[int, float]()
             others = [one for one in self._alive() if one != self._me and one in database.places]
@@ -151,7 +151,9 @@ class Registry:
 
         return self._ask(do)
 
-    def connected(self, tables: Mapping[str, Iterable[tuple[int, float | None]] | None]) -> float:
+    def store_places(
+        self, tables: Mapping[str, Iterable[tuple[int, float | None]] | None]
+    ) -> float:
         def do() -> float:
             now = self._database.time.now
             for here in tables.values():

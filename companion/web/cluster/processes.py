@@ -30,7 +30,7 @@ _ALIVE = (
 )
 _DEAD = "DELETE FROM processes WHERE seen < :before"
 _LEFT = "DELETE FROM processes WHERE id = :me"
-_GLANCE = """
+_POLL = """
     SELECT wanted.code, newest.number, there.process, there.places
     FROM unnest(CAST(:codes AS text[])) AS wanted (code)
     LEFT JOIN LATERAL (
@@ -95,18 +95,20 @@ class ProcessRegistry:
             connection.execute(_LEFT, {"me": self._me})
             connection.commit()
 
-    def glance(self, codes: Sequence[str], now: float) -> dict[str, Seen]:
+    def poll(self, codes: Sequence[str], now: float) -> dict[str, Seen]:
         """What the database says about these tables at `now` (database time). Raises NoAnswer."""
         seen = dict[str, Seen]()
         with self._connect() as connection:
             wanted = {"codes": list(codes), "me": self._me, "now": now, "lapse": LAPSE}
-            for code, number, process, places in connection.execute(_GLANCE, wanted):
+            for code, number, process, places in connection.execute(_POLL, wanted):
                 before = seen[code].places if code in seen else {}
                 now_there = _newest(before, _read(places))
                 seen[code] = Seen(number or 0, now_there, process is not None)
         return seen
 
-    def connected(self, tables: Mapping[str, Iterable[tuple[int, float | None]] | None]) -> float:
+    def store_places(
+        self, tables: Mapping[str, Iterable[tuple[int, float | None]] | None]
+    ) -> float:
         """Store the places connected to this process, by table; new ones (None) get the time that
         is returned. A table without devices here has None. Raises NoAnswer."""
         with self._connect(transaction=True) as connection:

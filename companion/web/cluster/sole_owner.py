@@ -4,7 +4,7 @@ notification."""
 import time
 from dataclasses import dataclass
 
-BELIEVED = 3.0
+TRUSTED_SECONDS = 3.0
 """Seconds for which the last poll is trusted; there is one every second."""
 
 
@@ -14,7 +14,7 @@ class Ownership:
 
     since: float
     """Monotonic time in seconds when this was last confirmed."""
-    kept: int = 0
+    withheld: int = 0
     """Number of the newest record whose notification was not sent."""
 
 
@@ -24,24 +24,24 @@ class SoleOwner:
     def __init__(self) -> None:
         self._tables = dict[str, Ownership]()
 
-    def seen(self, code: str) -> None:
+    def confirm(self, code: str) -> None:
         """The poll found no device of this table at another process."""
         now = time.monotonic()
         self._tables.setdefault(code, Ownership(now)).since = now
 
-    def keeps(self, code: str, number: int) -> bool:
+    def withholds(self, code: str, number: int) -> bool:
         """Whether the notification of this record may be held back."""
         owned = self._tables.get(code)
-        if owned is None or time.monotonic() - owned.since > BELIEVED:
+        if owned is None or time.monotonic() - owned.since > TRUSTED_SECONDS:
             return False
-        owned.kept = number
+        owned.withheld = number
         return True
 
-    def ended(self, code: str) -> int:
+    def end(self, code: str) -> int:
         """Another process may have devices now: the newest number held back, or 0."""
         owned = self._tables.pop(code, None)
-        return 0 if owned is None else owned.kept
+        return 0 if owned is None else owned.withheld
 
     def sweep(self) -> None:
-        still = time.monotonic() - BELIEVED
+        still = time.monotonic() - TRUSTED_SECONDS
         self._tables = {code: one for code, one in self._tables.items() if one.since > still}

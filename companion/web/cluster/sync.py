@@ -48,12 +48,12 @@ class ClusterSync:
         self._tables: Tables
         self._limits: RateLimits
         self._changed = set[str]()
-        self._called = set[str]()
+        self._noticed = set[str]()
         self._codes = dict[str, str]()
         self._announced = dict[str, Here]()
-        self._alone = SoleOwner()
-        self._woken = Event()
-        self._all_at = 0.0
+        self._sole = SoleOwner()
+        self._wake = Event()
+        self._next_poll_at = 0.0
         self.since = clock()
         if store.shared:
             self.since = self._read_registry() or clock()
@@ -69,10 +69,10 @@ class ClusterSync:
         self._tables, self._limits = tables, limits
         self._notices = self._store.notices()
         self._store.on_stored = self._on_stored
-        tables.on_devices_changed, limits.on_count = self._places_changed, self._counted
-        gevent.spawn(self._notices.listen, self._on_notice, self._missed)
+        tables.on_devices_changed, limits.on_count = self._places_changed, self._on_count
+        gevent.spawn(self._notices.listen, self._on_notice, self._poll_all)
         gevent.spawn(self._beat)
-        gevent.spawn(self._look)
+        gevent.spawn(self._run)
 
     def stop(self) -> None:
         """Remove this process from the registry. A process that dies is forgotten after a while."""
@@ -83,7 +83,7 @@ class ClusterSync:
     def _on_stored(self, code: str, number: int) -> None:
         """This process has stored a record with this number. If a proxy sends all devices of a
         table to one process, no notification is needed."""
-        if not self._alone.keeps(code, number):
+        if not self._sole.withholds(code, number):
             self._notify(code, number)
 
     def _notify(self, code: str, number: int) -> None:
@@ -95,9 +95,9 @@ class ClusterSync:
     def _places_changed(self, code: str) -> None:
         self._codes[self._key(code)] = code
         self._changed.add(code)
-        self._woken.set()
+        self._wake.set()
 
-    def _counted(self, what: str, who: str) -> None:
+    def _on_count(self, what: str, who: str) -> None:
         if self._notices is not None:
             self._notices.count(f"{what}.{self._me[:8]}.{who}")
 
@@ -112,16 +112,16 @@ class ClusterSync:
                 self._limits.add_counts(what, who, number)
             return
         if not number:
-            self._not_alone(code)
-            self._called.add(code)
-            self._woken.set()
+            self._release_notice(code)
+            self._noticed.add(code)
+            self._wake.set()
         elif (actor := self._tables.loaded(code)) is not None:
             actor.catch_up_to(number)
 
-    def _not_alone(self, code: str) -> None:
+    def _release_notice(self, code: str) -> None:
         """Another process may have devices of this table: send the notification that was
         held back."""
-        if number := self._alone.ended(code):
+        if number := self._sole.end(code):
             self._notify(code, number)
 
     def _read_registry(self) -> float | None:
@@ -130,23 +130,23 @@ class ClusterSync:
         self._clock.add_sample(*database_time)
         return since
 
-    def _missed(self) -> None:
+    def _poll_all(self) -> None:
         """Notifications may have been lost: poll all tables at once."""
-        self._all_at = 0.0
-        self._woken.set()
+        self._next_poll_at = 0.0
+        self._wake.set()
 
     def _beat(self) -> None:
         while True:
             with suppress(CannotSave):
                 if self._processes.beat(self.since):
                     self._announced.clear()
-                    self._changed |= {one.table.code for one in self._looked_at()}
+                    self._changed |= {one.table.code for one in self._actors_with_sockets()}
             gevent.sleep(HEARTBEAT)
 
-    def _look(self) -> None:
+    def _run(self) -> None:
         while True:
-            self._woken.wait(max(0.0, self._all_at - time.monotonic()))
-            self._woken.clear()
+            self._wake.wait(max(0.0, self._next_poll_at - time.monotonic()))
+            self._wake.clear()
             try:
                 self._announce_presence()
                 self._poll()
@@ -159,28 +159,28 @@ class ClusterSync:
     def _poll(self) -> None:
         """Check the tables that a notification named, and once a second all tables with open
         sockets."""
-        called, self._called = self._called, set()
-        tables, everybody = self._looked_at(), time.monotonic() >= self._all_at
-        if everybody:
-            self._all_at = time.monotonic() + EVERY
+        noticed, self._noticed = self._noticed, set()
+        tables, poll_all = self._actors_with_sockets(), time.monotonic() >= self._next_poll_at
+        if poll_all:
+            self._next_poll_at = time.monotonic() + EVERY
             self._codes = {self._key(one.table.code): one.table.code for one in tables}
-            self._alone.sweep()
+            self._sole.sweep()
             self._read_registry()
             counters.POLLS.inc()
         else:
-            tables = [one for one in tables if one.table.code in called]
+            tables = [one for one in tables if one.table.code in noticed]
         if tables:
-            seen = self._processes.glance([one.table.code for one in tables], self._clock())
+            seen = self._processes.poll([one.table.code for one in tables], self._clock())
             for actor in tables:
-                self._found(actor, seen[actor.table.code])
+                self._apply_poll(actor, seen[actor.table.code])
 
-    def _looked_at(self) -> list[TableActor]:
+    def _actors_with_sockets(self) -> list[TableActor]:
         return [one for one in self._tables.in_memory() if one.devices.by_sid]
 
     def _announce_presence(self) -> None:
         """Store which seats are connected here; of spectators only whether there are any."""
         changed, self._changed = self._changed, set()
-        actors = {one.table.code: one for one in self._looked_at()}
+        actors = {one.table.code: one for one in self._actors_with_sockets()}
         places: dict[str, Here | None] = {
             code: actors[code].devices.places() if code in actors else None for code in changed
         }
@@ -188,25 +188,25 @@ class ClusterSync:
         if not news:
             return
         try:
-            now = self._processes.connected(news)
+            now = self._processes.store_places(news)
         except CannotSave:
             self._changed |= changed
             raise
-        for code, some in news.items():
-            if some is None:
+        for code, here in news.items():
+            if here is None:
                 self._announced.pop(code, None)
             else:
-                self._announced[code] = [(place, since or now) for place, since in some]
+                self._announced[code] = [(place, since or now) for place, since in here]
                 actors[code].devices.mark_recorded(now)
             self._notify(code, 0)
-        self._called |= news.keys()
+        self._noticed |= news.keys()
 
-    def _found(self, actor: TableActor, seen: Seen) -> None:
+    def _apply_poll(self, actor: TableActor, seen: Seen) -> None:
         actor.connected_elsewhere(seen.places)
         if seen.elsewhere:
-            self._not_alone(actor.table.code)
+            self._release_notice(actor.table.code)
         else:
-            self._alone.seen(actor.table.code)
+            self._sole.confirm(actor.table.code)
         if seen.number > actor.table.version:
             actor.catch_up_to(seen.number)
         elif seen.number == 0:

@@ -189,22 +189,22 @@ def test_what_is_connected_to_a_process_without_a_heartbeat_lapses(store):
     store.open_table("NOCE42", 0.0, b"first")
     here, there = (store.processes(name) for name in ("here", "there"))
     there.beat(0.0)
-    now = there.connected({"NOCE42": [(1, None)]})
-    assert here.glance(["NOCE42"], now)["NOCE42"] == (1, {1: now}, True)
-    assert here.glance(["NOCE42"], now + LAPSE + 1)["NOCE42"] == (1, {}, False)
+    now = there.store_places({"NOCE42": [(1, None)]})
+    assert here.poll(["NOCE42"], now)["NOCE42"] == (1, {1: now}, True)
+    assert here.poll(["NOCE42"], now + LAPSE + 1)["NOCE42"] == (1, {}, False)
     there.leave()
-    assert here.glance(["NOCE42"], now)["NOCE42"] == (1, {}, False)
+    assert here.poll(["NOCE42"], now)["NOCE42"] == (1, {}, False)
 
 
 def test_a_table_with_a_device_at_another_process_is_not_deleted_as_unused(store):
     store.open_table("NOCE42", 0.0, b"first")
     there = store.processes("there")
     there.beat(0.0)
-    there.connected({"NOCE42": []})
+    there.store_places({"NOCE42": []})
     with pytest.raises(OutOfStep):
         store.delete("NOCE42", 1, unused=True)
     assert store.version("NOCE42") == 1
-    there.connected({"NOCE42": None})
+    there.store_places({"NOCE42": None})
     store.delete("NOCE42", 1, unused=True)
     assert store.version("NOCE42") == 0
 
