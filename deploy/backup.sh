@@ -1,8 +1,8 @@
 #!/bin/sh
 # A copy of all tables while people play: deploy/backup.sh FILE
-# DATABASE_URL as Veglia has it. Whoever has the copy and SECRET_KEY has every evening: keep them apart.
-# The address with its password can be read in `ps` meanwhile, by who may log in here: leave the
-# password out of DATABASE_URL and put it into ~/.pgpass where that matters.
+# DATABASE_URL as for Veglia. The copy and SECRET_KEY together give access to every table: keep them
+# apart. While this runs, every user of this machine can read DATABASE_URL in `ps`: put the password
+# into ~/.pgpass if that matters.
 set -eu
 file=${1:?"Usage: backup.sh FILE"}
 umask 077

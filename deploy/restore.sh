@@ -1,6 +1,6 @@
 #!/bin/sh
-# Back to a copy, all or nothing: deploy/restore.sh FILE
-# Stop every process of Veglia first: what one of them holds in memory may be newer than the copy.
+# Restore a copy, all or nothing: deploy/restore.sh FILE
+# Stop every process of Veglia first: its memory may be newer than the copy.
 set -eu
 file=${1:?"Usage: restore.sh FILE"}
 running=$(psql --no-psqlrc --tuples-only --no-align --dbname="${DATABASE_URL:?}" --command="SELECT count(*)

@@ -1,9 +1,8 @@
 #!/bin/sh
-# One process after the other takes the new version; nobody's evening ends: deploy/upgrade.sh 8001 8002 …
-# Before: the new version lies in a folder of its own, with its packages, and /srv/veglia names it
-# (ln -sfn veglia-2 /srv/veglia); never over the old one, whose processes still read from theirs. The
-# first process that starts brings the database to its shape, with which the old ones go on.
-# Asks with the Python that every machine with Veglia has.
+# Restarts the processes one after the other with the new version; games go on: deploy/upgrade.sh 8001 8002 …
+# Before: install the new version with its packages in a folder of its own and point /srv/veglia to it
+# (ln -sfn veglia-2 /srv/veglia). Never overwrite the old folder: running processes read files from it.
+# Needs python3, which every machine with Veglia has.
 set -eu
 
 is_ready() {
