@@ -30,7 +30,7 @@ NOBODY_ANSWERS = re.compile(
 PIP = ("-m", "pip", "-qq", "--disable-pip-version-check", "--retries", "0", "--timeout", "20")
 BAD = {"failure", "error"}
 ENOUGH = 20
-"""Failures to name; a release that breaks more is broken altogether."""
+"""Failures to name at most."""
 OUTCOMES = {
     "same": "canary: nothing is newer than what is pinned ({versions})",
     "silent": "canary: no package index answers here, so no newer release was tried",
@@ -41,35 +41,35 @@ OUTCOMES = {
 
 
 def main() -> int:
-    """0 where nothing is broken, or nothing could be tried; 1 where something is."""
+    """Returns 1 where something is broken, else 0."""
     with tempfile.TemporaryDirectory(prefix="canary-") as folder:
         allowed = Path(folder, "allowed.txt")
-        allowed.write_text("\n".join(others()), encoding="utf-8")
+        allowed.write_text("\n".join(other_dependencies()), encoding="utf-8")
         wanted = [*LIBRARIES, "--upgrade", "--constraint", str(allowed)]
-        newest, said = resolved(wanted)
+        newest, said = resolve(wanted)
         if newest is None:
             silent = NOBODY_ANSWERS.search(said)
-            return say("silent") if silent else say("unfit", said=said, red=True)
+            return report("silent") if silent else report("unfit", said=said, red=True)
         newer = {name: newest[name] for name in LIBRARIES if newest[name] != version(name)}
         versions = ", ".join(f"{name} {number}" for name, number in (newer or newest).items())
         if not newer:
-            return say("same", versions=", ".join(f"{one} {newest[one]}" for one in LIBRARIES))
-        python = environment(Path(folder, "venv"), wanted)
+            return report("same", versions=", ".join(f"{one} {newest[one]}" for one in LIBRARIES))
+        python = make_environment(Path(folder, "venv"), wanted)
         for tests in (SHAPE, BEHAVIOUR):
             if said := failures(python, tests, Path(folder, "results.xml")):
-                return say("broken", versions=versions, said=said, red=True)
-        return say("holds", versions=versions)
+                return report("broken", versions=versions, said=said, red=True)
+        return report("holds", versions=versions)
 
 
-def others() -> list[str]:
-    """What pyproject allows of our other dependencies."""
+def other_dependencies() -> list[str]:
+    """The requirements of our other dependencies."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     asked = project["dependencies"]
     return [one for one in asked if re.split(r"[<>=~ ]", one)[0].lower() not in LIBRARIES]
 
 
-def resolved(wanted: list[str]) -> tuple[dict[str, str] | None, str]:
-    """The newest releases that fit together, by name; or None, and what pip says."""
+def resolve(wanted: list[str]) -> tuple[dict[str, str] | None, str]:
+    """The newest compatible releases by name, or None with the error of pip."""
     asked = [*PIP, "install", "--dry-run", "--ignore-installed", "--report", "-"]
     ran = subprocess.run(
         [sys.executable, *asked, *wanted], capture_output=True, text=True, check=False
@@ -80,8 +80,8 @@ def resolved(wanted: list[str]) -> tuple[dict[str, str] | None, str]:
     return {re.sub(r"[-_.]+", "-", one["name"]).lower(): one["version"] for one in found}, ""
 
 
-def environment(place: Path, wanted: list[str]) -> str:
-    """The Python of a new environment: the newest of these, then what is installed here."""
+def make_environment(place: Path, wanted: list[str]) -> str:
+    """Make an environment with the newest of these before what is installed; returns its Python."""
     venv.create(place, with_pip=False)  # not every Python has one to give
     python = str(place / "bin" / "python")
     pip = [sys.executable, "-m", "pip", "--python", python, *PIP[2:]]
@@ -100,8 +100,7 @@ def files(tests: tuple[str, ...]) -> list[str]:
 
 
 def failures(python: str, tests: tuple[str, ...], results: Path) -> str:
-    """The names of the tests that fail with this Python, a line each. Empty: none fails. Where
-    pytest cannot even begin: its error."""
+    """The tests that fail with this Python, a line each, or the error of pytest."""
     asked = [f"--maxfail={ENOUGH}", f"--junitxml={results}", *files(tests)]
     ran = subprocess.run(
         [python, "-m", "pytest", "-q", *asked],
@@ -116,8 +115,8 @@ def failures(python: str, tests: tuple[str, ...], results: Path) -> str:
     return "" if ran.returncode == 0 else named or ran.stdout[-3000:] + ran.stderr[-1000:]
 
 
-def say(outcome: str, *, red: bool = False, **said: object) -> int:
-    """Print how it came out; the exit code."""
+def report(outcome: str, *, red: bool = False, **said: object) -> int:
+    """Print the outcome; returns the exit code."""
     print(OUTCOMES[outcome].format(**said))
     return int(red)
 

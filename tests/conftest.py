@@ -1,7 +1,7 @@
-"""What every test may rely on: it does not hang, what it needs is there or is missing by name, and
-no scene ends with a refusal that nobody expected.
+"""For every test: it does not hang, is skipped where a program is not installed, and no scene ends
+with an unexpected refusal.
 
-`--extra` also plays the scenes that are marked so: the same again, on more shapes of screen.
+`--extra` also plays the tests marked `extra`: the same on more sizes of screens.
 """
 
 import os
@@ -24,7 +24,7 @@ pytest_plugins = ("tests.limit",)
 
 
 def pytest_sessionstart() -> None:
-    """Programs serve what was built: after an edit it is built anew, as `make` does."""
+    """Build what programs serve, as `make` does."""
     try:
         __main__.ensure()
     except NoNode as reason:
@@ -34,8 +34,8 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """As the program itself: what has been collected stays. Traversing these objects again and
-    again took a third of the processor time of the laws."""
+    """Freeze the collected objects, as the program does: garbage collection took a third of the
+    processor time of the laws."""
     collect_seldom()
 
 
@@ -53,13 +53,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup() -> Iterator[None]:
-    """A fixture needs a program that is not there."""
+    """Skip where a fixture needs a missing program."""
     return (yield from _or_skipped())
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call() -> Iterator[None]:
-    """The test itself does."""
+    """Skip where the test does."""
     return (yield from _or_skipped())
 
 
@@ -72,7 +72,7 @@ def _or_skipped() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _answers_are_kept() -> Iterator[None]:
-    """As at a table, where a memory is at hand whenever the rules are asked."""
+    """Give the rules a cache, as at a table."""
     before = CURRENT.set(Memory())
     yield
     CURRENT.reset(before)

@@ -27,16 +27,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SUITE = "bookworm"
-NAMED = ("python3", "git", "make")
-"""What the README says that Debian needs."""
+PACKAGES = ("python3", "git", "make")
+"""The packages of Debian that the README names."""
 INDEXES = re.compile(r"(?i)^(pip_|npm_config_|node_extra_ca|ssl_cert|(https?|no|all)_proxy$)")
-"""Variables that say how package indexes are reached."""
+"""Variables with the settings of package indexes."""
 SETTINGS = ("/etc/pip.conf", "/etc/npmrc", "/etc/resolv.conf", "/etc/hosts", "/etc/apt/apt.conf")
 OWN_SETTINGS = (".npmrc", ".config/pip/pip.conf", ".pip/pip.conf")
 CERTIFICATES = re.compile(r"/[^\s'\":;=]+\.(?:crt|pem)")
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-APART = ("unshare", "--mount", "--pid", "--fork", "--kill-child", "--propagation=private")
-"""Mounts and processes of its own, which end with it."""
+UNSHARE = ("unshare", "--mount", "--pid", "--fork", "--kill-child", "--propagation=private")
+"""Separate mounts and processes, which end with the command."""
 SHORT = (
     "--limit=150",
     *("tests/js", "tests/web/start/test_wheel.py", "tests/web/start/test_build.py"),
@@ -44,26 +44,26 @@ SHORT = (
     *("tests/browser/devices/test_handover.py", "tests/browser/engines/test_style_sheets.py"),
     "tests/browser/coming_back/test_without_a_server.py",
 )
-"""A few that start every program which is not ours. One that hangs is ended while there is time to
-try it again: none takes half a minute."""
+"""Tests that start each program of others. The limit leaves time for a retry: none takes half a
+minute."""
 
 
 class NotPossible(Exception):
-    """No such system can be built here; the message says why."""
+    """Such a system cannot be built here."""
 
 
 @dataclass
 class Bare:
-    """A bare system in a folder. `environ`: of every command in it. `told`: how each went. `red`:
-    whether one ended badly."""
+    """A bare system in a folder. `environ`: of every command in it. `report`: a line for each step.
+    `failed`: whether one failed."""
 
     folder: Path
     environ: dict[str, str]
-    told: list[str] = field(default_factory=list)
-    red: bool = False
+    report: list[str] = field(default_factory=list)
+    failed: bool = False
 
     def command(self, script: str, user: str, more: Mapping[str, str] | None = None) -> list[str]:
-        """A line of shell in it, in the home of this user."""
+        """The command for a line of shell in it, in the home of this user."""
         home = "/root" if user == "root" else f"/home/{user}"
         environ = {"HOME": home, "PATH": PATH, "USER": user} | self.environ | dict(more or {})
         given = [f"{name}={value}" for name, value in environ.items()]
@@ -71,16 +71,16 @@ class Bare:
         # The shell stays: all ends with it, and it ends with us as long as it is root's.
         mounts = 'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && "$@"; exit $?'
         within = ["sh", "-c", mounts, str(self.folder), *chroot]
-        return [*APART, *within, "bash", "-c", f"cd ~ && {script}"]
+        return [*UNSHARE, *within, "bash", "-c", f"cd ~ && {script}"]
 
-    def done(self, script: str, user: str = "root") -> str:
-        """What it says when it has ended. Raises NotPossible where it fails."""
+    def run(self, script: str, user: str = "root") -> str:
+        """Run a line of shell; returns its output. Raises NotPossible where it fails."""
         asked = self.command(script, user, {"DEBIAN_FRONTEND": "noninteractive"})
-        return _done(asked, f"{script} failed")
+        return _run(asked, f"{script} failed")
 
     @contextmanager
-    def going(self, what: str) -> Iterator[None]:
-        """Take down how it goes: its time, and which of Debian's packages came along."""
+    def step(self, what: str) -> Iterator[None]:
+        """Report a step: its time, and the packages of Debian that it installed."""
         print(f"\n… {what}", flush=True)
         before, began, well = self._packages(), time.monotonic(), False
         try:
@@ -89,52 +89,52 @@ class Bare:
         except (AssertionError, OSError) as reason:
             print(f"… {reason}", flush=True)
         came = sorted(self._packages() - before)
-        self.told.append(
+        self.report.append(
             f"{time.monotonic() - began:5.0f} s  {'well' if well else 'RED '}  {what}"
             + (f"\n         {len(came)} packages of Debian: {' '.join(came)}" if came else "")
         )
-        self.red |= not well
+        self.failed |= not well
 
     def _packages(self) -> set[str]:
-        return set(self.done("dpkg-query -W -f '${Package}\\n'").split())
+        return set(self.run("dpkg-query -W -f '${Package}\\n'").split())
 
 
 def main(arguments: list[str]) -> int:
-    """1 where a command ended badly, else 0."""
+    """Returns 1 where a command failed, else 0."""
     parser = argparse.ArgumentParser(prog="make fresh", description=__doc__)
     parser.add_argument("--short", action="store_true", help="only a few tests of each kind")
     short = parser.parse_args(arguments).short
     with tempfile.TemporaryDirectory(prefix="veglia-fresh-", ignore_cleanup_errors=True) as place:
         try:
-            bare = built(Path(place, "root"))
+            bare = build_system(Path(place, "root"))
         except NotPossible as reason:
             print(f"fresh: not tried, for {reason}")
             return 0
         few = f"make test ARGS='{' '.join(SHORT)}'"
         test = few if short else "make test"
-        tried(bare, "anna", {}, [test])
-        tried(bare, "root", {"CI": "true"}, [test] if short else ["make check", test])
-    print("\n… on a fresh Debian", *bare.told, sep="\n")
-    return int(bare.red)
+        check_user(bare, "anna", {}, [test])
+        check_user(bare, "root", {"CI": "true"}, [test] if short else ["make check", test])
+    print("\n… on a fresh Debian", *bare.report, sep="\n")
+    return int(bare.failed)
 
 
-def tried(bare: Bare, user: str, environ: Mapping[str, str], commands: Sequence[str]) -> None:
-    """`make run`, twice, and then these, in a clone of this user's own."""
+def check_user(bare: Bare, user: str, environ: Mapping[str, str], commands: Sequence[str]) -> None:
+    """Run `make run` twice and then these commands in a clone of this user."""
     who = " ".join([user, *(f"{name}={value}" for name, value in environ.items())])
     home = bare.folder / ("root" if user == "root" else f"home/{user}")
     subprocess.run(["git", "clone", "-q", str(ROOT), str(home / "veglia")], check=True)
-    bare.done(f"chown -R {user}:{user} ~{user}/veglia")
+    bare.run(f"chown -R {user}:{user} ~{user}/veglia")
     for often in ("for the first time", "again"):
-        with bare.going(f"{who}: make run, {often}"):
-            served(bare, user, environ)
+        with bare.step(f"{who}: make run, {often}"):
+            check_run(bare, user, environ)
     for command in commands:
-        with bare.going(f"{who}: {command}"):
+        with bare.step(f"{who}: {command}"):
             ended = subprocess.call(bare.command(f"cd veglia && {command}", user, environ))
             assert ended == 0, f"it ended with {ended}"
 
 
-def served(bare: Bare, user: str, environ: Mapping[str, str]) -> None:
-    """`make run` says an address, and what is there answers."""
+def check_run(bare: Bare, user: str, environ: Mapping[str, str]) -> None:
+    """`make run` prints an address that answers."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     script = f"cd veglia && make run ARGS='--no-browser --host 127.0.0.1 --port {port}'"
@@ -155,29 +155,31 @@ def served(bare: Bare, user: str, environ: Mapping[str, str]) -> None:
             running.stdout.read()  # until all that it has started has ended
 
 
-def built(folder: Path) -> Bare:
-    """A bare system with what the README names. Raises NotPossible."""
+def build_system(folder: Path) -> Bare:
+    """Build a bare system with what the README names. Raises NotPossible."""
     if os.geteuid() != 0:
         raise NotPossible("only root can build a system in a folder")
     if (debootstrap := shutil.which("debootstrap")) is None:
         raise NotPossible("debootstrap is missing (Debian, Ubuntu: sudo apt install debootstrap)")
-    print(f"… Debian {SUITE} in a folder, with {', '.join(NAMED)}", flush=True)
+    print(f"… Debian {SUITE} in a folder, with {', '.join(PACKAGES)}", flush=True)
     began = time.monotonic()
-    wanted = [*APART, "--mount-proc", debootstrap, "--variant=minbase", SUITE, str(folder)]
-    _done(wanted, "debootstrap failed")
-    bare = Bare(folder, brought_along(folder))
-    bare.done(f"apt-get update -q && apt-get install -qy --no-install-recommends {' '.join(NAMED)}")
-    bare.done("useradd -m -s /bin/bash anna")
+    wanted = [*UNSHARE, "--mount-proc", debootstrap, "--variant=minbase", SUITE, str(folder)]
+    _run(wanted, "debootstrap failed")
+    bare = Bare(folder, copy_index_settings(folder))
+    bare.run(
+        f"apt-get update -q && apt-get install -qy --no-install-recommends {' '.join(PACKAGES)}"
+    )
+    bare.run("useradd -m -s /bin/bash anna")
     for home in ("root", "home/anna"):
         for name in OWN_SETTINGS:
             _copy(Path.home() / name, folder / home / name)
-    bare.done("chown -R anna:anna /home/anna")
-    bare.told.append(f"{time.monotonic() - began:5.0f} s  built")
+    bare.run("chown -R anna:anna /home/anna")
+    bare.report.append(f"{time.monotonic() - began:5.0f} s  built")
     return bare
 
 
-def brought_along(folder: Path) -> dict[str, str]:
-    """Lay into the system how this machine reaches package indexes; what its commands are told."""
+def copy_index_settings(folder: Path) -> dict[str, str]:
+    """Copy the settings of package indexes; returns the variables for commands."""
     apt = [one for one in Path("/etc/apt/apt.conf.d").glob("*") if "Acquire::" in one.read_text()]
     settings = [*map(Path, SETTINGS), *apt]
     environ = {name: value for name, value in os.environ.items() if INDEXES.match(name)}
@@ -195,7 +197,7 @@ def _copy(file: Path, to: Path) -> None:
         shutil.copyfile(file, to)
 
 
-def _done(command: Sequence[str], failed: str) -> str:
+def _run(command: Sequence[str], failed: str) -> str:
     ran = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     if ran.returncode:
         raise NotPossible(f"{failed}:\n{(ran.stdout + ran.stderr)[-1000:]}")

@@ -1,12 +1,11 @@
-"""No test can hang: a process in which one takes too long says where it stands, and ends.
+"""No test can hang: a process in which one takes too long prints its stacks, and ends.
 
-A thread that needs nothing of Python ends it (faulthandler): a scene whose exception was raised in
-the midst of gevent's or Playwright's loop would leave a loop behind that hangs in the next one. The
-limits of pytest and pytest-timeout end with the first failure, before what was opened is closed
-again, and neither waits for the end of the process.
+faulthandler ends it: an exception in the loop of gevent or Playwright would leave a loop that hangs
+in the next test. The limits of pytest and pytest-timeout end with the first failure, before
+teardown, and neither covers the end of the process.
 
-Its stacks do not hold the greenlet that waits for Playwright: a second thread says that one, and
-the name of the test, shortly before.
+Its stacks lack the greenlet that waits for Playwright: a second thread prints that one, and the
+name of the test, shortly before.
 """
 
 import faulthandler
@@ -19,11 +18,11 @@ import pytest
 from greenlet import greenlet
 
 EARLIER = 0.95
-"""The part of the limit after which the second thread speaks."""
+"""The part of the limit after which the second thread prints."""
 
 
 class Limit:
-    """Counts anew from each test on, from a failure, and from the end of the last test."""
+    """Starts again with each test, after a failure, and after the last test."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds, self._stderr = seconds, os.dup(2)  # before output is kept back
@@ -49,7 +48,7 @@ class Limit:
         self._timer.start()
 
     def _tell(self) -> None:
-        """Say which test it is, and where each greenlet waits."""
+        """Print the test, and the stack of each greenlet."""
         greenlets = [one for one in gc.get_objects() if isinstance(one, greenlet) and one.gr_frame]
         stacks = ["".join(traceback.format_stack(one.gr_frame)) for one in greenlets]
         os.write(self._stderr, "\n".join([f"{self._test} hangs", *stacks]).encode())
@@ -60,6 +59,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """In each process that runs tests; the one that deals them out only waits."""
+    """In each process that runs tests, not in the controller of xdist."""
     if not config.getoption("numprocesses", None):
         config.pluginmanager.register(Limit(config.getoption("--limit")))

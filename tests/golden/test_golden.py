@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from companion.core import Stage, fold
-from tests.kit.golden.book import FOLDER, logged, path_of, read, read_shown, shown, steps_of
+from tests.kit.golden.book import FOLDER, page_of, path_of, read, read_screens, render, steps_of
 from tests.kit.golden.scenes import SCENES
 from tests.kit.golden.screens import change, screen
 from tests.kit.laws.games import GAMES
@@ -15,12 +15,12 @@ NAMES = [scene.__name__ for scene in SCENES]
 AGAIN = "if this is meant, run `python -m tests.golden.record` and read the diff"
 LOGS = "a log that was written before is decided otherwise now; if meant: record --logs"
 MOST = 60
-"""Lines of a difference that are told."""
+"""Lines of a difference to print at most."""
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_eye_is_shown_what_was_recorded(name):
-    then, now = read_shown(name), list(shown(read(name)))
+    then, now = read_screens(name), list(render(read(name)))
     if then != now:
         differ = islice(unified_diff(then, now, "recorded", "now", lineterm="", n=2), MOST)
         pytest.fail("\n".join([AGAIN, *differ]), pytrace=False)
@@ -28,7 +28,7 @@ def test_every_eye_is_shown_what_was_recorded(name):
 
 @pytest.mark.parametrize("scene", SCENES, ids=NAMES)
 def test_the_rules_still_decide_what_was_recorded(scene):
-    page, now = read(scene.__name__), logged(scene(), (scene.__doc__ or "").strip())
+    page, now = read(scene.__name__), page_of(scene(), (scene.__doc__ or "").strip())
     for decided, recorded in zip(now["log"], page["log"], strict=False):
         assert decided == recorded, LOGS
     assert now == page, LOGS

@@ -1,4 +1,4 @@
-"""Moments that the wall announces, out of random lives, with all that is sent meanwhile."""
+"""Announcements of the wall in random games, with all that is sent meanwhile."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WALL = Viewer(Kind.SCREEN)
 
 @dataclass(frozen=True)
 class Announcing:
-    """The table before the step of `record`, and after it, when the wall begins to announce it."""
+    """The table before the step of `record`, and after it, at the start of the announcement."""
 
     before: Table
     after: Table
@@ -37,19 +37,19 @@ class Announcing:
 
     @property
     def public_devices(self) -> tuple[Viewer, ...]:
-        """All that wait for the news: phones, a spectator's, and a tablet that sees no secrets."""
+        """The devices that wait for the news: phones, a spectator, and a blind tablet."""
         phones = (Viewer(Kind.PHONE, seat) for seat in self.after.holders)
         tablet = (THE_TABLET,) if self.after.blind else ()
         return (*phones, A_SPECTATOR, *tablet)
 
     def with_nothing_new(self) -> Announcing:
-        """The same moment of a game in which the step has changed nothing."""
+        """The same moment, as if the step had changed nothing."""
         game = replace(self.after.game, state=self.before.game.state)
         return Announcing(self.before, replace(self.after, game=game), self.record)
 
     def sent(self, *, all_told: bool = False) -> list[tuple[Viewer, str, bytes]]:
-        """What goes out to each device from the step on until just before all are told, and then,
-        with `all_told`: each of them also connects anew meanwhile."""
+        """The frames to each device from the step until just before the end of the announcement
+        (with `all_told`: at its end); each device also connects anew meanwhile."""
         frames: list[tuple[Viewer, str, bytes]] = []
         looks = {f"device {at}": one for at, one in enumerate((*self.public_devices, WALL))}
         devices = Devices(
@@ -79,7 +79,7 @@ class Announcing:
 
 
 def announcements(game: Game[Any], seed: int) -> Iterator[Announcing]:
-    """Those of one life, at a table with a blind host; every second table has no public screen."""
+    """The announcements of one game with a blind host; every second table has no wall."""
     screen = seed % 2 == 0
     play = final_play(game, seed)
     for at, step in enumerate(play.steps):

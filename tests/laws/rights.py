@@ -1,10 +1,9 @@
 """Who may ask for what: tries every command of the app for every caller, moment after moment.
 
-    python -m tests.laws.rights            # says what it has found beside the lists
+    python -m tests.laws.rights            # prints what is not on the lists
 
-The lists are the law, kept by hand: `rights.txt` here for the table, and `rights.txt` among the
-proofs of each game for its commands. What a caller may do and is not listed fails, and so does a
-command that nobody has entered.
+The lists are kept by hand: `rights.txt` here for the table, and `rights.txt` among the proofs of
+each game for its commands. An unlisted right fails, and so does an unlisted command.
 """
 
 import random
@@ -29,24 +28,24 @@ OWN = Path(__file__).parents[1] / "kit" / "games"
 """Below it, in the folder of a game, lies the list of its commands."""
 CODEC = Codec(GAMES)
 Right = tuple[str, str, str]
-"""The name of a command (with the game's id before it), the stage, the caller."""
+"""Command (with the game's id before it), stage, caller."""
 REHEARSAL = "rehearsal"
-"""The stage of what only a rehearsal allows."""
+"""The stage of what is only allowed in a rehearsal."""
 NONE = "-"
-"""The stage of a table on which no game lies."""
+"""The stage of a table without a game."""
 NOBODY = ("stranger", "screen", "old phone", "old tablet", "guest for another")
 """Callers who may do nothing at a table but come in."""
 
 
 def commands() -> Iterator[tuple[str, str | None, type[Command]]]:
-    """Every command that a device may name: how the list calls it, the game, the class."""
+    """(name on the list, game, class) of every command that a device may send."""
     for game in (None, *GAMES):
         for name, kind in CODEC.commands(game).items():
             yield (name if game is None else f"{game}: {name}"), game, kind
 
 
-def asking(table: Table, player: int, other: int, watcher: int) -> Mapping[str, Ask]:
-    """A question of every kind of caller, still without its command."""
+def make_asks(table: Table, player: int, other: int, watcher: int) -> Mapping[str, Ask]:
+    """A request of every kind of caller, still without its command."""
     command, id = do.Leave(), "0" * 32
     phone, tablet = Kind.PHONE, Kind.TABLET
     return {
@@ -64,13 +63,13 @@ def asking(table: Table, player: int, other: int, watcher: int) -> Mapping[str, 
 
 
 def table_of(play: Play | None, game: str | None) -> Table:
-    """A table around a moment of a game: all players with phones, and one watcher."""
+    """A table with a moment of a game: all players with phones, and one watcher."""
     ring = (1, 2, 3) if play is None else play.ring
     people = (*ring, max(ring) + 1)
     running = None
     if play is not None and game is not None:
         steps = tuple(play.steps)
-        # As after an undo of nothing: it can be redone.
+        # As after an undo, which can be redone.
         undone = tuple(Undone(1, last.number, ()) for last in steps[-1:])
         running = Running(game, play.opening, ring, play.state, ring, steps, steps, undone=undone)
     return Table(
@@ -87,7 +86,7 @@ def table_of(play: Play | None, game: str | None) -> Table:
 
 
 def table_commands(table: Table, player: int, watcher: int) -> tuple[Command, ...]:
-    """Every command to a table, with arguments that make sense now."""
+    """Every command of a table, with useful arguments."""
     ring = tuple(str(seat) for seat in reversed(table.ring))
     steps = table.game.steps if table.game else ()
     return (
@@ -103,9 +102,9 @@ def table_commands(table: Table, player: int, watcher: int) -> tuple[Command, ..
     )
 
 
-def tried(lives: int, every: int = 7) -> dict[Right, int]:
-    """How often each right was used: `lives` games of each kind, a look at every few steps.
-    What a rehearsal allows and no real table does is a right of the stage «rehearsal»."""
+def count_uses(lives: int, every: int = 7) -> dict[Right, int]:
+    """How often each right was used in `lives` games of each kind, tried every few moves. What only
+    a rehearsal allows has the stage «rehearsal»."""
     used: dict[Right, int] = defaultdict(int)
     rehearsed: dict[Right, int] = defaultdict(int)
     _ask_all(table_of(None, None), NONE, None, {}, used, random.Random(0))
@@ -122,7 +121,7 @@ def tried(lives: int, every: int = 7) -> dict[Right, int]:
 
 
 def _offered(play: Play) -> dict[type[Command], list[Command]]:
-    """What anybody is offered now, and what has been said before, by kind."""
+    """The commands that are offered now or were sent before, by class."""
     found: dict[type[Command], list[Command]] = defaultdict(list)
     for eye in play.eyes:
         for offer in offers(play, eye, most=12):
@@ -145,7 +144,7 @@ def _ask_all(
     watcher = max(table.people)
     for player in dice.sample(table.ring, min(3, len(table.ring))):
         other = dice.choice([seat for seat in table.people if seat != player])
-        asks = asking(table, player, other, watcher)
+        asks = make_asks(table, player, other, watcher)
         attempts = [(command.name, command) for command in table_commands(table, player, watcher)]
         for some in offered.values():
             picked = dice.sample(some, min(3, len(some)))
@@ -157,8 +156,8 @@ def _ask_all(
                     used[name, stage, caller] += 1
 
 
-def listed() -> tuple[set[Right], set[str]]:
-    """The rights that are on the lists, and the commands that they know."""
+def read_lists() -> tuple[set[Right], set[str]]:
+    """The rights and the commands on the lists."""
     rights, known = set(), set()
     lists = {"": LIST} | {f"{game}: ": OWN / game / "rights.txt" for game in GAMES}
     for prefix, path in lists.items():
@@ -170,6 +169,6 @@ def listed() -> tuple[set[Right], set[str]]:
 
 
 if __name__ == "__main__":
-    rights, _ = listed()
-    for right in sorted(set(tried(int(sys.argv[1]) if len(sys.argv) > 1 else 12, 5)) - rights):
+    rights, _ = read_lists()
+    for right in sorted(set(count_uses(int(sys.argv[1]) if len(sys.argv) > 1 else 12, 5)) - rights):
         print(" | ".join(right))

@@ -1,4 +1,4 @@
-"""Pictures as they leave the table: their size, their skeleton, and who must look alike."""
+"""Pictures as they are sent: their size, their skeleton, and which must look alike."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,24 +10,24 @@ from tests.kit.random_play import Play
 from tests.kit.table.around import table_of
 
 OWN_CHOICE = {"chosen", "locked"}
-"""What a phone keeps of its own answer; it is drawn alike."""
+"""Fields of the own answer, which are drawn alike."""
 
 
-def own_parts(play: Play, games: Games, seats: Iterable[int]) -> dict[int, int]:
-    """How long what goes to the phones of these seats alone is."""
+def secret_sizes(play: Play, games: Games, seats: Iterable[int]) -> dict[int, int]:
+    """The sizes of the secret documents of these seats."""
     showing = Showing(table_of(play), play.now, games)
     return {seat: len(secret_of(showing, Viewer(Kind.PHONE, seat))) for seat in seats}
 
 
 def secret_of(showing: Showing, viewer: Viewer) -> bytes:
-    """The secret document that goes to this phone."""
+    """The secret document of this phone."""
     return showing.padded(viewer, showing.documents(viewer)[1])
 
 
 def skeleton(thing: Any, *, covered: bool = False) -> Any:
-    """The shape of a picture: keys and order stay, words and numbers are only their kind.
+    """The shape of a picture: keys and order, with types instead of words and numbers.
 
-    Under the cover of a held card the number of lines (none, too) does not count.
+    The number of lines on a covered card does not count.
     """
     if isinstance(thing, dict):
         if "t" in thing:
@@ -45,11 +45,11 @@ def skeleton(thing: Any, *, covered: bool = False) -> Any:
 
 
 def differences(play: Play, games: Games, seats: Iterable[int]) -> list[str]:
-    """How the phones of these seats can be told apart by shape or size, if they can."""
+    """How the phones of these seats differ in shape or size."""
     showing = Showing(table_of(play), play.now, games)
     shown = {seat: showing.to(Viewer(Kind.PHONE, seat)) for seat in seats}
     wrongs = []
-    sizes = own_parts(play, games, seats)
+    sizes = secret_sizes(play, games, seats)
     if len(set(sizes.values())) > 1:
         wrongs.append(f"sizes {sizes}")
     shapes = {seat: repr(skeleton(picture["view"])) for seat, picture in shown.items()}

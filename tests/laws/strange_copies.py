@@ -1,6 +1,6 @@
-"""Copies as a stranger may hand them in: valid ones, changed here and there by chance.
+"""Copies as a stranger may upload them: valid ones with random changes.
 
-python -m tests.laws.strange_copies 20000     so many, of each of the five games
+python -m tests.laws.strange_copies 20000     so many of each game
 """
 
 import copy as copying
@@ -32,15 +32,15 @@ from tests.kit.table.around import table_of
 GAMES = find_games()
 CODEC = Codec(GAMES)
 STEPS = 60
-"""Of the games that are changed: what breaks a long one breaks a short one, and sooner."""
+"""Of the games that are changed: short ones break as well as long ones."""
 MOVES = 12
 NOW = 5_000.0
 GRANT = ("key", 9_000.0)
 ODD = (None, True, -1, 0, 1, 2, 7, 41, 10**9, 1e300, 0.5, "", "x", "1", "wolf", [], {}, [1], [[]])
 
 
-def valid(game_id: str) -> list[dict[str, Any]]:
-    """Copies of some games of this kind, made early on and in the middle."""
+def valid_copies(game_id: str) -> list[dict[str, Any]]:
+    """Copies of some games of this kind, made early and in the middle."""
     game, made = GAMES[game_id], []
     for play in random_games(game_id, 4):
         opening = play.states[0]
@@ -53,8 +53,8 @@ def valid(game_id: str) -> list[dict[str, Any]]:
     return made
 
 
-def changed(copy: dict[str, Any], dice: random.Random) -> dict[str, Any]:
-    """The copy with one to three things in it otherwise."""
+def mutated(copy: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+    """The copy with one to three random changes."""
     strange = copying.deepcopy(copy)
     for _ in range(dice.choice((1, 1, 1, 2, 3))):
         holder, key = dice.choice(list(_places(strange)))
@@ -63,7 +63,7 @@ def changed(copy: dict[str, Any], dice: random.Random) -> dict[str, Any]:
 
 
 def _places(thing: Any) -> Iterator[tuple[Any, Any]]:
-    """Everything in there, as who holds it and under which key."""
+    """(holder, key) of everything in there."""
     inner = thing.items() if isinstance(thing, dict) else enumerate(thing)
     for key, value in inner:
         yield thing, key
@@ -89,19 +89,19 @@ def _change(holder: Any, key: Any, dice: random.Random) -> None:
             holder[key] = copying.deepcopy(other[at])
 
 
-def tried(copy: dict[str, Any], dice: random.Random) -> str:
-    """The result: a refusal, or "taken"; then it was shown, printed and played."""
+def try_copy(copy: dict[str, Any], dice: random.Random) -> str:
+    """Upload, show, print and play a copy. Returns the refusal, or "taken"."""
     answer = read(orjson.dumps(copy), "luna", GRANT, NOW)
     if isinstance(answer, str):
         assert answer in (BAD, TOO_LARGE), answer
         return answer
     table = fold((CODEC.load(b64decode(one)) for one in answer), GAMES)
-    _all_of_it(table)
-    _played(table, dice)
+    _show_all(table)
+    _play(table, dice)
     return "taken"
 
 
-def _all_of_it(table: Table) -> None:
+def _show_all(table: Table) -> None:
     showing = Showing(table, NOW, GAMES)
     for viewer in (THE_TABLET, A_SPECTATOR, *(Viewer(Kind.PHONE, one) for one in table.people)):
         orjson.dumps(showing.to(viewer), default=lambda shape: shape.__dict__)
@@ -109,7 +109,7 @@ def _all_of_it(table: Table) -> None:
     as_text("", recap_blocks(table, GAMES, lambda text: text.id))
 
 
-def _played(table: Table, dice: random.Random) -> None:
+def _play(table: Table, dice: random.Random) -> None:
     running = table.game
     game = GAMES[running.id]
     play = Play(game, running.ring, frozenset(), dice, running.state, NOW)
@@ -124,14 +124,14 @@ def _played(table: Table, dice: random.Random) -> None:
 
 
 def main() -> None:
-    """Try many, and say what became of them and how long the slowest took."""
+    """Try many; print the results and the slowest time."""
     for game_id in GAMES:
         dice, found, slowest = random.Random(f"strange {game_id}"), Counter[str](), 0.0
-        copies = valid(game_id)
+        copies = valid_copies(game_id)
         for _ in range(int(sys.argv[1])):
-            strange, began = changed(dice.choice(copies), dice), time.process_time()
+            strange, began = mutated(dice.choice(copies), dice), time.process_time()
             try:
-                found[tried(strange, dice)] += 1
+                found[try_copy(strange, dice)] += 1
             except Exception as error:
                 found[f"taken, then {error!r}"[:120]] += 1
             slowest = max(slowest, time.process_time() - began)

@@ -16,7 +16,7 @@ from tests.kit.laws.games import GAMES
 from tests.kit.laws.random_games import random_games
 from tests.kit.table.around import table_of
 from tests.kit.table.scene import Room
-from tests.laws.strange_copies import changed, tried, valid
+from tests.laws.strange_copies import mutated, try_copy, valid_copies
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 CODEC = Codec(GAMES)
@@ -96,24 +96,24 @@ MANY = int(os.environ.get("VEGLIA_COPIES", "60"))
 
 @EACH_GAME
 def test_a_valid_copy_is_taken(game):
-    assert all(tried(copy, random.Random(1)) == "taken" for copy in valid(game))
+    assert all(try_copy(copy, random.Random(1)) == "taken" for copy in valid_copies(game))
 
 
 @EACH_GAME
 def test_a_changed_copy_is_refused_or_can_be_shown_printed_and_played(game):
-    dice, copies = random.Random(f"changed {game}"), valid(game)
-    found = {tried(changed(dice.choice(copies), dice), dice) for _ in range(MANY)}
+    dice, copies = random.Random(f"changed {game}"), valid_copies(game)
+    found = {try_copy(mutated(dice.choice(copies), dice), dice) for _ in range(MANY)}
     assert {"taken", BAD} <= found <= {"taken", BAD, TOO_LARGE}
 
 
 @EACH_GAME
 @pytest.mark.parametrize("size", [1_000, 50_000])
 def test_a_list_that_is_too_long_is_refused_wherever_it_stands(game, size):
-    (copy, *_) = valid(game)
+    (copy, *_) = valid_copies(game)
     for holder, key in lists(copy):
         kept, holder[key] = holder[key], list(range(size))
         if key != "steps" and key != "papers":
-            assert tried(copy, random.Random(1)) == TOO_LARGE, key
+            assert try_copy(copy, random.Random(1)) == TOO_LARGE, key
         holder[key] = kept
 
 
@@ -132,15 +132,15 @@ def lists(thing):
 
 @pytest.mark.parametrize("number", [10**18, -(10**12), 1e300])
 def test_numbers_that_no_copy_holds_are_refused(number):
-    (copy, *_) = valid("jrc")
+    (copy, *_) = valid_copies("jrc")
     copy["steps"][0]["at"] = number
-    assert tried(copy, random.Random(1)) in (BAD, TOO_LARGE)
+    assert try_copy(copy, random.Random(1)) in (BAD, TOO_LARGE)
 
 
 def test_depth_is_refused_before_it_costs_anything():
-    (copy, *_) = valid("jrc")
+    (copy, *_) = valid_copies("jrc")
     deep = []
     for _ in range(200):
         deep = [deep]
     copy["kept"] = {"x": deep}
-    assert tried(copy, random.Random(1)) == TOO_LARGE
+    assert try_copy(copy, random.Random(1)) == TOO_LARGE

@@ -5,13 +5,13 @@ import os
 
 from companion.core.command import By
 from tests.kit import routes
-from tests.laws.rights import NOBODY, commands, listed, tried
+from tests.laws.rights import NOBODY, commands, count_uses, read_lists
 
 LIVES = int(os.environ.get("VEGLIA_RIGHTS", "1"))
 
 
 def test_every_command_of_the_app_is_on_the_list_and_no_other():
-    _, known = listed()
+    _, known = read_lists()
     there = {name for name, _, _ in commands()}
     assert known == there, "`python -m tests.laws.rights` says what is missing in rights.txt"
 
@@ -25,7 +25,7 @@ BY = {
 
 
 def test_each_command_of_a_game_declares_who_may_ask_as_the_list_says():
-    rights, _ = listed()
+    rights, _ = read_lists()
     for name, game, kind in commands():
         if game is not None:
             callers = {caller for right, _, caller in rights if right == name}
@@ -35,7 +35,7 @@ def test_each_command_of_a_game_declares_who_may_ask_as_the_list_says():
 
 
 def test_each_command_of_a_game_declares_its_phases_as_the_list_says():
-    rights, _ = listed()
+    rights, _ = read_lists()
     for name, game, kind in commands():
         if game is not None and kind.phases:
             stages = {stage for right, stage, _ in rights if right == name}
@@ -45,25 +45,25 @@ def test_each_command_of_a_game_declares_its_phases_as_the_list_says():
 
 
 def test_nobody_does_what_is_not_on_the_list():
-    rights, _ = listed()
-    used = tried(LIVES, every=23 if LIVES == 1 else 5)
+    rights, _ = read_lists()
+    used = count_uses(LIVES, every=23 if LIVES == 1 else 5)
     assert len(used) > 200, "hardly anything was tried"
     assert sorted(set(used) - rights) == [], "if that is meant, enter it in rights.txt"
 
 
 def test_whoever_holds_no_place_may_do_nothing():
-    rights, _ = listed()
+    rights, _ = read_lists()
     assert [right for right in rights if right[2] in NOBODY] == []
 
 
 def test_whoever_watches_plays_no_game():
-    rights, _ = listed()
+    rights, _ = read_lists()
     theirs = {name for name, _, caller in rights if caller in ("watcher", "host for a watcher")}
     assert all(name.startswith("table.") for name in theirs), theirs
 
 
 def test_a_guest_never_asks_for_the_host():
-    rights, _ = listed()
+    rights, _ = read_lists()
     theirs = {name for name, _, caller in rights if caller in ("player", "watcher")}
     commands = {name for name in theirs if name.startswith("table.")}
     assert commands == {"table.leave", "table.rename"}

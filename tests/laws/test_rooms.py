@@ -14,7 +14,7 @@ from companion.games.final_decrees.components.trades import LINES_AT_MOST, OPEN_
 from companion.games.final_decrees.state_parts import Line, Trade
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.random_games import moments
-from tests.laws.screens import own_parts
+from tests.laws.screens import secret_sizes
 
 ROUND_SIZE = Path(__file__).parents[2] / "static" / "js" / "round-size.js"
 STEP = int(re.search(r"const STEP = (\d+)", ROUND_SIZE.read_text(encoding="utf-8"))[1])
@@ -38,7 +38,7 @@ def test_ten_deals_that_name_everybody_have_room():
             each = ((by, number) for by in play.ring for number in range(1, OPEN_AT_MOST + 1))
             trades = tuple(deal(play.ring, by, number) for by, number in each)
             full = dataclasses.replace(play, state=replace(play.state, trades=trades))
-            lengths = set(own_parts(full, GAMES, play.ring).values())
+            lengths = set(secret_sizes(full, GAMES, play.ring).values())
             assert lengths == {DECREES.private_bytes}
             looked += 1
     assert looked > 5
@@ -63,7 +63,7 @@ def test_covered_saints_of_the_longest_names_have_room():
                 continue
             players = {seat: renamed(one) for seat, one in play.state.players.items()}
             long = dataclasses.replace(play, state=replace(play.state, players=players))
-            lengths = set(own_parts(long, GAMES, play.ring).values())
+            lengths = set(secret_sizes(long, GAMES, play.ring).values())
             assert lengths == {SANCTA.secret_bytes(long.state, play.ring[0])}
             looked += 1
     assert looked > 20

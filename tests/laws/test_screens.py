@@ -23,7 +23,7 @@ from tests.kit.laws.random_games import MANY, moments
 from tests.kit.playbook import Scene
 from tests.kit.random_play import Play
 from tests.kit.table.around import table_of
-from tests.laws.screens import differences, own_parts, secret_of
+from tests.laws.screens import differences, secret_of, secret_sizes
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 DARK = {id: game for id, game in GAMES.items() if type(game).hushed is not Game.hushed}
@@ -136,7 +136,7 @@ def in_play(game, lives=MANY or 8, every=9, shown_by=None):
         played = (one for one in moments(game, seed) if game.stage(one.state) is Stage.PLAY)
         for play in islice(played, 0, None, every):
             seats = [seat for seat in play.ring if seat in play.phones]
-            yield play, own_parts(play, {game.id: shown_by or game}, seats)
+            yield play, secret_sizes(play, {game.id: shown_by or game}, seats)
 
 
 def odd_ones(lengths):
@@ -174,7 +174,7 @@ def test_the_dead_who_are_shown_all_roles_have_frames_of_one_length():
         dead = [seat for seat in play.state.players if not knowledge.lives(play.state, seat)]
         shown = dataclasses.replace(play, state=replace(play.state, options=told))
         if game.stage(play.state) is Stage.PLAY and len(dead) > 1:
-            lengths = own_parts(shown, GAMES, [seat for seat in dead if seat in play.phones])
+            lengths = secret_sizes(shown, GAMES, [seat for seat in dead if seat in play.phones])
             assert len(set(lengths.values())) <= 1, f"{play.state.phase}: {lengths}"
             looked += len(lengths) > 1
             if looked > 5:
@@ -208,5 +208,5 @@ def test_with_real_cards_of_many_kinds_no_card_makes_what_its_phone_is_sent_long
             players = {seat: replace(one, role=role) for seat, one in state.players.items()}
             dealt = replace(state, players=players, deck=dict.fromkeys(kinds[:many], 1))
             play = Play(GAMES["lupus"], scene.ring, frozenset(scene.ring), Random(0), dealt)
-            lengths |= set(own_parts(play, GAMES, players).values())
+            lengths |= set(secret_sizes(play, GAMES, players).values())
         assert len(lengths) == 1, f"{many} kinds of cards: {lengths}"

@@ -14,7 +14,7 @@ from tests.kit.laws.games import GAMES
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import Sending, run
 from tests.kit.random_play import play_to_end
-from tests.laws.screens import differences, own_parts
+from tests.laws.screens import differences, secret_sizes
 
 SEEDS = range(int(os.environ.get("VEGLIA_WORLD_PAIRS", "1")))
 """Of each card and each eye."""
@@ -80,7 +80,7 @@ def test_the_length_of_a_frame_tells_no_seat_from_another_by_day(seed):
         state = play.state
         if number % 4 or not state.players or play.game.stage(state) is not Stage.PLAY:
             continue
-        lengths = own_parts(play, GAMES, sorted(play.phones))
+        lengths = secret_sizes(play, GAMES, sorted(play.phones))
         hushed = knowledge.must_look_alike(state, play.phones)
         groups = {}
         for seat, length in lengths.items():

@@ -1,4 +1,4 @@
-"""How a golden game is written down: the log, and what each step changes on whose screens."""
+"""Reads and writes golden games: the log, and what each step changes on whose screens."""
 
 import json
 from collections.abc import Iterator
@@ -19,18 +19,18 @@ FOLDER = Path(__file__).parents[2] / "golden"
 CODEC = Codec(GAMES)
 
 
-def logged(scene: Scene, about: str) -> dict[str, Any]:
-    """The page of a golden game: who plays what, and the log."""
+def page_of(scene: Scene, about: str) -> dict[str, Any]:
+    """The page of a golden game: game, people and log."""
     return {
         "about": about,
         "game": scene.game.id,
         "ring": list(scene.ring),
         "phones": sorted(scene.phones),
-        "log": [_short(step) for step in scene.steps],
+        "log": [_step_json(step) for step in scene.steps],
     }
 
 
-def _short(step: Step) -> list[Any]:
+def _step_json(step: Step) -> list[Any]:
     """A step as JSON: number, time, command, seat, facts."""
     stored = Record(step.number, step.at, step.name, step.seat, step.events)
     record = json.loads(CODEC.dump(stored))
@@ -39,7 +39,7 @@ def _short(step: Step) -> list[Any]:
 
 
 def steps_of(page: dict[str, Any]) -> Iterator[Step]:
-    """The steps of a page, read as the store would read them."""
+    """The steps of a page, read as from the store."""
     for number, at, name, seat, *facts in page["log"]:
         events = [{"wire": wire, **fact} for wire, fact in facts]
         record = {"number": number, "at": at, "name": name, "seat": seat, "events": events}
@@ -48,7 +48,7 @@ def steps_of(page: dict[str, Any]) -> Iterator[Step]:
 
 
 def log_of(page: dict[str, Any], *before: Event) -> Iterator[Record]:
-    """A golden game as the log of a table. `before`: what has happened there first."""
+    """A golden game as the log of a table. `before`: earlier events."""
     steps, ring = tuple(steps_of(page)), tuple(page["ring"])
     opened = (*before, GameChosen(page["game"], ring, {}))
     yield Record(1, steps[0].at, "table.open", None, opened)
@@ -56,11 +56,11 @@ def log_of(page: dict[str, Any], *before: Event) -> Iterator[Record]:
         yield Record(number, one.at, one.name, one.seat, one.events)
 
 
-def shown(page: dict[str, Any]) -> Iterator[str]:
-    """After each step, what is another now on whose screens (see `screens`).
+def render(page: dict[str, Any]) -> Iterator[str]:
+    """After each step the changes, with the screens that show them (see `screens`).
 
-    In brackets a fingerprint of all whole pictures: it guards what the lines leave out (hints,
-    labels of parts, the order of things).
+    In brackets a fingerprint of all whole pictures, with what the lines leave out (hints, labels
+    of parts, order).
     """
     before: dict[str, Screen] = {}
     for heading, pictures in _pictures(page):
@@ -71,11 +71,11 @@ def shown(page: dict[str, Any]) -> Iterator[str]:
                 whose.setdefault(line, []).append(name)
             before[name] = now
         yield heading
-        yield from _by_whom(whose, tuple(pictures))
+        yield from _grouped(whose, tuple(pictures))
 
 
 def fingerprints(page: dict[str, Any]) -> Iterator[str]:
-    """The heading of each step, in which all whole pictures have left their fingerprint."""
+    """The heading of each step, with the fingerprint of all pictures."""
     return (heading for heading, _ in _pictures(page))
 
 
@@ -90,7 +90,7 @@ def _pictures(page: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
         state = fold(game.evolve, state, (step,))
         moment, whole = Moment(step.at, phones), sha256()
         pictures = {
-            name: _without(left_out, _seen(game.view(state, eye, moment)))
+            name: _without(left_out, _payload(game.view(state, eye, moment)))
             for name, eye in eyes.items()
         }
         for picture in pictures.values():
@@ -99,9 +99,9 @@ def _pictures(page: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
         yield f"{step.number} {step.name}{asked} [{whole.hexdigest()[:6]}]", pictures
 
 
-def _seen(view: View) -> dict[str, Any]:
-    """The view without what has tests of its own: the marks of what everybody may know, and
-    estimates, which follow from all cards that exist."""
+def _payload(view: View) -> dict[str, Any]:
+    """The view as JSON without `known`, which has its own tests, and without estimates, which
+    depend on all existing cards."""
     seen: dict[str, Any] = payload(view)
     seen.pop("known", None)
     seen["panels"] = [one for one in seen.get("panels", ()) if one["kind"] != "odds"]
@@ -111,7 +111,7 @@ def _seen(view: View) -> dict[str, Any]:
 
 
 def _foreign(page: dict[str, Any]) -> frozenset[str]:
-    """Ids of things that this game does not have and lists all the same; `foreign` of the game."""
+    """Ids of things that this game does not have but lists (its module `foreign`)."""
     try:
         return proof(page["game"], "foreign").foreign(page)
     except LookupError:
@@ -119,34 +119,34 @@ def _foreign(page: dict[str, Any]) -> frozenset[str]:
 
 
 def _without(ids: frozenset[str], thing: Any) -> Any:
-    """A payload without the fields and the parts of lists that are called so."""
+    """A payload without the fields and list items with these ids."""
     if isinstance(thing, dict):
         return {key: _without(ids, value) for key, value in thing.items() if key not in ids}
     if isinstance(thing, list):
-        left = [one for one in thing if not ids & _names_of(one) and not _is_of(ids, one)]
+        left = [one for one in thing if not ids & _ids_of(one) and not _is_of(ids, one)]
         return [_without(ids, one) for one in left]
     return thing
 
 
 def _is_of(ids: frozenset[str], part: Any) -> bool:
-    """Whether a part of a list is about these things alone (`values`)."""
+    """Whether a list item has only these `values`."""
     values = part.get("values") if isinstance(part, dict) else None
     return bool(values) and set(map(str, values)) <= ids
 
 
-def _names_of(part: Any) -> set[str]:
-    """What a part of a list is called by."""
+def _ids_of(part: Any) -> set[str]:
+    """The ids of a list item."""
     names = (part.get("id"), part.get("value")) if isinstance(part, dict) else (part,)
     return {name for name in names if isinstance(name, str)}
 
 
-def _by_whom(whose: dict[str, list[str]], eyes: tuple[str, ...]) -> Iterator[str]:
-    """The lines of a step, those that the same eyes see together."""
+def _grouped(whose: dict[str, list[str]], eyes: tuple[str, ...]) -> Iterator[str]:
+    """The lines of a step, grouped by the eyes that see them."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for line, names in whose.items():
         groups.setdefault(tuple(names), []).append(line)
     for names, lines in groups.items():
-        head = f"  {_called(names, eyes)}:"
+        head = f"  {_who(names, eyes)}:"
         if len(lines) == 1:
             yield f"{head} {lines[0]}"
         else:
@@ -154,8 +154,8 @@ def _by_whom(whose: dict[str, list[str]], eyes: tuple[str, ...]) -> Iterator[str
             yield from (f"    {line}" for line in lines)
 
 
-def _called(names: tuple[str, ...], eyes: tuple[str, ...]) -> str:
-    """These eyes in few words; a number is the phone in this seat."""
+def _who(names: tuple[str, ...], eyes: tuple[str, ...]) -> str:
+    """These eyes in short; a number is the phone of this seat."""
     if len(names) == len(eyes):
         return "all"
     seats = [int(name) for name in names if name.isdigit()]
@@ -164,17 +164,17 @@ def _called(names: tuple[str, ...], eyes: tuple[str, ...]) -> str:
 
 
 def path_of(name: str, kind: str = "json") -> Path:
-    """Where a golden game lies: its log (json), its screens (txt)."""
+    """The file of a golden game: its log (json) or its screens (txt)."""
     return FOLDER / f"{name}.{kind}"
 
 
 def read(name: str) -> dict[str, Any]:
-    """A golden game as it was recorded."""
+    """The recorded page of a golden game."""
     return json.loads(path_of(name).read_text(encoding="utf-8"))
 
 
-def read_shown(name: str) -> list[str]:
-    """What was recorded of its screens, line by line."""
+def read_screens(name: str) -> list[str]:
+    """The recorded lines of its screens."""
     return path_of(name, "txt").read_text(encoding="utf-8").splitlines()
 
 
@@ -190,7 +190,7 @@ def write(name: str, page: dict[str, Any]) -> None:
     path_of(name).write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
 
 
-def write_shown(name: str) -> None:
-    """Record what the log of a golden game shows today."""
-    lines = "".join(f"{line}\n" for line in shown(read(name)))
+def write_screens(name: str) -> None:
+    """Record the screens of a golden game."""
+    lines = "".join(f"{line}\n" for line in render(read(name)))
     path_of(name, "txt").write_text(lines, encoding="utf-8")

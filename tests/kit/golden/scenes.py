@@ -1,6 +1,6 @@
-"""The evenings that are kept as golden games: each game has some, in its module `golden`.
+"""The scenes of golden games, from the module `golden` of each game.
 
-Apart from `book`, which also runs in the pocket's Python, where there is no pytest.
+Separate from `book`, which also runs in the browser's Python, without pytest.
 """
 
 from collections.abc import Callable

@@ -1,8 +1,8 @@
-"""Screens as a person reads them: what is asked, what is shown, one thing a line, in short.
+"""Screens as short text: a line for each prompt and panel.
 
-A text is its id with what stands in it, `lupus-night(n=1)`. P3 is the person in seat 3. A field
-that is true is its name alone. What a prompt or a panel is made of (marks, rows, choices…) stands
-below it by its own name, without what only explains it.
+A text is its id with its parameters, `lupus-night(n=1)`. P3 is the person in seat 3. A field that
+is true is its name alone. The parts of a prompt or panel (marks, rows, choices…) are fields with
+their own names, without explanations.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,26 +10,26 @@ from itertools import count, groupby
 from typing import Any
 
 Screen = dict[str, dict[str, str]]
-"""Things by their names, each with its fields in short."""
+"""Things by name, each with its short fields."""
 HEADS = {"prompts": "ask ", "panels": "", "own": "own "}
-"""The parts of a view that are lists of things, and how the names of these begin."""
+"""The lists of a view, with the prefix of their names."""
 NAMES = ("seat", "id", "value", "key", "at", "name", "label")
-"""What tells the parts of a thing from each other; the first that they have."""
+"""Fields that identify a part; the first one counts."""
 EXPLAINS = {"label", "note", "hint", "emblem", "heading", "group", "title"}
 
 
 def screen(view: dict[str, Any]) -> Screen:
-    """The payload of one view, in short."""
+    """The payload of one view as short text."""
     found: Screen = {"screen": {k: short(v) for k, v in view.items() if k not in HEADS}}
     for part, head in HEADS.items():
         for thing in view.get(part, ()):
             kind, key = thing["kind"], thing.get("key", "")
-            _enter(found, f"{head}{kind} {key}".strip(), thing)
+            _add(found, f"{head}{kind} {key}".strip(), thing)
     return found
 
 
-def _enter(found: Screen, name: str, thing: dict[str, Any]) -> None:
-    """A prompt or a panel; each of its parts is a field."""
+def _add(found: Screen, name: str, thing: dict[str, Any]) -> None:
+    """Add a prompt or a panel; each of its parts is a field."""
     fields: dict[str, str] = {}
     for word, value in thing.items():
         if word in ("kind", "key", "hint"):
@@ -40,21 +40,21 @@ def _enter(found: Screen, name: str, thing: dict[str, Any]) -> None:
         for one in value:
             part = one if isinstance(one, dict) else {"": one}
             key = next((key for key in NAMES if key in part), "")
-            fields[_new(fields, f"{word}:{short(part.get(key, ''))}")] = " ".join(
-                told({k: short(v) for k, v in part.items() if k != key and k not in EXPLAINS})
+            fields[_unique(fields, f"{word}:{short(part.get(key, ''))}")] = " ".join(
+                words({k: short(v) for k, v in part.items() if k != key and k not in EXPLAINS})
             )
-    found[_new(found, name)] = fields
+    found[_unique(found, name)] = fields
 
 
-def _new(found: Mapping[str, Any], name: str) -> str:
-    """This name, with a number where it is taken already."""
+def _unique(found: Mapping[str, Any], name: str) -> str:
+    """This name, with a number where it is taken."""
     if name not in found:
         return name
     return next(one for n in count(2) if (one := f"{name} #{n}") not in found)
 
 
 def _has_parts(value: Any) -> bool:
-    """Whether this is a list of things that are more than sentences."""
+    """Whether this is a list of things other than texts."""
     things = [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []
     return any("t" not in one for one in things)
 
@@ -71,16 +71,16 @@ def short(value: Any) -> str:
 
 
 def _braces(value: dict[str, Any]) -> str:
-    """A thing within a thing: what tells it from others comes first, without its word."""
+    """A nested thing: its identifying field comes first, without a name."""
     key = next((word for word in NAMES if word in value), "")
     more = {k: short(v) for k, v in value.items() if k != key and k not in EXPLAINS}
-    words = [*filter(None, [short(value.get(key, ""))]), *told(more)]
-    return words[0] if key and len(words) == 1 else f"{{{' '.join(words)}}}"
+    parts = [*filter(None, [short(value.get(key, ""))]), *words(more)]
+    return parts[0] if key and len(parts) == 1 else f"{{{' '.join(parts)}}}"
 
 
-def told(fields: dict[str, str]) -> Iterator[str]:
-    """Each field with its value; parts of a thing with their own fields in braces, and seats of
-    which the same is told together: `marks:2-5{waits}`."""
+def words(fields: dict[str, str]) -> Iterator[str]:
+    """Each field with its value; parts with their fields in braces, and equal seats together:
+    `marks:2-5{waits}`."""
     alike: dict[tuple[str, str], list[int]] = {}
     for name, value in fields.items():
         word, colon, part = name.partition(":")
@@ -99,7 +99,7 @@ def told(fields: dict[str, str]) -> Iterator[str]:
 
 
 def _text(value: dict[str, Any]) -> str:
-    """A sentence, or who is named in one; nothing where it is neither."""
+    """A text, a seat or seats; empty for anything else."""
     if "t" in value:
         params = ", ".join(
             f"{name}={short(one)}" for name, one in sorted(value.get("p", {}).items())
@@ -113,7 +113,7 @@ def _text(value: dict[str, Any]) -> str:
 
 
 def numbers_of(numbers: Sequence[int]) -> str:
-    """`1-4 7 9`: four and more in a row are told by their ends."""
+    """`1-4 7 9`: four and more in a row are a range."""
     rows: list[str] = []
     for _, row in groupby(enumerate(numbers), lambda at: at[1] - at[0]):
         run = [number for _, number in row]
@@ -122,14 +122,14 @@ def numbers_of(numbers: Sequence[int]) -> str:
 
 
 def change(before: Screen, now: Screen) -> list[str]:
-    """What is gone (`-`), what is new (`+`), and of what is another the fields that are (`~`)."""
+    """The removed (`-`), new (`+`) and changed things with their changed fields (`~`)."""
     lines = [f"- {name}" for name in before if name not in now]
     for name, fields in now.items():
         old = before.get(name)
         if old is None:
-            lines.append(" ".join(["+", name, *told(fields)]))
+            lines.append(" ".join(["+", name, *words(fields)]))
         elif old != fields:
             other = {word: value for word, value in fields.items() if old.get(word) != value}
             gone = [f"-{word}" for word in old if word not in fields]
-            lines.append(" ".join(["~", name, *told(other), *gone]))
+            lines.append(" ".join(["~", name, *words(other), *gone]))
     return lines
