@@ -6,10 +6,10 @@ monkey.patch_all()
 
 import gc
 
-# What a start reads stays: looking for rubbish in it would take a sixth of the time.
+# What a start creates is never freed; collecting garbage would take a sixth of its time.
 gc.disable()
 
-# Only now: whatever is imported from here on gets sockets and locks that give way to others.
+# Imported after patching, so that their sockets and locks yield to other greenlets.
 import sys
 
 from companion.web import server, terminal

@@ -18,7 +18,7 @@ NOWHERE = ("192.0.2.1", 9)
 
 def lan_addresses() -> tuple[str, ...]:
     """The IPv4 addresses of this machine; 127.0.0.1 only if there is no other."""
-    import ifaddr  # which looks for a library at once, which a public address does not need
+    import ifaddr  # only here: the import searches for a C library
 
     favourite = _default_route()
     found: list[tuple[tuple[bool, ...], str]] = []

@@ -28,12 +28,12 @@ def set_up(level: str) -> None:
         ],
         logger_factory=structlog.PrintLoggerFactory(cast("TextIO", _Lines(sys.stderr))),
     )
-    # What fails with nobody to tell it to: gevent itself would print all that it says.
-    on_unhandled_error(_failed_alone)
+    # Errors in greenlets that nobody waits for: gevent would print them with their messages.
+    on_unhandled_error(_log_unhandled)
 
 
 class _Lines:
-    """A stream for log lines. One that cannot be written (full disk) is lost, and all goes on."""
+    """A stream for log lines. A line that cannot be written (full disk) is dropped."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -47,7 +47,7 @@ class _Lines:
             self._stream.flush()
 
 
-def _failed_alone(_context: object, kind: type, error: object, _places: object) -> None:
+def _log_unhandled(_context: object, kind: type, error: object, _places: object) -> None:
     log.error("nobody waited for this", kind=kind.__qualname__, exc_info=error)
 
 

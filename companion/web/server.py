@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(terminal.cannot_start(no), file=sys.stderr)
         sys.exit(1)
     except (CannotSave, sqlite3.Error, OSError, ModuleNotFoundError) as error:
-        from sqlalchemy.engine import make_url  # it writes stars in the place of a password
+        from sqlalchemy.engine import make_url  # it hides the password
 
         print(f"companion: {make_url(settings.database_url)!r}: {error}", file=sys.stderr)
         sys.exit(1)
@@ -155,7 +155,7 @@ def _serve(
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stopped.set)
     welcome(app)
-    gc_tuning.collect_seldom()  # not at all until now (see __main__)
+    gc_tuning.collect_seldom()  # disabled until now (see __main__)
     stopped.wait()
     server.stop_gracefully(app.sockets.close_all, GOODBYE_SECONDS)
     app.shell.stop()

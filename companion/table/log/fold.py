@@ -75,7 +75,7 @@ def _played(table: Table, record: Record, games: Games) -> Table:
 def _answered(table: Table, record: Record) -> Table:
     if record.device is None:
         return table
-    # A token that has just died needs no memory; one that was just born begins here.
+    # Answers to a token that lost its place are dropped; a new token begins here.
     if table.tablet != record.device and table.seat_of(record.device) is None:
         return replace(table, answered=without(table.answered, record.device))
     answer = AnsweredCommand(record.id, record.digest, refused_by(record.events))

@@ -86,7 +86,7 @@ class PgNotify:
     ) -> None:
         pooled = engine.raw_connection()
         line: Any = pooled.driver_connection
-        pooled.detach()  # no pool looks after it, or says more than we do where it breaks
+        pooled.detach()  # otherwise the pool would log errors of this connection, too
         with closing(line):
             line.autocommit = True
             line.execute(f"LISTEN {CHANNEL}")
@@ -103,7 +103,7 @@ class PgNotify:
         try:
             while self._waiting:
                 notices, self._waiting = self._waiting, {}
-                with suppress(NoAnswer):  # they look for themselves within a second
+                with suppress(NoAnswer):  # the others poll within a second
                     self._sent(list(notices.items()))
         finally:
             self._sending = False

@@ -113,7 +113,7 @@ class ProcessRegistry:
         is returned. A table without devices here has None. Raises NoAnswer."""
         with self._connect(transaction=True) as connection:
             now = _time(connection)
-            for code in sorted(tables):  # in one order everywhere: nobody waits in a ring
+            for code in sorted(tables):  # in one order in all processes: no deadlock
                 here = tables[code]
                 if here is not None:
                     places = {place: since or now for place, since in here}

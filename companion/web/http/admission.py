@@ -28,7 +28,9 @@ class Admission:
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
         if environ.get("PATH_INFO") == SOCKETS and is_ours(environ):
             return self._application(environ, start_response)
-        environ.pop("HTTP_UPGRADE", None)  # who is not upgraded is answered as if it had not asked
+        environ.pop(
+            "HTTP_UPGRADE", None
+        )  # a request that is not upgraded is answered as a normal one
         network, guest, own, has_place = self._asker(environ)
         connection = environ.get(CONNECTION)
         if connection is not None:

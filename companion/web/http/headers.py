@@ -72,7 +72,7 @@ def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:
         foreign = not hosts.admits(request.headers.get("Origin"), request.environ)
         if request.method not in ("GET", "HEAD") and foreign:
             return Response("403 Forbidden\n", 403, mimetype="text/plain")
-        # The library would stumble over it only where a page looks into the query.
+        # Otherwise the library would fail later, when a page reads the query.
         if not request.query_string.isascii():
             return Response("400 Bad Request\n", 400, mimetype="text/plain")
         return None

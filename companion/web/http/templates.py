@@ -70,7 +70,7 @@ class TemplateRenderer:
         return {
             "t": lambda id, **params: self._words.say(language, id, **params),
             "lang": language,
-            # Only the query: a wrong address is not repeated, so that all get one same answer.
+            # Only the query, so that all wrong addresses get the same page.
             "languages": [
                 {"code": id, "name": one.name, "href": f"?lang={id}", "current": id == language}
                 for id, one in LANGUAGES.items()

@@ -21,7 +21,9 @@ class InviteLinks:
     def phrase(self) -> str:
         """The hash of a new phrase; an older one becomes invalid."""
         secret = new_phrase()
-        self._phrases = dict([*self._phrases.items()][-1:])  # one may still be refused
+        self._phrases = dict(
+            [*self._phrases.items()][-1:]
+        )  # the newest command may still be refused
         key = self._seal.of_typed(secret)
         self._phrases[key] = secret
         return key
@@ -42,7 +44,7 @@ class InviteLinks:
         if key in self._phrases or not invite.asked:
             return self._phrases.get(key, "")
         secret = self._secret(invite.asked)
-        # A copy of an evening, or one under another key, brings invites that are not ours.
+        # Invites from a copy of the log, or made with another key, are not ours.
         if self._seal.of(secret) != key:
             return ""
         return f"{self._addresses.link()}/g#{self._code}.{secret}"

@@ -141,7 +141,7 @@ class Writer:
         for job in jobs:
             if job.first is not None:
                 job.first(connection)
-        # In one order everywhere: two processes never wait for each other in a ring.
+        # In one order in all processes: no deadlock.
         rows = sorted((row for job in jobs for row in job.rows), key=_PLACE)
         self._database.append(connection, rows)
 

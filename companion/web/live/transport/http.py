@@ -51,14 +51,16 @@ class Handler(Connection):
     _detached: tuple[Any, bytes]
 
     def __init__(self, sock: Any, address: Any, server: Server) -> None:
-        # Acknowledgements of 30 bytes do not wait for company.
+        # No Nagle delay: acknowledgements have 30 bytes.
         with contextlib.suppress(OSError):
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         sock.settimeout(READS_WITHIN)
         super().__init__(sock, address, server)
 
     def handle(self) -> None:
-        with contextlib.suppress(OSError):  # who asked badly may not wait for the answer
+        with contextlib.suppress(
+            OSError
+        ):  # after a bad request the client may not wait for the answer
             super().handle()
         if self._run_socket is not None:
             sock, early = self._detached
@@ -212,4 +214,4 @@ class Server(Listener):
         close_sockets()
         self.connections.close_idle()
         self.shut_down(seconds)
-        gc.freeze()  # the end is no time to look for rubbish, either: it took half a second
+        gc.freeze()  # no garbage collection at the end: it took half a second
