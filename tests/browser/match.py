@@ -57,7 +57,7 @@ def stats(values: Sequence[int]) -> dict[str, object]:
     return {**dict(zip(("power", "hp", "range"), values, strict=True)), "quick": "no"}
 
 
-def shown(picture: dict[str, Any], kind: str) -> dict[str, Any]:
+def panel_of(picture: dict[str, Any], kind: str) -> dict[str, Any]:
     """The first panel of this kind."""
     return next(one for one in picture["view"]["panels"] if one["kind"] == kind)
 
@@ -171,7 +171,7 @@ class MatchTable:
 
     def panel(self, device: Device, kind: str) -> dict[str, Any]:
         """The newest picture's first panel of this kind."""
-        return shown(device.picture, kind)
+        return panel_of(device.picture, kind)
 
     def check(self, moment: str, devices: Sequence[Device] | None = None) -> None:
         """Take screenshots of the devices (None: all open pages), and check their layout."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tests.browser.match import NAMES, MatchTable, shown, stats
+from tests.browser.match import NAMES, MatchTable, panel_of, stats
 from tests.browser.party import PHONE, Party
 
 
@@ -35,7 +35,7 @@ class WiredMatch:
         return self
 
     def _waits(self, name: str) -> bool:
-        return not shown(self._picture(name), "counters")["trays"][0].get("turn")
+        return not panel_of(self._picture(name), "counters")["trays"][0].get("turn")
 
     def _picture(self, name: str) -> dict[str, Any]:
         newest = self.room.public_version
@@ -51,7 +51,7 @@ class WiredMatch:
         self.do(self.now, "begin_adjust")
         for name, numbers in zip(names, values, strict=True):
             self.do(self.now, "put_character", called=name, **stats(numbers))
-            beside = shown(self._picture(self.now), "board")["beside"]
+            beside = panel_of(self._picture(self.now), "board")["beside"]
             new = max(one["id"] for one in beside)
             self.do(self.now, "shift_character", character=new, slot=slot)
         self.do(self.now, "end_adjust")

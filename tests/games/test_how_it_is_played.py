@@ -66,7 +66,7 @@ def test_the_lobby_says_whether_anybody_moderates(id):
     assert chairs.moderator is (id == MODERATED)
 
 
-def told(evening):
+def recap_tiles(evening):
     """The panel of pictures of a golden game that is over."""
     page = read(evening)
     game, steps = GAMES[page["game"]], tuple(steps_of(page))
@@ -76,7 +76,7 @@ def told(evening):
 
 
 def test_everybody_still_at_the_table_has_a_rose_with_its_saints_and_their_turns():
-    state, panel = told("a_rose_for_four")
+    state, panel = recap_tiles("a_rose_for_four")
     assert [one.count for one in panel.tiles] == [3, 2, 1]
     assert [one.inked for one in panel.tiles] == [True, False, False]
     assert {one.of for one in panel.tiles} == {state.goal}
@@ -85,7 +85,7 @@ def test_everybody_still_at_the_table_has_a_rose_with_its_saints_and_their_turns
 
 
 def test_blame_is_a_pile_of_as_many_sheets_true_to_the_highest_one():
-    state, panel = told("five_decrees")
+    state, panel = recap_tiles("five_decrees")
     blame = tuple(state.personal.values())
     assert tuple(one.count for one in panel.tiles) == blame
     assert {one.of for one in panel.tiles} == {max(blame)}
@@ -93,7 +93,7 @@ def test_blame_is_a_pile_of_as_many_sheets_true_to_the_highest_one():
 
 
 def test_each_duel_is_a_wall_of_towers_as_it_was_held_at_the_end():
-    _, panel = told("three_duels_and_extra_time")
+    _, panel = recap_tiles("three_duels_and_extra_time")
     assert [one.towers for one in panel.tiles] == [
         (1, 1, 1, 0, 0),
         (0, 0, 0, 0, 0),
@@ -106,7 +106,7 @@ def test_each_duel_is_a_wall_of_towers_as_it_was_held_at_the_end():
 
 
 def test_each_city_of_a_campaign_tells_who_held_it_after_each_turn():
-    state, panel = told("the_fourth_prince_and_the_fifth")
+    state, panel = recap_tiles("the_fourth_prince_and_the_fifth")
     assert panel.seats == state.players
     rings = {one.name.params["name"]: one for one in panel.tiles}
     assert {len(one.holders) for one in panel.tiles} == {state.turn + 1}

@@ -15,7 +15,7 @@ from tests.kit.laws.games import GAMES
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
-def rare(game):
+def rare_ways_of(game):
     """What few games do, as the game's module `rare_transitions` says."""
     module = f"tests.kit.games.{game.id}.rare_transitions"
     return import_module(module).RARE if find_spec(module) else RareTransitions()
@@ -25,13 +25,13 @@ def rare(game):
 def test_every_phase_of_the_rules_has_its_class_in_their_order(game):
     phases, named = list(game.phase.in_order()), [phase.value for phase in game.phase.order]
     assert [id for id in phases if id in named] == named
-    assert set(phases) - set(named) == rare(game).brought
+    assert set(phases) - set(named) == rare_ways_of(game).brought
 
 
 @pytest.mark.unmeasured
 @EVERY_GAME
 def test_every_way_is_in_a_class_and_every_way_that_needs_no_correction_is_gone(game):
-    phases, seldom = game.phase.in_order(), rare(game)
+    phases, seldom = game.phase.in_order(), rare_ways_of(game)
     ways, known = observed(game) | seldom.played(), declared(phases, by_hand=False)
     assert ways
     assert ways <= declared(phases), sorted(ways - declared(phases))
@@ -45,32 +45,32 @@ def folder(tmp_path, name, source):
 
 
 @pytest.fixture
-def shelf(tmp_path, monkeypatch):
+def games_folder(tmp_path, monkeypatch):
     monkeypatch.setattr(games, "__path__", [str(tmp_path)])
     yield tmp_path
     for module in [name for name in sys.modules if name.startswith("companion.games.of_test_")]:
         del sys.modules[module]
 
 
-def test_a_folder_is_a_game_and_a_file_is_not(shelf):
-    folder(shelf, "of_test_b", "class Game: id = 'of_test_b'\nGAME = Game()\n")
-    folder(shelf, "of_test_a", "class Game: id = 'of_test_a'\nGAME = Game()\n")
-    (shelf / "of_test_d.py").write_text("GAME = None\n")
+def test_a_folder_is_a_game_and_a_file_is_not(games_folder):
+    folder(games_folder, "of_test_b", "class Game: id = 'of_test_b'\nGAME = Game()\n")
+    folder(games_folder, "of_test_a", "class Game: id = 'of_test_a'\nGAME = Game()\n")
+    (games_folder / "of_test_d.py").write_text("GAME = None\n")
     found = find_games()
     assert (list(found), found["of_test_b"].id) == (["of_test_a", "of_test_b"], "of_test_b")
     with pytest.raises(KeyError):
         found["of_test_d"]
 
 
-def test_every_shelf_has_the_games_for_more_people_first(shelf):
+def test_every_shelf_has_the_games_for_more_people_first(games_folder):
     for name, few in (("of_test_g", 2), ("of_test_h", 8), ("of_test_i", 2)):
-        folder(shelf, name, "")
-        (shelf / name / "__init__.py").write_text(f"PLAYERS = ({few}, 9)\n")
+        folder(games_folder, name, "")
+        (games_folder / name / "__init__.py").write_text(f"PLAYERS = ({few}, 9)\n")
     assert list(find_games()) == ["of_test_h", "of_test_g", "of_test_i"]
 
 
-def test_a_game_is_read_when_somebody_asks_for_it(shelf):
-    folder(shelf, "of_test_e", "class Game: id = 'of_test_e'\nGAME = Game()\n")
+def test_a_game_is_read_when_somebody_asks_for_it(games_folder):
+    folder(games_folder, "of_test_e", "class Game: id = 'of_test_e'\nGAME = Game()\n")
     found = find_games()
     assert "of_test_e" in found
     assert found.players("of_test_e") == (3, 5)
@@ -78,8 +78,8 @@ def test_a_game_is_read_when_somebody_asks_for_it(shelf):
     assert found["of_test_e"] is found["of_test_e"]
 
 
-def test_a_game_is_called_like_its_folder(shelf):
-    folder(shelf, "of_test_f", "class Game: id = 'e'\nGAME = Game()\n")
+def test_a_game_is_called_like_its_folder(games_folder):
+    folder(games_folder, "of_test_f", "class Game: id = 'e'\nGAME = Game()\n")
     with pytest.raises(ValueError, match="of_test_f"):
         find_games()["of_test_f"]
 

@@ -24,7 +24,7 @@ ENDS = (
 )
 
 
-def keeps_shown(room):
+def shown_keeps(room):
     """A function: what the host, two guests, a spectator and the wall are shown as `keeps`."""
     seated = [room.guest("Anna"), room.guest("Luca")]
     viewers = [room.host, *seated, room.stranger(), room.stranger(Kind.SCREEN, "screen")]
@@ -32,7 +32,7 @@ def keeps_shown(room):
 
 
 def test_everybody_is_told_while_it_is_on_and_nobody_when_it_is_off(room, coin):
-    keeps = keeps_shown(room)
+    keeps = shown_keeps(room)
     opened = room.table.game.opened_at
     assert keeps() == [None] * 5
     assert room.host.do(KeepEvenings(on=True)).push == EVERYBODY
@@ -42,7 +42,7 @@ def test_everybody_is_told_while_it_is_on_and_nobody_when_it_is_off(room, coin):
 
 
 def test_it_is_on_before_there_is_a_game_too(room):
-    keeps = keeps_shown(room)
+    keeps = shown_keeps(room)
     room.host.do(KeepEvenings(on=True))
     assert keeps() == [0.0] * 5
 

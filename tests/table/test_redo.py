@@ -22,12 +22,12 @@ def undo(room):
     room.host.do(Undo(**room.host.sees()["desk"]["undo"]["args"]))
 
 
-def offered(room):
+def offered_redo(room):
     return room.host.sees()["desk"].get("redo")
 
 
 def redo(room):
-    return room.host.do(Redo(**offered(room)["args"]))
+    return room.host.do(Redo(**offered_redo(room)["args"]))
 
 
 def test_what_was_taken_back_counts_again_step_by_step(room):
@@ -46,7 +46,7 @@ def test_what_was_taken_back_counts_again_step_by_step(room):
     after = room.table.game
     assert (after.state, after.ring, after.steps) == (before.state, before.ring, before.steps)
     assert len(after.log) == len(before.log) + 8, "nothing is erased"
-    assert offered(room) is None
+    assert offered_redo(room) is None
     assert [line["text"]["t"] for line in room.host.sees()["desk"]["diary"]][:2] == [
         "table-diary-redone",
         "table-diary-redone",
@@ -60,8 +60,8 @@ def test_the_offer_says_what_would_come_back_and_its_number_is_asked_for(room):
     room.host.do(SetStake(2))
     room.host.do(SetStake(3))
     undo(room)
-    assert offered(room)["hint"] == {"t": "coin-told-set-stake"}
-    room.host.asks(Redo(offered(room)["args"]["undo"] - 1)).refuses("E_NOTHING_TO_REDO")
+    assert offered_redo(room)["hint"] == {"t": "coin-told-set-stake"}
+    room.host.asks(Redo(offered_redo(room)["args"]["undo"] - 1)).refuses("E_NOTHING_TO_REDO")
     redo(room)
     room.host.asks(Redo(0)).refuses("E_NOTHING_TO_REDO")
 
@@ -71,9 +71,9 @@ def test_something_new_ends_the_offer(room):
     room.host.do(Start())
     anna.do(PickSide("heads"))
     undo(room)
-    gone = offered(room)["args"]
+    gone = offered_redo(room)["args"]
     anna.do(PickSide("tails"))
-    assert offered(room) is None
+    assert offered_redo(room) is None
     room.host.asks(Redo(**gone)).refuses("E_NOTHING_TO_REDO")
 
 
@@ -83,9 +83,9 @@ def test_what_belongs_to_the_table_ends_no_offer_unless_others_play(room):
     room.host.do(OpenHands())
     undo(room)
     room.guest("Late")
-    assert offered(room), "who came late watches"
+    assert offered_redo(room), "who came late watches"
     undo(room)
-    assert offered(room) is None, "back in the lobby others play"
+    assert offered_redo(room) is None, "back in the lobby others play"
 
 
 def test_a_step_that_nobody_may_notice_does_not_end_the_offer(room, monkeypatch):
@@ -151,7 +151,7 @@ def test_only_the_tablet_may_redo(room):
     anna, _ = room.guests(2)
     room.host.do(Start())
     undo(room)
-    anna.asks(Redo(**offered(room)["args"])).refuses("E_NOT_MODERATOR")
+    anna.asks(Redo(**offered_redo(room)["args"])).refuses("E_NOT_MODERATOR")
 
 
 STEPS = 3 * SNAPSHOT_EVERY + 5

@@ -17,7 +17,7 @@ SOON = 3000  # ms on the page's own clock: less than the pauses between later tr
 LATE = 6  # tries, after which the pauses are as long as that
 
 
-def records(room, wire):
+def count_in_log(room, wire):
     """How often something of this kind stands in the log."""
     with closing(sqlite3.connect(room.program.database)) as store:
         rows = store.execute("SELECT record FROM records").fetchall()
@@ -39,7 +39,7 @@ STAMPED = """(() => {
 nothing lies between the first two but its own patience."""
 
 
-def stamped(device):
+def reload_with_stamps(device):
     """Its page, loaded anew with a clock that can be put forward, and with stamps."""
     device.page.add_init_script(STAMPED)
     device.page.clock.install()
@@ -52,7 +52,7 @@ def test_a_tap_made_while_the_table_was_away_counts_once_and_survives_a_reload_b
 ):
     anna = room.join("Anna", workers=True)
     for name in ("Annabella", "Annetta"):
-        before = records(room, "table.seat_renamed")
+        before = count_in_log(room, "table.seat_renamed")
         (seat,) = (one["id"] for one in room.public_picture["table"]["seats"])
         with anna.allowing(CUT_OFF):
             room.program.kill()
@@ -62,7 +62,7 @@ def test_a_tap_made_while_the_table_was_away_counts_once_and_survives_a_reload_b
             anna.reload() if name == "Annetta" else anna.wait_connected()
             anna.shows(name)
         assert room.seated_names == [name]
-        assert records(room, "table.seat_renamed") == before + 1
+        assert count_in_log(room, "table.seat_renamed") == before + 1
 
 
 def test_a_name_that_was_half_typed_when_the_table_went_away_is_there_again_and_goes_with_its_sheet(
@@ -70,7 +70,7 @@ def test_a_name_that_was_half_typed_when_the_table_went_away_is_there_again_and_
 ):
     host = room.host
     line = host.page.get_by_role("dialog").get_by_role("textbox")
-    adds_a_seat(host)
+    open_seat_sheet(host)
     line.fill("Giovannino")
     room.join_without_page("Anna")
     expect(host.page.get_by_role("dialog").get_by_role("status").first).to_contain_text("Anna")
@@ -82,12 +82,12 @@ def test_a_name_that_was_half_typed_when_the_table_went_away_is_there_again_and_
         host.wait_connected()
     expect(line).to_have_value("Giovannino")
     host.page.keyboard.press("Escape")
-    adds_a_seat(host)
+    open_seat_sheet(host)
     expect(line).to_have_value("")
     host.page.keyboard.press("Escape")
 
 
-def adds_a_seat(host):
+def open_seat_sheet(host):
     """Open the sheet of names that are typed."""
     host.open_sheet(say("desk-table"))
     host.page.get_by_role("button", name=say("desk-add-seat")).click()
@@ -105,7 +105,7 @@ def test_a_tab_whose_storage_holds_rubbish_still_takes_taps(room):
 
 def test_a_phone_that_was_offline_tries_at_once_when_the_network_is_back(room):
     anna = room.join("Anna")
-    page = stamped(anna)
+    page = reload_with_stamps(anna)
     with anna.allowing(CUT_OFF):
         anna.context.set_offline(True)
         room.crash_and_restart(anna)
@@ -148,7 +148,7 @@ def test_a_page_that_was_left_and_found_again_is_right(room):
 
 def test_a_phone_whose_place_was_taken_opens_nothing_any_more(room):
     anna = room.join("Anna")
-    page, other = stamped(anna), anna.context.new_page()
+    page, other = reload_with_stamps(anna), anna.context.new_page()
     other.goto(page.url)
     expect(other.locator("html")).to_have_attribute("data-link", "on")
     expect(anna.html).to_have_attribute("data-link", "moved")
@@ -179,7 +179,7 @@ def test_a_page_that_is_older_than_the_program_loads_itself_anew_once(room):
 
 
 @contextmanager
-def cut(device, address, times):
+def fail_first(device, address, times):
     """The first requests for this address fail; yields all of them."""
     asked = []
 
@@ -199,7 +199,7 @@ def test_a_page_whose_words_were_cut_off_opens_by_itself(party):
     tablet.add_cookies(room.host_client.http.cookies)
     for device in (tablet, room.new(Screen, WALL)):
         # the preload, and the script that finds nothing preloaded
-        with cut(device, "**/lang/**", 2) as asked:
+        with fail_first(device, "**/lang/**", 2) as asked:
             device.open()
             device.wait_connected()
         assert len(asked) > 2
@@ -218,7 +218,7 @@ def test_the_pictures_of_the_end_come_after_a_blip(party):
     room.host_does("deal")
     room.host_does("advance")
     anna.page.route(recap, lambda route: route.fulfill(json={"panels": [NO_VOTES]}))
-    with cut(anna, recap, 1):
+    with fail_first(anna, recap, 1):
         for seat in range(2, 9):
             room.host_does("remove", seat=seat, reason="a casa")
             if room.public_picture["view"]["tone"] == "end":

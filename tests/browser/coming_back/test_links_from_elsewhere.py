@@ -20,7 +20,7 @@ PAGE = """<!doctype html><meta charset="utf-8"><title>chat</title>
 
 
 @contextmanager
-def another_site(page):
+def serve_other_site(page):
     """A server of pages of another site: `localhost` and `127.0.0.1` differ. Its address."""
 
     class Answer(BaseHTTPRequestHandler):
@@ -46,7 +46,7 @@ def page_with(link, frame="about:blank"):
     return PAGE.format(link=link, frame=frame)
 
 
-def tokens(device):
+def place_cookies(device):
     """The places that this browser holds: cookies by name."""
     cookies = device.context.cookies()
     return {one["name"]: one["value"] for one in cookies if one["name"].startswith(("seat", "tab"))}
@@ -59,7 +59,7 @@ def anna(room):
     return room.phones[0]
 
 
-def sits_as(device, name):
+def is_seat_of(device, name):
     """Whether its page is that of this person's seat."""
     seat = device.picture["me"]["seat"]
     return name == next(
@@ -68,24 +68,24 @@ def sits_as(device, name):
 
 
 def test_any_link_to_the_table_in_a_page_of_another_site_leads_a_guest_to_the_own_seat(room, anna):
-    before = tokens(anna)
+    before = place_cookies(anna)
     for path in ("/j/{code}", "/", "/p/{code}", "/?code={code}"):
         link = room.program.url + path.format(code=room.program.code)
-        with another_site(page_with(link)) as chat:
+        with serve_other_site(page_with(link)) as chat:
             anna.page.goto(chat)
             anna.page.get_by_role("link", name="here").click()
             anna.page.wait_for_url("**/p/*")
             anna.wait_connected()
-        assert tokens(anna) == before, path
-        assert sits_as(anna, "Anna"), path
+        assert place_cookies(anna) == before, path
+        assert is_seat_of(anna, "Anna"), path
     assert room.seated_names == ["Anna"]
 
 
 def test_the_link_in_a_new_tab_shows_the_same_seat_and_the_first_tab_can_have_it_back(room, anna):
-    before, first = tokens(anna), anna.page
+    before, first = place_cookies(anna), anna.page
     anna.open()
     anna.wait_connected()
-    with another_site(page_with(f"{room.program.url}/j/{room.program.code}")) as chat:
+    with serve_other_site(page_with(f"{room.program.url}/j/{room.program.code}")) as chat:
         other = anna.context.new_page()
         other.goto(chat)
         with anna.context.expect_page() as opened:
@@ -93,95 +93,95 @@ def test_the_link_in_a_new_tab_shows_the_same_seat_and_the_first_tab_can_have_it
         tab = opened.value
         tab.wait_for_url("**/p/*")
         expect(tab.locator("html")).to_have_attribute("data-link", "on")
-    assert tokens(anna) == before
+    assert place_cookies(anna) == before
     expect(first.locator("html")).to_have_attribute("data-link", "moved")
     first.reload()
     expect(first.locator("html")).to_have_attribute("data-link", "on")
 
 
 def test_the_link_in_a_saved_page_leads_to_the_own_seat(room, anna, tmp_path):
-    before = tokens(anna)
+    before = place_cookies(anna)
     file = tmp_path / "saved.html"
     file.write_text(page_with(f"{room.program.url}/j/{room.program.code}"), encoding="utf-8")
     anna.page.goto(file.as_uri())
     anna.page.get_by_role("link", name="here").click()
     anna.page.wait_for_url("**/p/*")
     anna.wait_connected()
-    assert tokens(anna) == before
+    assert place_cookies(anna) == before
 
 
 def test_a_table_in_a_frame_of_another_site_shows_nothing_and_takes_nothing(room, anna):
-    before = tokens(anna)
+    before = place_cookies(anna)
     link = f"{room.program.url}/j/{room.program.code}"
-    with anna.allowing(REFUSED_FRAME), another_site(page_with(link, frame=link)) as chat:
+    with anna.allowing(REFUSED_FRAME), serve_other_site(page_with(link, frame=link)) as chat:
         anna.page.goto(chat)
         (frame,) = anna.page.frames[1:]
         assert frame.url.startswith("chrome-error:")
-    assert tokens(anna) == before
+    assert place_cookies(anna) == before
     anna.open()
     anna.wait_connected()
-    assert sits_as(anna, "Anna")
+    assert is_seat_of(anna, "Anna")
 
 
 def test_a_form_of_another_site_neither_seats_nor_unseats_anybody(room, anna):
     stranger = room.phone()
-    with another_site(page_with(f"{room.program.url}/j/{room.program.code}")) as chat:
+    with serve_other_site(page_with(f"{room.program.url}/j/{room.program.code}")) as chat:
         for one in (stranger, anna):
-            before = tokens(one)
+            before = place_cookies(one)
             with one.allowing_refusals():
                 one.page.goto(chat)
                 one.page.get_by_role("button", name="post").click()
                 one.page.wait_for_url("**/j/*")
-            assert tokens(one) == before
+            assert place_cookies(one) == before
     assert room.seated_names == ["Anna"]
 
 
 def test_the_start_of_an_installed_app_is_the_own_seat(anna):
     """The app starts at `/`, in a page of its own that nobody led to."""
-    before = tokens(anna)
+    before = place_cookies(anna)
     anna.open("/")
     anna.page.wait_for_url("**/p/*")
     anna.wait_connected()
-    assert tokens(anna) == before
+    assert place_cookies(anna) == before
 
 
 def test_the_tablets_link_in_a_page_of_another_site_leads_the_host_back(room):
     host = room.host
-    before = tokens(host)
-    with another_site(page_with(f"{room.program.url}/t/{room.program.code}")) as chat:
+    before = place_cookies(host)
+    with serve_other_site(page_with(f"{room.program.url}/t/{room.program.code}")) as chat:
         host.page.goto(chat)
         host.page.get_by_role("link", name="here").click()
         host.page.wait_for_url("**/t/*")
         host.wait_connected()
-    assert tokens(host) == before
+    assert place_cookies(host) == before
 
 
 def test_a_pass_in_a_page_of_another_site_works_and_the_page_without_one_changes_nothing(party):
     room = party(wall=False)
     anna, other = room.phone().take_seat("Anna"), room.tablet()
     link = room.host.invite_for_another_tablet()
-    with another_site(page_with(f"{room.program.url}/g")) as chat:
-        before = tokens(anna)
+    with serve_other_site(page_with(f"{room.program.url}/g")) as chat:
+        before = place_cookies(anna)
         anna.page.goto(chat)
         anna.page.get_by_role("link", name="here").click()
         anna.page.wait_for_url("**/g")
-        assert tokens(anna) == before
-    with another_site(page_with(link)) as chat:
+        assert place_cookies(anna) == before
+    with serve_other_site(page_with(link)) as chat:
         other.page.goto(chat)
         other.page.get_by_role("link", name="here").click()
         other.page.wait_for_url("**/t/*")
         other.wait_connected()
-    assert list(tokens(other)) == [f"tablet-{room.program.code}"]
+    assert list(place_cookies(other)) == [f"tablet-{room.program.code}"]
 
 
 def test_a_stranger_who_only_opens_the_join_form_holds_no_place_yet(room):
     stranger = room.phone()
     stranger.open(f"/j/{room.program.code}")
-    assert tokens(stranger) == {}
+    assert place_cookies(stranger) == {}
     stranger.page.get_by_role("textbox").fill("Bea")
     stranger.page.locator("form button.go").click()
     stranger.page.wait_for_url("**/p/*")
-    assert list(tokens(stranger)) == [f"seat-{room.program.code}"]
+    assert list(place_cookies(stranger)) == [f"seat-{room.program.code}"]
 
 
 def test_a_form_that_is_sent_twice_at_once_seats_one_person(room, anna):
@@ -200,17 +200,17 @@ def test_a_form_that_is_sent_twice_at_once_seats_one_person(room, anna):
     bea.page.locator("form button.go").click()
     bea.page.wait_for_url("**/p/*")
     bea.wait_connected()
-    assert sits_as(bea, "Bea")
+    assert is_seat_of(bea, "Bea")
     assert room.seated_names == ["Anna", "Bea"]
 
 
 def test_the_guests_link_in_the_hosts_browser_leaves_the_tablet_where_it_is(room, anna):
     host, first = room.host, room.host.page
-    before = tokens(host)
+    before = place_cookies(host)
     tab = host._watch(host.context.new_page())
     tab.goto(f"{room.program.url}/j/{room.program.code}")
     expect(tab.get_by_text(say("join-tablet-here"))).to_be_visible()
-    assert tokens(host) == before
+    assert place_cookies(host) == before
     expect(first.locator("html")).to_have_attribute("data-link", "on")
     tab.get_by_role("textbox").fill("Gio")
     tab.locator("form button.go").click()
@@ -219,7 +219,7 @@ def test_the_guests_link_in_the_hosts_browser_leaves_the_tablet_where_it_is(room
     room.wait_drawn(host)
     assert sorted(host.names()) == ["Anna", "Gio"]
     expect(first.locator("html")).to_have_attribute("data-link", "on")
-    assert {f"seat-{room.program.code}", f"tablet-{room.program.code}"} == set(tokens(host))
+    assert {f"seat-{room.program.code}", f"tablet-{room.program.code}"} == set(place_cookies(host))
     # Who holds both is asked which of the two places is meant.
     tab.goto(room.program.url)
     expect(tab.get_by_role("link", name=say("join-seat-back", name="Gio"))).to_be_visible()

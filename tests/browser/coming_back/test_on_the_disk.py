@@ -46,7 +46,7 @@ class Browser:
         return role
 
 
-def written(folder, text):
+def files_with(folder, text):
     """The files in which this text lies, as Chromium writes it."""
     spelled = (text.encode(), text.encode("utf-16-le"))
     files = (one for one in folder.rglob("*") if one.is_file())
@@ -63,5 +63,5 @@ def test_the_own_card_lies_on_the_disk_only_once_its_owner_has_looked(party, chr
     again = Browser(chromium, room, profile)
     role = again.look()
     again.window.close()
-    assert written(profile, f'"{role}"'), "the test does not see what Chromium writes"
-    assert written(before, f'"{role}"') == []
+    assert files_with(profile, f'"{role}"'), "the test does not see what Chromium writes"
+    assert files_with(before, f'"{role}"') == []

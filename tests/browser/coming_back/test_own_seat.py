@@ -9,7 +9,7 @@ from tests.browser.snapshots import cards_dealt, snapshot
 from tests.kit.sentences import say
 
 
-def sheet_of(phone):
+def open_own_seat(phone):
     """Touch the own name; the sheet."""
     phone.page.locator("header.top .seated").click()
     sheet = phone.page.locator("dialog.own-seat")
@@ -30,7 +30,7 @@ def test_a_guest_corrects_the_own_name_gives_the_seat_back_and_lands_at_the_door
 
 
 def a_refused_name_loses_nothing(room, ana):
-    field = sheet_of(ana).get_by_role("textbox")
+    field = open_own_seat(ana).get_by_role("textbox")
     expect(field).to_have_value("Ana")
     field.fill("Bruno")
     ana.button_for("table.rename").click()
@@ -46,7 +46,7 @@ def a_refused_name_loses_nothing(room, ana):
 
 
 def the_seat_is_given_back(room, anna):
-    sheet_of(anna)
+    open_own_seat(anna)
     anna.button_for("table.leave").click()
     doubt = anna.page.locator("dialog.doubt")
     expect(doubt).to_contain_text(say("phone-seat-leave-warn"))
@@ -64,7 +64,7 @@ def the_seat_is_given_back(room, anna):
 
 def test_while_a_game_needs_the_seat_the_sheet_says_why_it_stays(gallery):
     anna = gallery.show(snapshot(cards_dealt(), 1), (360, 640))
-    button = sheet_of(anna).get_by_role("button", name=say("phone-seat-leave"))
+    button = open_own_seat(anna).get_by_role("button", name=say("phone-seat-leave"))
     expect(button).to_have_attribute("aria-disabled", "true")
     anna.shows(say("phone-seat-needed"))
     anna.shoot(SHOTS / "own-seat" / "needed.png")
@@ -75,7 +75,7 @@ def test_while_a_game_needs_the_seat_the_sheet_says_why_it_stays(gallery):
 def test_at_night_the_own_name_is_no_button_on_any_phone(gallery):
     scene = cards_dealt()
     anna = gallery.show(snapshot(scene, 1), (360, 640))
-    sheet_of(anna)
+    open_own_seat(anna)
     scene.tablet.advance()
     anna.show(snapshot(scene, 1))
     anna.shows(say("lupus-night", n=1))
@@ -89,7 +89,7 @@ def test_a_late_guest_may_go_in_the_middle_of_a_game(party):
     Evening(room).choose_game()
     room.host_does("deal")
     zoe = room.phone().open_seat("Zoe", room.seat_cookies("Zoe"))
-    sheet_of(zoe)
+    open_own_seat(zoe)
     zoe.button_for("table.leave").click()
     zoe.page.locator("dialog.doubt").get_by_role("button", name=say("phone-seat-leave")).click()
     zoe.page.wait_for_url("**/j/*")

@@ -26,17 +26,17 @@ READY = """async () => {
 TIME = re.compile(r"\d\d:\d\d")
 
 
-def ready(device):
+def wait_cached(device):
     """Wait until the worker is there; the names of what it keeps."""
     return device.page.evaluate(READY)
 
 
-def kept(device):
+def stored_views(device):
     """The views that lie on this device."""
     return device.page.evaluate(KEPT)
 
 
-def keeps(device, title):
+def wait_for_view(device, title):
     """Wait until the last view is this one."""
     device.page.wait_for_function(
         f"async title => (await ({KEPT})()).some(one => one.title === title)", arg=title
@@ -44,7 +44,7 @@ def keeps(device, title):
 
 
 @pytest.fixture
-def dark(party):
+def power_cut(party):
     """Eight people with their cards, and an English screen; then the power goes."""
     room = party(crowd=NAMES, workers=True, wall=False)
     room.open_screen("en-GB")
@@ -52,8 +52,8 @@ def dark(party):
     room.host_does("deal")
     role = room.open_phone("Anna").look()
     for device in room.everybody:
-        ready(device)
-        keeps(device, say("lupus-deal", "en" if device is room.screen else "it"))
+        wait_cached(device)
+        wait_for_view(device, say("lupus-deal", "en" if device is room.screen else "it"))
     with_cuts = [device.allowing(CUT_OFF) for device in room.everybody]
     for one in with_cuts:
         one.__enter__()
@@ -63,8 +63,8 @@ def dark(party):
         one.__exit__(None, None, None)
 
 
-def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(dark):
-    room, role = dark
+def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(power_cut):
+    room, role = power_cut
     (anna,) = room.phones
     for device in room.everybody:
         device.page.reload()
@@ -101,14 +101,14 @@ def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(dark):
 def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(party):
     room = party("Anna", workers=True)
     anna, screen = room.phones[0], room.screen
-    ready(anna)
-    ready(screen)
-    keeps(anna, say("table-seated-title", who="Anna"))
-    assert kept(anna)[0]["seat"]["name"] == "Anna"
+    wait_cached(anna)
+    wait_cached(screen)
+    wait_for_view(anna, say("table-seated-title", who="Anna"))
+    assert stored_views(anna)[0]["seat"]["name"] == "Anna"
     room.host_does("table.release_seat", seat=1)
     anna.shows(say("phone-released-title"))
     anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")
-    keeps(screen, say("table-empty-title"))
+    wait_for_view(screen, say("table-empty-title"))
     # The worker deletes the page of a table that was deleted.
     missing = f"/s/{room.program.code[:-1]}{'12'[room.program.code.endswith('1')]}"
     screen.page.evaluate(
@@ -133,8 +133,8 @@ def test_a_seat_that_was_taken_away_while_its_page_was_closed_leaves_nothing_eit
     room.host_does("deal")
     anna = room.open_phone("Anna")
     role = anna.look()
-    ready(anna)
-    keeps(anna, say("lupus-deal"))
+    wait_cached(anna)
+    wait_for_view(anna, say("lupus-deal"))
     with anna.allowing(CUT_OFF):
         nothing_is_left_of_the_seat(room, anna)
     assert role not in anna.page.locator("body").inner_text()
@@ -164,7 +164,7 @@ def nothing_is_left_of_the_seat(room, anna):
     assert not [key for key in anna.page.evaluate(HELD) if "card" in key or "draft" in key]
 
 
-class Elsewhere(Cold):
+class CopiedProgram(Cold):
     """The program with files of its own, which an update may change."""
 
     @property
@@ -177,7 +177,7 @@ def program(chromium, tmp_path_factory):
     home = tmp_path_factory.mktemp("tree")
     for folder in ("companion", "static", "templates"):
         shutil.copytree(ROOT / folder, home / folder)
-    with Elsewhere(home / "data") as running:
+    with CopiedProgram(home / "data") as running:
         yield running
 
 
@@ -206,7 +206,7 @@ def test_an_update_of_the_program_replaces_what_was_kept(chromium, program):
     phone = Phone(chromium, program, (360, 640), workers=True)
     try:
         phone.join("Anna")
-        (before,) = ready(phone)
+        (before,) = wait_cached(phone)
         with phone.allowing(CUT_OFF):
             program.kill()
             with (program.home / "static" / "built" / "offline.css").open("a") as sheet:

@@ -14,14 +14,14 @@ COOKIE_LINE = 4096
 
 
 @contextmanager
-def opened_beside(program):
+def open_tables(program):
     """Tables that another hand opens in the database of the program."""
     shell = Shell(config.read({"data_dir": str(program.folder)}, {}))
     yield shell.tables
     shell.store.close()
 
 
-def lives(device, tables):
+def play_evening(device, tables):
     """One evening: this browser takes the tablet, a seat, and is the television. The table."""
     actor, secret = tables.open(hosted=True)
     code, ask = actor.table.code, device.context.request
@@ -42,9 +42,9 @@ def test_after_two_hundred_evenings_a_closed_door_opens_to_phone_tablet_and_tele
     room = party(wall=False)
     phone, tablet = room.phone(), room.tablet()
     screen = room.new(Screen, WALL, touch=False)
-    with opened_beside(room.program) as tables:
+    with open_tables(room.program) as tables:
         for _ in range(EVENINGS):
-            code = lives(tablet, tables)
+            code = play_evening(tablet, tables)
     cookies = tablet.context.cookies()
     assert len("; ".join(f"{one['name']}={one['value']}" for one in cookies)) < COOKIE_LINE
     for one in (phone, screen):

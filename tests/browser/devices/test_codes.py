@@ -18,7 +18,7 @@ NAME, PASSWORD = "Casa Rossi; “sotto”", "quattro gatti, 1: \\"
 DOTS = "(svg) => svg.querySelector('.dots').getAttribute('d')"
 
 
-def sheet_of(device):
+def open_codes(device):
     """The sheet behind the code, open."""
     device.page.locator("header.top .code").first.click()
     return device.page.locator("dialog.codes")
@@ -26,7 +26,7 @@ def sheet_of(device):
 
 def invitation(device):
     """The sheet, with the link in it."""
-    sheet = sheet_of(device)
+    sheet = open_codes(device)
     field = sheet.get_by_role("textbox", name=say("invite-label"))
     expect(field).to_have_value(f"{device.program.url}/j/{device.program.code}?in=it")
     return sheet
@@ -63,21 +63,21 @@ def test_wall_and_phones_show_the_address_that_the_host_picks(party):
     expect(address).to_contain_text("127.0.0.2")
     assert paper.evaluate(QR) != old
     anna.wait_connected()
-    assert sheet_of(anna).locator(".qr").evaluate(QR) == paper.evaluate(QR)
+    assert open_codes(anna).locator(".qr").evaluate(QR) == paper.evaluate(QR)
     expect(sheet).to_be_visible()
 
 
 def test_at_night_no_phone_shows_it(gallery):
     phone = gallery.show(snapshot(Night("v*5 wolf*2 seer"), 1), (360, 640))
     phone.expect_tone("night")
-    sheet = sheet_of(phone)
+    sheet = open_codes(phone)
     expect(sheet.locator(".bigcode")).to_be_visible()
     expect(sheet.locator(".passlink")).to_have_count(0)
 
 
-def types(tablet, *, hidden=False, password=PASSWORD):
+def type_network(tablet, *, hidden=False, password=PASSWORD):
     """The host types the network; the code that the sheet shows for it."""
-    opened = sheet_of(tablet)
+    opened = open_codes(tablet)
     add = opened.get_by_role("button", name=say("desk-wifi-add"))
     expect(add).to_be_in_viewport(ratio=1)  # nobody scrolls for what nobody knows of
     add.click()
@@ -94,7 +94,7 @@ def test_the_network_is_the_first_of_two_codes_on_tablet_wall_and_poster(party):
     room = party("Anna", crowd=("Bruno", "Carla"))
     Evening(room).choose_game()
     tablet, wall = room.host, room.screen
-    code = types(tablet)
+    code = type_network(tablet)
     expect(tablet.page.locator("dialog.codes figure svg")).to_have_count(2)
     squares = code.evaluate(DOTS)
     expect(code).to_be_in_viewport(ratio=1)
@@ -128,7 +128,7 @@ def test_both_codes_stand_on_the_wall_in_order_on_nothing_else_and_are_gone_once
     room = party(crowd=EIGHT[:5])
     Evening(room).choose_game()
     tablet, wall = room.host, room.screen
-    types(tablet, hidden=True, password="")
+    type_network(tablet, hidden=True, password="")
     for crowd in (EIGHT[:5], EIGHT, CROWD):
         for name in crowd[len(room.seated_names) :]:
             room.seat_cookies(name)
@@ -138,7 +138,7 @@ def test_both_codes_stand_on_the_wall_in_order_on_nothing_else_and_are_gone_once
             room.wait_drawn(wall)
             wall.shoot(room.shots / "wifi" / f"{size[0]}-{len(crowd)}.png")
             codes_stand_alone(wall.page, size)
-    is_removed(tablet)
+    remove_network(tablet)
     expect(wall.page.locator(".entry.wifi")).to_have_count(0)
     page = tablet.context.new_page()
     page.goto(f"{room.program.url}/print/{room.program.code}/poster")
@@ -146,7 +146,7 @@ def test_both_codes_stand_on_the_wall_in_order_on_nothing_else_and_are_gone_once
     expect(page.locator("[data-wifi]:visible")).to_have_count(0)
 
 
-def is_removed(tablet):
+def remove_network(tablet):
     """The network, on the tablet as well."""
     assert tablet.page.evaluate("localStorage.getItem('veglia:wifi')") is not None
     tablet.page.locator("dialog.codes").get_by_role("button", name=say("desk-wifi-remove")).click()

@@ -25,7 +25,7 @@ BRIEF_PRESS = """async () => {
 }"""
 
 
-def dealt(party, *, wall=False, blind=False, **rules):
+def deal_with_borrowers(party, *, wall=False, blind=False, **rules):
     """A deal with two guests who have no phone; they are seats 7 and 8."""
     room = party(crowd=NAMES, wall=wall)
     evening = Evening(room)
@@ -41,7 +41,7 @@ def dealt(party, *, wall=False, blind=False, **rules):
 
 def test_a_blind_tablet_shows_each_guest_without_a_phone_the_own_card_and_forgets_it(party):
     """It fits the tablet whichever way that is held."""
-    room = dealt(party, blind=True)
+    room = deal_with_borrowers(party, blind=True)
     host = room.host
     host.page.get_by_role("button", name=say("desk-pass-next", name=BORROWERS[0])).click()
     whose = host.page.locator(".handover .whose")
@@ -55,7 +55,7 @@ def test_a_blind_tablet_shows_each_guest_without_a_phone_the_own_card_and_forget
         assert roles[-1] not in host.page.content()
         for size in SIZES:
             host.page.set_viewport_size({"width": size[0], "height": size[1]})
-            fits(host, name, room.shots / "handover")
+            check_handover(host, name, room.shots / "handover")
         host.button_for("look").click()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     assert "card" not in {one["kind"] for one in host.picture["view"]["panels"]}
@@ -66,7 +66,7 @@ def test_a_blind_tablet_shows_each_guest_without_a_phone_the_own_card_and_forget
 
 
 def test_a_finger_that_lifts_before_the_card_comes_sees_nothing(party):
-    host = dealt(party).host
+    host = deal_with_borrowers(party).host
     host.place_of("Zio Carlo").get_by_role("button").click()
     host.page.get_by_role("button", name=say("desk-handover-one", name="Zio Carlo")).click()
     with host.expect_change():
@@ -76,7 +76,7 @@ def test_a_finger_that_lifts_before_the_card_comes_sees_nothing(party):
         expect(own).to_have_count(1)
 
 
-def fits(host, name, shots):
+def check_handover(host, name, shots):
     """Covered, held and covered again, nothing of the card lies on anything."""
     width, height = (host.page.evaluate(side) for side in ("innerWidth", "innerHeight"))
     wait_for_frames(host.page)
@@ -94,7 +94,7 @@ def fits(host, name, shots):
 
 
 def test_phones_and_wall_say_once_whose_secrets_a_player_has_shown_on_the_tablet(party):
-    room = dealt(party, wall=True, moderation="voice")
+    room = deal_with_borrowers(party, wall=True, moderation="voice")
     anna = room.open_phone("Anna")
     room.host_does("table.show_seat", seat=7)
     told = say("table-notice-seat-shown", who=BORROWERS[0])

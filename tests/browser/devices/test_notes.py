@@ -13,7 +13,7 @@ KEPT = "() => Object.values(localStorage).join().includes('ruscello')"
 GONE = "() => !Object.keys(localStorage).some(key => key.includes(':notes:'))"
 
 
-def page_of(phone):
+def open_notes(phone):
     """Touch the own name; the page of notes. A view that comes just then closes it: touch again."""
     notes = phone.page.get_by_label(say("phone-notes"))
     for _ in range(20):
@@ -26,42 +26,42 @@ def page_of(phone):
     return notes
 
 
-def evening_of(host):
+def open_evening_notes(host):
     """Open the diary; the notes of the evening."""
     host.open_sheet(say("desk-diary"))
     return host.page.get_by_label(say("desk-notes-evening"))
 
 
-def watched(device):
+def record_requests(device):
     """What the device sends from now on: addresses and bodies of its requests."""
     bodies = []
     device.page.on("request", lambda one: bodies.append(f"{one.url} {one.post_data or ''}"))
     return bodies
 
 
-def never_sent(device, bodies):
+def assert_not_sent(device, bodies):
     assert device.sent, "nothing was looked at"
     assert not [one for one in (*map(str, device.sent), *bodies) if "ruscello" in one]
 
 
 def test_a_page_of_notes_survives_a_reload_and_is_never_sent(dealt):
     room, anna = dealt.room, dealt.room.phones[0]
-    bodies = watched(anna)
+    bodies = record_requests(anna)
     for width, height in ((740, 360), (360, 640)):
         anna.page.set_viewport_size({"width": width, "height": height})
-        page_of(anna).fill(f"{WRITTEN} {width}")
+        open_notes(anna).fill(f"{WRITTEN} {width}")
         anna.shoot(room.shots / "notes" / f"phone-{width}.png")
         anna.reload()
-        expect(page_of(anna)).to_have_value(f"{WRITTEN} {width}")
+        expect(open_notes(anna)).to_have_value(f"{WRITTEN} {width}")
         anna.page.keyboard.press("Escape")
     anna.look()
-    never_sent(anna, bodies)
+    assert_not_sent(anna, bodies)
 
 
 def test_a_page_that_is_open_at_dusk_closes_and_the_night_looks_as_without_notes(gallery):
     scene = cards_dealt()
     anna = gallery.show(snapshot(scene, 1, names=EIGHT), (360, 640))
-    page_of(anna).fill(WRITTEN)
+    open_notes(anna).fill(WRITTEN)
     scene.tablet.advance()
     anna.show(snapshot(scene, 1, names=EIGHT))
     anna.expect_tone("night")
@@ -77,7 +77,7 @@ def test_a_page_that_is_open_at_dusk_closes_and_the_night_looks_as_without_notes
     assert differences(with_notes, outline(anna.page)) == []
 
 
-def line_of(host, seat):
+def open_seat_notes(host, seat):
     """Touch a seat on the board of the tablet; its line of notes."""
     host.prompt("advance").wait_for()  # the lobby has names to touch, too
     host.page.locator(f'.ring button[data-seat="{seat}"]').click()
@@ -85,21 +85,21 @@ def line_of(host, seat):
 
 
 def test_the_moderator_has_a_line_for_each_seat_that_stays_on_the_tablet(dealt):
-    host, bodies = dealt.room.host, watched(dealt.room.host)
-    line_of(host, 2).fill(WRITTEN)
+    host, bodies = dealt.room.host, record_requests(dealt.room.host)
+    open_seat_notes(host, 2).fill(WRITTEN)
     host.shoot(dealt.room.shots / "notes" / "seat.png")
     host.close_sheet()
-    expect(line_of(host, 3)).to_have_value("")
+    expect(open_seat_notes(host, 3)).to_have_value("")
     host.reload()
-    expect(line_of(host, 2)).to_have_value(WRITTEN)
+    expect(open_seat_notes(host, 2)).to_have_value(WRITTEN)
     host.close_sheet()
     dealt.room.host_does("table.name_table", called="Prova")
-    never_sent(host, bodies)
+    assert_not_sent(host, bodies)
 
 
 def test_notes_and_the_own_card_go_with_the_seat(dealt):
     anna = dealt.room.phones[0]
-    page_of(anna).fill(WRITTEN)
+    open_notes(anna).fill(WRITTEN)
     anna.page.keyboard.press("Escape")
     anna.look()
     dealt.room.host_does("advance")
@@ -113,8 +113,8 @@ def test_notes_and_the_own_card_go_with_the_seat(dealt):
 
 def test_notes_go_with_the_table(dealt):
     room, anna = dealt.room, dealt.room.phones[0]
-    page_of(anna).fill(WRITTEN)
-    evening_of(room.host).fill(WRITTEN)
+    open_notes(anna).fill(WRITTEN)
+    open_evening_notes(room.host).fill(WRITTEN)
     with anna.allowing(CUT_OFF), room.host.allowing(CUT_OFF):
         room.program.kill()
         for file in room.program.folder.glob("veglia.db*"):
@@ -137,7 +137,7 @@ LEFT = "name => Object.keys(localStorage).filter(key => key.endsWith(`:1:${name}
 def test_of_many_tables_only_what_was_written_longest_ago_goes_and_notes_last(gallery):
     anna = gallery.show(snapshot(cards_dealt(), 1), (360, 640))
     anna.page.evaluate(OLD)
-    notes = page_of(anna)
+    notes = open_notes(anna)
     notes.fill(WRITTEN)
     anna.page.wait_for_function("() => !localStorage.getItem('veglia:draft:OLD48:1:order')")
     assert [anna.page.evaluate(LEFT, name) for name in ("order", "notes:me")] == [12, 60]

@@ -82,7 +82,7 @@ def test_no_hand_on_its_way_takes_a_step_back_and_the_last_gives_it_to_the_moder
     taken_and_given_back()
     expect(host.page.locator(".passing .whose")).to_have_text(NAMES[1])
     expect(diary.or_(corrections)).to_have_count(0)
-    looked_at(room, "on-its-way")
+    check_page(room, "on-its-way")
     host.page.get_by_role("button", name=say("desk-passing-host")).click()
     expect(diary).to_be_visible()
     expect(corrections).to_be_visible()
@@ -91,7 +91,7 @@ def test_no_hand_on_its_way_takes_a_step_back_and_the_last_gives_it_to_the_moder
         room.host_does("pass_over")
     expect(host.page.locator(".passing h1")).to_have_text(say("desk-passing-over"))
     expect(host.page.locator(".board")).to_have_count(0)
-    looked_at(room, "given-back")
+    check_page(room, "given-back")
     host.page.get_by_role("button", name=say("desk-passing-host")).click()
     expect(host.page.locator(".board")).to_have_count(1)
 
@@ -102,17 +102,17 @@ def test_the_page_fits_the_tablet_and_a_phone(night, language):
     host, tongue = room.host, language[:2]
     take = host.page.get_by_role("button", name=say("lupus-passing-take", tongue, who=NAMES[0]))
     for size in (*SIZES, *PHONES):
-        held(host, size)
-        looked_at(room, f"{tongue}-{size[0]}-covered")
+        set_size(host, size)
+        check_page(room, f"{tongue}-{size[0]}-covered")
     take.click()
     for size in (*SIZES, *PHONES):
-        held(host, size)
-        looked_at(room, f"{tongue}-{size[0]}-turn")
+        set_size(host, size)
+        check_page(room, f"{tongue}-{size[0]}-turn")
         with holding(host.page):
-            looked_at(room, f"{tongue}-{size[0]}-held")
+            check_page(room, f"{tongue}-{size[0]}-held")
 
 
-def looked_at(room, name):
+def check_page(room, name):
     room.host.shoot(room.shots / "passing" / f"{name}.png")
     assert faults_of(room.host.page) == []
 
@@ -128,7 +128,7 @@ def room(party):
     return room
 
 
-def passed(host):
+def pass_on(host):
     """The tablet is handed to the first who has still to write."""
     host.page.get_by_role("button", name=say("desk-pass-next", name=WITHOUT[0])).click()
     expect(host.page.locator(".handover .whose")).to_have_text(WITHOUT[0])
@@ -138,7 +138,7 @@ def here(host, name):
     host.page.get_by_role("button", name=say("desk-sealed-here", name=name)).click()
 
 
-def given(host, *counts):
+def set_points(host, *counts):
     """Points for the first cities: a touch on the number, and one on the new one."""
     for at, many in enumerate(counts):
         share = host.page.locator(".handover .shares li").nth(at)
@@ -149,21 +149,21 @@ def given(host, *counts):
 def test_two_without_a_phone_write_one_after_the_other_and_the_tablet_shows_none_of_it(room):
     """The page fits the tablet whichever way that is held."""
     host = room.host
-    passed(host)
+    pass_on(host)
     for name in WITHOUT:
         expect(host.page.locator(".handover .whose")).to_have_text(name)
         expect(host.prompt("jrc.allocate")).to_have_count(0)
         expect(host.page.locator(".shares")).to_have_count(0)
         for size in (*SIZES, (390, 844)):
-            held(host, size)
+            set_size(host, size)
             host.shoot(room.shots / f"sealed/{size[0]}-covered.png")
             assert axe_violations(host.page) == [], size
         here(host, name)
-        given(host, 8, 8, 8, 6)
+        set_points(host, 8, 8, 8, 6)
         for size in (*SIZES, (390, 844)):
-            held(host, size)
+            set_size(host, size)
             host.shoot(room.shots / f"sealed/{size[0]}-writing.png")
-            fits(host, size)
+            check_size(host, size)
         host.button_for("jrc.allocate").click()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     host.shows(say("ui-answered-of", done=2, total=3))
@@ -175,13 +175,13 @@ def test_what_was_written_is_there_again_after_an_interruption_and_not_before_it
     room,
 ):
     host = room.host
-    passed(host)
+    pass_on(host)
     here(host, WITHOUT[0])
-    given(host, 8, 5)
+    set_points(host, 8, 5)
     host.reload()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     expect(host.page.locator(".shares")).to_have_count(0)
-    passed(host)
+    pass_on(host)
     expect(host.page.locator(".shares")).to_have_count(0)
     here(host, WITHOUT[0])
     expect(row(host, "Boston").locator("output")).to_have_text("5")
@@ -196,12 +196,12 @@ def test_what_was_written_is_there_again_after_an_interruption_and_not_before_it
     expect(host.page.locator(".shares")).to_have_count(0)
 
 
-def held(host, size):
+def set_size(host, size):
     host.page.set_viewport_size({"width": size[0], "height": size[1]})
     wait_for_frames(host.page)
 
 
-def fits(host, size):
+def check_size(host, size):
     assert faults_of(host.page) == [], size
     button = host.prompt("jrc.allocate").bounding_box()
     assert button["y"] + button["height"] <= size[1], size

@@ -130,7 +130,7 @@ SOON = """what => new Promise(done => {
 
 
 @pytest.fixture
-def at_dusk(gallery):
+def phone_at_dusk(gallery):
     """A phone with a card and a long page; afterwards, what makes the night fall on it."""
     scene = cards_dealt()
     anna = gallery.show(snapshot(scene, 1), (360, 640))
@@ -145,8 +145,8 @@ def at_dusk(gallery):
     anna.page.evaluate("document.body.style.minHeight = ''")
 
 
-def test_a_new_question_opens_at_its_top_but_not_under_a_finger(at_dusk):
-    page, night_falls = at_dusk
+def test_a_new_question_opens_at_its_top_but_not_under_a_finger(phone_at_dusk):
+    page, night_falls = phone_at_dusk
     page.evaluate("scrollTo(0, 700)")
     page.mouse.move(5, 300)
     page.mouse.down()
@@ -156,8 +156,8 @@ def test_a_new_question_opens_at_its_top_but_not_under_a_finger(at_dusk):
     assert page.evaluate(SOON, "top")
 
 
-def test_a_finger_whose_button_has_gone_is_no_finger_any_more(at_dusk):
-    page, night_falls = at_dusk
+def test_a_finger_whose_button_has_gone_is_no_finger_any_more(phone_at_dusk):
+    page, night_falls = phone_at_dusk
     with finger_on(page.locator(".card .grip .under")):
         expect(page.locator(".card .face")).to_be_visible()
         night_falls()

@@ -29,7 +29,7 @@ def test_the_big_words_are_part_of_what_is_held(gallery):
             assert abs(name["y"] + name["height"] / 2 - finger) > 60
 
 
-def gathered(party):
+def seated_party(party):
     """Eight people who have no card yet."""
     room = party(crowd=EIGHT, wall=False, motion=True)
     Evening(room).choose_game()
@@ -37,9 +37,9 @@ def gathered(party):
 
 
 @pytest.fixture
-def clocked(gallery):
+def phone_with_clock(gallery):
     """A phone with a card."""
-    yield from clocked_with(gallery, snapshot(cards_dealt(), 1))
+    yield from stopped_phone(gallery, snapshot(cards_dealt(), 1))
 
 
 @pytest.fixture
@@ -47,10 +47,10 @@ def ghost(gallery):
     """The phone of one who is out, and may see all roles."""
     scene = scenes.Evening("wolf*2 seer v*7", at="discussion", dead_see_roles=True)
     scene.tablet.kill(8, "lynched", "scene")
-    yield from clocked_with(gallery, snapshot(scene, 8))
+    yield from stopped_phone(gallery, snapshot(scene, 8))
 
 
-def clocked_with(gallery: Gallery, picture: Snapshot) -> Iterator[GalleryDevice]:
+def stopped_phone(gallery: Gallery, picture: Snapshot) -> Iterator[GalleryDevice]:
     """A phone whose clock stands still until the scene moves it. No table pings it, so its line
     lasts however far the clock is moved."""
     phone = gallery.new_device("phone")
@@ -63,7 +63,7 @@ def clocked_with(gallery: Gallery, picture: Snapshot) -> Iterator[GalleryDevice]
 
 
 @contextmanager
-def held(phone):
+def held_card(phone):
     """A finger rests on the card; the face that is shown."""
     with finger_on(phone.page.locator(".card .under")):
         face = phone.page.locator(".card .face")
@@ -71,29 +71,29 @@ def held(phone):
         yield face
 
 
-def test_a_card_counts_as_seen_only_after_a_second(clocked):
-    button = clocked.prompt("look").get_by_role("button")
-    with held(clocked):
-        clocked.page.clock.run_for(500)
-    clocked.shows(say("phone-card-short"))
+def test_a_card_counts_as_seen_only_after_a_second(phone_with_clock):
+    button = phone_with_clock.prompt("look").get_by_role("button")
+    with held_card(phone_with_clock):
+        phone_with_clock.page.clock.run_for(500)
+    phone_with_clock.shows(say("phone-card-short"))
     expect(button).to_have_attribute("aria-disabled", "true")
-    with held(clocked) as face:
-        clocked.page.clock.run_for(1_100)
+    with held_card(phone_with_clock) as face:
+        phone_with_clock.page.clock.run_for(1_100)
         expect(face).to_have_attribute("data-seen", "")
     expect(button).not_to_have_attribute("aria-disabled", "true")
 
 
-def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(clocked):
+def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(phone_with_clock):
     """The first lasts longer."""
-    with held(clocked) as face:
-        clocked.page.clock.run_for(8_500)
+    with held_card(phone_with_clock) as face:
+        phone_with_clock.page.clock.run_for(8_500)
         expect(face).to_be_visible()
-    with held(clocked) as face:
-        clocked.page.clock.run_for(7_900)
+    with held_card(phone_with_clock) as face:
+        phone_with_clock.page.clock.run_for(7_900)
         expect(face).to_be_visible()
-        clocked.page.clock.run_for(200)
+        phone_with_clock.page.clock.run_for(200)
         expect(face).to_have_count(0)
-        clocked.shows(say("phone-card-itself"))
+        phone_with_clock.shows(say("phone-card-itself"))
 
 
 TURNED_AWAY = (
@@ -153,7 +153,7 @@ def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(gallery):
 
 
 def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party):
-    room = gathered(party)
+    room = seated_party(party)
     Evening(room).set_rules(deal_mode="physical")
     room.host_does("deal")
     anna = room.open_phone("Anna")
@@ -177,7 +177,7 @@ def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party
 
 
 def test_cards_come_in_seat_order_and_one_that_lies_there_does_not_come_again(party):
-    room = gathered(party)
+    room = seated_party(party)
     carla = room.open_phone("Carla")
     carla.wait_connected()
     room.host_does("deal")

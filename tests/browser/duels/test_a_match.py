@@ -53,7 +53,7 @@ def two_more_by_a_card_text(players, now):
     players.press(now, "end_adjust")
 
 
-def numbers(phone):
+def counters(phone):
     """Deck, hand and graveyard as the buttons at the thumb tell them."""
     words = phone.page.locator('.quick [data-command="move_cards"] .note').all_inner_texts()
     return [int(re.search(r"\d+", one)[0]) for one in words]
@@ -63,7 +63,7 @@ def test_cards_are_counted_at_the_thumb_and_counted_back(party):
     players = wired_match(party).open_phones()
     now, other = players.turn
     players.tap(now, "cities-go-skip")
-    assert numbers(now) == [38, 7, 0]
+    assert counters(now) == [38, 7, 0]
     expect(other.page.locator(".quick")).to_have_count(0)
     strip = now.page.locator(".quick button")
     end = now.prompt("end_main").get_by_role("button")
@@ -77,7 +77,7 @@ def test_cards_are_counted_at_the_thumb_and_counted_back(party):
     expect(strip.nth(0)).to_contain_text("36")
     strip.nth(1).tap()
     expect(strip.nth(2)).to_contain_text("1")
-    assert numbers(now) == [36, 8, 1]
+    assert counters(now) == [36, 8, 1]
     assert now.version == before + 3
     players.check("counted")
 
@@ -87,7 +87,7 @@ def test_cards_are_counted_at_the_thumb_and_counted_back(party):
     expect(strip.nth(0)).to_contain_text("37")
     strip.last.tap()
     expect(strip.last).to_have_attribute("aria-disabled", "true")
-    assert numbers(now) == [38, 7, 0]
+    assert counters(now) == [38, 7, 0]
     tray = other.page.locator(".tray", has=other.page.get_by_text(now.name, exact=True))
     expect(tray.get_by_text("38", exact=True)).to_be_visible()
 
@@ -191,7 +191,7 @@ def a_wrong_conquest_is_taken_back(players, now):
     expect(back).to_be_in_viewport(ratio=1)
     back.tap()
     expect(back).to_have_attribute("aria-disabled", "true")
-    assert numbers(now) == [38, 6, 0]
+    assert counters(now) == [38, 6, 0]
 
 
 def its_owner_lets_the_phone_ring(players, phone):

@@ -18,7 +18,7 @@ def test_the_great_button_and_what_a_city_offers_are_in_sight(party):
     match.open_phone(match.now, LYING)
     players = match.players("match-lying")
     now = players.phone(match.now)
-    great(players, now)
+    expect_great_button(players, now)
     players.press(now, "open_character")
     players.bring_to_city(now, CAMP, ((2, 3, 1), (1, 2, 0), (3, 3, 2), (1, 1, 0)), slot=2)
     players.city(now, 2).tap()
@@ -29,12 +29,12 @@ def test_the_great_button_and_what_a_city_offers_are_in_sight(party):
     players.tap(now, "cities-reveal-city")
     match.open_phone(match.other, LYING)
     other = players.phone(match.other)
-    great(players, other)
+    expect_great_button(players, other)
     players.check("defence")
     players.press(other, "decline")
     players.press(now, "confirm_discards")
     players.press(now, "end_main")
-    great(players, other)
+    expect_great_button(players, other)
     wall = players.room.open_screen()
     players.check("chips")
     expect(wall.page.locator(".beside")).to_be_visible()
@@ -43,7 +43,7 @@ def test_the_great_button_and_what_a_city_offers_are_in_sight(party):
     assert measure(wall.page, "cutText()") == []
 
 
-def great(players, phone):
+def expect_great_button(players, phone):
     """The button of the question is seen whole, and a finger meets it."""
     players.room.wait_drawn(phone)
     button = phone.page.locator("main .first > .main > .foot .go")

@@ -13,7 +13,7 @@ from tests.kit.sentences import say
 LONG = ("Massimiliano", "Gianfrancesco")
 
 
-def shows(players, device, id, **params):
+def expect_text(players, device, id, **params):
     """This sentence stands on the device, whatever isolates its names."""
     words = ISOLATES.sub("", say(id, **params))
     device.page.wait_for_function(
@@ -34,8 +34,8 @@ def test_a_duel_that_is_won_is_a_screen_on_every_device_until_both_are_ready(par
     match.open_phone(match.other)
     other = players.phone(match.other)
     for device in (room.host, room.screen, other):
-        shows(players, device, "cities-won", who=now.name, n=1)
-    shows(players, now, "cities-won-you", n=1)
+        expect_text(players, device, "cities-won", who=now.name, n=1)
+    expect_text(players, now, "cities-won-you", n=1)
     for device in room.everybody:
         expect(device.page.locator(".line .spots > li")).to_have_count(5)
         expect(device.page.locator(".versus .num").first).to_be_visible()
@@ -44,20 +44,20 @@ def test_a_duel_that_is_won_is_a_screen_on_every_device_until_both_are_ready(par
     players.check("won")
 
     players.press(now, "take_back_count")
-    shows(players, now, "cities-turn-you", n=1)
+    expect_text(players, now, "cities-turn-you", n=1)
     win_again = (3, "cities-touch-take-capital")
     players.use_city(now, *win_again)
     players.press(other, "ready")
     expect(now.page.locator('[data-command="take_back_count"]')).to_have_count(0)
-    shows(players, now, "cities-won-you", n=1)
+    expect_text(players, now, "cities-won-you", n=1)
     players.press(now, "ready")
-    shows(players, other, "cities-turn-you", n=2)
-    shows(players, now, "cities-begins-lost", who=other.name)
+    expect_text(players, other, "cities-turn-you", n=2)
+    expect_text(players, now, "cities-begins-lost", who=other.name)
     players.check("second")
 
     players.send(other, "concede_duel")
     for device in room.everybody:
-        shows(players, device, "cities-wins", who=now.name)
+        expect_text(players, device, "cities-wins", who=now.name)
         cities = ".duels > li" if device is room.screen else ".line .spots > li"
         expect(device.page.locator(cities).first).to_be_visible()
     players.check("match-won")
@@ -142,7 +142,7 @@ def test_a_combat_is_large_on_the_wall_and_the_clock_never_small(party):
     match.attacks(("Mara la lunga", "Ugo"), ((1, 2, 0), (2, 3, 1)), slot=2)
     wall = match.room.open_screen()
     wall.page.locator(".before-blows").wait_for()
-    is_large(wall)
+    expect_large_clock(wall)
     match.do(match.other, "play_quick", called="", **stats((1, 4, 0)) | {"quick": "yes"})
     match.do(match.other, "defend")
     players = match.open_phones()
@@ -152,11 +152,11 @@ def test_a_combat_is_large_on_the_wall_and_the_clock_never_small(party):
     other.page.locator(".main .item").last.tap()
     players.press(other, "aim")
     expect(wall.page.locator(".blow-row")).to_have_count(3)
-    is_large(wall)
+    expect_large_clock(wall)
     players.check("blows", [wall, now, other])
 
 
-def is_large(wall):
+def expect_large_clock(wall):
     """The clock from 120 units on, and no letter under 24."""
     written = wall.page.evaluate(LETTERS)
     assert [one for one in written if one[0] < 24] == []

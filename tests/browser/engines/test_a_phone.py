@@ -24,13 +24,13 @@ def test_a_phone_from_the_link_to_the_end_in_each_language(window, table, shoot)
     anna.join(NAMES[0])
     table.join(*NAMES[1:]).choose_game()
     table.send("deal")
-    for language in in_each(anna):
+    for language in check_languages(anna):
         anna.page.shows(say("lupus-deal", language))
     anna.page.wait_visible(".card .grip")
     shoot("card", anna.page)
     opened_without_a_server(table, anna, anna.look(), shoot)
     table.look()
-    table.night(lambda: picks(anna, shoot))
+    table.night(lambda: pick_at_night(anna, shoot))
     anna.page.expect_tone("day")
     wolf = table.wolf()
     dead, other, *_ = (one for one in NAMES[1:] if one != wolf)
@@ -51,11 +51,11 @@ def test_a_phone_from_the_link_to_the_end_in_each_language(window, table, shoot)
     shoot("end", anna.page)
     for name in {wolf, dead} - {NAMES[0]}:  # the own name is no name on the own phone
         anna.wait_struck_through(name)
-    for _ in in_each(anna):
+    for _ in check_languages(anna):
         anna.page.expect_tone("end")
 
 
-def in_each(phone):
+def check_languages(phone):
     """This moment on the phone in one language after the other, Italian at last; nothing is cut."""
     for language in reversed(LANGUAGES):
         phone.set_language(language)
@@ -63,8 +63,8 @@ def in_each(phone):
         phone.assert_no_faults()
 
 
-def picks(phone, shoot):
-    for _ in in_each(phone):
+def pick_at_night(phone, shoot):
+    for _ in check_languages(phone):
         phone.wait_for_prompt("pick")
     shoot("night", phone.page)
     phone.pick()

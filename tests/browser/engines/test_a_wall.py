@@ -17,7 +17,7 @@ def test_a_wall_all_evening(window, table, shoot):
     table.choose_game()
     table.send("deal")
     table.look()
-    table.night(lambda: at_night(wall, shoot))
+    table.night(lambda: check_night(wall, shoot))
     wall.page.expect_tone("day")
     assert_no_faults(wall)
     table.advance()
@@ -45,7 +45,7 @@ def test_a_wall_all_evening(window, table, shoot):
     assert_no_faults(wall)
 
 
-def at_night(wall, shoot):
+def check_night(wall, shoot):
     wall.page.expect_tone("night")
     shoot("wall-night", wall.page)
     assert_no_faults(wall)

@@ -37,7 +37,7 @@ UNKNOWN = "selectors => selectors.filter(one => !CSS.supports(`selector(${one})`
 
 
 @cache
-def asked():
+def used_features():
     """`{rules, selectors}` of all sheets (TOOL)."""
     if not (ROOT / "tests/js/tools/node_modules").is_dir():
         pytest.skip(NEEDS)
@@ -47,21 +47,21 @@ def asked():
 def test_an_engine_knows_all_that_the_style_sheets_say(window):
     page = window((390, 844))
     page.open_url("about:blank")
-    knows_all(page.call, page.engine)
+    assert_knows_all(page.call, page.engine)
 
 
 def test_chromium_knows_all_that_the_style_sheets_say(chromium):
     page = chromium.new_page()
-    knows_all(page.evaluate, "chromium")
+    assert_knows_all(page.evaluate, "chromium")
     page.close()
 
 
-def knows_all(told, engine):
+def assert_knows_all(told, engine):
     """`told`: what a function says in an empty page of this engine."""
     good, bad = ["text-decoration", "underline"], ["text-decoration", "underline 2px of nothing"]
     assert told(LACKING, [[good], [bad], [bad, good]]) == [bad]
     assert told(UNKNOWN, ["a:hover", "a:of-nothing"]) == ["a:of-nothing"]
-    lacking = {tuple(one) for one in told(LACKING, asked()["rules"])}
+    lacking = {tuple(one) for one in told(LACKING, used_features()["rules"])}
     left = [": ".join(one) for one in lacking if one[0] not in HARMLESS[engine]]
     assert not left, "\n".join(sorted(left))
-    assert [one for one in told(UNKNOWN, asked()["selectors"]) if OTHERS not in one] == []
+    assert [one for one in told(UNKNOWN, used_features()["selectors"]) if OTHERS not in one] == []

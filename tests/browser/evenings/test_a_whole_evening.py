@@ -23,7 +23,7 @@ def test_nine_people_play_from_the_scan_to_the_verdict(party):
     room.host.press(room.host.page.get_by_role("button", name="Lupus in Tabula"))
     evening.set_number("min_step_seconds", -5)
     evening.deal()
-    cast = cast_of(evening)
+    cast = set_cast(evening)
     first_night(evening, cast)
     first_day(evening, cast)
     second_night(evening, cast)
@@ -31,7 +31,7 @@ def test_nine_people_play_from_the_scan_to_the_verdict(party):
     the_end(evening, cast)
 
 
-def cast_of(evening):
+def set_cast(evening):
     """The people by number: 1 and 2 wolves, 3 the seer, 4 to 8 villagers, 9 the medium.
 
     Anna is the last of her kind. Browsers are her phone and those of one of each other kind; all
@@ -79,13 +79,13 @@ def first_night(evening, cast):
 def first_day(evening, cast):
     room = evening.room
     room.host.next()  # talk
-    hands_over_the_tablet(room)
+    hand_over_tablet(room)
     loses_power_while_people_talk(room)
     for one in evening.others:
         one.again()
     room.host.next(sure=True)  # the vote is open, though the bell has not rung
     targets = {1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1, 9: 2}
-    evening.vote(in_order(evening, cast, targets, after=None))
+    evening.vote(ballots_in_order(evening, cast, targets, after=None))
     assert_mob_cards(room, {cast[1]: 4, cast[4]: 3, cast[2]: 2})
     room.host.next()  # nominees
     evening.speeches(2)
@@ -101,14 +101,14 @@ def first_day(evening, cast):
         device.expect_tone("night")
 
 
-def in_order(evening, cast, targets, after):
+def ballots_in_order(evening, cast, targets, after):
     """The ballots of the script, in the order in which the ring is asked."""
     by_name = {cast[voter]: target and cast[target] for voter, target in targets.items()}
     return [(name, by_name[name]) for name in evening.order(after) if name in by_name]
 
 
 def runoff(evening, cast, targets):
-    for voter, target in in_order(evening, cast, targets, after=None):
+    for voter, target in ballots_in_order(evening, cast, targets, after=None):
         if target is None:
             evening.room.host.passes_over(voter)
         else:
@@ -122,7 +122,7 @@ def assert_mob_cards(room, expected):
             expect(device.vote_count(name)).to_have_text(str(votes))
 
 
-def hands_over_the_tablet(room):
+def hand_over_tablet(room):
     old = room.host
     link = old.invite_for_another_tablet()
     new = room.tablet().accept_invite(link.partition("#")[2])
@@ -169,11 +169,11 @@ def last_day(evening, cast):
     room.host.next()  # talk
     room.host.next(sure=True)  # vote
     targets = {2: 4, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
-    evening.vote(in_order(evening, cast, targets, after=cast[3]))
+    evening.vote(ballots_in_order(evening, cast, targets, after=cast[3]))
     room.host.next()
     evening.speeches(2)
     runoff_order = {5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
-    evening.vote(in_order(evening, cast, runoff_order, after=cast[3]))
+    evening.vote(ballots_in_order(evening, cast, runoff_order, after=cast[3]))
     room.host.next()
     room.host.next()  # the last wolf leaves
 

@@ -18,7 +18,7 @@ ALL_BROUGHT = """() => [...document.fonts].some(
 LIGHT = 1.5  # of 255: what the letters of another sentence weigh
 
 
-def dealt(party, *, workers, **rules):
+def deal(party, *, workers, **rules):
     """Eight people with their cards; browsers are the phones of the pack, of the seer and of one
     without a part: all others are drawn from the same views (test_look_at_games)."""
     room = party(crowd=NAMES, workers=workers, wall=False, motion=True)
@@ -35,7 +35,7 @@ def dealt(party, *, workers, **rules):
 @pytest.fixture
 def night(party):
     """The first night, in which the wolves bite."""
-    evening = dealt(party, workers=True, first_night="bite")
+    evening = deal(party, workers=True, first_night="bite")
     room = evening.room
     for phone in room.phones:
         phone.page.wait_for_function(ALL_BROUGHT)
@@ -49,59 +49,59 @@ def night(party):
 def test_phones_with_and_without_a_part_look_and_feel_alike(night):
     room = night.room
     is_painted(room.phones[0].page)
-    alike(room.phones, "night falls")
+    assert_alike(room.phones, "night falls")
     for step in ("seer", "wolves"):
         room.host.next()
         room.wait_drawn(*room.phones)
         for phone in room.phones:
             expect(phone.prompt("pick")).to_have_count(1)
-        alike(room.phones, f"{step}, asked")
+        assert_alike(room.phones, f"{step}, asked")
         for phone in room.phones:
-            tempted(night, phone).tap()
+            tempting_button(night, phone).tap()
         for phone in room.phones:
             phone.button_for("pick")
-        alike(room.phones, f"{step}, chosen")
+        assert_alike(room.phones, f"{step}, chosen")
         for phone in room.phones:
             phone.prompt("pick").get_by_role("button").tap()
-        answered(room.phones)
-        alike(room.phones, f"{step}, answered")
-        of_one_mind(night, step)
+        expect_answered(room.phones)
+        assert_alike(room.phones, f"{step}, answered")
+        settle_on_one(night, step)
         room.host.next()
         room.wait_drawn(*room.phones)
-        alike(room.phones, f"{step}, closed")
+        assert_alike(room.phones, f"{step}, closed")
     for phone in room.phones:
         assert phone.requests == [], phone.name
-    are_sent_alike(room.phones)
+    assert_equal_lengths(room.phones)
     asks_for_no_worker(room.phone())
 
 
 def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
     """The first night as most play it: the wolves read who they are, and then day breaks."""
-    evening = dealt(party, workers=False)
+    evening = deal(party, workers=False)
     room = evening.room
     room.host.next()
     room.host.next()
-    passed(room.host, "skip_step", reason="in a test")
+    send(room.host, "skip_step", reason="in a test")
     room.host.next()
     room.wait_drawn(*room.phones)
     pack = evening.holders("werewolf")
     for name, other in (pack, pack[::-1]):
         expect(room.named(name).heading).to_contain_text(other)
-    alike(room.phones, "the pack meets")
+    assert_alike(room.phones, "the pack meets")
     for phone in room.phones:
-        tempted(evening, phone).tap()
+        tempting_button(evening, phone).tap()
         phone.prompt("pick").get_by_role("button").tap()
-    answered(room.phones)
-    alike(room.phones, "the pack has tapped")
+    expect_answered(room.phones)
+    assert_alike(room.phones, "the pack has tapped")
     room.host.press(room.host.page.get_by_role("button", name=say("desk-undo")))
     for phone in room.phones:  # what was taken back can be answered once more
         phone.prompt("pick").locator('button:not([aria-disabled="true"])').tap()
-    answered(room.phones)
+    expect_answered(room.phones)
     room.host.next()
     room.host.next()
     dead = room.phones[-1]
     seat = NAMES.index(dead.name) + 1
-    passed(room.host, "kill", seat=seat, cause="mauled", reason="in a test")
+    send(room.host, "kill", seat=seat, cause="mauled", reason="in a test")
     room.wait_drawn()
     frames = {skeleton(phone.page) for phone in room.phones}
     assert len(frames) == 1, "before it is told"
@@ -110,7 +110,7 @@ def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
     dead.shows(say("lupus-ghost"))
 
 
-def are_sent_alike(phones):
+def assert_equal_lengths(phones):
     """Whatever they answered, and whatever else they might: their commands are of one length, but
     for the number by which the answer is known."""
     for target in (1, 12, 999_999, None):
@@ -123,7 +123,7 @@ def are_sent_alike(phones):
     assert len({len(frame.lstrip("0123456789").encode()) for frame in sent}) == 1
 
 
-def passed(host, command, **arguments):
+def send(host, command, **arguments):
     """Ask by hand, and wait until it is on show; each is a tap of its own."""
     before = host.version
     host.page.keyboard.press("Shift")
@@ -142,7 +142,7 @@ def asks_for_no_worker(late):
     )
 
 
-def tempted(evening, phone):
+def tempting_button(evening, phone):
     """The first name; a wolf taps the other one, whom the pack may not choose."""
     pack = evening.holders("werewolf")
     if phone.name not in pack:
@@ -150,7 +150,7 @@ def tempted(evening, phone):
     return phone.seat_button(next(name for name in pack if name != phone.name))
 
 
-def answered(phones):
+def expect_answered(phones):
     """Their answers are shown as taken: the picture that says so and what acknowledges the tap come
     one after the other."""
     for phone in phones:
@@ -158,7 +158,7 @@ def answered(phones):
         expect(taken).to_have_count(1)
 
 
-def of_one_mind(evening, step):
+def settle_on_one(evening, step):
     """The two wolves tapped their own first neighbours: bring them to one mind."""
     if step != "wolves":
         return
@@ -169,7 +169,7 @@ def of_one_mind(evening, step):
             evening.room.named(name).pick(prey)
 
 
-def alike(phones, moment):
+def assert_alike(phones, moment):
     for width, height in SIZES:
         for phone in phones:
             phone.page.set_viewport_size({"width": width, "height": height})

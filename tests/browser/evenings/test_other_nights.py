@@ -22,7 +22,7 @@ def room(chromium, tmp_path_factory):
     room.end()
 
 
-def dealt(room, **rules):
+def deal_again(room, **rules):
     """Another game begins: all have their cards, and those with browsers have looked at them."""
     room.host_does("table.choose_game", game="lupus", abandon=True)
     evening = Evening(room)
@@ -32,7 +32,7 @@ def dealt(room, **rules):
 
 
 def test_all_at_once_every_phone_is_asked_in_the_same_moment_and_one_button_ends_it(room):
-    evening = dealt(room, night_input="together")
+    evening = deal_again(room, night_input="together")
     (seer,) = evening.holders("seer")
     room.host.next(sure=True)  # the others have not looked
     room.host.next()
@@ -48,7 +48,7 @@ def test_all_at_once_every_phone_is_asked_in_the_same_moment_and_one_button_ends
 
 
 def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(room):
-    evening = dealt(room, night_input="pointing")
+    evening = deal_again(room, night_input="pointing")
     (seer,) = evening.holders("seer")
     room.host.next(sure=True)
     for phone in room.phones:
@@ -67,7 +67,7 @@ def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(room):
 
 
 def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of_it(room):
-    evening = dealt(room, first_night="bite", night_input="phones")
+    evening = deal_again(room, first_night="bite", night_input="phones")
     wolves = evening.holders("werewolf")
     victim, other = [name for name in NAMES if name not in wolves][:2]
     room.host.next(sure=True)

@@ -35,7 +35,7 @@ def test_lovers_fall_together_a_hunter_shoots_and_a_captain_hands_the_office_on(
     the_verdict(room, anna)
 
 
-def goes_on(room, times=1):
+def press_on(room, times=1):
     """The moderator's button, without the question whether that is meant."""
     for _ in range(times):
         room.host.button_for("advance")
@@ -43,44 +43,44 @@ def goes_on(room, times=1):
 
 
 def the_night(room, anna, bruno):
-    goes_on(room, 2)
+    press_on(room, 2)
     anna.pick("Bruno")
     anna.shows(say("lupus-band-first", target="Bruno"))
     anna.pick("Carla")
-    goes_on(room, 2)
+    press_on(room, 2)
     room.act_for("Dario", "pick", step="wolves", target=2)
-    goes_on(room, 2)
+    press_on(room, 2)
     bruno.shows(say("lupus-band-heart", target="Carla"))
-    goes_on(room, 3)
+    press_on(room, 3)
 
 
 def the_dawn(room, bruno):
     for device in room.everybody:
         device.expect_tone("day")
         device.shows("Carla")
-    goes_on(room)
+    press_on(room)
     bruno.choose("Elisa", "aim")
-    goes_on(room)
+    press_on(room)
     for device in room.everybody:
         device.shows("Elisa")
 
 
 def the_election(room, anna):
-    goes_on(room, 2)
+    press_on(room, 2)
     votes(room, anna, "Fabio")
-    goes_on(room)
+    press_on(room)
 
 
 def the_verdict(room, anna):
     """The captain is lynched, and says who comes next."""
     votes(room, anna, "Dario")
-    goes_on(room, 3)
+    press_on(room, 3)
     for voter in ("Fabio", "Giulia", "Lorenzo"):
         room.act_for(voter, "vote", target=1)
-    goes_on(room)
+    press_on(room)
     for device in room.others:
         device.shows("Anna")
-    goes_on(room)
+    press_on(room)
     anna.choose("Fabio", "name_captain")
     for device in room.everybody:
         device.expect_tone("night")

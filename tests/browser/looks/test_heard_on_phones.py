@@ -11,7 +11,7 @@ from tests.kit.sentences import say
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Mina")
 
 
-def voting():
+def at_nomination():
     """A nomination, voter by voter."""
     evening = Evening("wolf*2 seer v*6")
     evening.night()
@@ -19,27 +19,27 @@ def voting():
     return evening
 
 
-def seen(evening, seat):
+def phone_snapshot(evening, seat):
     return snapshot(evening, seat, NAMES)
 
 
 def test_who_votes_now_and_whom_one_has_voted_for_is_heard_with_each_vote(gallery):
-    evening = voting()
+    evening = at_nomination()
     first, second, third, *_, last = evening.order
-    heard = gallery.show(seen(evening, last), (360, 640)).page.get_by_role("status").first
+    heard = gallery.show(phone_snapshot(evening, last), (360, 640)).page.get_by_role("status").first
     expect(heard).to_contain_text(NAMES[first - 1])
     evening.by(first).vote(last)
-    gallery.show(seen(evening, last), (360, 640))
+    gallery.show(phone_snapshot(evening, last), (360, 640))
     expect(heard).to_contain_text(NAMES[second - 1])
     evening.by(second).vote(last)
-    gallery.show(seen(evening, second), (360, 640))
+    gallery.show(phone_snapshot(evening, second), (360, 640))
     for name in (NAMES[last - 1], NAMES[third - 1]):
         expect(heard).to_contain_text(name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_button_is_called_by_whole_words(gallery, language):
-    page = gallery.show(seen(voting(), 2), (360, 640), language).page
+    page = gallery.show(phone_snapshot(at_nomination(), 2), (360, 640), language).page
     place = say("phone-place", language, place=2)
     called = ", ".join(("Bruno", place, say("phone-seat-title", language)))
     expect(page.get_by_role("button", name=called, exact=True)).to_be_visible()
@@ -49,7 +49,7 @@ def test_a_button_is_called_by_whole_words(gallery, language):
 def test_the_steps_of_a_day_are_not_called_those_of_a_night_and_one_is_the_current(
     gallery, language
 ):
-    page = gallery.show(snapshot(voting(), "tablet", NAMES), (1024, 768), language).page
+    page = gallery.show(snapshot(at_nomination(), "tablet", NAMES), (1024, 768), language).page
     steps = page.get_by_role("list", name=say("ui-stages", language))
     assert {"it": "notte", "en": "night", "fr": "nuit", "de": "Nacht", "es": "noche"}[
         language

@@ -43,13 +43,13 @@ def test_a_sealed_order_is_taken_back_without_a_scroll(gallery):
     assert is_reachable(page.get_by_role("button", name=say("jrc-take-back")))
 
 
-def playing():
+def campaign_with_programs():
     scene = Campaign().example().countered()
     return scene.bought({1: {"very_active": 1}, 4: {"well_connected": 1}})
 
 
 def test_an_advantage_is_used_without_a_scroll_and_the_ring_tells_only_what_is_left(gallery):
-    scene = playing()
+    scene = campaign_with_programs()
     scene.tablet.go_on()
     page = gallery.show(snapshot(scene, 1, names=NAMES), SMALL).page
     assert is_reachable(page.locator('.foot[data-command="jrc.use_advantage"] button'))
@@ -60,7 +60,7 @@ def test_an_advantage_is_used_without_a_scroll_and_the_ring_tells_only_what_is_l
 
 
 def test_the_preview_of_a_result_lies_above_its_button_on_the_tablet(gallery):
-    scene = playing().played(3, 1, 2)
+    scene = campaign_with_programs().played(3, 1, 2)
     page = gallery.show(snapshot(scene, "tablet", names=NAMES), TABLET).page
     assert is_reachable(page.locator(".outcome"))
     title, tools = page.locator(".top h1").bounding_box(), page.locator(".top nav").bounding_box()
@@ -115,14 +115,14 @@ def test_an_upright_wall_is_filled_by_table_news_and_way_in(gallery, step):
 
 
 def test_an_upright_wall_draws_the_table_of_a_session_with_its_city_inside(gallery):
-    for scene in (Campaign().example(), playing()):
+    for scene in (Campaign().example(), campaign_with_programs()):
         page = gallery.show(snapshot(scene, "screen", names=NAMES), TALL).page
         table = page.locator(".ring .felt ellipse").bounding_box()
         city = page.locator(".ring .middle").bounding_box()
         assert table["y"] < city["y"]
         assert city["y"] + city["height"] < table["y"] + table["height"]
         assert table["x"] < city["x"]
-    page = gallery.show(snapshot(playing(), "screen", names=NAMES), WALL).page
+    page = gallery.show(snapshot(campaign_with_programs(), "screen", names=NAMES), WALL).page
     expect(page.locator(".ring .felt ellipse")).to_be_visible()  # words stand beside it
 
 

@@ -25,7 +25,7 @@ def phone(evening, seat):
     return snapshot(evening, seat, NAMES)
 
 
-def bitten(target):
+def dawn_after_bite(target):
     """A night in which one player is bitten, and its dawn."""
     evening = Evening("wolf*2 seer v*7", first_night="bite")
     evening.night(wolves=target)
@@ -35,7 +35,7 @@ def bitten(target):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves(gallery, language):
-    evening = bitten(3)
+    evening = dawn_after_bite(3)
     for size in ((320, 568), (360, 640)):
         page = gallery.show(phone(evening, 5), size, language).page
         title = page.locator("h1:visible")
@@ -80,7 +80,7 @@ def test_a_verdict_of_a_long_name_and_the_votes_stay_whole_on_the_narrowest_phon
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-def led(command):
+def voice_snapshot(command):
     """The first picture of an evening of the voice in which a phone is offered this."""
     return next(
         one
@@ -92,7 +92,7 @@ def led(command):
 
 def test_a_pause_takes_no_room_from_the_names_of_those_who_vote(gallery):
     for size in ((360, 640), (740, 360)):
-        page = gallery.show(led("vote"), size).page
+        page = gallery.show(voice_snapshot("vote"), size).page
         wait_for_frames(page)
         pause = page.get_by_role("button", name=say("lupus-voice-pause"))
         expect(pause).to_be_visible()
@@ -102,7 +102,7 @@ def test_a_pause_takes_no_room_from_the_names_of_those_who_vote(gallery):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_speaks_reads_so_in_the_title_beside_the_button_that_ends_it(gallery, language):
-    page = gallery.show(led("finish_speech"), (430, 932), language).page
+    page = gallery.show(voice_snapshot("finish_speech"), (430, 932), language).page
     expect(page.locator("h1:visible")).to_have_text(say("lupus-you-speak", language))
-    page = gallery.show(led("say_ready"), (430, 932), language).page
+    page = gallery.show(voice_snapshot("say_ready"), (430, 932), language).page
     expect(page.locator("h1:visible")).to_have_text(say("lupus-talk-hint", language))

@@ -25,7 +25,7 @@ def show_tablet(gallery, scene, size, language="it"):
     return gallery.show(snapshot(scene, "tablet", NAMES), size, language).page
 
 
-def opened(page, called):
+def open_dialog(page, called):
     page.get_by_role("button", name=called, exact=True).first.click()
     return page.get_by_role("dialog")
 
@@ -35,7 +35,7 @@ def test_the_parts_of_the_house_rules_stand_in_one_line_and_no_rule_of_the_voice
     gallery, language
 ):
     page = show_tablet(gallery, Scene(GAME, range(1, 10)), (1024, 768), language)
-    sheet = opened(page, say("desk-group-rules", language))
+    sheet = open_dialog(page, say("desk-group-rules", language))
     expect(sheet.locator(".rules .part")).to_have_count(6)
     parts = sheet.locator(".rule-parts button")
     expect(parts).to_have_count(6)
@@ -50,7 +50,7 @@ def test_the_parts_of_the_house_rules_stand_in_one_line_and_no_rule_of_the_voice
 
 def test_evenings_are_kept_or_not_where_they_are_looked_for(gallery):
     page = show_tablet(gallery, Scene(GAME, range(1, 10)), (768, 1024))
-    sheet = opened(page, say("desk-evenings"))
+    sheet = open_dialog(page, say("desk-evenings"))
     expect(sheet.get_by_role("button", name=say("table-evenings-on"))).to_be_visible()
     expect(sheet).to_contain_text(say("table-evenings-hint"))
     page.keyboard.press("Escape")

@@ -28,7 +28,7 @@ def campaign(party):
     return Sessions(party(*NAMES[:1], crowd=NAMES[1:]))
 
 
-def fits(room, moment):
+def check_layouts(room, moment):
     """What is unfolded, drafted or opened here is neither cut nor small. What each device shows of
     itself is judged among the recorded moments (test_look_at_games)."""
     room.wait_drawn()
@@ -79,7 +79,7 @@ def allocated_by_everybody(campaign) -> None:
     for name in NAMES[1:]:
         column = dict(zip(CITIES, COLUMNS[name], strict=True))
         room.act_for(name, "jrc.allocate", points=column)
-    fits(room, "sealed")
+    check_layouts(room, "sealed")
 
 
 def princes_are_circled(room) -> None:
@@ -104,7 +104,7 @@ def the_history_on_every_device(campaign) -> None:
         dialog = device.page.get_by_role("dialog")
         expect(dialog).to_contain_text("5 → 6")
         expect(dialog.locator(".account li")).to_have_count(4)
-        fits(campaign.room, "history")
+        check_layouts(campaign.room, "history")
         device.page.keyboard.press("Escape")
         expect(device.page.get_by_role("dialog")).to_have_count(0)
 
@@ -147,10 +147,10 @@ def a_session_in_washington(campaign) -> None:
     campaign.next()
     room.host.page.locator(".several .item", has_text=WASHINGTON).click()
     room.host.do("jrc.choose_cities")
-    fits(room, "seats")
+    check_layouts(room, "seats")
     sit_as_in_the_example(room.host)
     room.host.do("jrc.begin_session")
-    fits(room, "counter")
+    check_layouts(room, "counter")
     divide(luca, {"Marcello": 2}, "jrc.counter")
     room.act_for("Marcello", "jrc.counter", points={"1": 1})  # Luca
     in_francescos_place(room, {"Luca": 2})
@@ -163,7 +163,7 @@ def a_session_in_washington(campaign) -> None:
     luca.button_for("jrc.use_advantage").click()
     for name in ("Francesco", "Luca", "Fabrizio"):
         out(room.host, name)
-    fits(room, "played")
+    check_layouts(room, "played")
     campaign.next()
     room.host.do("jrc.apply_result")
 

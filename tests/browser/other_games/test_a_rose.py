@@ -88,7 +88,7 @@ def an_unfolded_question_is_nearer_than_the_end(room, table):
     expect(great).to_be_in_viewport(ratio=1)
 
 
-def newest(phone):
+def newest_frame(phone):
     """The newest message of the table; the line itself beats in between."""
     assert phone.picture, "what is on show has been told of"
     return next(frame for frame in reversed(phone.frames) if frame.startswith("42"))
@@ -100,7 +100,7 @@ def a_cancelled_beatitude(room, table):
     asked = table.asked_phones("Bruno", "Carla", "Dario")
     pages = {skeleton(phone.page) for phone in asked}
     assert len(pages) == 1, "the phones that are asked cannot be told apart"
-    sizes = {len(newest(phone).encode()) for phone in asked}
+    sizes = {len(newest_frame(phone).encode()) for phone in asked}
     assert len(sizes) == 1, f"one message, one size: {sizes}"
     is_sound(room, "03-window")
     before = [phone.html.get_attribute("data-v") for phone in room.phones]

@@ -15,20 +15,20 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
 def test_five_people_play_the_ministries(party):
     room = party(crowd=NAMES, wall=False)
     office = OfficeTable(room)
-    set_up(office)
+    write_templates(office)
     with room.phone_of("Anna") as anna:
-        bids(office, anna)
+        auction(office, anna)
     room.open_phone("Bruno")
     first_turns(office)
     room.crash_and_restart()
-    looks(office, "after-the-power-cut", *room.phones)
+    check_pages(office, "after-the-power-cut", *room.phones)
     second_turns(office)
     room.open_phone("Elisa")
     the_fifth_decree(office)
     the_end(office)
 
 
-def looks(office, moment, *phones):
+def check_pages(office, moment, *phones):
     """What hands have opened, ticked or chosen here is neither cut nor small, on the tablet and on
     these phones. What a device shows of itself is judged among the recorded moments
     (test_look_at_games, test_boards)."""
@@ -39,7 +39,7 @@ def looks(office, moment, *phones):
     office.room.shoot(f"ministries/{moment}")
 
 
-def set_up(office):
+def write_templates(office):
     host = office.host
     office.choose_game()
     host.open_sheet(say("decrees-templates"))
@@ -53,7 +53,7 @@ def set_up(office):
     office.begin()
 
 
-def bids(office, anna):
+def auction(office, anna):
     room = office.room
     for name, amount in {"Bruno": 5, "Carla": 3, "Dario": 1}.items():
         room.act_for(name, "bid", amount=amount)
@@ -74,19 +74,19 @@ def first_turns(office):
     office.draw(bruno)
     office.act(bruno, "decrees-do-restructure-add", "treasury", "reform")
     office.touch(bruno, "0")
-    looks(office, "touched", bruno)
+    check_pages(office, "touched", bruno)
     office.press(bruno, "stamp")
     with room.phone_of("Carla") as carla:
-        removes(office, carla)
+        remove_blame(office, carla)
         office.act(bruno, "decrees-do-forward", "1", "hr")
         office.end_turn(bruno)
         turn_of_the_treasury(office, carla)
     with room.phone_of("Dario") as dario:
         office.draw(dario)
-        redistributes(office, dario)
+        use_reform(office, dario)
         office.end_turn(dario)
     with room.phone_of("Elisa") as elisa:
-        declines(office, elisa)
+        draw_decline(office, elisa)
         office.touch(elisa, "navy")
         office.press(elisa, "manoeuvres")
         office.end_turn(elisa)
@@ -100,7 +100,7 @@ def turn_of_the_treasury(office, carla):
     office.act(carla, "decrees-do-move-marker", "reform", "Dario")
     office.press(carla, "play_card", office.below_chart(carla, say("decrees-do-play-card")))
     office.tick(carla.page.locator(".main"), "Bruno", 2)
-    looks(office, "card", carla)
+    check_pages(office, "card", carla)
     expect(carla.prompt("adjust").locator(".go")).to_contain_text("Bruno +2")
     before = office.blame_of("Bruno")
     office.press(carla, "adjust")
@@ -110,17 +110,17 @@ def turn_of_the_treasury(office, carla):
     office.end_turn(carla)
 
 
-def removes(office, chooser):
+def remove_blame(office, chooser):
     """The chooser at the top of the chain takes two from the first pool; all others wait."""
     expect(chooser.prompt("remove")).to_be_visible()
-    looks(office, "removal", chooser)
+    check_pages(office, "removal", chooser)
     # The turn waits.
     expect(office.room.named("Bruno").prompt("end_turn")).to_have_count(0)
     office.remove_by_holding(chooser)
     office.press_twice(chooser, "remove")
 
 
-def redistributes(office, phone):
+def use_reform(office, phone):
     question = office.open_form(phone, "reform", "decrees-do-redistribute")
     full = question.locator("li", has=phone.page.locator(".less:enabled")).first
     full.locator(".less").click()
@@ -129,7 +129,7 @@ def redistributes(office, phone):
     office.press(phone, "redistribute", question.locator(".foot button"))
 
 
-def declines(office, phone):
+def draw_decline(office, phone):
     """Stagnation and Decline among the first five cards: a second thought, and then it stands."""
     before = phone.version
     phone.page.get_by_role("button", name=say("decrees-card-decline"), exact=True).click()
@@ -137,7 +137,7 @@ def declines(office, phone):
     phone.page.locator("dialog.doubt button.go").first.click()
     phone.wait_for_change(before)
     office.room.screen.shows(say("decrees-sd-title", who=phone.name))
-    looks(office, "decline", phone)
+    check_pages(office, "decline", phone)
 
 
 def second_turns(office):
@@ -182,7 +182,7 @@ def trades(office, giver, taker, outsider):
     expect(sheet).to_have_count(0)
     expect(giver.page.locator(".proposal")).to_be_visible()
     expect(taker.page.locator(".proposal")).to_be_visible()
-    looks(office, "trade", giver, taker)
+    check_pages(office, "trade", giver, taker)
     assert outsider.page.locator(".proposal").count() == 0
     office.press(taker, "confirm_trade")
     expect(giver.page.locator(".proposal")).to_have_count(0)

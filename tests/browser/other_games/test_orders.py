@@ -22,7 +22,7 @@ PUT_AWAY = """() => {
 
 
 def test_nine_cities_stand_above_the_button_and_an_order_takes_two_touches(party):
-    room, phone = ordering(party)
+    room, phone = first_orders(party)
     rows = phone.page.locator(".leads .item")
     expect(rows).to_have_count(9)
     lowest, foot = rows.last.bounding_box(), phone.prompt("jrc.order").bounding_box()
@@ -44,7 +44,7 @@ def test_nine_cities_stand_above_the_button_and_an_order_takes_two_touches(party
     a_name_in_a_title_stays_together(phone)
 
 
-def ordering(party):
+def first_orders(party):
     """A full table at its first orders, and the phone of the first."""
     room = party(NAMES[0], crowd=NAMES[1:])
     room.host.press(room.host.page.get_by_role("button", name=say("jrc-name")))

@@ -26,7 +26,7 @@ def first_round(party, names, **how):
     return room
 
 
-def taps(room):
+def count_taps(room):
     """How often the tablet was touched since this was last asked."""
     return room.host.page.evaluate("() => { const n = taps; taps = 0; return n; }")
 
@@ -54,19 +54,19 @@ def unfold(room, title):
 def a_turn(room):
     """Each act is a touch or two on the page, and none opens a sheet."""
     act(room, "beatitude")
-    assert taps(room) == 1
+    assert count_taps(room) == 1
     unfold(room, "sancta-trial-title")
     act(room, "trial")
-    assert taps(room) == 2
+    assert count_taps(room) == 2
     unfold(room, "sancta-effect-title")
     room.host.page.locator(".side .cell .stepper button").nth(1).click()
     act(room, "effect")
-    assert taps(room) == 3
+    assert count_taps(room) == 3
     act(room, "end_turn")
-    assert taps(room) == 1
+    assert count_taps(room) == 1
 
 
-def fits(room, moment, command):
+def check_layouts(room, moment, command):
     """Whichever way the tablet is held; the button of what is asked is in sight."""
     for width, height in SIZES:
         room.host.page.set_viewport_size({"width": width, "height": height})
@@ -81,9 +81,9 @@ def test_first_saints_are_asked_in_a_chain_and_a_turn_is_played_on_a_page_that_f
     party, names, language
 ):
     room = first_round(party, names, language=language)
-    fits(room, "first", "first_saint")
+    check_layouts(room, "first", "first_saint")
     first_saints(room)
-    assert taps(room) == len(names)
+    assert count_taps(room) == len(names)
     expect(room.host.page.get_by_role("dialog")).to_have_count(0)
-    fits(room, "turn", "beatitude")
+    check_layouts(room, "turn", "beatitude")
     a_turn(room)

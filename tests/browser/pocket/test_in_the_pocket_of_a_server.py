@@ -25,7 +25,7 @@ SHARE = """<form method="post" action="{}share" enctype="multipart/form-data">
 <input type="file" name="table"><button>share</button></form>"""
 
 
-def shared(pocket, file):
+def share_file(pocket, file):
     """Another app shares this file with the pocket: the browser posts it as such a form does
     (`share_target` of the manifest), and the real service worker takes it."""
     pocket.page.goto("about:blank")
@@ -59,7 +59,7 @@ def test_an_evening_goes_from_the_hut_to_a_server_and_comes_back_as_a_file_that_
         page.get_by_role("link", name=say("ui-keep-copy")).click()
     carried.value.save_as(file)
 
-    shared(pocket, file)
+    share_file(pocket, file)
     pocket.wait_for_table()
     back = pocket.table()
     assert set(pocket.logs()) - before == {pocket.code}

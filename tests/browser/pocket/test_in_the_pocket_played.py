@@ -49,7 +49,7 @@ def test_a_rehearsal_is_marked_played_by_friends_and_leaves_nothing_behind(pocke
     expect(page.locator("body[data-rehearsal]")).to_have_count(0)
 
 
-def passed_round(pocket):
+def pass_round(pocket):
     """The tablet goes to all nine, and each holds it to see the own card."""
     page, seen = pocket.page, []
     page.get_by_role("button", name=say("pocket-pass-next", name=NINE[0])).click()
@@ -67,7 +67,7 @@ def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(
     pocket.add_seats(NINE)
     the_night_can_be_printed(pocket.page)
     pocket.send("deal", {})
-    assert say("lupus-role-werewolf") in passed_round(pocket)
+    assert say("lupus-role-werewolf") in pass_round(pocket)
     pocket.kill_tab()
     pocket.wait_for_table()
     slept = False

@@ -31,7 +31,7 @@ BELOW = """all => Object.fromEntries(all.map(one => {
 FILLS = "all => all.map(one => one.getAttribute('fill'))"
 
 
-def stays_on_the_map(wall):
+def stay_on_map(wall):
     """Pages that turn by themselves stop at a key."""
     wall.page.keyboard.press("ArrowRight")
     wait_for_frames(wall.page)
@@ -39,7 +39,7 @@ def stays_on_the_map(wall):
         wall.page.keyboard.press("ArrowRight")
 
 
-def awaited(scene, names=NAMES):
+def orders_awaited(scene, names=NAMES):
     scene.tablet.go_on().gives("IncomePaid", "PapersAsked")
     return wall_picture(scene, names)
 
@@ -60,11 +60,11 @@ def own_cities(people, count):
         turned = (*scene.state.cities[seat:], *scene.state.cities[:seat])
         scene.by(seat).allocate(dict(zip(turned, (8, 7, 6, 5, 4), strict=False)))
     scene.tablet.open_papers()
-    return awaited(scene)
+    return orders_awaited(scene)
 
 
 def test_each_city_tells_its_prince_by_name_and_pattern_and_a_contested_one_says_so(wall):
-    wall.show(awaited(Campaign().allocated()))
+    wall.show(orders_awaited(Campaign().allocated()))
     told = wall.page.locator(".map g").evaluate_all(BELOW)
     assert len(told) == 9
     assert told.pop(WASHINGTON) == ["contested", "contesa"]
@@ -85,7 +85,7 @@ def test_all_cities_can_be_read_from_the_sofa(wall, people, cities):
     for size in SIZES:
         wall.resize(size)
         wall.show(picture)
-        stays_on_the_map(wall)
+        stay_on_map(wall)
         expect(wall.page.locator(".map g")).to_have_count(cities)
         assert wall.faults_of(*APART) == [], size
 
@@ -99,7 +99,7 @@ def test_the_map_gives_way_to_the_table_once_orders_lie_open(wall):
 
 def test_sums_that_have_no_room_below_the_map_are_a_page_of_their_own(wall):
     wall.show(campaign(7)["awaited"])
-    stays_on_the_map(wall)
+    stay_on_map(wall)
     expect(wall.page.locator(".map .by").filter(has_text="Ludovico")).to_have_count(2)
     expect(wall.page.locator(".key")).to_have_count(0)
     wall.page.keyboard.press("ArrowRight")
@@ -118,14 +118,14 @@ def test_the_campaign_so_far_is_a_page_of_its_own_once_a_turn_is_over(wall):
         wall.show(lobby_picture(NAMES[:5], "jrc"))
         wall.draw(picture)
         expect(wall.page.locator(".pages-of i")).to_have_count(2)
-        stays_on_the_map(wall)
+        stay_on_map(wall)
         wall.page.keyboard.press("ArrowRight")
         expect(wall.page.locator(".campaign .as-rings h2")).to_have_text("La campagna in figure")
         wait_for_frames(wall.page)
         assert wall.faults_of() == [], size
 
 
-def shown():
+def named_scenes():
     """Every moment by name."""
     scenes = {shape: moments.at_work(shape) for shape in moments.SHAPES}
     scenes |= {
@@ -140,7 +140,7 @@ def test_every_moment_of_the_ministries_can_be_read_from_the_sofa_and_the_way_in
     wall,
 ):
     wall.page.emulate_media(reduced_motion="reduce")
-    pictures = shown()
+    pictures = named_scenes()
     for size in SIZES:
         wall.resize(size)
         for name, picture in pictures.items():

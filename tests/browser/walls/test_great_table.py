@@ -43,7 +43,7 @@ def test_every_moment_of_a_turn_can_be_read_from_the_sofa_and_nothing_lies_on_an
                 assert wall.font_size(".ledger thead th:not(.mg) bdi") >= LARGE[people], moment
 
 
-def written(device):
+def name_boxes(device):
     """The lines of each name and of the heading at the end: [left, top, right, bottom] of letters,
     without the room above and below them."""
     return device.page.evaluate(
@@ -62,7 +62,7 @@ def crossings(device):
     """Pairs of names of which a line lies on a line of the other."""
     return [
         (one, other)
-        for one, other in combinations(written(device), 2)
+        for one, other in combinations(name_boxes(device), 2)
         for a, b in product(one, other)
         if a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
     ]
@@ -102,7 +102,7 @@ def test_on_the_tablet_the_last_of_five_names_does_not_lie_on_the_heading_beside
     assert crossings(host) == []
 
 
-def opening():
+def opening_pages():
     """The wall before and while all first papers are opened, which takes an hour."""
     before = wall_picture(Campaign().started(), FOUR)
     opened = wall_picture(Campaign().allocated(), FOUR)
@@ -117,7 +117,7 @@ def moved(wall, request):
 
 
 def test_a_city_has_the_wall_alone_and_a_touch_shows_the_table(wall, moved):
-    before, opened = opening()
+    before, opened = opening_pages()
     wall.show(before)
     wall.show(opened)
     if moved:
@@ -137,7 +137,7 @@ def test_a_city_has_the_wall_alone_and_a_touch_shows_the_table(wall, moved):
 @pytest.mark.parametrize("size", SIZES)
 def test_each_envelope_can_be_read_and_a_contested_city_is_opened_last(wall, size):
     """A table of this one city alone, so that its page stays."""
-    before, opened = opening()
+    before, opened = opening_pages()
     wall.page.emulate_media(reduced_motion="no-preference")
     wall.resize(size)
     (table,) = [panel for panel in opened["view"]["panels"] if panel["kind"] == "ledger"]
@@ -158,7 +158,7 @@ def test_each_envelope_can_be_read_and_a_contested_city_is_opened_last(wall, siz
 
 
 def test_nothing_is_staged_where_nothing_is_announced(wall):
-    before, opened = opening()
+    before, opened = opening_pages()
     wall.show(before)
     wall.show({**opened, "announced_at": None})
     expect(wall.page.locator(TABLE)).to_have_count(9)

@@ -19,14 +19,14 @@ NAMES = ("Anna", "Massimiliano")
 
 
 @cache
-def walls(evening):
+def wall_snapshots(evening):
     """What the wall shows, from the lobby on."""
     return [one for one in golden_snapshots(evening, LONG) if one.kind == "screen"]
 
 
-def beginnings(evening, sign):
+def first_of_each(evening, sign):
     """Each moment for which `sign` says something new, with what the wall showed before it."""
-    pairs = pairwise(walls(evening))
+    pairs = pairwise(wall_snapshots(evening))
     return [(old, new) for old, new in pairs if sign(new) not in (None, sign(old))]
 
 
@@ -34,25 +34,25 @@ def panels(one, kind):
     return [panel for panel in one["view"].get("panels", ()) if panel["kind"] == kind]
 
 
-def arrived(one):
+def promulgated_decree(one):
     """The decree that has just been promulgated."""
     trails = [trail for panel in panels(one.picture, "trails") for trail in panel["trails"]]
     return next((one["id"] for one in trails if one.get("arrival")), None)
 
 
-def alone(one):
+def lone_note(one):
     """The heading of the note that stands alone."""
     notes = [panel for panel in one.picture["view"].get("panels", ()) if panel.get("alone")]
     return next((note["title"]["t"] for note in notes), None)
 
 
-def gathered(one):
+def gathered_saints(one):
     """How many saints are in a Rose."""
     beds = [bed for panel in panels(one.picture, "petals") for bed in panel["beds"]]
     return sum(bed.get("gathered", 0) for bed in beds)
 
 
-def until_a_touch(gallery, moments, part, then, language="it"):
+def open_each(gallery, moments, part, then, language="it"):
     """Each moment on its own page: no word is outside on any screen, and a touch shows what comes
     then. They are drawn on either screen in turns, and then resized to the other one."""
     for at, (before, now) in enumerate(moments):
@@ -72,29 +72,30 @@ def until_a_touch(gallery, moments, part, then, language="it"):
 
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_it_is_stamped_and_then_the_chart_is_back(gallery, language):
-    decrees = beginnings("five_decrees", arrived)
+    decrees = first_of_each("five_decrees", promulgated_decree)
     assert len(decrees) == 5
-    for page, now in until_a_touch(gallery, decrees, ".stamped", CHART, language):
-        expect(page.locator(".sheet-of .num")).to_have_text(str(int(arrived(now)) + 1))
+    for page, now in open_each(gallery, decrees, ".stamped", CHART, language):
+        expect(page.locator(".sheet-of .num")).to_have_text(str(int(promulgated_decree(now)) + 1))
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_what_moves_blame_is_told_line_by_line_and_then_the_chart_is_back(gallery, language):
-    notes = beginnings("five_decrees", alone)
-    assert {alone(now) for _, now in notes} == {"decrees-sd-title", "decrees-diary-removed"}
-    for page, _ in until_a_touch(gallery, notes, ".alone", CHART, language):
+    notes = first_of_each("five_decrees", lone_note)
+    assert {lone_note(now) for _, now in notes} == {"decrees-sd-title", "decrees-diary-removed"}
+    for page, _ in open_each(gallery, notes, ".alone", CHART, language):
         expect(page.locator(".alone li").first).to_be_visible()
 
 
 def test_a_full_rose_names_whose_it_is_and_then_everybodys_are_back(gallery):
-    both = beginnings("a_rose_for_four", gathered)
+    both = first_of_each("a_rose_for_four", gathered_saints)
     roses = [
         (old, new)
         for old, new in both
-        if new.picture["view"]["scene"] == "flower" and 0 < gathered(old) < gathered(new)
+        if new.picture["view"]["scene"] == "flower"
+        and 0 < gathered_saints(old) < gathered_saints(new)
     ]
     assert len(roses) >= 2
-    assert len(list(until_a_touch(gallery, roses, ".closed-rose", FLOWERS))) == len(roses)
+    assert len(list(open_each(gallery, roses, ".closed-rose", FLOWERS))) == len(roses)
 
 
 def with_left(picture, seconds):
@@ -109,12 +110,14 @@ def with_left(picture, seconds):
 @pytest.mark.parametrize("scene", ["line", "fight"])
 def test_at_the_bell_nothing_else_is_on_show_until_a_touch(gallery, scene):
     with_clock = (
-        one for one in walls("three_duels_and_extra_time") if panels(one.picture, "countdown")
+        one
+        for one in wall_snapshots("three_duels_and_extra_time")
+        if panels(one.picture, "countdown")
     )
     one = next(one for one in with_clock if one.picture["view"]["scene"] == scene)
     bell = [tuple(replace(one, picture=with_left(one.picture, left)[0]) for left in (60, 0))]
     for language in ("it", "en"):
-        assert list(until_a_touch(gallery, bell, ".bell-rings", "main", language))
+        assert list(open_each(gallery, bell, ".bell-rings", "main", language))
 
 
 @pytest.mark.parametrize(("left", "light"), [(360, ""), (299, "late"), (0, "rung")])

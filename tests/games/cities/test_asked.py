@@ -7,13 +7,13 @@ from tests.kit.games.cities.match import A, B, Match
 from tests.kit.sentences import sentence
 
 
-def asked(match, seat, command):
+def question_of(match, seat, command):
     """The question that this button answers."""
     return next(one for one in match.view(seat).prompts if one.command == command)
 
 
 def hint(match, seat, command, language="it"):
-    return sentence(asked(match, seat, command).hint, language)
+    return sentence(question_of(match, seat, command).hint, language)
 
 
 def attacked(mine, theirs, **options):
@@ -51,7 +51,7 @@ def test_of_a_crowd_three_are_named_and_the_others_counted():
 
 def test_the_discards_of_a_conquest_are_the_question():
     match = attacked({"Mara": "2/3"}, {}).by(B).decline().then
-    assert sentence(asked(match, A, "confirm_discards").title) == "Scarta 2 carte"
+    assert sentence(question_of(match, A, "confirm_discards").title) == "Scarta 2 carte"
     assert match.view(A).line is None
 
 
@@ -114,7 +114,7 @@ def test_at_the_bell_nobody_is_named_who_is_not_there(language, nobody):
 EVERYBODY = (PUBLIC, seat_eye(A), seat_eye(B))
 
 
-def rung(*slots, seat=A, **rules):
+def ring_bell_over(*slots, seat=A, **rules):
     """The bell rings while `seat` has these cities."""
     match = Match(**rules).to_main()
     if slots:
@@ -129,7 +129,7 @@ def button(match, seat):
 
 @pytest.mark.parametrize("eye", EVERYBODY, ids=str)
 def test_the_bell_takes_the_title(eye):
-    assert sentence(rung(1).view(eye).title) == "Tempo scaduto"
+    assert sentence(ring_bell_over(1).view(eye).title) == "Tempo scaduto"
 
 
 def test_what_was_begun_before_the_bell_keeps_the_title_and_the_bell_is_a_notice():
@@ -141,12 +141,12 @@ def test_what_was_begun_before_the_bell_keeps_the_title_and_the_bell_is_a_notice
 
 
 def test_the_button_at_the_bell_says_what_counts():
-    assert button(rung(1, 2), B) == "Si conta: P1 2 conquiste, P2 0"
-    assert button(rung(1, 2, tiebreak="occupied"), B) == "Si conta: P1 2 città, P2 0"
-    assert button(rung(), A) == "Pari: tempo supplementare"
+    assert button(ring_bell_over(1, 2), B) == "Si conta: P1 2 conquiste, P2 0"
+    assert button(ring_bell_over(1, 2, tiebreak="occupied"), B) == "Si conta: P1 2 città, P2 0"
+    assert button(ring_bell_over(), A) == "Pari: tempo supplementare"
 
 
-def quick(name):
+def answered_by_quick(name):
     match = Match().to_main().put(A, "Mara", "2/3", 3)
     return match.attack("Mara").by(B).play_quick(name, 2, 2, 0, "yes").then
 
@@ -162,8 +162,8 @@ def news(match, eye):
 
 @pytest.mark.parametrize("eye", EVERYBODY, ids=str)
 def test_everybody_is_told_that_a_quick_was_played(eye):
-    assert "gioca un Quick 2/2." in news(quick(""), eye)[0]
-    assert "gioca un Quick: Lesta 2/2." in news(quick("Lesta"), eye)[0]
+    assert "gioca un Quick 2/2." in news(answered_by_quick(""), eye)[0]
+    assert "gioca un Quick: Lesta 2/2." in news(answered_by_quick("Lesta"), eye)[0]
 
 
 def test_a_blow_of_a_nameless_character_says_whose_it_is():

@@ -6,7 +6,7 @@ from companion.core.eye import PUBLIC
 from tests.kit.games.cities.match import A, B, Match, stats
 
 
-def met(attackers, defenders, slot=1, **options):
+def fight_at(attackers, defenders, slot=1, **options):
     """Everybody stands at the city, B's first; the first attacker declares, all fight."""
     match = Match(starter=B, **options)
     for name, values in defenders.items():
@@ -35,7 +35,7 @@ def marks(match):
     ids=["k1", "k2", "k3", "k4", "k6", "k7"],
 )
 def test_a_fight_ends_as_the_rules_say(attackers, defenders, outcome, left, owner, ranges):
-    match = met(attackers, defenders)
+    match = fight_at(attackers, defenders)
     if match.stage == "targets":
         match.by(B).aim(match.id("Y"), str(match.id("X")))
     assert (match.outcome, marks(match), match.owner(1)) == (outcome, left, owner)
@@ -46,13 +46,13 @@ def test_a_fight_ends_as_the_rules_say(attackers, defenders, outcome, left, owne
 
 
 def test_k9_damage_adds_up_during_the_turn():
-    match = met({"P": "1/4"}, {"Q": "1/4"})
+    match = fight_at({"P": "1/4"}, {"Q": "1/4"})
     match.put(A, "R", "3/1r1", 1).attack("R").then.fight(by_defenders=("Q",))
     assert (match.outcome, marks(match)) == ("occupation", "P1 R0")
 
 
 def test_k10_targets_are_chosen_among_the_living_opponents():
-    match = met({"X": "2/1r1", "Z": "1/2"}, {"Y": "3/2", "V": "1/2"})
+    match = fight_at({"X": "2/1r1", "Z": "1/2"}, {"Y": "3/2", "V": "1/2"})
     match.by(A).aim(match.id("X"), str(match.id("Y")))
     assert not match.one("Y").alive, "Z has only V left to hit; V chooses between X and Z"
     match.by(B).aim(match.id("V"), str(match.id("Y"))).refuses("E_NOT_AN_OPPONENT")
@@ -61,7 +61,7 @@ def test_k10_targets_are_chosen_among_the_living_opponents():
 
 
 def test_a_dead_target_is_refused_to_both_sides():
-    match = met({"X": "2/1r1", "Z": "1/2"}, {"Y": "3/2", "V": "1/2", "U": "1/2"})
+    match = fight_at({"X": "2/1r1", "Z": "1/2"}, {"Y": "3/2", "V": "1/2", "U": "1/2"})
     match.by(A).aim(match.id("X"), str(match.id("Y")))
     match.by(A).aim(match.id("Z"), str(match.id("Y"))).refuses("E_TARGET_DEAD")
     match.by(A).aim(match.id("Z"), str(match.id("X"))).refuses("E_NOT_AN_OPPONENT")
@@ -75,7 +75,7 @@ def test_w18_values_that_cannot_be(values):
 
 
 def test_damage_may_be_split_where_the_table_likes_it():
-    match = met({"P": "3/5"}, {"Q": "0/1", "R": "0/2"}, split_damage=True)
+    match = fight_at({"P": "3/5"}, {"Q": "0/1", "R": "0/2"}, split_damage=True)
     match.by(A).aim(match.id("P"), str(match.id("Q"))).refuses("E_COMBAT_OPEN")
     one, two = str(match.id("Q")), str(match.id("R"))
     match.by(A).aim_split(match.id("P"), {one: 2, two: 0}).refuses("E_SHARES")

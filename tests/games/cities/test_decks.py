@@ -11,7 +11,7 @@ from tests.kit.games.cities.match import A, B, Match
 from tests.kit.sentences import sentence
 
 
-def declaring(**options):
+def no_decks(**options):
     """Both may declare; nobody has."""
     return Match.with_rules(**options)
 
@@ -31,7 +31,7 @@ def sizes(main, side):
     ],
 )
 def test_b1_sizes_that_may_not_be_played_and_forty_five_cards_are_enough(main, side, code):
-    match = declaring().by(A).declare_deck(sizes(main, side)).refuses(code).then
+    match = no_decks().by(A).declare_deck(sizes(main, side)).refuses(code).then
     match.by(A).declare_deck({"main": 45}).refuses("E_DECK_LIST").declare_deck(sizes(45, 10))
     assert (match.state.decks[A].main, match.state.decks[A].side) == (45, 10)
 
@@ -48,11 +48,11 @@ def test_b1_sizes_that_may_not_be_played_and_forty_five_cards_are_enough(main, s
     ],
 )
 def test_b1_a_list_that_may_not_be_played(text, code):
-    declaring().by(A).list_cards(text).refuses(code)
+    no_decks().by(A).list_cards(text).refuses(code)
 
 
 def test_b1_three_copies_and_any_number_of_mercenaries():
-    match = declaring().by(A).list_cards("3 Drago; 9+2 Fante*\nTorre, 2x Arciere").then
+    match = no_decks().by(A).list_cards("3 Drago; 9+2 Fante*\nTorre, 2x Arciere").then
     assert match.state.decks[A].cards == (
         ("Drago", 3, 0, False),
         ("Fante", 9, 2, True),
@@ -66,7 +66,7 @@ def test_b1_three_copies_and_any_number_of_mercenaries():
 
 
 def test_a_list_has_no_more_cards_than_were_declared_and_says_how_many_it_has():
-    match = declaring().by(A, B).declare_deck(sizes(45, 10)).then
+    match = no_decks().by(A, B).declare_deck(sizes(45, 10)).then
     match.by(A).list_cards("50 Fante*").refuses("E_LIST_TOO_LONG")
     match.by(A).list_cards("40+11 Fante*").refuses("E_LIST_TOO_LONG")
     match.by(A).list_cards("40+2 Fante*, 3 Drago")
@@ -80,7 +80,7 @@ def test_a_list_has_no_more_cards_than_were_declared_and_says_how_many_it_has():
 
 
 def test_copies_may_be_counted_in_the_main_deck_alone():
-    match = declaring(copies_scope="main")
+    match = no_decks(copies_scope="main")
     match.by(A).list_cards("3+3 Drago").list_cards("4 Drago").refuses("E_TOO_MANY_COPIES")
 
 
@@ -93,7 +93,7 @@ def between_duels():
 )
 def test_b2_siding_keeps_the_pool_which_is_free_before_the_first_duel(main, side, code):
     between_duels().by(A).declare_deck(sizes(main, side)).refuses(code).declare_deck(sizes(46, 9))
-    declaring().by(A).declare_deck(sizes(50, 3))
+    no_decks().by(A).declare_deck(sizes(50, 3))
 
 
 def test_the_new_sizes_are_played_with():
@@ -146,12 +146,12 @@ def test_before_each_duel_every_screen_says_how_the_table_is_laid():
         panels = match.view(eye).panels
         return [one.lines for one in panels if getattr(one, "title", None) == text("cities-lay")]
 
-    for match in (declaring(), between_duels()):
+    for match in (no_decks(), between_duels()):
         for eye in (PUBLIC, MODERATOR, seat_eye(A)):
             ((cities, _),) = laid(match, eye)
             assert cities == text("cities-lay-cities", capital="none")
     third = text("cities-lay-cities", capital="3")
-    assert (laid(declaring(capital_slot="3"), PUBLIC)[0][0], laid(Match(), PUBLIC)) == (third, [])
+    assert (laid(no_decks(capital_slot="3"), PUBLIC)[0][0], laid(Match(), PUBLIC)) == (third, [])
 
 
 def test_a_list_written_by_the_other_player_after_a_duel_is_not_lost():

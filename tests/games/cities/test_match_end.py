@@ -9,7 +9,7 @@ from tests.kit.games.cities.match import A, B, Match
 from tests.kit.sentences import sentence
 
 
-def hold(match, seat, *slots):
+def give_cities(match, seat, *slots):
     """Seat holds these cities without having conquered them."""
     match.turn_of(seat)
     for slot in slots:
@@ -32,17 +32,17 @@ def test_t1_two_duels_win_the_match_whatever_the_clock():
 )
 def test_more_wins_take_the_match_else_different_cities_bring_it_to_a_count(stands, rules, end):
     match = match_with_score(**stands, **rules)
-    hold(match, B if "wins" in stands else A, 1, 2)
-    hold(match, A if "wins" in stands else B, 3)
+    give_cities(match, B if "wins" in stands else A, 1, 2)
+    give_cities(match, A if "wins" in stands else B, 3)
     match.ring_bell().tablet.call_time()
     assert (result_of(match), match.state.past[-1].winner) == (end, None)
 
 
-def evenly(wins, slots=((1,), (2,)), conquests=(0, 0), **options):
+def even_bell(wins, slots=((1,), (2,)), conquests=(0, 0), **options):
     """The bell has rung over an even duel; A is active."""
     match = match_with_score(wins, conquests, **options)
-    hold(match, B, *slots[1])
-    hold(match, A, *slots[0])
+    give_cities(match, B, *slots[1])
+    give_cities(match, A, *slots[0])
     return match.ring_bell()
 
 
@@ -63,7 +63,7 @@ def evenly(wins, slots=((1,), (2,)), conquests=(0, 0), **options):
 )
 def test_extra_time_is_played_until_the_cities_differ(wins, conquests, rules, end):
     """A conquest breaks the tie (T13); to the letter a lead at the bell plays on, too."""
-    match = evenly(wins, conquests=conquests, **rules)
+    match = even_bell(wins, conquests=conquests, **rules)
     match.by(A).call_time().gives("ExtraTimeBegun")
     assert (result_of(match), match.state.extra) == (None, True)
     match.put(A, "P", "1/1", 4).take("P", discards=False)
@@ -73,28 +73,28 @@ def test_extra_time_is_played_until_the_cities_differ(wins, conquests, rules, en
 
 def test_to_the_letter_the_cities_of_the_bell_may_give_the_duel_and_play_another():
     match = match_with_score((0, 1), (6, 6), lead_at_bell="plays_on")
-    hold(match, A, 1, 2)
-    hold(match, B, 3)
+    give_cities(match, A, 1, 2)
+    give_cities(match, B, 3)
     match.ring_bell().tablet.call_time().gives("DuelEnded", "ExtraTimeBegun")
     assert (match.state.wins, result_of(match)) == ({A: 1, B: 1}, None)
 
 
 @pytest.mark.parametrize("tiebreak", ["conquests", "occupied"])
 def test_the_button_that_calls_time_says_what_counts(tiebreak):
-    match = evenly((1, 1), tiebreak=tiebreak)
+    match = even_bell((1, 1), tiebreak=tiebreak)
     assert dict(match.prompts(A)["call_time"].hint.params) == {"counts": tiebreak}
 
 
 def test_conquests_alone_may_decide_where_the_table_skips_extra_time():
-    match = evenly((0, 0), conquests=(1, 2), extra_time="conquests_first").by(A).call_time().then
+    match = even_bell((0, 0), conquests=(1, 2), extra_time="conquests_first").by(A).call_time().then
     assert result_of(match) == (B, "conquests")
-    assert evenly((0, 0), conquests=(1, 2)).by(A).call_time().then.state.extra
+    assert even_bell((0, 0), conquests=(1, 2)).by(A).call_time().then.state.extra
 
 
 def mid_combat(wins):
     """The bell rings while A attacks the capital, holding two others."""
     match = match_with_score(wins)
-    hold(match, A, 1, 2)
+    give_cities(match, A, 1, 2)
     match.put(A, "P", "1/1", 3).by(A).attack(match.id("P"), 3).then.ring_bell()
     match.by(A).call_time().refuses("E_COMBAT_OPEN").move(match.id("P"), 4).refuses("E_TIME_UP")
     match.by(A).reveal(True).by(B).decline()
@@ -123,7 +123,7 @@ def test_t7_equal_conquests_between_duels_bring_another_duel_in_extra_time():
 
 
 def test_t8_the_garrison_rule_decides_extra_time_at_once():
-    match = evenly((0, 0), ((1, 2), (3, 4)))
+    match = even_bell((0, 0), ((1, 2), (3, 4)))
     match.by(A).call_time().move(match.id("g12"), 1).gives("CityFell", "MatchEnded")
     assert result_of(match) == (B, "occupied")
 
@@ -150,7 +150,7 @@ def test_it_goes_over_three_duels_and_extra_time():
 
 
 def test_cities_that_decide_after_the_bell_are_told_with_one_city_in_the_singular():
-    match = evenly((1, 0), ((), ()), lead_at_bell="plays_on").by(A).call_time().then
+    match = even_bell((1, 0), ((), ()), lead_at_bell="plays_on").by(A).call_time().then
     match.put(A, "P", "1/1", 4).take("P", discards=False)
     *_, tile = pictures(match.state)[0].tiles
     assert sentence(tile.line, "en") == "1 city to 0 after the bell"

@@ -6,13 +6,13 @@ from tests.kit.games.final_decrees.golden import five_decrees
 from tests.kit.games.final_decrees.office import Office
 
 
-def before(left=40, **options):
+def near_end(left=40, **options):
     office = Office(**options).to_play(C="treasury", A="executive", B="navy")
     return office.have(executive=6, navy=2, reform=4).turn_of("C", drawn=False).deck(left)
 
 
 def test_z1_blame_goes_to_the_directors_and_five_cards_to_the_discards():
-    office = before().active.draw("decline").then
+    office = near_end().active.draw("decline").then
     assert (office.blame("AB"), office.state.ministry["reform"]) == ("A6 B2", 4)
     assert office.state.ministry["navy"] == 0
     assert (office.state.deck_left, office.state.discard) == (35, 5)
@@ -20,12 +20,12 @@ def test_z1_blame_goes_to_the_directors_and_five_cards_to_the_discards():
 
 
 def test_z3_as_the_last_card_it_is_not_returned():
-    office = before(1).active.draw("decline").gives("Declined", "GameEnded").then
+    office = near_end(1).active.draw("decline").gives("Declined", "GameEnded").then
     assert (office.blame("AB"), office.state.deck_left) == ("A6 B2", 0)
 
 
 def test_z4_the_last_card_cannot_be_an_ordinary_one_but_it_ends_the_game():
-    office = before(1)
+    office = near_end(1)
     assert deck.warning(office.state, "ordinary") == "W_SD_MISSING"
     blame = office.state.ministry["treasury"]
     office.lay(0, "treasury").active.draw("ordinary").gives("CardDrawn", "GameEnded")
@@ -33,29 +33,29 @@ def test_z4_the_last_card_cannot_be_an_ordinary_one_but_it_ends_the_game():
 
 
 def test_z5_a_card_that_takes_the_last_of_the_deck_ends_the_game():
-    office = before(3).active.draw("ordinary").play_card().then
+    office = near_end(3).active.draw("ordinary").play_card().then
     change = ({"sort": "deck", "change": -2}, {"sort": "discard", "change": 2})
     office.active.adjust(change).gives("Adjusted", "GameEnded")
     assert office.state.result.reason == "deck"
 
 
 def test_drawn_as_an_action_it_costs_one_and_with_few_cards_it_discards_what_is_there():
-    office = before().active.draw("ordinary").draw("decline").then
+    office = near_end().active.draw("ordinary").draw("decline").then
     assert (office.left, office.state.now().draw_used) == (2, True)
-    office = before(4).active.draw("decline").then
+    office = near_end(4).active.draw("decline").then
     assert (office.state.deck_left, office.state.discard) == (1, 3)
 
 
 def test_house_rules_of_the_decline():
-    office = before(sd_discard=2, sd_pick=True).active.draw("decline").then
+    office = near_end(sd_discard=2, sd_pick=True).active.draw("decline").then
     assert (office.state.deck_left, office.state.discard, office.state.hands[3]) == (38, 1, 3)
-    office = before(4, sd_empty_ends=True)
+    office = near_end(4, sd_empty_ends=True)
     office.active.draw("decline").gives("Declined", "GameEnded")
     assert office.blame("AB") == "A0 B0"
 
 
 def ended(**options):
-    office = before(1, **options).have(A=4, B=7, C=4, D=9, E=5, executive=0, navy=0, treasury=3)
+    office = near_end(1, **options).have(A=4, B=7, C=4, D=9, E=5, executive=0, navy=0, treasury=3)
     office.active.draw("ordinary")
     return office.state.result.winners
 
@@ -143,8 +143,8 @@ def test_a_stamp_that_was_lifted_and_set_again_counts_once_in_the_titles():
 
 def test_where_the_decline_ends_the_game_its_hint_promises_no_blame():
     for office, id in (
-        (before(4), "decrees-card-decline-hint"),
-        (before(4, sd_empty_ends=True), "decrees-decline-ends"),
+        (near_end(4), "decrees-card-decline-hint"),
+        (near_end(4, sd_empty_ends=True), "decrees-decline-ends"),
     ):
         draws = (one for one in office.view(3).prompts if one.command == "draw")
         (hint,) = (one.hint for one in draws if one.args["card"] == "decline")

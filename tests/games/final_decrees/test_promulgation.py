@@ -11,7 +11,7 @@ from tests.kit.sentences import sentence
 ONE = dict.fromkeys(range(5), ("treasury",))
 
 
-def ready(at="treasury", players=5, **places):
+def stampable(at="treasury", players=5, **places):
     """Decree 0 lacks its last stamp and lies where the active player can set it."""
     office = Office(players, decrees=dict.fromkeys(range(5), (at,))).to_play(**places)
     for slot in range(5):
@@ -21,12 +21,12 @@ def ready(at="treasury", players=5, **places):
 
 def chain():
     """P2: the second decree is finished at hr; E heads reform, at the top of the chain."""
-    office = ready("hr", B="hr", E="reform", C="executive")
+    office = stampable("hr", B="hr", E="reform", C="executive")
     return office.active.stamp("0").then.player("E").remove({}).then.active.stamp("1").then
 
 
 def test_p1_p2_at_an_uncontrolled_ministry_who_stamps_chooses_else_the_top_of_the_chain():
-    office = ready(C="treasury").active.stamp("0").then
+    office = stampable(C="treasury").active.stamp("0").then
     assert (office.state.pending.chooser, office.state.pending.allowance) == (3, 10)
     assert office.state.personal[3] == 19
     pending = chain().state.pending
@@ -34,7 +34,7 @@ def test_p1_p2_at_an_uncontrolled_ministry_who_stamps_chooses_else_the_top_of_th
 
 
 def test_p5_not_more_than_allowed_and_not_more_than_there_is():
-    office = ready(C="treasury").active.stamp("0").remove({"1": 11}).refuses("E_ALLOWANCE").then
+    office = stampable(C="treasury").active.stamp("0").remove({"1": 11}).refuses("E_ALLOWANCE").then
     office.active.remove({"treasury": 6}).refuses("E_ALLOWANCE")
     office.active.remove({"treasury": -1}).refuses("E_ALLOWANCE").remove({"1": 4, "treasury": 3})
     assert (office.state.personal[1], office.state.ministry["treasury"]) == (16, 2)
@@ -42,7 +42,7 @@ def test_p5_not_more_than_allowed_and_not_more_than_there_is():
 
 
 def test_p4_p6_ten_more_for_every_decree_and_after_the_fifth_the_end():
-    office = ready(C="treasury")
+    office = stampable(C="treasury")
     for slot in range(5):
         office.turn_of("C").active.stamp(str(slot))
         assert office.state.pending.allowance == 10 * (slot + 1)
@@ -54,7 +54,7 @@ def test_p4_p6_ten_more_for_every_decree_and_after_the_fifth_the_end():
 
 
 def test_p7_with_four_players_the_chain_ends_at_the_executive():
-    office = ready("secret", 4, B="secret", A="executive").active.stamp("0").then
+    office = stampable("secret", 4, B="secret", A="executive").active.stamp("0").then
     assert office.state.pending.chooser == 1
 
 
@@ -76,7 +76,7 @@ def test_p9_a_last_stamp_set_by_a_card_promulgates_without_the_reward():
 
 
 def test_an_empty_root_removes_nothing_and_where_no_blame_is_left_nothing_is_asked():
-    office = ready("hr", B="hr").active.stamp("0").then
+    office = stampable("hr", B="hr").active.stamp("0").then
     assert (office.state.pending, office.state.promulgated) == (None, 1)
     office = Office(decrees=ONE).to_play(C="treasury").have(A=0, B=0, C=1, D=0, E=0, executive=0)
     assert office.lay(0, "treasury").active.stamp("0").then.state.pending is None
@@ -102,7 +102,7 @@ def arrivals(office):
 
 
 def test_the_wall_says_which_one_it_is_where_and_who_takes_blame_away_until_something_follows():
-    office = ready(C="treasury")
+    office = stampable(C="treasury")
     assert arrivals(office) == []
     office.active.stamp("0")
     told = ["decrees-arrival", "decrees-at-treasury"]
@@ -112,7 +112,7 @@ def test_the_wall_says_which_one_it_is_where_and_who_takes_blame_away_until_some
 
 
 def test_phones_wait_for_the_stamp_and_for_nothing_else():
-    office = ready("hr", B="hr", E="reform", C="executive")
+    office = stampable("hr", B="hr", E="reform", C="executive")
     before = office.state
     office.active.stamp("0")
     stamped = office.state
@@ -122,7 +122,7 @@ def test_phones_wait_for_the_stamp_and_for_nothing_else():
 
 
 def test_where_less_blame_is_left_than_allowed_all_of_it_can_be_removed_without_a_warning():
-    office = ready(C="treasury").have(A=2, B=0, C=2, D=0, treasury=1, executive=0)
+    office = stampable(C="treasury").have(A=2, B=0, C=2, D=0, treasury=1, executive=0)
     office.active.stamp("0")
     form = office.prompts(3)["remove"]
     assert (office.state.pending.allowance, form.budget) == (10, sum(r.high for r in form.rows))
@@ -130,7 +130,7 @@ def test_where_less_blame_is_left_than_allowed_all_of_it_can_be_removed_without_
 
 
 def test_one_blame_is_said_in_the_singular():
-    office = ready(C="treasury").active.stamp("0").then
+    office = stampable(C="treasury").active.stamp("0").then
     short = next(one for one in office.view(3).prompts).short
     one = text(short.id, **{**short.params, "sum": 1})
     assert sentence(one, "fr").startswith("Tu effaces 1 blâme sur")

@@ -12,7 +12,7 @@ def view(office, letter=None, phones="ABCDE"):
     return office.game.view(office.state, eye, Moment(office.now, seats))
 
 
-def offered(office, letter, command):
+def prompts_for(office, letter, command):
     return [one for one in view(office, letter).prompts if one.command == command]
 
 
@@ -62,16 +62,16 @@ def test_whom_the_tablet_waits_for_is_told_before_how_the_deck_is_built():
 
 def test_both_answers_to_what_was_drawn_stand_beside_each_other_under_the_chart():
     office = Office().to_play(B="executive").turn_of("B", drawn=False)
-    cards = offered(office, "B", "draw")
+    cards = prompts_for(office, "B", "draw")
     assert [(one.args["card"], one.at) for one in cards] == [("ordinary", ""), ("decline", "")]
     assert {one.title.id for one in cards} == {"decrees-card"}, "one question with two answers"
 
 
 def test_a_stamp_says_what_is_lost_and_what_is_left():
     office = Office().to_play(B="executive").have(B=2)
-    assert params(offered(office, "B", "stamp")[0].hint) == {"left": 2, "loss": 1}
+    assert params(prompts_for(office, "B", "stamp")[0].hint) == {"left": 2, "loss": 1}
     office.have(B=0)
-    assert params(offered(office, "B", "stamp")[0].hint) == {"left": 2, "loss": 0}
+    assert params(prompts_for(office, "B", "stamp")[0].hint) == {"left": 2, "loss": 0}
 
 
 def test_every_action_has_a_sentence_before_it_is_confirmed():
@@ -85,7 +85,7 @@ def test_every_action_has_a_sentence_before_it_is_confirmed():
 
 def test_stagnation_says_how_many_cards_it_will_really_burn():
     office = Office().to_play(B="executive").turn_of("B", drawn=False).deck(3)
-    cards = {one.args["card"]: one for one in offered(office, "B", "draw")}
+    cards = {one.args["card"]: one for one in prompts_for(office, "B", "draw")}
     assert params(cards["decline"].hint) == {"n": 2}
     assert cards["ordinary"].hint.id == "decrees-card-ordinary-hint"
 

@@ -20,7 +20,7 @@ def chart(view):
     return next(one for one in view.panels if isinstance(one, Graph))
 
 
-def things(graph):
+def touchables(graph):
     """Everything that can be touched, by its id."""
     nodes = {one.id: one for one in graph.nodes}
     tokens = {token.id: token for node in graph.nodes for token in node.tokens}
@@ -54,7 +54,7 @@ def test_every_legal_action_is_reached_from_exactly_one_thing():
             player = play.state.now().player
             for eye in (seat_eye(player), MODERATOR):
                 view = play.game.view(play.state, eye, play.moment)
-                known = things(chart(view))
+                known = touchables(chart(view))
                 given = {one for p in of_the_turn(view) for one in places(p, known)}
                 assert max(Counter(args for _, args in given).values()) == 1
                 assert all(at in known or at == "" for at, _ in given)
@@ -66,7 +66,7 @@ def test_every_legal_action_is_reached_from_exactly_one_thing():
 
 
 def at(view, thing):
-    known = things(chart(view))
+    known = touchables(chart(view))
     found = [(p, where) for p in of_the_turn(view) for where, _ in islice(places(p, known), 400)]
     return {prompt.command for prompt, where in found if where == thing}
 
@@ -109,19 +109,19 @@ def test_a_ministry_has_its_special_action(own, thing, commands):
 def test_what_cannot_be_done_there_is_told_with_the_reason(own, thing, why):
     office = Office().to_play(B=own, A="hr")
     view = office.view(2)
-    assert tuple(one.id for one in things(chart(view))[thing].details) == why
+    assert tuple(one.id for one in touchables(chart(view))[thing].details) == why
 
 
 def test_a_special_action_of_once_a_turn_says_that_it_was_used():
     office = Office().to_play(B="treasury").active.treasury_extra().then
-    assert things(chart(office.view(2)))["treasury"].details[0].id == "E_TREASURY_USED"
+    assert touchables(chart(office.view(2)))["treasury"].details[0].id == "E_TREASURY_USED"
 
 
 def test_a_decree_says_why_it_cannot_be_stamped():
     office = Office().to_play(B="navy", C="executive").lay(1, "navy")
     view = office.view(2)
-    assert [one.id for one in things(chart(view))["0"].details] == ["decrees-only-there"]
-    assert [one.id for one in things(chart(view))["1"].details] == ["decrees-stamped-next"]
+    assert [one.id for one in touchables(chart(view))["0"].details] == ["decrees-only-there"]
+    assert [one.id for one in touchables(chart(view))["1"].details] == ["decrees-stamped-next"]
 
 
 def test_without_actions_nothing_of_the_chart_is_touched():
@@ -130,7 +130,7 @@ def test_without_actions_nothing_of_the_chart_is_touched():
         office.active.play_card()
     view = office.view(2)
     assert {one.command for one in of_the_turn(view)} == {"end_turn"}
-    assert not any(getattr(one, "details", ()) for one in things(chart(view)).values())
+    assert not any(getattr(one, "details", ()) for one in touchables(chart(view)).values())
     assert chart(view).left is not None
 
 
@@ -138,5 +138,5 @@ def test_nobody_but_the_player_is_told_what_the_player_cannot_do():
     office = Office().to_play(B="navy", A="hr")
     for eye in (seat_eye(1), PUBLIC):
         graph = chart(office.view(eye))
-        assert not any(getattr(one, "details", ()) for one in things(graph).values())
+        assert not any(getattr(one, "details", ()) for one in touchables(graph).values())
         assert graph.left is graph.price is None

@@ -89,12 +89,12 @@ def test_x6_by_house_rule_a_proposal_waits_while_a_removal_is_awaited():
     trade = proposed(office, "A", given(1, 2, 2))
     office.active.stamp("0").then.player("B").confirm_trade(trade).refuses("E_PENDING_DECISION")
     office.player("A").propose_trade((given(1, 2, 1),)).refuses("E_PENDING_DECISION")
-    assert "propose_trade" not in asked(office, "A") | asked(office, "C")
+    assert "propose_trade" not in asked_for(office, "A") | asked_for(office, "C")
     office.active.remove({}).then.player("B").confirm_trade(trade)
     assert office.blame("AB") == "A1 B2"
 
 
-def asked(office, who):
+def asked_for(office, who):
     """The commands that a phone offers."""
     view = office.view(seat(who))
     return {one.command for one in view.prompts}
@@ -104,15 +104,15 @@ def test_the_removal_and_the_deals_stand_on_the_same_phone():
     office = promulgating()
     proposed(office, "A", given(1, 3, 2))
     office.active.stamp("0")
-    assert asked(office, "C") >= {"remove", "confirm_trade", "decline_trade", "propose_trade"}
-    assert asked(office, "B") == {"propose_trade"}
+    assert asked_for(office, "C") >= {"remove", "confirm_trade", "decline_trade", "propose_trade"}
+    assert asked_for(office, "B") == {"propose_trade"}
 
 
 def test_a_ministry_is_bought_while_they_are_handed_out_and_a_deal_survives_that():
     office = Office().to_posting().have(A=3)
     trade, later = proposed(office, "B", given(1, 2, 2)), proposed(office, "A", given(1, 2, 1))
-    assert asked(office, "A") >= {"post", "confirm_trade", "propose_trade"}
-    assert asked(office, "C") == {"propose_trade"}
+    assert asked_for(office, "A") >= {"post", "confirm_trade", "propose_trade"}
+    assert asked_for(office, "C") == {"propose_trade"}
     office.player("A").confirm_trade(trade).gives("Traded").post(proposed_posting(office.state))
     office.player("B").confirm_trade(later).gives("Traded")
     assert office.blame("AB") == "A0 B3"
@@ -121,7 +121,7 @@ def test_a_ministry_is_bought_while_they_are_handed_out_and_a_deal_survives_that
 def test_by_house_rule_nobody_deals_while_ministries_are_handed_out():
     office = Office(trades="in_turns").to_posting().have(A=3)
     office.player("A").propose_trade((given(1, 2, 1),)).refuses("E_WRONG_PHASE")
-    assert "propose_trade" not in asked(office, "A") | asked(office, "B")
+    assert "propose_trade" not in asked_for(office, "A") | asked_for(office, "B")
 
 
 def test_x7_a_proposal_survives_turns():

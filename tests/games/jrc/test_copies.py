@@ -23,7 +23,7 @@ CODEC = Codec(GAMES)
 NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
 
 
-def said(name, **args):
+def jrc_command(name, **args):
     """A command of the game, as a device sends it."""
     return command_of(GAME, f"jrc.{name}", args)
 
@@ -33,26 +33,26 @@ def allocated(*names, **options):
     room = Room(GAMES, FixedChance())
     phones = room.called(*(names or NAMES))
     for option, value in options.items():
-        room.host.do(said("set_option", option=option, value=value))
-    room.host.do(said("start"))
+        room.host.do(jrc_command("set_option", option=option, value=value))
+    room.host.do(jrc_command("start"))
     for phone, column in zip(phones, COLUMNS.values(), strict=False):
-        phone.do(said("allocate", points=points(*column)))
+        phone.do(jrc_command("allocate", points=points(*column)))
     return room, phones
 
 
 def ordered():
     """A table at the orders of turn 1, Fabrizio's order sealed."""
     room, phones = allocated()
-    room.host.do(said("open_papers"))
-    room.host.do(said("go_on"))
-    phones[1].do(said("order", kind="invest", cities=["Miami"]))
+    room.host.do(jrc_command("open_papers"))
+    room.host.do(jrc_command("go_on"))
+    phones[1].do(jrc_command("order", kind="invest", cities=["Miami"]))
     return room.table
 
 
 def with_a_late_guest(*, late_join=True):
     """The allocations are open, and a fifth guest has come since."""
     room, _ = allocated(late_join=late_join)
-    room.host.do(said("open_papers"))
+    room.host.do(jrc_command("open_papers"))
     return room, room.guest("Anna")
 
 
@@ -60,7 +60,7 @@ def copy_of(table):
     return payload(copied(table, GAMES))
 
 
-def again(copy):
+def restore(copy):
     return fold(restored(copy, "lume-1", ("key", 99.0), 5.0, GAMES, CODEC.read), GAMES)
 
 
@@ -72,12 +72,12 @@ def csv_of(table):
 
 def test_a_late_guest_watches_until_the_host_seats_and_welcomes_them():
     room, anna = with_a_late_guest()
-    anna.asks(said("allocate", points={})).refuses("E_WATCHING")
+    anna.asks(jrc_command("allocate", points={})).refuses("E_WATCHING")
     room.host.do(SeatWatchers())
-    room.host.do(said("welcome", seats=(str(anna.seat),)))
-    room.host.do(said("go_on"))
-    anna.do(said("allocate", points=points(*COLUMNS[1])))
-    room.host.do(said("open_papers"))
+    room.host.do(jrc_command("welcome", seats=(str(anna.seat),)))
+    room.host.do(jrc_command("go_on"))
+    anna.do(jrc_command("allocate", points=points(*COLUMNS[1])))
+    room.host.do(jrc_command("open_papers"))
     assert anna.seat in room.table.game.state.players
 
 
@@ -89,16 +89,16 @@ def test_without_late_join_nobody_can_be_seated():
 def test_an_undo_between_turns_keeps_the_newcomer_at_the_table():
     room, anna = with_a_late_guest()
     room.host.do(SeatWatchers())
-    room.host.do(said("welcome", seats=(str(anna.seat),)))
+    room.host.do(jrc_command("welcome", seats=(str(anna.seat),)))
     room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
     assert anna.seat in room.table.game.ring
     assert anna.seat not in room.table.game.state.arrivals
-    room.host.do(said("welcome", seats=(str(anna.seat),)))
+    room.host.do(jrc_command("welcome", seats=(str(anna.seat),)))
 
 
 def test_an_undo_between_turns_seats_no_spectator_and_leaves_the_redo():
     room, anna = with_a_late_guest()
-    room.host.do(said("mark_absent", seats=["1"]))
+    room.host.do(jrc_command("mark_absent", seats=["1"]))
     room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
     assert room.table.watchers == (anna.seat,)
     assert room.host.sees()["desk"]["redo"]
@@ -108,7 +108,7 @@ def test_an_undo_between_turns_seats_no_spectator_and_leaves_the_redo():
 def test_a_copy_goes_on_where_it_was_made_with_all_seats_to_be_taken_again():
     table = ordered()
     assert GAME.wakes_at(table.game.state) is None, "a campaign is never forgotten by the fold"
-    new = again(copy_of(table))
+    new = restore(copy_of(table))
     old, state = table.game.state, new.game.state
     assert (state.fi, state.fund, state.turns) == (old.fi, old.fund, old.turns)
     assert (state.phase, [one.name for one in new.people.values()]) == (old.phase, list(NAMES))
@@ -119,19 +119,19 @@ def test_j_z4_after_an_import_the_step_starts_with_no_papers_and_tells_who_had_w
     table = ordered()
     assert table.game.state.round.answered
     assert copied(table, GAMES)["papers"][-1]["seat"] == 2
-    new = again(copy_of(table))
+    new = restore(copy_of(table))
     assert new.game.state.round.answered == ()
     assert new.game.state.round.asked == table.game.state.round.asked
 
 
 def test_steps_that_were_taken_back_do_not_travel_those_that_stand_can_be_taken_back_there():
     room, phones = allocated()
-    room.host.do(said("mark_absent", seats=[str(phones[0].seat)]))
+    room.host.do(jrc_command("mark_absent", seats=[str(phones[0].seat)]))
     room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
-    room.host.do(said("open_papers"))
+    room.host.do(jrc_command("open_papers"))
     copy = copy_of(room.table)
     assert "jrc.mark_absent" not in [step["name"] for step in copy["steps"]]
-    table = again(copy)
+    table = restore(copy)
     assert table.game.state.fi == room.table.game.state.fi
     newest = next(undoable(table.game))
     assert newest.name == "jrc.open_papers"
@@ -161,7 +161,7 @@ SMUGGLED = {"at": 1.0, "name": "x", "seat": None, "events": [STRANGE]}
 )
 def test_what_is_no_copy_is_refused(spoil):
     with pytest.raises(BadCopy):
-        again(spoil(copy_of(ordered())))
+        restore(spoil(copy_of(ordered())))
 
 
 def test_the_sheet_is_a_table_and_its_history():
@@ -174,11 +174,11 @@ def test_the_sheet_is_a_table_and_its_history():
 
 def test_a_name_is_no_formula():
     room, _ = allocated("=cmd|A0", "Luca")
-    room.host.do(said("open_papers"))
+    room.host.do(jrc_command("open_papers"))
     assert '"\'=cmd|A0"' in csv_of(room.table)[1]
 
 
-def waits(scene, act):
+def wait_of(scene, act):
     """The seconds that phones wait for this step."""
     before = scene.state
     act()
@@ -188,12 +188,12 @@ def waits(scene, act):
 def test_papers_that_move_influence_are_opened_for_so_long_a_city_others_for_all_at_once():
     scene = Campaign().started()
     for seat, column in COLUMNS.items():
-        assert waits(scene, lambda at=seat, row=column: scene.by(at).allocate(points(*row))) == 0
+        assert wait_of(scene, lambda at=seat, row=column: scene.by(at).allocate(points(*row))) == 0
     seconds = OPENING_SECONDS * len(scene.state.cities)
-    assert waits(scene, scene.tablet.open_papers) == seconds
-    assert waits(scene, scene.tablet.go_on) == 0
+    assert wait_of(scene, scene.tablet.open_papers) == seconds
+    assert wait_of(scene, scene.tablet.go_on) == 0
     for seat in COLUMNS:
-        assert waits(scene, lambda at=seat: scene.by(at).order("pass")) == 0
-    assert waits(scene, scene.tablet.open_papers) == seconds
+        assert wait_of(scene, lambda at=seat: scene.by(at).order("pass")) == 0
+    assert wait_of(scene, scene.tablet.open_papers) == seconds
     scene.in_counter().by(*scene.state.round.missing).counter({})
-    assert waits(scene, scene.tablet.open_papers) == 0
+    assert wait_of(scene, scene.tablet.open_papers) == 0

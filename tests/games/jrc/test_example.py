@@ -21,7 +21,7 @@ ANSWERS = {
 """What the sentence of a step tells to do; the other steps are one button."""
 
 
-def tried(until="end"):
+def played_example(until="end"):
     """The example with the printed answers, up to a step."""
     scene = Campaign().tablet.try_example().gives("ExampleMoved").then
     for step in STEPS[:-1]:
@@ -39,10 +39,10 @@ def ledger(scene, eye=PUBLIC):
 
 
 def test_the_printed_answers_lead_from_the_first_paper_to_the_printed_table():
-    scene = tried()
+    scene = played_example()
     assert ledger(scene)["Washington D.C."] == [6, 0, 1, 7]
     assert ledger(scene)["Seattle"] == [3, 5, 6, 0]
-    before = ledger(tried("princes"))
+    before = ledger(played_example("princes"))
     assert [before[city][0] for city in before] == list(COLUMNS[1])
     assert scene.prompts().keys() == {"jrc.leave_example"}
     scene.tablet.leave_example().gives("ExampleLeft")
@@ -51,7 +51,7 @@ def test_the_printed_answers_lead_from_the_first_paper_to_the_printed_table():
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
 def test_each_step_tells_what_to_do_and_asks_for_it(step):
-    scene = tried(step.id)
+    scene = played_example(step.id)
     title = next(one for one in scene.sees(PUBLIC)["panels"] if one.get("title"))
     assert title["lines"][-1]["t"] == f"jrc-example-{step.id}"
     if step.id != "end":
@@ -62,7 +62,7 @@ def test_each_step_tells_what_to_do_and_asks_for_it(step):
 
 
 def test_another_legal_answer_leads_to_the_printed_numbers_and_says_so():
-    scene = tried("allocate")
+    scene = played_example("allocate")
     scene.tablet.follow_example(0, points=points(8, 8, 8, 6, 0, 0, 0, 0, 0)).gives("ExampleMoved")
     told = next(one for one in scene.sees(PUBLIC)["panels"] if one.get("title"))["lines"]
     assert told[0]["t"] == "jrc-example-astray"
@@ -71,7 +71,7 @@ def test_another_legal_answer_leads_to_the_printed_numbers_and_says_so():
 
 
 def test_the_rules_refuse_what_they_refuse_in_a_campaign():
-    scene = tried("allocate")
+    scene = played_example("allocate")
     scene.tablet.follow_example(0, points=points(*COLUMNS[1][:-1], 4)).refuses("E_ALLOC_SUM")
     scene.tablet.follow_example(0, points=5).refuses("E_WRONG_PHASE")
     scene.tablet.follow_example(0).refuses("E_WRONG_PHASE")
@@ -89,7 +89,7 @@ def test_there_is_no_example_beside_a_campaign_and_nothing_to_follow_in_its_lobb
 
 
 def test_everybody_is_told_the_names_of_the_example():
-    scene = tried("order")
+    scene = played_example("order")
     for eye in (PUBLIC, MODERATOR, seat_eye(1)):
         assert [tuple(one) for one in scene.sees(eye)["cast"]] == list(CAST)
     scene.tablet.leave_example()

@@ -143,14 +143,14 @@ def test_j_z2_who_goes_home_at_the_seats_is_not_in_the_session():
     scene.tablet.set_participants(("1", "4")).refuses("E_NO_SUCH_SEAT")
 
 
-def arrived(scene: Campaign, seat: int = 5) -> Campaign:
+def seat_guest(scene: Campaign, seat: int = 5) -> Campaign:
     """A guest sits down at the table."""
     scene._state = GAME.evolve(scene.state, RingChanged((*scene.ring, seat)))
     return scene
 
 
 def test_a_late_comer_allocates_before_the_next_income():
-    scene = arrived(Campaign(late_join=True).finished())
+    scene = seat_guest(Campaign(late_join=True).finished())
     scene.tablet.welcome(("5",)).go_on().gives("PapersAsked")
     assert scene.state.phase is Phase.LATE_ALLOCATE
     scene.by(L).allocate(points(*COLUMNS[L])).refuses("E_ALREADY_REVEALED")
@@ -162,10 +162,10 @@ def test_a_late_comer_allocates_before_the_next_income():
 
 
 def test_a_late_comer_who_goes_away_again_holds_nobody_up_and_without_late_join_nobody_comes():
-    scene = arrived(Campaign(late_join=True).finished())
+    scene = seat_guest(Campaign(late_join=True).finished())
     scene.tablet.welcome(("5",)).go_on().mark_absent(("5",)).gives("IncomePaid")
     assert scene.state.players == (L, F, C, M)
-    arrived(Campaign().finished()).tablet.welcome(("5",)).refuses("E_WRONG_PHASE")
+    seat_guest(Campaign().finished()).tablet.welcome(("5",)).refuses("E_WRONG_PHASE")
 
 
 def test_several_people_are_named_absent_and_back_at_once():

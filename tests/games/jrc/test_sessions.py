@@ -103,15 +103,15 @@ def test_19_a_plan_may_be_split():
     assert scene.state.hall.left == {1: 1, 2: 0, 3: 0}
 
 
-def rich(fi: int = 8, options: int = 8) -> Campaign:
+def with_fi(fi: int = 8, options: int = 8) -> Campaign:
     """Two players; the first has `fi` in Atlanta and nobody cuts it."""
-    columns = {1: (fi, *spread(30 - fi)), 2: (0, 0, 0, 0, *[6] * 5)}
+    columns = {1: (fi, *spread_points(30 - fi)), 2: (0, 0, 0, 0, *[6] * 5)}
     scene = Campaign(ring=(1, 2), max_per_city=max(options, fi), win_princes=9)
     scene.allocated(columns).passed().in_counter("Atlanta")
     return scene.countered({1: {}})
 
 
-def spread(points: int) -> tuple[int, ...]:
+def spread_points(points: int) -> tuple[int, ...]:
     row = [0] * 8
     for place in range(points):
         row[place % 8] += 1
@@ -120,13 +120,13 @@ def spread(points: int) -> tuple[int, ...]:
 
 def test_23_prices():
     assert sum(one.cost for one in ADVANTAGES) == 21
-    rich().by(1).buy({"political_power": 1, "political_influence": 1})
-    rich().by(1).buy({"large_crypt": 1, "very_powerful": 1}).refuses("E_CANNOT_AFFORD")
-    rich().by(1).buy({"immortality": 1}).refuses("E_UNKNOWN_ADVANTAGE")
+    with_fi().by(1).buy({"political_power": 1, "political_influence": 1})
+    with_fi().by(1).buy({"large_crypt": 1, "very_powerful": 1}).refuses("E_CANNOT_AFFORD")
+    with_fi().by(1).buy({"immortality": 1}).refuses("E_UNKNOWN_ADVANTAGE")
 
 
 def test_24_a_one_shot_is_used_once_a_purchase():
-    scene = rich(2).bought({1: {"very_active": 2}})
+    scene = with_fi(2).bought({1: {"very_active": 2}})
     scene.tablet.go_on().by(1).use_advantage("very_active")
     scene.tablet.on_behalf_of(1).use_advantage("very_active")
     scene.by(1).use_advantage("very_active").refuses("E_NO_USES_LEFT")
@@ -135,14 +135,14 @@ def test_24_a_one_shot_is_used_once_a_purchase():
 
 
 def test_24_political_power_never_runs_out():
-    scene = rich(6).bought({1: {"political_power": 1}}).tablet.go_on().then
+    scene = with_fi(6).bought({1: {"political_power": 1}}).tablet.go_on().then
     for _ in range(5):
         scene.by(1).use_advantage("political_power")
     assert uses_left(scene.state.hall, 1, "political_power") is None
 
 
 def test_who_is_out_of_the_session_is_offered_no_advantage_any_more():
-    scene = rich(8).bought({1: {"political_power": 1, "very_active": 1}}).tablet.go_on().then
+    scene = with_fi(8).bought({1: {"political_power": 1, "very_active": 1}}).tablet.go_on().then
     assert "use_advantage" in str(scene.sees(1))
     scene.tablet.eliminate(1)
     assert "use_advantage" not in str(scene.sees(1))
@@ -176,10 +176,10 @@ def test_28_the_holder_says_yes_or_no(use):
 
 
 def test_34_purchases_add_up_and_half_points_do_not_count():
-    scene = rich(12, 12).bought({1: {"political_power": 2}})
+    scene = with_fi(12, 12).bought({1: {"political_power": 2}})
     assert dict(scene.state.hall.bought[1]) == {"political_power": 2}
     assert "jrc-effect-political-power" in str(scene.sees(PUBLIC))
-    scene = rich(8).bought({1: {"very_powerful": 2}})
+    scene = with_fi(8).bought({1: {"very_powerful": 2}})
     effects = [one for one in str(scene.sees(PUBLIC)).split("jrc-effect-") if "powerful" in one]
     assert "'n': 2" in effects[0]
 

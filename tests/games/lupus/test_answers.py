@@ -92,7 +92,7 @@ def test_x5_the_seer_acts_in_the_own_step_and_once():
     evening.by(3).pick("seer", 2).refuses("E_NOT_YOUR_STEP")
 
 
-def bite(deck, *targets, **options):
+def bite_with(deck, *targets, **options):
     """The wolves' step of a first night that bites; each wolf has named one, or nobody (None)."""
     evening = Evening(deck, first_night="bite", **options).open("wolves")
     for wolf, target in enumerate(targets, 1):
@@ -108,7 +108,7 @@ def victim_of(evening):
 
 @pytest.mark.parametrize("named", [(4, None), (4, 5)])
 def test_x6_wolves_spare_wolves_and_close_on_one_target_only(named):
-    evening = bite(EIGHT, *named)
+    evening = bite_with(EIGHT, *named)
     evening.pick(1, 2).refuses("E_TARGET_WOLF").then.wait(31).advance().refuses("E_NO_AGREEMENT")
     evening.pick(2, 4)
     assert victim_of(evening) == (4,)
@@ -116,17 +116,17 @@ def test_x6_wolves_spare_wolves_and_close_on_one_target_only(named):
 
 @pytest.mark.parametrize("decide", ["unanimous", "majority"])
 def test_x6_before_they_agree_and_at_a_tie_the_moderator_may_settle_it(decide):
-    evening = bite(EIGHT, 4, 5, wolves_decide=decide).wait(31)
+    evening = bite_with(EIGHT, 4, 5, wolves_decide=decide).wait(31)
     evening.advance().refuses("E_NO_AGREEMENT").tablet.settle(6)
     assert victim_of(evening) == (6,)
 
 
 def test_x6_by_majority_two_of_three_decide():
-    assert victim_of(bite("wolf*3 seer v*12", 5, 5, 6, wolves_decide="majority")) == (5,)
+    assert victim_of(bite_with("wolf*3 seer v*12", 5, 5, 6, wolves_decide="majority")) == (5,)
 
 
 def test_x6_by_house_rule_wolves_bite_a_wolf_but_never_their_last():
-    evening = bite(EIGHT, 2, 2, wolves_may_target_wolf=True)
+    evening = bite_with(EIGHT, 2, 2, wolves_may_target_wolf=True)
     assert victim_of(evening) == (2,)
     evening.lynch_nobody().open("wolves").pick(1, 1).refuses("E_TARGET_SELF").then.pick(1, 4)
 

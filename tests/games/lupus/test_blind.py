@@ -23,7 +23,7 @@ def blind(scene):
     return Blind(scene, Caller(moderator=True, blind=True))
 
 
-def called(step, deck=NINE, way="phones", **options):
+def night_step(step, deck=NINE, way="phones", **options):
     """The second night, up to this step; the pack has not chosen before."""
     return Evening(deck, at="night 2", night_input=way, **options).open(step)
 
@@ -37,7 +37,7 @@ def tap_all(scene, choices, but=()):
 
 @pytest.mark.parametrize("idle", [WOLVES[1], VILLAGER])
 def test_a_step_closes_over_an_idle_phone_whoever_holds_it(idle):
-    scene = called("wolves")
+    scene = night_step("wolves")
     tap_all(scene, {1: 9, 2: 9}, but=(idle,))
     scene.wait(8)
     press = button(scene, BLIND)
@@ -48,13 +48,13 @@ def test_a_step_closes_over_an_idle_phone_whoever_holds_it(idle):
 
 
 def test_nobody_at_all_has_answered_and_the_step_closes_without_a_choice():
-    scene = called("wolves").wait(8)
+    scene = night_step("wolves").wait(8)
     blind(scene).advance().gives("StepClosed")
     assert scene.state.night.picks == {}
 
 
 def test_a_pack_that_differs_has_no_choice_when_a_blind_moderator_closes():
-    scene = called("wolves")
+    scene = night_step("wolves")
     tap_all(scene, {1: 8, 2: 9})
     scene.wait(8)
     press = button(scene, BLIND)
@@ -64,7 +64,7 @@ def test_a_pack_that_differs_has_no_choice_when_a_blind_moderator_closes():
 
 
 def test_whoever_sees_the_secrets_waits_for_the_pack_as_before():
-    scene = called("wolves")
+    scene = night_step("wolves")
     tap_all(scene, {1: 8, 2: 9})
     scene.wait(8).advance().refuses("E_NO_AGREEMENT")
 
@@ -82,7 +82,7 @@ def test_a_dummy_step_closes_for_the_blind_as_early_as_any_other():
 
 
 def test_what_a_blind_tablet_would_choose_for_others_is_refused_whoever_is_meant():
-    scene = called("wolves")
+    scene = night_step("wolves")
     for target in (*WOLVES, SEER, VILLAGER):
         blind(scene).settle(target).refuses("E_BLIND")
         blind(scene).on_behalf_of(target).pick("wolves", target).refuses("E_BLIND")
@@ -99,7 +99,7 @@ def test_a_blind_tablet_says_who_cannot_choose_at_night_without_a_phone():
 @pytest.mark.parametrize("act", ["remove", "kill"])
 @pytest.mark.parametrize("way", ["phones", "together"])
 def test_when_somebody_goes_all_phones_ask_again_and_not_the_pack_alone(act, way):
-    scene = called("night" if way == "together" else "wolves", way=way)
+    scene = night_step("night" if way == "together" else "wolves", way=way)
     tap_all(scene, {1: 6, 2: 6, 3: 6, 8: 6})
     reason = ("removed", "home") if act == "kill" else ("home",)
     getattr(scene.tablet, act)(6, *reason)
@@ -114,7 +114,7 @@ def test_when_somebody_goes_all_phones_ask_again_and_not_the_pack_alone(act, way
 
 
 def test_whoever_has_a_final_answer_keeps_it_and_taps_once_more_for_show():
-    scene = called("seer")
+    scene = night_step("seer")
     tap_all(scene, {SEER: 1})
     scene.leave(9)
     asked = scene.view(SEER).prompts[0]
@@ -126,7 +126,7 @@ def test_whoever_has_a_final_answer_keeps_it_and_taps_once_more_for_show():
 
 
 def test_a_proposal_stands_when_somebody_else_goes():
-    scene = called("wolves")
+    scene = night_step("wolves")
     tap_all(scene, {1: 5, 2: 5})
     assert scene.leave(9).close().state.night.picks == {"wolves": 5}
 

@@ -26,23 +26,23 @@ def at_dawn(deck=DECK, victim=VICTIM, **more):
     return scene.daybreak()
 
 
-def dead_on(scene, eye):
+def dead_seats(scene, eye):
     return [mark.seat for mark in panel_of(scene, eye, Circle).marks if mark.dead]
 
 
-def label(scene, eye=MODERATOR):
+def button_id(scene, eye=MODERATOR):
     return button(scene, eye).label.id
 
 
 def test_only_the_tablet_knows_who_died_before_it_is_told():
     scene = at_dawn()
-    assert (scene.view(PUBLIC).line, dead_on(scene, PUBLIC)) == (text("lupus-line-dawn"), [])
+    assert (scene.view(PUBLIC).line, dead_seats(scene, PUBLIC)) == (text("lupus-line-dawn"), [])
     for seat in scene.ring:
-        assert (scene.view(seat).line, dead_on(scene, seat)) == (text("lupus-line-dawn"), [])
+        assert (scene.view(seat).line, dead_seats(scene, seat)) == (text("lupus-line-dawn"), [])
     for eye in (MODERATOR, BLIND):
         line = panel_of(scene, eye, Script).line
         assert line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
-        assert dead_on(scene, eye) == [VICTIM]
+        assert dead_seats(scene, eye) == [VICTIM]
 
 
 def test_the_dead_do_not_learn_it_from_their_own_phone_either():
@@ -65,12 +65,12 @@ def test_daybreak_looks_the_same_whoever_died_and_if_nobody_did(eye):
 
 def test_say_it_tells_everybody_and_then_the_talk_begins():
     scene = at_dawn()
-    assert label(scene) == "lupus-go-say"
+    assert button_id(scene) == "lupus-go-say"
     scene.advance().gives("DawnTold")
     assert scene.view(PUBLIC).line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
     told = panel_of(scene, 1, Daybreak)
     assert (told.fallen, scene.view(1).line) == ((VICTIM,), None)  # the name is the title
-    assert (dead_on(scene, PUBLIC), label(scene)) == ([VICTIM], "lupus-go-talk")
+    assert (dead_seats(scene, PUBLIC), button_id(scene)) == ([VICTIM], "lupus-go-talk")
     scene.advance().gives("DiscussionOpened")
 
 
@@ -78,21 +78,21 @@ def test_a_dawn_that_ends_the_game_is_told_before_it_ends():
     scene = at_dawn("wolf*2 seer v*5", victim=8).tell_dawn().leave(7, 6).lynch_nobody()
     scene.act("wolves", 5)  # two wolves, three others
     scene.daybreak()
-    assert (scene.side, label(scene)) == (None, "lupus-go-say")
+    assert (scene.side, button_id(scene)) == (None, "lupus-go-say")
     scene.advance().gives("DawnTold")
-    assert (scene.phase, label(scene)) == ("dawn", "lupus-go-end")
-    assert label(scene, BLIND) == "lupus-go-on"
+    assert (scene.phase, button_id(scene)) == ("dawn", "lupus-go-end")
+    assert button_id(scene, BLIND) == "lupus-go-on"
     assert scene.advance().gives("GameEnded").then.side == "wolves"
 
 
 def test_a_blind_moderator_presses_the_same_button_whether_or_not_it_is_the_end():
-    assert label(at_dawn().tell_dawn(), BLIND) == "lupus-go-on"
+    assert button_id(at_dawn().tell_dawn(), BLIND) == "lupus-go-on"
 
 
 def test_who_goes_home_before_the_dawn_is_told_does_not_end_the_game_yet():
     scene = at_dawn("wolf*2 seer v*5", victim=8).leave(1, 2)
     assert scene.phase == "dawn"
-    assert dead_on(scene, PUBLIC) == [1, 2]  # a removal is public (L-Q1), the night is not yet
+    assert dead_seats(scene, PUBLIC) == [1, 2]  # a removal is public (L-Q1), the night is not yet
     assert scene.advance().gives("DawnTold").then.advance().gives("GameEnded").then.side == "humans"
 
 
@@ -103,7 +103,7 @@ def test_a_dawn_is_put_right_by_hand_before_anybody_has_heard_of_it():
     assert ((scene.view(PUBLIC), scene.view(VICTIM)), scene.dead) == (before, (12,))
     assert panel_of(scene, MODERATOR, Script).line.params == {"n": 1, "who": SeatNames((12,))}
     scene.advance()
-    assert (dead_on(scene, PUBLIC), scene.player(VICTIM).alive) == ([12], True)
+    assert (dead_seats(scene, PUBLIC), scene.player(VICTIM).alive) == ([12], True)
 
 
 def test_two_who_died_are_told_in_seat_order_with_one_more_by_hand():

@@ -76,7 +76,7 @@ def big_button(scene):
     return next(one for one in scene.view(MODERATOR).prompts if one.key == "deal")
 
 
-def plays_anyway(scene):
+def button_after_rule(scene):
     """The button that sets the house rule, and what follows when it is pressed."""
     button = big_button(scene)
     assert (button.command, button.closed) == ("set_option", None)
@@ -88,7 +88,7 @@ def test_a_deck_that_only_the_box_forbids_is_dealt_with_one_more_touch():
     few_villagers = lobby(11, "v*4 wolf*2 seer special1 special2 special3 special4")
     assert big_button(few_villagers).label == text("lupus-go-anyway", n=11)
     assert big_button(few_villagers).hint.id == "E_DECK_VILLAGERS"
-    button = plays_anyway(few_villagers)
+    button = button_after_rule(few_villagers)
     assert (button.command, button.closed) == ("deal", None)
     assert big_button(lobby(11, "v*3 wolf*2 seer")).closed.id == "E_DECK_SIZE"
     assert big_button(lobby(11, "v*8 wolf*2 seer")).closed is None
@@ -99,7 +99,7 @@ def test_as_many_as_only_the_free_rule_admits_play_with_one_touch(n):
     """The deck of the box was for another number: the one for so many is proposed."""
     scene = lobby(n)
     assert big_button(scene).hint == text("lupus-deck-free-people", players=n)
-    button = plays_anyway(scene)
+    button = button_after_rule(scene)
     assert (button.command, button.closed) == ("deal", None)
     scene.tablet.deal()
     assert len(scene.state.players) == n
@@ -111,7 +111,7 @@ def test_no_deck_is_promised_where_the_one_by_hand_was_for_more_people():
     assert big_button(scene).closed.id == "E_PLAYER_COUNT"
     scene.tablet.set_deck({"werewolf": 2, "seer": 1, "villager": 4})
     assert big_button(scene).hint.id == "E_PLAYER_COUNT"
-    assert plays_anyway(scene).command == "deal"
+    assert button_after_rule(scene).command == "deal"
 
 
 @pytest.mark.parametrize("n", [1, 4])

@@ -14,7 +14,7 @@ DECK = "wolf*2 seer v*5"
 CARD = card(1, "wolf", card_name="Oracolo", text="Una volta sola chiede.")
 
 
-def looked_up(scene):
+def deck_panel(scene):
     (panel,) = (one for one in GAME.reference(scene.state) if isinstance(one, Cards))
     return panel
 
@@ -29,13 +29,13 @@ def test_while_nobody_sits_down_nothing_can_be_looked_up():
 
 def test_the_lobby_shows_the_deck_that_is_proposed_and_every_change_of_it():
     scene = lobby(8)
-    assert sum(numbers(looked_up(scene)).values()) == 8
+    assert sum(numbers(deck_panel(scene)).values()) == 8
     scene.tablet.set_deck({"werewolf": 3, "seer": 1, "villager": 4})
-    assert numbers(looked_up(scene))["lupus-role-werewolf"] == 3
+    assert numbers(deck_panel(scene))["lupus-role-werewolf"] == 3
 
 
 def test_each_kind_says_its_number_its_side_and_what_it_does():
-    (wolf, seer, villager) = looked_up(Evening(DECK)).cards
+    (wolf, seer, villager) = deck_panel(Evening(DECK)).cards
     assert [one.count for one in (wolf, seer, villager)] == [2, 1, 5]
     assert wolf.counted == text("lupus-pile-werewolf", n=2)
     assert wolf.does == text("lupus-brief-werewolf")
@@ -44,30 +44,30 @@ def test_each_kind_says_its_number_its_side_and_what_it_does():
 
 def test_an_invented_card_is_told_in_the_words_of_the_table():
     evening = Evening("wolf*2 seer v*5 custom1", customs=[CARD])
-    own = looked_up(evening).cards[-1]
+    own = deck_panel(evening).cards[-1]
     assert own.name == text("lupus-words", words="Oracolo")
     assert own.does == text("lupus-words", words="Una volta sola chiede.")
     assert own.side == text("lupus-cards-wolves")
     silent = Evening("wolf*2 seer v*5 custom1", customs=[{**CARD, "text": ""}])
-    assert looked_up(silent).cards[-1].does is None
+    assert deck_panel(silent).cards[-1].does is None
 
 
 def test_a_free_deck_of_24_is_shown_whole():
     evening = Evening("wolf*4 seer*2 v*17 special1", deck_rule="free")
-    assert sum(card.count for card in looked_up(evening).cards) == 24
+    assert sum(card.count for card in deck_panel(evening).cards) == 24
 
 
 def test_the_deck_stays_as_it_was_dealt_whoever_dies_or_is_corrected():
     evening, memory = Evening(DECK), Memory()
-    dealt = memory.run(looked_up, evening)
+    dealt = memory.run(deck_panel, evening)
     evening.night(seer=1).kill(4).tablet.set_role(5, "werewolf", "scene")
     # The very same object: it is not even worked out once more.
-    assert memory.run(looked_up, evening) is dealt
+    assert memory.run(deck_panel, evening) is dealt
 
 
 def test_two_hands_from_one_deck_are_looked_up_alike():
     one, other = Evening("wolf*2 seer v*5"), Evening("v*5 seer wolf*2")
-    assert looked_up(one).cards == looked_up(other).cards
+    assert deck_panel(one).cards == deck_panel(other).cards
 
 
 def test_the_deck_sheet_of_the_tablet_says_what_each_role_does():

@@ -57,10 +57,10 @@ def test_a_ghost_does_not_read_what_the_clock_says_anyway():
 
 def told(evening, seat):
     """The ids of the lines of all notes that a seat reads."""
-    return {line.id for line in noted(evening, seat)}
+    return {line.id for line in note_lines(evening, seat)}
 
 
-def noted(evening, seat):
+def note_lines(evening, seat):
     notes = (one for one in evening.view(seat).panels if isinstance(one, Note))
     return [line for one in notes for line in one.lines]
 
@@ -106,12 +106,12 @@ def test_ghosts_do_not_vote_in_a_runoff_of_everyone():
     assert evening.to("runoff").order == (8,)
 
 
-def asked(evening, seat):
+def commands(evening, seat):
     return [prompt.command for prompt in evening.view(seat).prompts]
 
 
 def may_bet(evening, *seats):
-    return ["seal_bet" in asked(evening, seat) for seat in seats]
+    return ["seal_bet" in commands(evening, seat) for seat in seats]
 
 
 def test_the_dead_bet_in_the_discussion_and_the_living_do_not():
@@ -132,7 +132,7 @@ def test_a_bet_is_on_the_living_and_on_a_side_of_the_deck(side, target, code):
 
 def test_a_sealed_bet_stands_and_no_other_answer_follows_it_that_day():
     evening = talk_of_day_2().by(4).seal_bet("humans", 1).then
-    assert not {"seal_bet", "decline_bets"} & {*asked(evening, 4)}
+    assert not {"seal_bet", "decline_bets"} & {*commands(evening, 4)}
     evening.by(4).seal_bet("wolves", 2).refuses("E_NO_BET")
     evening.by(4).decline_bets(True).refuses("E_ALREADY_ACTED")
 
@@ -154,7 +154,7 @@ def test_whoever_went_home_is_no_ghost():
 
 def test_one_touch_turns_the_bets_off_on_a_phone_and_on_again():
     evening = talk_of_day_2().by(4).decline_bets(True).then
-    assert asked(evening, 4) == ["decline_bets"]
+    assert commands(evening, 4) == ["decline_bets"]
     evening.by(4).decline_bets(True).refuses("E_ALREADY_ACTED")
     evening.by(4).seal_bet("humans", 1).refuses("E_NO_BET").decline_bets(False)
     assert may_bet(evening, 4) == [True]
@@ -167,7 +167,7 @@ def test_a_bet_moves_no_other_screen_and_is_read_on_the_own_one():
     evening.by(4).seal_bet("humans", 1)
     assert [payload(evening.view(eye)) for eye in others] == before
     own = text("bets-sealed", who=SeatName(1), win=text("lupus-win-humans"))
-    assert own in noted(evening, 4)
+    assert own in note_lines(evening, 4)
 
 
 def test_the_step_before_a_bet_is_taken_back_without_the_bet():

@@ -70,7 +70,7 @@ def test_a_glance_at_the_tablet_tells_no_role(night_input, phones):
             assert visible_part(a.view(MODERATOR)) == visible_part(b.view(MODERATOR))
 
 
-def called(state):
+def actors(state):
     """Who acts in the step that is called."""
     if state.night is None:
         return frozenset()
@@ -79,12 +79,13 @@ def called(state):
 
 def actors_are_underlined(state, shown):
     return marks(
-        shown, lambda some: tuple(replace(one, waits=one.seat in called(state)) for one in some)
+        shown,
+        lambda some: tuple(replace(one, waits=one.seat in actors(state)) for one in some),
     )
 
 
 def actors_are_asked_by_name(state, shown):
-    title = text("x", who=SeatNames(tuple(sorted(called(state)))))
+    title = text("x", who=SeatNames(tuple(sorted(actors(state)))))
     prompts = (replace(one, title=title) if one.title else one for one in shown.prompts)
     return replace(shown, prompts=tuple(prompts))
 

@@ -15,7 +15,7 @@ NIGHTS = ("phones", "together")
 HANDS = (do.Kill, do.Revive, do.Remove, do.SetRole)
 
 
-def by_hand(kind, seat):
+def correction(kind, seat):
     return kind(seat, *{do.Kill: ("mauled", "x"), do.SetRole: ("villager", "x")}.get(kind, ("x",)))
 
 
@@ -52,7 +52,7 @@ def test_corrections_of_an_untold_dawn_are_refused_alike_for_dead_and_living(kin
     evening = shared_display_room()
     evening.to_untold_dawn()
     for seat in evening.state.ring:
-        evening.display.asks(by_hand(kind, seat)).refuses("E_DAWN_UNTOLD")
+        evening.display.asks(correction(kind, seat)).refuses("E_DAWN_UNTOLD")
     offered = {one["command"] for one in evening.display.sees()["view"]["prompts"]}
     assert "remove" not in offered
 
@@ -68,7 +68,7 @@ def test_once_it_is_told_the_diary_names_the_dead():
     assert evening.diary()[0]["text"] == line
 
 
-def one_wolf():
+def talk_with_one_wolf():
     """A talk by day; one wolf is left."""
     evening = shared_display_room(deck={"werewolf": 1, "seer": 1, "villager": 6}, deck_rule="free")
     evening.to_day()
@@ -78,9 +78,9 @@ def one_wolf():
 @pytest.mark.parametrize("kind", [do.Kill, do.Remove, do.SetRole])
 def test_a_correction_that_is_taken_back_at_once_tells_nothing_of_who_it_was_made_on(kind):
     seen = set()
-    for seat in one_wolf().state.living:
-        evening = one_wolf()
-        evening.display.do(by_hand(kind, seat))
+    for seat in talk_with_one_wolf().state.living:
+        evening = talk_with_one_wolf()
+        evening.display.do(correction(kind, seat))
         offer = evening.display.sees()["desk"]["undo"]
         screens = [one.sees()["view"] for one in (evening.display, evening.wall)]
         alarm, shown = evening.room.alarm, json.dumps(screens)
@@ -91,7 +91,7 @@ def test_a_correction_that_is_taken_back_at_once_tells_nothing_of_who_it_was_mad
 
 
 def test_the_end_after_a_death_by_hand_is_told_a_moment_later():
-    evening = one_wolf()
+    evening = talk_with_one_wolf()
     evening.display.do(do.Kill(evening.holder("werewolf"), "mauled", "x"))
     assert evening.state.phase is Phase.DISCUSSION
     evening.next_alarm()
@@ -102,7 +102,7 @@ def test_the_end_after_a_death_by_hand_is_told_a_moment_later():
 
 
 def test_a_pause_does_not_hold_up_that_moment():
-    evening = one_wolf()
+    evening = talk_with_one_wolf()
     evening.display.do(do.PauseVoice())
     evening.display.do(do.Kill(evening.holder("werewolf"), "mauled", "x"))
     evening.next_alarm()

@@ -13,7 +13,7 @@ from tests.kit.games.lupus.shared_display_room import shared_display_room
 NIGHTS = ("phones", "together")
 
 
-def back(evening, to=None):
+def undo_to(evening, to=None):
     if to is None:
         to = evening.display.sees()["desk"]["undo"]["args"]["to"]
     return evening.display.asks(Undo(to))
@@ -43,7 +43,7 @@ def try_everybody(evening, step):
         evening.picks(seer, target)
         if step == "night":
             evening.until(lambda state: not state.in_night or state.tonight().closing)
-        back(evening)
+        undo_to(evening)
     return seer
 
 
@@ -60,7 +60,7 @@ def test_the_answer_stands_when_the_night_falls_again():
     seer = evening.holder("seer")
     first, second, *_ = (one for one in evening.state.living if one != seer)
     evening.picks(seer, first)
-    back(evening, evening.night_fell() - 1)
+    undo_to(evening, evening.night_fell() - 1)
     assert evening.state.night is None
     evening.to_step("seer")
     assert evening.state.tonight().picks == {"seer": first}
@@ -70,7 +70,7 @@ def test_the_answer_stands_when_the_night_falls_again():
 
 def before_the_first_step(evening):
     """The night has fallen, and nobody has been called yet."""
-    back(evening, evening.night_fell())
+    undo_to(evening, evening.night_fell())
     assert evening.state.tonight().called is None
 
 
@@ -138,7 +138,7 @@ def test_no_choice_stands_on_a_player_who_has_gone(when):
     if when == "before the first step":
         before_the_first_step(evening)
     else:
-        back(evening)
+        undo_to(evening)
         assert evening.state.tonight().picks == {"seer": target}
     evening.display.do(do.Remove(target))
     evening.to_step("seer")
@@ -156,7 +156,7 @@ def test_nobody_can_tell_whose_answer_stands():
         target = next(seat for seat in evening.state.living if seat != one)
         *_, bystander = (seat for seat in evening.state.living if seat not in (one, target))
         evening.picks(one, target)
-        back(evening)
+        undo_to(evening)
         others = [evening.phones[bystander], evening.wall, evening.display]
         told = json.dumps([other.sees() for other in others])
         shown.add((told.count(f'"missing": [{one}'), one in evening.state.tonight().tapped))
@@ -181,7 +181,7 @@ def test_an_undo_at_night_is_told_to_all_in_words_and_by_the_voice():
     evening.to_step("seer")
     one = evening.holder("villager")
     evening.picks(one, next(seat for seat in evening.state.living if seat != one))
-    back(evening)
+    undo_to(evening)
     for device in (evening.wall, evening.display, *evening.phones.values()):
         assert device.sees()["table"]["notice"]["text"] == {"t": "table-notice-undone"}
     line = next(one for one in evening.wall.sees()["view"]["panels"] if one["kind"] == "script")
@@ -197,7 +197,7 @@ def test_after_a_told_dawn_nobody_chooses_another_prey():
     evening.to_day()
     (dead,) = evening.state.today().dead
     night = evening.state.nights[-1]
-    back(evening, evening.night_fell() - 1)
+    undo_to(evening, evening.night_fell() - 1)
     evening.to_step("wolves")
     assert evening.state.tonight().picks["wolves"] == dead
     wolves = [seat for seat in evening.state.living if evening.state.role(seat) == "werewolf"]
@@ -225,9 +225,9 @@ def test_a_sealed_vote_that_was_opened_is_voted_once():
     evening, last, votes = sealed_vote()
     assert "undo" not in evening.display.sees()["desk"]
     assert "to" not in evening.diary()[0]
-    back(evening, evening.diary()[0]["n"] - 1).refuses("E_STAYS_OPEN")
+    undo_to(evening, evening.diary()[0]["n"] - 1).refuses("E_STAYS_OPEN")
     opened = next(one["n"] for one in evening.diary() if one["text"]["t"] == "lupus-diary-vote")
-    back(evening, opened - 1)
+    undo_to(evening, opened - 1)
     assert evening.state.phase is Phase.DISCUSSION
     evening.until(lambda state: state.phase is not Phase.DISCUSSION)
     assert evening.state.today().nomination.votes == votes

@@ -171,7 +171,7 @@ def test_by_pointing_it_stays_where_it_is():
     assert passing(evening.state) is None
 
 
-def led(phones=()):
+def voice_led(phones=()):
     """An evening that the voice leads, most people without a phone, as its window opens."""
     play = table(without_phone="pointing", first_night="bite", window_seconds=60)
     play.phones = frozenset(phones)
@@ -182,7 +182,7 @@ def led(phones=()):
 
 
 def test_the_window_of_the_voice_waits_for_the_tablet_and_not_for_somebody_who_does_not_take_it():
-    play = led()
+    play = voice_led()
     seats = passing(play.state).seats
     assert seats == play.state.living
     for seat in seats[:-1]:
@@ -200,7 +200,7 @@ def test_the_window_of_the_voice_waits_for_the_tablet_and_not_for_somebody_who_d
 
 
 def test_a_pause_of_the_voice_covers_the_tablet():
-    play = led()
+    play = voice_led()
     first = passing(play.state).turn
     play.must(do.TakeDevice(), Caller(first, moderator=True, blind=True))
     play.must(do.PauseVoice(), SHARED_DISPLAY)

@@ -98,20 +98,20 @@ def test_n8_nobody_is_named_so_nobody_is_lynched():
     assert (evening.phase, evening.living) == ("night", living)
 
 
-def nominated(tally="A4 B4", **options):
+def to_speeches(tally="A4 B4", **options):
     """A first day whose nomination fell like this, up to the speeches."""
     return voted(tally, **options).to("defence")
 
 
-def run(evening, tally):
+def vote_in_runoff(evening, tally):
     """The runoff: the electorate votes like this."""
     evening.to("runoff").vote_like(tally)
 
 
 def test_r1_the_one_with_most_votes_is_lynched():
-    evening = nominated().to("runoff")
+    evening = to_speeches().to("runoff")
     assert evening.order == (3, 4, 5, 6, 7, 8)
-    run(evening, "A4 B2")
+    vote_in_runoff(evening, "A4 B2")
     assert evening.to("lynch").day.condemned == A
     evening.advance()
     death = evening.player(A).death
@@ -119,18 +119,18 @@ def test_r1_the_one_with_most_votes_is_lynched():
 
 
 def test_r2_after_a_tie_the_tied_speak_again_and_a_second_runoff_decides():
-    evening = nominated()
-    run(evening, "A3 B3")
+    evening = to_speeches()
+    vote_in_runoff(evening, "A3 B3")
     evening.advance()
     assert (evening.phase, evening.speaker) == ("defence", A)
-    run(evening, "A2 B4")
+    vote_in_runoff(evening, "A2 B4")
     assert evening.to("lynch").day.condemned == B
 
 
 def second_tie():
-    evening = nominated()
-    run(evening, "A3 B3")
-    run(evening, "A3 B3")
+    evening = to_speeches()
+    vote_in_runoff(evening, "A3 B3")
+    vote_in_runoff(evening, "A3 B3")
     return evening
 
 
@@ -149,16 +149,16 @@ def test_r3_the_result_of_a_lot_drawn_by_hand_is_entered_after_a_second_tie():
 
 @pytest.mark.parametrize(("dropped_votes", "tally"), [(False, "A3 B2"), (True, "A4 B2")])
 def test_r4_a_nominee_out_of_the_second_runoff_does_not_vote_in_it_either(dropped_votes, tally):
-    evening = nominated("A3 B2 C2 D1", dropped_nominees_vote=dropped_votes)
-    run(evening, "A2 B2 C1")
+    evening = to_speeches("A3 B2 C2 D1", dropped_nominees_vote=dropped_votes)
+    vote_in_runoff(evening, "A2 B2 C1")
     assert evening.to("runoff").round.candidates == (A, B)
     assert (C in evening.order) is dropped_votes
-    run(evening, tally)
+    vote_in_runoff(evening, tally)
     assert evening.to("lynch").day.condemned == A
 
 
 def test_r6_a_nominee_does_not_vote_only_nominees_are_voted_for_and_nobody_abstains():
-    evening = nominated().to("runoff")
+    evening = to_speeches().to("runoff")
     evening.by(A).vote(B).refuses("E_NOMINEE_CANNOT_VOTE").by(3).vote(4).refuses("E_NOT_NOMINATED")
     evening.by(3).vote(None).refuses("E_ABSTAIN").vote(B)
 
@@ -180,7 +180,7 @@ def test_r7_a_tie_of_all_gives_a_second_runoff_and_then_the_lot():
 
 
 def test_nominees_speak_in_seat_order_one_after_the_other():
-    evening = nominated("A3 B2 C2 D1")
+    evening = to_speeches("A3 B2 C2 D1")
     spoke = []
     while evening.phase == "defence":
         spoke.append(evening.speaker)
@@ -189,15 +189,15 @@ def test_nominees_speak_in_seat_order_one_after_the_other():
 
 
 def test_a_runoff_in_which_nobody_voted_is_a_tie_of_all_its_candidates():
-    evening = nominated("A3 B2 C2 D1", abstain=True).to("runoff")
+    evening = to_speeches("A3 B2 C2 D1", abstain=True).to("runoff")
     evening.votes(dict.fromkeys(evening.order, None)).to("runoff")
     assert evening.round.candidates == (A, B, C)
     evening.votes(dict.fromkeys(evening.order, None)).to("lot")
 
 
 def test_whoever_dropped_out_of_the_tie_is_called_a_nominee_no_more_when_the_tied_speak_again():
-    evening = nominated("A4 B2 C2 D2")
-    run(evening, "A2 B2 C2")
+    evening = to_speeches("A4 B2 C2 D2")
+    vote_in_runoff(evening, "A2 B2 C2")
     evening.advance()
     assert (evening.phase, evening.day.speakers) == ("defence", (A, B, C))
     for eye in (PUBLIC, MODERATOR, D):
@@ -207,8 +207,8 @@ def test_whoever_dropped_out_of_the_tie_is_called_a_nominee_no_more_when_the_tie
 
 
 def test_only_candidates_are_told_that_the_vote_is_about_them():
-    evening = nominated("A3 B2 C2 D1")
-    run(evening, "A2 B2 C1")
+    evening = to_speeches("A3 B2 C2 D1")
+    vote_in_runoff(evening, "A2 B2 C1")
     evening.to("runoff")
     for seat, told in ((A, "nominee"), (B, "nominee"), (C, "out")):
         assert f"'lupus-wait-{told}'" in repr(evening.view(seat))

@@ -125,7 +125,7 @@ def test_corrections_are_at_hand_from_the_first_night_on_and_are_confirmed():
     assert all(one.warn == text("lupus-hands-warn") for one in forms)
 
 
-def said(scene, eye=MODERATOR):
+def hand_lines(scene, eye=MODERATOR):
     """What the moderator does with real mob cards: the ids of the lines, with their variables."""
     lines = (line for one in scene.view(eye).panels if isinstance(one, Note) for line in one.lines)
     start = "lupus-hands-mob-"
@@ -146,15 +146,15 @@ def vote(scene, *targets):
 @pytest.mark.parametrize("way", ["physical", "fingers"])
 def test_the_tablet_says_what_to_do_with_each_vote(way):
     scene = voting(mob_cards=way)
-    assert said(scene) == [("lupus-hands-mob-vote", {"way": way})]
-    assert (said(scene, BLIND), said(scene, PUBLIC)) == (said(scene), [])
+    assert hand_lines(scene) == [("lupus-hands-mob-vote", {"way": way})]
+    assert (hand_lines(scene, BLIND), hand_lines(scene, PUBLIC)) == (hand_lines(scene), [])
     vote(scene, 1, 2)
     scene.to("runoff")
-    assert said(scene) == [("lupus-hands-mob-again", {"way": way})]
+    assert hand_lines(scene) == [("lupus-hands-mob-again", {"way": way})]
 
 
 def test_on_screen_there_is_nothing_to_do():
-    assert said(voting()) == []
+    assert hand_lines(voting()) == []
 
 
 GHOST = ("lupus-hands-mob-ghost", {})
@@ -165,7 +165,7 @@ def test_who_is_out_keeps_a_card_face_down(way, told):
     scene = voting(mob_cards=way)
     vote(scene, 1, 2)
     scene.to("runoff").votes(dict.fromkeys(scene.order, 1)).to("lynch")
-    assert (scene.day.condemned, said(scene)) == (1, told)
+    assert (scene.day.condemned, hand_lines(scene)) == (1, told)
 
 
 def test_a_vote_that_may_need_more_cards_than_the_box_has_is_warned_about():
@@ -177,7 +177,7 @@ def test_a_vote_that_may_need_more_cards_than_the_box_has_is_warned_about():
     out = len(scene.ring) - len(scene.living)
     short = {"n": len(scene.order) + out, "of": 26}
     assert short["n"] > 26
-    assert said(scene) == [
+    assert hand_lines(scene) == [
         ("lupus-hands-mob-vote", {"way": "physical"}),
         ("lupus-hands-mob-short", short),
     ]

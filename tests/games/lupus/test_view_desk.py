@@ -37,11 +37,11 @@ def test_a_blind_moderator_is_told_that_a_night_by_pointing_must_be_seen():
     pointed, asked = Evening(DECK, night_input="pointing"), Evening(DECK)
     for scene in (pointed, asked):
         scene.open("seer")
-    assert warned(pointed) == text("lupus-blind-pointing")
+    assert warning_line(pointed) == text("lupus-blind-pointing")
     assert panel_of(asked, BLIND, Note) is None
 
 
-def warned(scene):
+def warning_line(scene):
     """The only line of what the blind tablet is warned of; it is offered to see the secrets."""
     told = panel_of(scene, BLIND, Note)
     assert told.offer == "table.set_blind"
@@ -53,14 +53,14 @@ def test_a_blind_moderator_is_warned_of_pointing_before_the_deal():
     lobby = Scene(GAME, range(1, 10))
     assert panel_of(lobby, BLIND, Note) is None
     lobby.tablet.set_option("night_input", "pointing")
-    assert warned(lobby) == text("lupus-blind-pointing-lobby")
+    assert warning_line(lobby) == text("lupus-blind-pointing-lobby")
     assert panel_of(lobby, MODERATOR, Note) is None
 
 
 def test_a_blind_moderator_is_warned_of_seats_without_a_phone_before_the_deal():
     lobby = Scene(GAME, range(1, 10))
     lobby.phones = frozenset(range(1, 9))
-    assert warned(lobby) == text("lupus-blind-night", who=SeatNames((9,)), n=1)
+    assert warning_line(lobby) == text("lupus-blind-night", who=SeatNames((9,)), n=1)
     assert panel_of(lobby, MODERATOR, Note) is None
     lobby.tablet.use_rules({"night_input": "together", "without_phone": "passing"})
     assert panel_of(lobby, BLIND, Note) is None, "the tablet goes to them"
@@ -101,12 +101,12 @@ def test_a_pack_that_differs_closes_the_button_and_brings_the_decision_to_the_fr
     assert (settle.group, settle.weight) == ("", Weight.MAIN)
     assert settle.none_label == text("lupus-settle-nobody")
     told = text("lupus-settle-differ", step=text("lupus-step-wolves"))
-    assert (differing(scene, MODERATOR), differing(scene, BLIND)) == ([told], [])
+    assert (differing_lines(scene, MODERATOR), differing_lines(scene, BLIND)) == ([told], [])
     scene.by(2).pick("wolves", 9)
-    assert differing(scene, MODERATOR) == []
+    assert differing_lines(scene, MODERATOR) == []
 
 
-def differing(scene, eye):
+def differing_lines(scene, eye):
     """What the tablet says openly while a pack does not agree."""
     lines = (line for one in notes(scene, eye) if not one.covered for line in one.lines)
     return [line for line in lines if line.id == "lupus-settle-differ"]

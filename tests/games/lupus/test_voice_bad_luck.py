@@ -150,7 +150,7 @@ def recorded():
         yield record.at, table
 
 
-def asked(table, command, now):
+def send(table, command, now):
     ask = Ask("tablet", Kind.TABLET, f"{table.version:032x}", command)
     outcome = handle(table, ask, now, FixedChance(), GAMES)
     assert outcome.record is not None, outcome.effects
@@ -161,9 +161,9 @@ def test_the_voice_reads_the_line_of_a_redone_step_anew():
     led = [(at, table) for at, table in recorded() if table.game.state.led][::EVERY]
     assert len(led) > 3
     for at, before in led:
-        undone = asked(before, commands.Undo(**undo_offer(before, GAMES).args), at + 1)
+        undone = send(before, commands.Undo(**undo_offer(before, GAMES).args), at + 1)
         now = at + 1 + TO_AND_FRO
-        after = asked(undone, commands.Redo(**redo_offer(undone, GAMES).args), now)
+        after = send(undone, commands.Redo(**redo_offer(undone, GAMES).args), now)
         steps = before.game.steps
         assert after.game.steps[: len(steps)] == steps
         voice = after.game.state.voice

@@ -165,7 +165,7 @@ def test_the_shared_display_is_never_shown_a_secret_and_its_diary_warns_alike():
     assert not GAME.blindfolds(play.state), "at the end everything is told"
 
 
-def ready(play, seats):
+def all_ready(play, seats):
     """These say that the talk may end."""
     for seat in seats:
         play.must(do.SayReady(), Caller(seat))
@@ -176,12 +176,12 @@ def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
     whole = GAME.wakes_at(play.state)
     assert whole == pytest.approx(play.state.voice.until + 180 + 2)
     *some, last = play.state.living
-    ready(play, some)
+    all_ready(play, some)
     assert GAME.wakes_at(play.state) == whole
     (count,) = panels(play, Awaited)
     assert (count.done, count.total, count.missing) == (len(some), len(some) + 1, ())
     assert refused(play, do.SayReady(), Caller(some[0])) == "E_ALREADY_ACTED"
-    ready(play, [last])
+    all_ready(play, [last])
     assert GAME.wakes_at(play.state) < whole
     assert line_of(play) == "lupus-say-all-ready"
     until(play, Phase.NOMINATION, answering=False)
@@ -192,7 +192,7 @@ def test_who_has_no_phone_says_on_the_shared_display_that_the_talk_may_end():
     *phoned, _, _ = play.state.living
     play.phones = frozenset(phoned)
     assert "say_ready" in offered(play, BLIND)
-    ready(play, phoned)
+    all_ready(play, phoned)
     (count,) = panels(play, Awaited)
     assert (count.done, count.total) == (len(phoned), len(phoned) + 2)
     play.must(do.SayReady(), SHARED_DISPLAY)
@@ -228,7 +228,7 @@ def test_without_hurry_the_voice_waits_until_all_who_live_are_ready(silent):
     if silent is None:
         play.phones = frozenset()
     else:
-        ready(play, play.state.living[: len(play.state.living) - silent])
+        all_ready(play, play.state.living[: len(play.state.living) - silent])
     if silent != 0:
         assert "say_ready" in offered(play, BLIND)
         play.must(do.SayReady(), SHARED_DISPLAY)

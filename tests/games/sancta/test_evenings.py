@@ -26,14 +26,14 @@ def without_a_saint(**rules):
     return scene
 
 
-def asked(scene, seat=None):
+def prompts_of(scene, seat=None):
     """What this seat, or the one on turn, is asked."""
     return {one.key: one for one in scene.view(seat or scene.turn).prompts}
 
 
 def test_with_an_empty_zone_the_saint_is_the_turns_main_thing():
     scene = without_a_saint()
-    prompts = asked(scene, 2)
+    prompts = prompts_of(scene, 2)
     assert next(iter(prompts)) == "place"
     assert prompts["place"].weight is Weight.MAIN
     assert prompts["place"].title == text("sancta-place-empty-title")
@@ -44,8 +44,8 @@ def test_with_an_empty_zone_the_saint_is_the_turns_main_thing():
 def test_a_table_that_may_place_no_more_saints_can_still_end():
     scene = without_a_saint(place_limit="1").place("Agnese", level=1)
     scene.me.move_saint(str(scene.saint(2).id), "discard", True)
-    assert asked(scene, 2)["end-turn"].weight is Weight.MAIN
-    assert asked(scene, 2)["place"].closed
+    assert prompts_of(scene, 2)["end-turn"].weight is Weight.MAIN
+    assert prompts_of(scene, 2)["place"].closed
 
 
 def test_the_turn_says_what_is_left_of_it():
@@ -64,7 +64,7 @@ def test_the_turn_says_what_is_left_of_it():
 
 def test_somebody_can_go_home_while_the_first_saints_are_looked_for():
     scene = begun(1, 2, 3).by(1).first_saint("Agnese", 1).by(2).first_saint("Benedetto", 3).then
-    assert "remove" in asked(scene, MODERATOR)
+    assert "remove" in prompts_of(scene, MODERATOR)
     scene.tablet.remove(3).gives("PlayerLeft", "Started", "TurnStarted", "CardsDrawn")
     assert scene.state.active == 2
     scene.by(3).first_saint("Chiara", 1).refuses("E_WRONG_PHASE")
@@ -73,7 +73,7 @@ def test_somebody_can_go_home_while_the_first_saints_are_looked_for():
 def test_whoever_has_gone_home_is_not_waited_for():
     scene = begun(1, 2, 3, dealer=3)
     scene.tablet.remove(3).by(3).first_saint("Chiara", 1).refuses("E_NO_SUCH_SEAT")
-    assert asked(scene, MODERATOR)["first-saint"].act_for == (1, 2)
+    assert prompts_of(scene, MODERATOR)["first-saint"].act_for == (1, 2)
     scene.by(1).first_saint("Agnese", 2).by(2).first_saint("Benedetto", 2)
     assert scene.state.active == 2, "met first to the right of the dealer who has gone"
 
@@ -95,7 +95,7 @@ def test_no_card_is_played_from_a_hand_that_is_counted_empty():
     scene.me.set_hand(scene.turn, 0).beatitude().refuses("E_HAND_EMPTY")
     scene.me.trial(1).refuses("E_HAND_EMPTY").suffrage(1).refuses("E_HAND_EMPTY")
     scene.me.support().refuses("E_HAND_EMPTY").place_saint("Agnese", 1).refuses("E_HAND_EMPTY")
-    assert asked(scene)["beatitude"].closed == text("E_HAND_EMPTY")
+    assert prompts_of(scene)["beatitude"].closed == text("E_HAND_EMPTY")
     scene.me.set_hand(scene.turn, 1).trial(1).gives("TrialPassed", "PointsGained")
 
 
@@ -104,7 +104,7 @@ def test_an_effect_on_a_player_without_a_saint_is_refused():
     scene.me.move_saint(str(scene.saint(2).id), "discard", True)
     scene.me.effect(((2, 1, 0, 0),)).refuses("E_NO_SAINT_THERE")
     scene.me.effect(((1, 1, 0, 0), (2, 0, 0, 0))).gives("EffectApplied")
-    rows = asked(scene, 2)["effect"].rows
+    rows = prompts_of(scene, 2)["effect"].rows
     assert [row.key for row in rows] == [(1,)], "only who has a saint is offered"
 
 
@@ -120,7 +120,7 @@ def test_where_advocates_are_spoken_a_blockable_die_asks_for_its_points():
     scene = two(reaction_mode="spoken", dice_blockable=True, die_table=table)
     scene.chance.draw(4)
     scene.me.roll()
-    form = asked(scene)["points"]
+    form = prompts_of(scene)["points"]
     assert form.fields[0].value == 1, "the table of the die is proposed"
     assert form.hint == text("sancta-points-aloud")
     scene.me.enter_points(0).gives("PointsEntered")
@@ -137,12 +137,12 @@ def test_the_lobby_proposes_spoken_advocates_where_a_phone_is_missing():
         scene.phones = frozenset(phones)
         if mode == "spoken":
             scene.tablet.set_option("reaction_mode", mode)
-        assert ("spoken" in asked(scene, MODERATOR)) is proposed
+        assert ("spoken" in prompts_of(scene, MODERATOR)) is proposed
 
 
 def test_an_advocate_is_asked_for_once_more_and_a_pass_is_not():
     scene = four().me.beatitude().then
-    question = asked(scene, 2)["react"]
+    question = prompts_of(scene, 2)["react"]
     assert question.warns == "cancel"
     assert question.warn == text("sancta-react-warn", who=SeatName(scene.turn))
 
@@ -157,9 +157,9 @@ def test_it_is_told_why_somebody_begins():
 
 def test_one_single_saint_is_chosen_for_a_substitution():
     scene = two().place("Agnese", level=1)
-    assert asked(scene)["substitute"].chosen == "0"
+    assert prompts_of(scene)["substitute"].chosen == "0"
     scene.place("Benedetto", level=1)
-    assert asked(scene)["substitute"].chosen is None
+    assert prompts_of(scene)["substitute"].chosen is None
 
 
 def test_the_story_counts_what_was_stopped_and_passed():

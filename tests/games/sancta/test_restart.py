@@ -18,7 +18,7 @@ from tests.kit.random_play import command_of
 from tests.kit.table.scene import Room
 
 
-def away(evening, seconds):
+def restart_after(evening, seconds):
     """The program stops, and runs again after so many seconds."""
     evening.room.now += seconds
     evening.room.alarm = None
@@ -27,7 +27,7 @@ def away(evening, seconds):
 
 def test_a_restart_in_a_window_gives_everybody_the_full_time_and_keeps_the_answers():
     evening = open_window((1, 1.0), (2, 2.0))
-    away(evening, 4.0)
+    restart_after(evening, 4.0)
     state, now = evening.table.game.state, evening.room.now
     assert (state.window.ends_at, len(state.window.passed)) == (now + 10, 2)
     evening.room.wait(9.9)
@@ -38,7 +38,7 @@ def test_a_restart_in_a_window_gives_everybody_the_full_time_and_keeps_the_answe
 
 def test_a_window_that_ran_out_while_the_house_was_away_is_still_open_when_it_is_back():
     evening = open_window((1, 1.0))
-    away(evening, 600.0)
+    restart_after(evening, 600.0)
     assert evening.table.game.state.window is not None
     evening.says(3, "react", answer="cancel")
     assert evening.points == 0
@@ -65,14 +65,14 @@ def test_without_a_window_or_its_limit_nothing_is_written_when_the_house_is_back
     if opened:
         evening.says(0, "beatitude")
     before = evening.table
-    away(evening, seconds)
+    restart_after(evening, seconds)
     assert evening.table == before
 
 
 def test_the_return_stands_in_the_diary_and_is_no_step_that_could_be_taken_back_alone():
     evening = open_window()
     opened = evening.room.host.sees()["desk"]["undo"]
-    away(evening, 4.0)
+    restart_after(evening, 4.0)
     assert evening.room.host.sees()["desk"]["undo"]["args"] == opened["args"]
     lines = [line.text.id for line in diary(evening.table, GAMES, ViewCache())]
     assert lines[0] == "sancta-told-beatitude"
@@ -91,19 +91,19 @@ def test_a_window_that_is_open_again_by_an_undo_has_its_full_time():
 LATER = 5000.0
 
 
-def again(copy, now=LATER):
+def restore(copy, now=LATER):
     return fold(restored(copy, "lume-1", ("key", LATER + 99), now, GAMES, CODEC.read), GAMES)
 
 
 def test_a_copy_after_a_window_goes_on_exactly_where_it_was_made():
     evening = open_window((1, 1.0), (2, 1.0), (3, 1.0))
     evening.says(0, "end_turn")
-    assert again(evening.copy()).game.state == evening.table.game.state
+    assert restore(evening.copy()).game.state == evening.table.game.state
 
 
 def test_a_window_that_is_open_in_a_copy_has_its_full_time_again_and_asks_everybody():
     evening = open_window((1, 1.0), (2, 1.0))
-    window = again(evening.copy()).game.state.window
+    window = restore(evening.copy()).game.state.window
     assert (window.asked, window.passed) == (evening.table.game.state.window.asked, frozenset())
     assert window.ends_at == LATER + 10
 
@@ -125,7 +125,7 @@ def test_no_answer_can_be_smuggled_into_a_copy():
     step = {**copy["steps"][-1], "name": "react"}
     fact = {"wire": "sancta.passed", "version": 1, "fact": {"seat": 2}}
     with pytest.raises(BadCopy):
-        again({**copy, "steps": [*copy["steps"], {**step, "events": [fact]}]})
+        restore({**copy, "steps": [*copy["steps"], {**step, "events": [fact]}]})
 
 
 GAMES = MappingProxyType({"sancta": GAME})

@@ -187,13 +187,13 @@ def test_a_memory_that_makes_no_sense_is_forgotten(kept):
     assert known(kept) == ()
 
 
-class Nameless(SaintsTable):
+class NamelessTable(SaintsTable):
     first = ""
 
 
 @pytest.fixture
 def scene():
-    return Nameless({1: 2, 2: 1}, dealer=2, target=3)
+    return NamelessTable({1: 2, 2: 1}, dealer=2, target=3)
 
 
 def told(scene, language="it"):
@@ -235,7 +235,7 @@ def test_what_waits_is_chosen_by_its_level(scene):
 
 
 def test_a_covered_one_does_not_tell_its_level():
-    scene = Nameless({1: 2, 2: 1}, dealer=2, sanctuary_hidden=True).place("", level=7)
+    scene = NamelessTable({1: 2, 2: 1}, dealer=2, sanctuary_hidden=True).place("", level=7)
     scene.me.move_saint(str(scene.player(1).sanctuary[0].id), "hand")
     others = scene.view(PUBLIC)
     assert scene.state.story[-1].text.id == "sancta-told-moved-covered"

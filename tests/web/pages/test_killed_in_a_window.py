@@ -29,18 +29,19 @@ def window(tablet, guest):
     for number, phone in enumerate(phones):
         level = 1 if number else 4
         assert phone.do("first_saint", {"called": f"Santa {number}", "level": level})["ok"]
-    phones[0].wait_for(lambda picture: asked(picture, "beatitude"))
+    phones[0].wait_for(lambda picture: prompt_for(picture, "beatitude"))
     assert phones[0].do("beatitude")["ok"]
     assert phones[1].do("react", {"answer": "pass"})["ok"]
     return phones, ends_at(phones[2])
 
 
-def asked(picture, command):
+def prompt_for(picture, command):
     return next((p for p in picture["view"].get("prompts", ()) if p["command"] == command), None)
 
 
 def ends_at(phone):
-    clock = asked(phone.wait_for(lambda picture: asked(picture, "react")), "react")["clock"]
+    picture = phone.wait_for(lambda picture: prompt_for(picture, "react"))
+    clock = prompt_for(picture, "react")["clock"]
     return clock["since"] + clock["length"]
 
 
@@ -62,10 +63,10 @@ def test_a_window_that_was_open_at_a_power_cut_has_its_full_time_again(program, 
     assert ends[0] == ends[1]
     assert before < ends[0]
     assert began <= ends[0] - SECONDS <= back
-    assert asked(phones[1].views[-1], "react")["chosen"] == "pass"
-    assert not asked(phones[0].views[-1], "end_turn")
+    assert prompt_for(phones[1].views[-1], "react")["chosen"] == "pass"
+    assert not prompt_for(phones[0].views[-1], "end_turn")
     (program.folder / "ring").touch()
-    phones[0].wait_for(lambda picture: asked(picture, "end_turn"))
+    phones[0].wait_for(lambda picture: prompt_for(picture, "end_turn"))
 
 
 def test_one_that_ran_out_meanwhile_can_still_be_cancelled(program, tablet, window):
@@ -74,7 +75,7 @@ def test_one_that_ran_out_meanwhile_can_still_be_cancelled(program, tablet, wind
     program.environ["AHEAD"] = str(2 * SECONDS)
     restarted(program, tablet, *phones)
     assert phones[2].do("react", {"answer": "cancel"})["ok"]
-    seen = phones[0].wait_for(lambda picture: asked(picture, "end_turn"))
+    seen = phones[0].wait_for(lambda picture: prompt_for(picture, "end_turn"))
     assert seen["view"]["line"]["t"] == "sancta-told-cancelled"
     copy = tablet.get(f"/copy/{program.code}.json")
     assert copy.status_code == 200

@@ -10,7 +10,7 @@ from tests.web.bare_server import REQUEST, bare_server, hello
 
 
 @pytest.fixture
-def opened(monkeypatch):
+def small_server(monkeypatch):
     """`serve` and `connect`, for a server with room for 32 connections."""
     with bare_server(32, monkeypatch) as serve_and_connect:
         yield serve_and_connect
@@ -33,8 +33,8 @@ STRANGERS = {
 
 
 @pytest.mark.parametrize("whose", STRANGERS.values(), ids=STRANGERS)
-def test_many_idle_connections_leave_the_party_its_room(opened, whose):
-    serve, connect = opened
+def test_many_idle_connections_leave_the_party_its_room(small_server, whose):
+    serve, connect = small_server
     serve()
     for number in range(60):
         connect(whose[number % len(whose)])
@@ -42,8 +42,8 @@ def test_many_idle_connections_leave_the_party_its_room(opened, whose):
     assert all(is_answered(connect("127.0.0.1")) for _ in range(10))
 
 
-def test_whoever_has_said_nothing_for_longest_makes_room(opened):
-    serve, connect = opened
+def test_whoever_has_said_nothing_for_longest_makes_room(small_server):
+    serve, connect = small_server
     serve()
     lines = []
     for _ in range(16):
@@ -56,8 +56,8 @@ def test_whoever_has_said_nothing_for_longest_makes_room(opened):
     assert all(map(is_answered, lines[1:]))
 
 
-def test_of_many_who_come_in_one_moment_the_first_make_room(opened):
-    serve, _ = opened
+def test_of_many_who_come_in_one_moment_the_first_make_room(small_server):
+    serve, _ = small_server
     server = serve()
     pairs = [socket.socketpair() for _ in range(40)]
     for number, (_, theirs) in enumerate(pairs):
@@ -71,8 +71,8 @@ def test_of_many_who_come_in_one_moment_the_first_make_room(opened):
             sleep(0.01)
 
 
-def test_whoever_is_being_answered_makes_no_room(opened):
-    serve, connect = opened
+def test_whoever_is_being_answered_makes_no_room(small_server):
+    serve, connect = small_server
     answer = Event()
     asked = []
 
@@ -120,10 +120,10 @@ def wait_for_stalled(server, count):
 
 @pytest.mark.parametrize(("of", "many"), [(1, 16), (2, 29)], ids=["same_router", "everywhere"])
 def test_whoever_asks_and_does_not_read_makes_room_and_a_place_does_not(
-    opened, monkeypatch, of, many
+    small_server, monkeypatch, of, many
 ):
     monkeypatch.setattr(connection_limiter, "STALLED_SECONDS", 0.05)
-    serve, connect = opened
+    serve, connect = small_server
     server = serve(long_answer)
     holder = connect("127.0.0.1")
     ask(holder, b"/place")
@@ -146,10 +146,10 @@ def test_whoever_asks_and_does_not_read_makes_room_and_a_place_does_not(
 
 
 def test_where_there_is_no_room_at_all_those_who_do_not_read_go_though_nobody_comes(
-    opened, monkeypatch
+    small_server, monkeypatch
 ):
     monkeypatch.setattr(connection_limiter, "STALLED_SECONDS", 0.3)
-    serve, connect = opened
+    serve, connect = small_server
     server = serve(long_answer)
     for number in range(32):
         ask(connect(f"127.0.0.{1 + number % 2}"), b"/")
@@ -212,16 +212,16 @@ def test_the_last_room_is_for_places(monkeypatch):
         assert last.recv(4096).endswith(b"full")
 
 
-def test_behind_a_proxy_nothing_is_counted_by_its_address(opened):
-    serve, connect = opened
+def test_behind_a_proxy_nothing_is_counted_by_its_address(small_server):
+    serve, connect = small_server
     serve(proxied=True)
     lines = [connect("127.0.0.1") for _ in range(30)]
     sleep(0.05)
     assert all(map(is_answered, lines))
 
 
-def test_what_has_ended_is_not_counted(opened):
-    serve, connect = opened
+def test_what_has_ended_is_not_counted(small_server):
+    serve, connect = small_server
     serve()
     for _ in range(50):
         with connect("127.0.0.1") as line:

@@ -14,14 +14,14 @@ from tests.web.bare_server import REQUEST, bare_server, hello
 
 
 @pytest.fixture
-def opened(monkeypatch):
+def small_server(monkeypatch):
     """`serve` and `connect`, for a server with room for 64 connections."""
     with bare_server(64, monkeypatch) as serve_and_connect:
         yield serve_and_connect
 
 
-def test_what_comes_on_a_socket_is_read_between_two_pages(opened):
-    serve, connect = opened
+def test_what_comes_on_a_socket_is_read_between_two_pages(small_server):
+    serve, connect = small_server
     ours, theirs = socket.socketpair()
     happened = []
 
@@ -119,8 +119,10 @@ class FullDoor:
         return b"seat-" not in head
 
 
-def test_one_too_many_is_neither_parsed_nor_given_a_turn_and_hears_it_late(opened, monkeypatch):
-    serve, connect = opened
+def test_one_too_many_is_neither_parsed_nor_given_a_turn_and_hears_it_late(
+    small_server, monkeypatch
+):
+    serve, connect = small_server
     late, parsed, turns = Event(), [], []
     monkeypatch.setattr(http.gevent, "sleep", lambda seconds=0: seconds and late.wait(10))
     read, turn = http.Handler.read_request, RequestScheduler.turn
@@ -155,8 +157,8 @@ def test_one_too_many_is_neither_parsed_nor_given_a_turn_and_hears_it_late(opene
     assert (len(parsed), len(turns)) == (1, 1)
 
 
-def test_a_stranger_behind_a_proxy_is_not_known_before_the_request_is_read(opened):
-    serve, connect = opened
+def test_a_stranger_behind_a_proxy_is_not_known_before_the_request_is_read(small_server):
+    serve, connect = small_server
     serve(hello, admission=FullDoor(), proxied=True)
     line = connect()
     line.sendall(REQUEST)
@@ -169,10 +171,10 @@ def wait_for_turns(server, count):
         sleep(0.01)
 
 
-def test_who_waits_for_its_turn_and_makes_room_goes_at_once(opened, monkeypatch):
+def test_who_waits_for_its_turn_and_makes_room_goes_at_once(small_server, monkeypatch):
     let_in = RequestScheduler._run
     monkeypatch.setattr(RequestScheduler, "_run", lambda self: None)
-    serve, connect = opened
+    serve, connect = small_server
     server = serve()
     lines = []
     for count in range(1, 34):
@@ -184,10 +186,10 @@ def test_who_waits_for_its_turn_and_makes_room_goes_at_once(opened, monkeypatch)
     assert all(line.recv(4096).endswith(b"hello") for line in lines[1:])
 
 
-def test_who_waits_for_its_turn_when_the_server_ends_is_still_answered(opened, monkeypatch):
+def test_who_waits_for_its_turn_when_the_server_ends_is_still_answered(small_server, monkeypatch):
     let_in = RequestScheduler._run
     monkeypatch.setattr(RequestScheduler, "_run", lambda self: None)
-    serve, connect = opened
+    serve, connect = small_server
     server = serve()
     waits, silent = connect(), connect()
     waits.sendall(REQUEST)

@@ -22,7 +22,7 @@ BIG = 8000
 
 
 @pytest.fixture
-def pair():
+def socket_and_wire():
     here, there = socket.socketpair()
     with here:
         one = Wire("sid", "guest", there)
@@ -60,8 +60,8 @@ def read_all(here):
     return received
 
 
-def test_answers_stay_in_order_and_of_pictures_only_the_newest(pair):
-    here, to = pair
+def test_answers_stay_in_order_and_of_pictures_only_the_newest(socket_and_wire):
+    here, to = socket_and_wire
     fill_buffers(to)
     for number in range(90000, 90020):
         to.send(answer(number))
@@ -74,16 +74,16 @@ def test_answers_stay_in_order_and_of_pictures_only_the_newest(pair):
     assert received.endswith(answer(90019) + picture(90019) + frames.closing(1000))
 
 
-def test_what_has_begun_is_sent_to_its_end(pair):
-    here, to = pair
+def test_what_has_begun_is_sent_to_its_end(socket_and_wire):
+    here, to = socket_and_wire
     sent = fill_buffers(to)
     to.close()
     received = read_all(here)
     assert received == b"".join(map(picture, range(sent))) + frames.closing(1000)
 
 
-def test_nobody_else_waits_for_somebody_who_does_not_read(pair):
-    _, to = pair
+def test_nobody_else_waits_for_somebody_who_does_not_read(socket_and_wire):
+    _, to = socket_and_wire
     fill_buffers(to)
     began = time.monotonic()
     for number in range(1000):
@@ -91,8 +91,8 @@ def test_nobody_else_waits_for_somebody_who_does_not_read(pair):
     assert time.monotonic() - began < 5
 
 
-def test_who_does_not_read_for_long_is_cut_off(pair, monkeypatch):
-    _, to = pair
+def test_who_does_not_read_for_long_is_cut_off(socket_and_wire, monkeypatch):
+    _, to = socket_and_wire
     monkeypatch.setattr(wire, "READS_WITHIN", 0.1)
     fill_buffers(to)
     to._writer.join(60)
@@ -102,16 +102,16 @@ def test_who_does_not_read_for_long_is_cut_off(pair, monkeypatch):
     assert not to._waiting
 
 
-def test_who_asks_and_does_not_read_is_cut_off_before_it_costs_memory(pair):
-    _, to = pair
+def test_who_asks_and_does_not_read_is_cut_off_before_it_costs_memory(socket_and_wire):
+    _, to = socket_and_wire
     fill_buffers(to)
     for number in range(wire.WAITING_AT_MOST + 2):
         to.send(answer(number))
     assert to.aborted
 
 
-def test_a_goodbye_is_not_waited_for_for_ever(pair, monkeypatch):
-    _, to = pair
+def test_a_goodbye_is_not_waited_for_for_ever(socket_and_wire, monkeypatch):
+    _, to = socket_and_wire
     monkeypatch.setattr(wire, "GOODBYE_SECONDS", 0.1)
     to.close()
     with gevent.Timeout(60):
@@ -119,22 +119,22 @@ def test_a_goodbye_is_not_waited_for_for_ever(pair, monkeypatch):
 
 
 @pytest.fixture
-def asking(tmp_path):
+def pinging_program(tmp_path):
     """A program that asks for signs of life every second."""
     with Program(tmp_path / "data", faults=["short_pings"]) as running:
         yield running
 
 
 @awaited
-async def test_a_phone_that_gives_no_sign_of_life_is_let_go(asking):
-    async with Crowd(asking) as crowd:
+async def test_a_phone_that_gives_no_sign_of_life_is_let_go(pinging_program):
+    async with Crowd(pinging_program) as crowd:
         phone = await crowd.phone().connect()
         phone.wire.pings = False
         await phone.wire.wait_closed(30)
 
 
-def test_in_place_of_news_that_waits_and_news_that_come_the_whole_picture_is_sent(pair):
-    here, to = pair
+def test_in_place_of_news_that_waits_and_news_that_come_the_whole_picture_is_sent(socket_and_wire):
+    here, to = socket_and_wire
     fill_buffers(to)
     whole = frames.text(b"the whole picture")
     to.show(frames.text(b"one part"), lambda: whole)

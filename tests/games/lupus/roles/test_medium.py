@@ -20,7 +20,7 @@ DECK = "wolf*2 seer medium v*6"
 MEDIUM = 4
 
 
-def hears(evening):
+def answer_to_medium(evening):
     """What the medium is answered in the night that comes."""
     evening.open("medium").pick(MEDIUM, 3)
     return evening.answer("medium")
@@ -35,28 +35,28 @@ def lynching(seat, deck=DECK, **options):
 
 @pytest.mark.parametrize(("lynched", "heard"), [(8, "no"), (1, "yes"), (None, "none")])
 def test_s2_n8_the_medium_hears_whether_yesterdays_lynched_was_a_wolf(lynched, heard):
-    assert hears(lynching(lynched)) == heard
+    assert answer_to_medium(lynching(lynched)) == heard
 
 
 @pytest.mark.parametrize("other", with_each("possessed", "hamster", "mythomaniac"))
 def test_s2_no_other_special_card_seems_a_wolf_to_the_medium(other):
-    assert hears(lynching(5, f"wolf*2 seer medium {other} v*5")) == "no"
+    assert answer_to_medium(lynching(5, f"wolf*2 seer medium {other} v*5")) == "no"
 
 
 @needs("mythomaniac")
 def test_s2_a_mythomaniac_lynched_after_turning_wolf_was_a_wolf():
     evening = Evening("wolf*2 seer medium mythomaniac v*5", at="night 2").night(mythomaniac=1)
     evening.lynch(5)
-    assert hears(evening) == "yes"
+    assert answer_to_medium(evening) == "yes"
 
 
 def test_an_invented_card_says_how_it_seems_to_the_medium():
     deck, customs = "wolf*2 seer medium custom1 v*5", [card(1, "human", "no", "yes")]
-    assert hears(lynching(5, deck, customs=customs)) == "yes"
+    assert answer_to_medium(lynching(5, deck, customs=customs)) == "yes"
 
 
 def test_s2_the_medium_hears_of_yesterday_only():
-    assert hears(lynching(1).night().lynch_nobody()) == "none"
+    assert answer_to_medium(lynching(1).night().lynch_nobody()) == "none"
 
 
 def test_s2_with_all_at_once_the_medium_hears_it_too():
@@ -68,7 +68,7 @@ def test_s2_with_all_at_once_the_medium_hears_it_too():
 def test_n8_nobody_is_named_so_nobody_is_lynched_and_by_house_rule_the_medium_hears_no():
     evening = Evening(DECK, at="nomination", abstain=True, medium_no_lynch="no").vote_like("-10")
     assert evening.to("lynch").day.condemned is None
-    assert hears(evening.advance().then) == "no"
+    assert answer_to_medium(evening.advance().then) == "no"
 
 
 def test_the_medium_hears_of_nobody_when_the_condemned_went_home_before_the_rope():
@@ -76,7 +76,7 @@ def test_the_medium_hears_of_nobody_when_the_condemned_went_home_before_the_rope
     evening.votes({voter: 1 if voter == 2 else None for voter in evening.order}).to("lynch")
     assert evening.day.condemned == 1
     evening.leave(1).to("night")
-    assert hears(evening) == "none"
+    assert answer_to_medium(evening) == "none"
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_who_was_killed_by_hand_as_lynched_counts_unless_the_vote_has_lynched_an
 ):
     evening = Evening(DECK, at="dawn").tablet.kill(1, by_hand, "forgotten").then
     evening.lynch_nobody() if lynched is None else evening.lynch(lynched)
-    assert hears(evening) == heard
+    assert answer_to_medium(evening) == heard
 
 
 def test_what_the_medium_has_heard_is_not_about_somebody_lynched_by_hand_after_it():
@@ -97,7 +97,7 @@ def test_what_the_medium_has_heard_is_not_about_somebody_lynched_by_hand_after_i
 
 
 def test_a_lynching_that_is_corrected_at_night_counts_for_the_day_before():
-    assert hears(lynching(None).tablet.kill(1, "lynched", "forgotten").then) == "yes"
+    assert answer_to_medium(lynching(None).tablet.kill(1, "lynched", "forgotten").then) == "yes"
 
 
 def test_the_step_of_a_dead_medium_is_called_and_nobody_hears_anything():

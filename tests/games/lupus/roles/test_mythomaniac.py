@@ -19,7 +19,7 @@ def second_night(deck=DECK, **options):
     return Evening(deck, at="night 2", **options)
 
 
-def turned(target, lynched=None, **targets):
+def third_night(target, lynched=None, **targets):
     """The third night: seat 4 has copied this seat."""
     evening = second_night().night(mythomaniac=target, **targets)
     evening.lynch_nobody() if lynched is None else evening.lynch(lynched)
@@ -120,19 +120,19 @@ def test_the_pack_and_the_turned_meet_at_the_next_step_of_the_wolves_and_not_bef
 
 
 def test_from_then_on_the_pack_needs_the_turned_to_agree():
-    evening = turned(1).open("wolves")
+    evening = third_night(1).open("wolves")
     evening.pick(1, 10).then.pick(2, 10).then.wait(31).advance().refuses("E_NO_AGREEMENT")
     evening.pick(4, 3).then.pick(1, 4).refuses("E_TARGET_WOLF").then.pick(4, 10).then.close()
     assert evening.to("dawn").dead == (10,)
 
 
 def test_the_turned_learns_of_no_dead_wolf_and_the_dead_learn_of_no_turning():
-    evening = turned(1, lynched=2).open("wolves")
+    evening = third_night(1, lynched=2).open("wolves")
     assert (evening.player(4).knows, evening.player(2).knows) == ((1,), (1,))
 
 
 def test_a_mythomaniac_turned_by_a_wolf_who_is_then_lynched_stays_a_wolf():
-    evening = turned(1, lynched=1)
+    evening = third_night(1, lynched=1)
     assert evening.role(4) == "werewolf"
     assert evening.leave(2).side is None, "he is a wolf, and alive"
 
@@ -143,7 +143,7 @@ def test_a_turned_seer_hears_nothing_of_before():
 
 
 def test_the_seer_and_a_mythomaniac_turned_seer_share_one_pick_and_one_answer():
-    evening = turned(3).open("seer").pick(3, 1).then
+    evening = third_night(3).open("seer").pick(3, 1).then
     assert evening.answer("seer") is None
     evening.pick(4, 2).then.wait(31).advance().refuses("E_NO_AGREEMENT")
     evening.pick(4, 3).refuses("E_TARGET_SELF").then.pick(4, 1)

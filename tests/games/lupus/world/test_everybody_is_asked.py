@@ -190,7 +190,7 @@ def play_with_corrections(play, rng):
         if number % 3 or not play.state.players or GAME.stage(play.state) is not Stage.PLAY:
             continue
         branch = replace(play, rng=rng, steps=[*play.steps], states=[*play.states])
-        if branch.do(by_hand(rng.choice(play.ring), rng), TABLET) is None:
+        if branch.do(random_correction(rng.choice(play.ring), rng), TABLET) is None:
             for eye in (PUBLIC, BLIND, *branch.eyes):
                 GAME.view(branch.state, eye, branch.moment)
             for _ in islice(play_to_end(branch), 10):
@@ -198,7 +198,7 @@ def play_with_corrections(play, rng):
             yield str(play.state.phase)
 
 
-def by_hand(seat, rng):
+def random_correction(seat, rng):
     """A player leaves, dies, comes back or has another card."""
     cause, role = rng.choice(("mauled", "poisoned", "lynched")), rng.choice(OF_WORLD)
     hands = (do.Remove(seat), do.Kill(seat, cause), do.Revive(seat), do.SetRole(seat, role))

@@ -21,11 +21,11 @@ def blind(evening, seat=None):
     return Actor(evening, Caller(seat, moderator=True, blind=True))
 
 
-def seeing(evening):
+def open_tablet(evening):
     return evening.tablet
 
 
-def fallen(*seats, lead=blind, way="phones", phones=(1, 2, 3), **options):
+def fallen_at_dawn(*seats, lead=blind, way="phones", phones=(1, 2, 3), **options):
     """These have fallen at a dawn, and are asked; `lead`: whose button has opened the question."""
     evening = world(DECK, first_night="bite", night_input=way, **options)
     evening.open("night" if way == "together" else "wolves").tablet.settle(seats[0], "wolves")
@@ -47,7 +47,7 @@ def answer(evening, seat, target):
 
 @pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 def test_a_blind_tablet_goes_to_the_fallen_without_a_phone_in_each_way_of_the_night(way):
-    evening = fallen(HUNTER, VILLAGER, way=way)
+    evening = fallen_at_dawn(HUNTER, VILLAGER, way=way)
     assert passing(evening.state).seats == (HUNTER, VILLAGER)
     assert set(evening.prompts(BLIND)) == {"take_device", "pass_over", "remove"}
     blind(evening, HUNTER).aim(6).refuses("E_BLIND")
@@ -60,13 +60,13 @@ def test_a_blind_tablet_goes_to_the_fallen_without_a_phone_in_each_way_of_the_ni
 
 
 def test_it_passes_by_those_with_a_phone_but_where_people_point():
-    assert passing(fallen(HUNTER, VILLAGER, phones=(1, 4)).state).seats == (VILLAGER,)
-    dark = fallen(HUNTER, VILLAGER, phones=(1, 4), way="pointing")
+    assert passing(fallen_at_dawn(HUNTER, VILLAGER, phones=(1, 4)).state).seats == (VILLAGER,)
+    dark = fallen_at_dawn(HUNTER, VILLAGER, phones=(1, 4), way="pointing")
     assert passing(dark.state).seats == (HUNTER, VILLAGER)
 
 
 def test_where_the_tablet_passes_round_at_night_the_moderators_does_at_a_shot_too():
-    evening = fallen(HUNTER, lead=seeing, way="together", without_phone="passing")
+    evening = fallen_at_dawn(HUNTER, lead=open_tablet, way="together", without_phone="passing")
     assert GAME.blindfolds(evening.state)
     assert evening.sees(MODERATOR) == evening.sees(BLIND)
     answer(evening, HUNTER, 6)
@@ -74,12 +74,12 @@ def test_where_the_tablet_passes_round_at_night_the_moderators_does_at_a_shot_to
 
 
 def test_a_moderator_who_sees_answers_for_people_who_point_and_no_tablet_goes_round():
-    evening = fallen(HUNTER, lead=seeing)
+    evening = fallen_at_dawn(HUNTER, lead=open_tablet)
     assert (passing(evening.state), evening.prompts(MODERATOR)["aim"].act_for) == (None, (HUNTER,))
 
 
 def test_who_leaves_is_not_awaited_and_all_the_fallen_are_asked_anew():
-    evening = fallen(HUNTER, VILLAGER)
+    evening = fallen_at_dawn(HUNTER, VILLAGER)
     answer(evening, HUNTER, 6)
     evening.tablet.remove(6, "home").gives("AimsVoided", "PassingBegun")
     assert (passing(evening.state).turn, dict(evening.day.aims)) == (HUNTER, {})

@@ -24,7 +24,7 @@ def bitten(*seats, deck=DECK, **options):
     return evening.kill(*seats[1:]).to("shot")
 
 
-def aim(evening, seat, target):
+def aim_at(evening, seat, target):
     pointing = evening.state.options.night_input == "pointing"
     who = evening.tablet.on_behalf_of(seat) if pointing else evening.by(seat)
     return who.aim(target)
@@ -37,7 +37,7 @@ def aim(evening, seat, target):
 def test_w25_a_lynched_hunter_shoots_before_the_end_is_checked(target, side, winners):
     evening = world(DECK, at="discussion").kill(1, 6, 7, 8, 9).lynch(HUNTER)
     assert (evening.phase, evening.side) == ("shot", None)
-    aim(evening, HUNTER, target)
+    aim_at(evening, HUNTER, target)
     evening.close().advance()
     if side is None:
         assert evening.phase == "night"
@@ -58,7 +58,7 @@ def test_before_a_lynching_it_is_said_that_night_follows_where_nobody_is_asked(d
 def test_w26_a_mauled_hunter_alone_is_asked_at_dawn(way):
     evening = bitten(HUNTER, night_input=way)
     assert evening.day.asked == (HUNTER,)
-    aim(evening, HUNTER, VILLAGER)
+    aim_at(evening, HUNTER, VILLAGER)
     evening.close()
     assert (evening.dead, cause(evening, VILLAGER)) == ((HUNTER, VILLAGER), "shot")
     assert not evening.player(VILLAGER).death.by_day
@@ -77,7 +77,7 @@ def test_the_button_that_closes_the_question_opens_by_itself():
 
 def test_w27_a_shot_of_another_who_fell_is_a_suspicion_and_the_question_comes_again():
     evening = bitten(VILLAGER)
-    aim(evening, VILLAGER, 6)
+    aim_at(evening, VILLAGER, 6)
     assert evening.close().dead == (VILLAGER,)
     assert evening.advance().then.phase == "discussion"
     evening.lynch(6)
@@ -86,8 +86,8 @@ def test_w27_a_shot_of_another_who_fell_is_a_suspicion_and_the_question_comes_ag
 
 def test_two_hunters_who_fall_together_shoot_in_one_wave():
     evening = bitten(4, 5, deck="wolf*2 seer hunter*2 v*6")
-    aim(evening, 4, 6)
-    aim(evening, 5, 7)
+    aim_at(evening, 4, 6)
+    aim_at(evening, 5, 7)
     evening.close()
     assert (evening.day.wave, evening.state.shots) == ((6, 7), 2)
     assert evening.advance().then.phase == "discussion"
@@ -96,8 +96,8 @@ def test_two_hunters_who_fall_together_shoot_in_one_wave():
 @pytest.mark.parametrize(("target", "then"), [(VILLAGER, "night"), (None, "shot")])
 def test_w28_the_question_goes_on_while_the_hunter_has_chosen_nobody(target, then):
     evening = bitten(HUNTER)
-    aim(evening, HUNTER, 7)
-    aim(evening, HUNTER, target)  # it may be changed
+    aim_at(evening, HUNTER, 7)
+    aim_at(evening, HUNTER, target)  # it may be changed
     assert evening.close().advance().then.lynch(6).phase == then
 
 
@@ -128,7 +128,7 @@ def test_all_who_fell_are_asked_alike_and_the_living_wait():
 def test_nothing_ends_the_game_between_a_wave_and_the_close_of_its_shot(phase):
     evening = world(DECK, first_night="bite").night(wolves=HUNTER).to(phase)
     if phase == "shot":
-        aim(evening, HUNTER, 1)
+        aim_at(evening, HUNTER, 1)
     evening.leave(1, 2).to("shot")
     assert (evening.side, dict(evening.day.aims)) == (None, {}), "a name on one who left is void"
     assert evening.close().advance().then.side == "humans"
@@ -138,7 +138,7 @@ def test_nothing_ends_the_game_between_a_wave_and_the_close_of_its_shot(phase):
 def test_a_poisoned_hunter_shoots_where_the_table_allows_it(allowed, falls):
     evening = world("wolf*2 seer hunter witch v*5", poisoned_hunter_shoots=allowed).night()
     evening.lynch_nobody().night(witch=HUNTER).to("shot")
-    aim(evening, HUNTER, 6)
+    aim_at(evening, HUNTER, 6)
     assert evening.close().dead == falls
 
 

@@ -37,7 +37,7 @@ DAY = [
 ]
 
 
-def reach(evening, phase):
+def play_to(evening, phase):
     """That phase of the first day: seat 7 is elected captain, nominated with 8, and lynched; before
     a lot they are tied."""
     while evening.phase != phase:
@@ -54,7 +54,7 @@ def reach(evening, phase):
 def test_w15_an_elder_lynched_by_hand_takes_them_along_aloud_in_every_phase(phase):
     """A correction by day is public, and everybody hears at once what it has brought (L-B24)."""
     evening = world(f"{ELDER} v hunter", at="dawn", captain="elected")
-    reach(evening, phase)
+    play_to(evening, phase)
     evening.kill(4, cause="lynched")
     assert not evening.state.powers
     assert evening.phase in (phase, "defence"), "who has voted in vain is counted anew"
@@ -63,7 +63,7 @@ def test_w15_an_elder_lynched_by_hand_takes_them_along_aloud_in_every_phase(phas
     assert "lupus-say-elder" in repr(panel_of(evening, MODERATOR, Script).line)
     evening.leave(9)
     assert "lupus-say-elder" in repr(evening.view(PUBLIC).line), "another one takes nothing back"
-    reach(evening, "night")
+    play_to(evening, "night")
     assert evening.steps_tonight == ("wolves",)
     assert "lupus-say-elder" not in repr(evening.view(MODERATOR))
 

@@ -45,7 +45,7 @@ def test_it_is_asked_in_the_first_night_only_and_never_chooses_itself():
 TWO = "wolf seer wild_child wild_child v*5"  # the children: 3 and 4
 
 
-def turned(deck=DECK, bitten=5):
+def turned_child(deck=DECK, bitten=5):
     """A dawn of which only the tablet knows so far; the model is 5."""
     return chosen(5, deck=deck, first_night="bite").lynch_nobody().act("wolves", bitten).daybreak()
 
@@ -55,7 +55,7 @@ def shown(evening, seat):
 
 
 def test_its_card_names_the_model_and_changes_as_the_death_is_told_that_has_turned_it():
-    evening = turned()
+    evening = turned_child()
     [card] = evening.view(CHILD).own
     assert "lupus-card-wild_child" in [line.id for line in card.lines]
     assert (evening.role(CHILD), shown(evening, CHILD)) == ("werewolf", "wild_child")
@@ -64,7 +64,7 @@ def test_its_card_names_the_model_and_changes_as_the_death_is_told_that_has_turn
 
 
 def test_it_turns_back_where_a_correction_of_the_dawn_saves_its_model_or_has_both_fall():
-    evening = turned().kill(CHILD)
+    evening = turned_child().kill(CHILD)
     assert evening.role(CHILD) == "wild_child"
     assert evening.tablet.revive(CHILD, "scene").then.role(CHILD) == "werewolf"
     evening.tablet.revive(5, "scene")
@@ -73,20 +73,20 @@ def test_it_turns_back_where_a_correction_of_the_dawn_saves_its_model_or_has_bot
 
 
 def test_no_card_changes_before_the_dawn_is_told_also_where_one_of_two_children_was_corrected():
-    evening = turned(TWO, bitten=3).kill(5).tablet.revive(3, "scene").then
+    evening = turned_child(TWO, bitten=3).kill(5).tablet.revive(3, "scene").then
     assert [shown(evening, seat) for seat in (3, 4)] == ["wild_child"] * 2
     evening.tell_dawn()
     assert [shown(evening, seat) for seat in (3, 4)] == ["werewolf"] * 2
 
 
 def test_a_role_that_is_set_at_such_a_dawn_is_shown_at_once_and_stays():
-    evening = turned().tablet.set_role(CHILD, "villager", "scene").then
+    evening = turned_child().tablet.set_role(CHILD, "villager", "scene").then
     assert shown(evening, CHILD) == "villager"
     assert evening.tablet.revive(5, "scene").then.role(CHILD) == "villager"
 
 
 def test_one_who_leaves_at_such_a_dawn_is_gone_for_everybody():
-    evening = turned().leave(CHILD)
+    evening = turned_child().leave(CHILD)
     ring = panel_of(evening, PUBLIC, Circle)
     assert [mark.seat for mark in ring.marks if mark.gone] == [CHILD]
 

@@ -26,7 +26,7 @@ def second_night(deck=DECK, **options):
     return world(deck, at="night 2", **options)
 
 
-def causes(evening):
+def causes_of_death(evening):
     return {seat: cause(evening, seat) for seat in evening.dead}
 
 
@@ -51,7 +51,7 @@ def test_w7_whom_she_heals_lives_and_w11_guarded_or_not_she_is_shown_no_other(wa
 @pytest.mark.parametrize("bitten", [A, WITCH])
 def test_w8_her_poison_kills_beside_the_bite_also_her_own(way, bitten):
     evening = second_night(night_input=way).night(wolves=bitten, witch=B)
-    assert causes(evening) == {bitten: "mauled", B: "poisoned"}
+    assert causes_of_death(evening) == {bitten: "mauled", B: "poisoned"}
     assert evening.state.anchor in (bitten, B)
 
 
@@ -69,7 +69,7 @@ def test_w9_a_spent_potion_is_refused_and_without_both_she_gets_the_decoy():
     assert pick(evening, WITCH).title.id == "lupus-ask-decoy"
     assert pick(evening, WITCH).hint == pick(evening, 3).hint
     evening.by(WITCH).pick("witch", 10).then.to("dawn")
-    assert causes(evening) == {9: "mauled"}
+    assert causes_of_death(evening) == {9: "mauled"}
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_w10_she_heals_herself_where_the_table_allows_it_and_never_poisons_herse
 def test_w12_without_the_healing_the_victim_is_poisoned_unless_the_bite_kills(guarded, cause):
     evening = second_night().night(wolves=B, witch=B).lynch_nobody()
     evening.night(wolves=A, witch=A, **({"bodyguard": A} if guarded else {}))
-    assert causes(evening) == {A: cause}
+    assert causes_of_death(evening) == {A: cause}
 
 
 def test_every_phone_has_a_line_and_the_answer_nobody():
@@ -127,7 +127,7 @@ def test_i4_poison_kills_whatever_shields_and_w13_a_healed_hamster_that_is_seen_
 ):
     evening = second_night("wolf*2 seer witch elder idiot bodyguard hamster v*4")
     evening.night(witch=target, **acts)
-    assert (causes(evening), evening.state.powers) == ({target: cause}, True)
+    assert (causes_of_death(evening), evening.state.powers) == ({target: cause}, True)
     assert not evening.state.noted, "no card is shown, no life is spent"
 
 

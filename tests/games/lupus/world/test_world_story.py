@@ -119,7 +119,7 @@ def test_the_captain_decides_or_the_scapegoat_pays():
     assert "The village cannot agree: the scapegoat, P9, pays." in story(evening)
 
 
-def drawn(evening):
+def drawn_pictures(evening):
     """Style and line of each picture, in English, once the story can be told."""
     story(evening)
     (panel,) = pictures(evening.state)
@@ -134,18 +134,18 @@ def test_whoever_was_guarded_and_died_of_poison_was_not_saved_nor_the_wolves_pre
     told = story(evening)
     assert "A life saved: night 2, P5 saves P7 from the wolves." in told
     assert not any(line.startswith("A life saved: night 3") for line in told)
-    assert ("fallen", "Villager") in drawn(evening)
+    assert ("fallen", "Villager") in drawn_pictures(evening)
 
 
 def test_a_scapegoat_who_pays_is_drawn_without_votes_and_nobody_has_turned_it():
     evening = tied(C, "v wolf v*5 seer scapegoat").advance().then
-    assert ("vote", "Scapegoat: pays for all") in drawn(evening)
+    assert ("vote", "Scapegoat: pays for all") in drawn_pictures(evening)
     assert not any("vote that turned it" in line for line in story(evening))
 
 
 def test_where_the_captain_decides_no_vote_has_turned_it_and_the_picture_says_so():
     evening = tied(C, "wolf v*6 seer v").by(C).decide(B).then.advance().then
-    assert ("vote", "Villager: the captain decides") in drawn(evening)
+    assert ("vote", "Villager: the captain decides") in drawn_pictures(evening)
     assert not any("vote that turned it" in line for line in story(evening))
 
 
@@ -156,7 +156,7 @@ def test_the_vote_that_turned_it_is_found_with_the_two_votes_of_the_captain():
         "The vote that turned it: day 1, P3 votes for P1, and there is no way back from there."
     )
     assert turning in story(evening)
-    assert ("vote", "Werewolf, 5 votes of 8") in drawn(evening)
+    assert ("vote", "Werewolf, 5 votes of 8") in drawn_pictures(evening)
 
 
 def test_who_was_ahead_by_the_raven_before_anybody_voted_was_turned_by_nobody():
