@@ -1,4 +1,4 @@
-"""Cards of characters that were typed in, kept so that nobody types one twice."""
+"""Character cards that were typed in, kept to be offered again."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,10 +16,10 @@ HIGHEST = (30, 30, 9)
 
 
 class CharacterCard(Frozen):
-    """The printed values of a character card, and who played it last."""
+    """The printed values of a character card, and its last owner."""
 
     name: str
-    """"" where nobody has typed one."""
+    """The typed name, or ""."""
     power: int
     hp: int
     range: int
@@ -38,18 +38,18 @@ class CharacterCard(Frozen):
 
     @property
     def word(self) -> str:
-        """The card without its owner, as the value of a choice."""
+        """The card without its owner, as the value of a choice item."""
         quick = "quick" if self.quick else "plain"
         return f"{self.power}/{self.hp}/{self.range}/{quick}/{self.name}"
 
 
-def written(known: tuple[CharacterCard, ...]) -> list[list[Value]]:
+def card_rows(known: tuple[CharacterCard, ...]) -> list[list[Value]]:
     """The named cards without their owners, one row each, newest first."""
     rows = ((one.name, *one.stats, one.quick) for one in known if one.name)
     return [list(row) for row in dict.fromkeys(rows)]
 
 
-def read(kept: Iterable[Any]) -> tuple[CharacterCard, ...]:
+def read_rows(kept: Iterable[Any]) -> tuple[CharacterCard, ...]:
     """The cards in these rows; a row that is no card is left out."""
     return tuple(CharacterCard(*(*row, NOBODY)) for row in kept if _is_card(row))[:MANY]
 
@@ -65,14 +65,14 @@ def _is_card(row: Any) -> bool:
     return right and type(quick) is bool
 
 
-def played(known: tuple[CharacterCard, ...], new: CharacterCard) -> tuple[CharacterCard, ...]:
+def with_card(known: tuple[CharacterCard, ...], new: CharacterCard) -> tuple[CharacterCard, ...]:
     """The known cards with `new` first; a card is kept once for each owner."""
     key = (new.owner, new.word.casefold())
     rest = (one for one in known if (one.owner, one.word.casefold()) != key)
     return (new, *rest)[:MANY]
 
 
-def offered(known: tuple[CharacterCard, ...], seat: int) -> tuple[CharacterCard, ...]:
+def cards_for(known: tuple[CharacterCard, ...], seat: int) -> tuple[CharacterCard, ...]:
     """The cards to offer to `seat`: its own first, each list with the last used first."""
     found: dict[str, CharacterCard] = {}
     for one in sorted(known, key=lambda card: card.owner != seat):

@@ -1,11 +1,11 @@
-"""The exact resolver of a combat (§7.5): pure, tick by tick from the highest range down."""
+"""Resolves a combat exactly (§7.5), tick by tick from the highest range down."""
 
 from collections.abc import Mapping
 
 from companion.core import Frozen, Refusal, field, refuse, replace
 
 Shares = tuple[tuple[int, int], ...]
-"""How a striker's damage falls: (target id, damage); one target unless `split_damage`."""
+"""A striker's damage by target: (target id, damage); one target unless `split_damage`."""
 
 
 class Fighter(Frozen):
@@ -33,7 +33,7 @@ class Hit(Frozen):
 
 
 class RangeHits(Frozen):
-    """All blows of one range, dealt at the same time, and who died of them."""
+    """All simultaneous blows of one range, and the ids of the dead."""
 
     range: int
     blows: tuple[Hit, ...]
@@ -127,8 +127,8 @@ def _adds_up(striker: Fighter, shares: Shares, *, split: bool) -> bool:
     return sum(damages) == striker.power
 
 
-def deal(fight: Fight) -> Fight:
-    """The next tick, once every striker has a target: all damage at once, then the dead fall."""
+def strike(fight: Fight) -> Fight:
+    """The fight after the next tick, once every striker has a target."""
     now = fight.range
     assert now is not None
     assert fight.choosing is None
@@ -146,8 +146,8 @@ def deal(fight: Fight) -> Fight:
     return Fight(after, (*fight.ticks, RangeHits(now, blows, dead)))
 
 
-def forced(fight: Fight) -> Shares | None:
-    """The only choice that the next striker has, if there is but one (or none that matters)."""
+def only_choice(fight: Fight) -> Shares | None:
+    """The choice of the next striker, if there is only one that matters; else None."""
     one = fight.choosing
     if one is None:
         return None
@@ -157,14 +157,14 @@ def forced(fight: Fight) -> Shares | None:
     return None
 
 
-def foreseen(fight: Fight) -> str | None:
-    """The name of the outcome where no choice is left on the way to it; else None."""
+def certain_outcome(fight: Fight) -> str | None:
+    """The name of the outcome, if no choice can change it; else None."""
     while fight.range is not None:
         one = fight.choosing
         if one is None:
-            fight = deal(fight)
+            fight = strike(fight)
             continue
-        shares = forced(fight)
+        shares = only_choice(fight)
         if shares is None:
             return None
         fight = replace(fight, aims={**fight.aims, one.id: shares})

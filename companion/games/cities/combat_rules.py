@@ -5,7 +5,7 @@ from companion.games.cities import combat_resolver
 from companion.games.cities.duel import Character, Duel, Phase
 from companion.games.cities.facts import combat as facts
 from companion.games.cities.state import CitiesState, Draft
-from companion.games.cities.victory import settle
+from companion.games.cities.victory import follow_up
 
 Facts = tuple[Fact[CitiesState], ...]
 DISCARDS = 2
@@ -16,12 +16,12 @@ def declare(state: CitiesState, slot: int, character: int | None) -> Decision:
     """The active player attacks a city (§7.1); `character` None: light mode."""
     draft = Draft(state).record(facts.AttackDeclared(slot, character))
     if state.options.reveal_on == "attack":
-        turn_up(draft)
+        reveal_city(draft)
     return draft.decision
 
 
-def turn_up(draft: Draft) -> bool:
-    """Turn the attacked city up. False: the attacker must first enter whether it is the capital."""
+def reveal_city(draft: Draft) -> bool:
+    """Turn up the attacked city. False: the attacker must first enter whether it is the capital."""
     duel, slot = draft.duel, draft.duel.fighting().slot
     known = duel.city(slot).revealed or duel.knows(slot)
     if not known:
@@ -49,21 +49,21 @@ def able_attackers(duel: Duel) -> tuple[Character, ...]:
     return tuple(one for one in there if not one.tapped)
 
 
-def muster(draft: Draft, now: float) -> None:
-    """The combat waits for further attackers, or else for the defenders."""
+def await_attackers(draft: Draft, now: float) -> None:
+    """Wait for further attackers if there may be any, else for the defenders."""
     if draft.state.options.light or able_attackers(draft.duel):
         draft.record(facts.CombatAwaits(Phase.ATTACKERS))
     else:
-        muster_defenders(draft, now)
+        await_defenders(draft, now)
 
 
-def muster_defenders(draft: Draft, now: float) -> None:
-    """The combat waits for the defenders; a single one is named at once, and the blows fall."""
+def await_defenders(draft: Draft, now: float) -> None:
+    """Wait for the defenders; a single one is named automatically, and the fight begins."""
     able = able_defenders(draft.state)
     if len(able) != 1 or draft.state.options.light:
         draft.record(facts.CombatAwaits(Phase.DEFENDERS))
     else:
-        strike_on(draft.record(facts.DefendersNamed((able[0].id,))), now)
+        strike_all(draft.record(facts.DefendersNamed((able[0].id,))), now)
 
 
 def fight_of(duel: Duel) -> combat_resolver.Fight:
@@ -78,12 +78,12 @@ def fight_of(duel: Duel) -> combat_resolver.Fight:
     return combat_resolver.Fight(fighters, combat.ticks, dict(combat.aims))
 
 
-def strike_on(draft: Draft, now: float) -> None:
-    """Tick after tick, until a target must be named or it is over."""
+def strike_all(draft: Draft, now: float) -> None:
+    """Resolve ticks until a target must be named or the fight is over."""
     while (fight := fight_of(draft.duel)).range is not None:
         if (one := fight.choosing) is None:
-            draft.record(facts.Struck(combat_resolver.deal(fight).ticks[-1]))
-        elif (shares := combat_resolver.forced(fight)) is not None:
+            draft.record(facts.Struck(combat_resolver.strike(fight).ticks[-1]))
+        elif (shares := combat_resolver.only_choice(fight)) is not None:
             draft.record(facts.Aimed(one.id, shares))
         else:
             draft.record(facts.CombatAwaits(Phase.TARGETS))
@@ -94,42 +94,42 @@ def strike_on(draft: Draft, now: float) -> None:
     elif outcome == "occupation":
         win(draft, now)
     else:
-        close(draft, outcome, now)
+        end_combat(draft, outcome, now)
 
 
-def close(draft: Draft, outcome: str, now: float, *, stands: bool = False) -> None:
-    """The combat ends without a conquest."""
-    draft.record(facts.CombatEnded(outcome, as_they_went_in(draft.duel), stands))
-    settle(draft, now)
+def end_combat(draft: Draft, outcome: str, now: float, *, stands: bool = False) -> None:
+    """End the combat without a conquest."""
+    draft.record(facts.CombatEnded(outcome, initial_fighters(draft.duel), stands))
+    follow_up(draft, now)
 
 
 def win(draft: Draft, now: float) -> None:
-    """The attack is won: turn the city up if it is still hidden, then it is conquered."""
+    """The attack is won: turn the city up if it is hidden, then conquer it."""
     combat, attacker = draft.duel.fighting(), draft.duel.active
     outcome = "occupation" if combat.defenders else "undefended"
     left = draft.duel.there(combat.slot, defender_of(draft.state))
     if draft.state.options.must_clear_city and left:
-        close(draft, outcome, now, stands=True)
-    elif turn_up(draft.record(facts.AttackWon())):
-        draft.record(facts.CombatEnded(outcome, as_they_went_in(draft.duel), False))
+        end_combat(draft, outcome, now, stands=True)
+    elif reveal_city(draft.record(facts.AttackWon())):
+        draft.record(facts.CombatEnded(outcome, initial_fighters(draft.duel), False))
         conquer(draft, combat.slot, attacker, now)
 
 
 def conquer(draft: Draft, slot: int, seat: int, now: float, *, by_hand: bool = False) -> None:
     """§8: owner, count, win check, and only then the discards."""
     draft.record(facts.CityConquered(slot, seat, draft.duel.occupied(seat) + 1))
-    settle(draft, now)
+    follow_up(draft, now)
     if draft.state.duel is None:
         return
     due = min(DISCARDS, draft.duel.counts[seat].hand)
     if due:
         draft.record(facts.DiscardsDue(due))
     if due and draft.state.options.light:
-        # Where cards are only counted, so are these.
+        # In light mode the discards are only counted.
         draft.record(facts.DiscardsDone(due, by_hand))
 
 
-def as_they_went_in(duel: Duel) -> tuple[Character, ...]:
+def initial_fighters(duel: Duel) -> tuple[Character, ...]:
     """The combatants as they were before the first blow, attackers first."""
     combat = duel.fighting()
     taken = dict.fromkeys((*combat.attackers, *combat.defenders), 0)
@@ -142,15 +142,15 @@ def as_they_went_in(duel: Duel) -> tuple[Character, ...]:
     )
 
 
-def carry_out(state: CitiesState, made: Facts | Refusal, now: float) -> Decision:
-    """These facts, and what follows from them; a combat whose last attacker is gone ends."""
+def decide_with(state: CitiesState, made: Facts | Refusal, now: float) -> Decision:
+    """The facts `made` and what follows from them; a combat without attackers ends."""
     if isinstance(made, Refusal):
         return made
     draft = Draft(state).record(*made)
     combat, characters = draft.duel.combat, draft.duel.characters
     tracked = combat is not None and not state.options.light and draft.duel.adjust is None
     if combat and tracked and all(characters[id].place != combat.slot for id in combat.attackers):
-        close(draft, "called_off", now)
+        end_combat(draft, "called_off", now)
     else:
-        settle(draft, now)
+        follow_up(draft, now)
     return draft.decision

@@ -1,4 +1,4 @@
-"""The kinds of commands of a match; each one stands with the phase or component that asks it."""
+"""Base classes of the commands of a match; each command is defined with its phase or component."""
 
 from typing import ClassVar
 
@@ -7,7 +7,7 @@ from companion.games.cities.duel import Phase
 from companion.games.cities.state import CitiesState
 
 
-class Around(Command):
+class MatchCommand(Command):
     """A command of the two players that a pause refuses: decks, ready, giving a duel up."""
 
 
@@ -31,7 +31,7 @@ class Light(InDuel):
 
 
 class OfTurn(InDuel):
-    """A step of the active player's turn (§5, §6)."""
+    """A command of the active player's turn (§5, §6)."""
 
 
 class OfOpening(OfTurn, phases=(Phase.OPENING,)):
@@ -76,13 +76,13 @@ class Placing(Command):
     slot: int
 
 
-def untracked(state: CitiesState, command: InDuel) -> Refusal | None:
-    """Why `command` cannot be asked where characters are, or are not, kept track of (§3)."""
+def tracking_refusal(state: CitiesState, command: InDuel) -> Refusal | None:
+    """Why `command` does not exist with the house rule `tracking` in force (§3)."""
     if command.tracking in (None, state.options.tracking):
         return None
     return refuse("E_NOT_TRACKED" if state.options.light else "E_TRACKED")
 
 
-def id_of(word: str) -> int:
-    """An id sent as a word; what is none becomes 0, which nobody is."""
+def parse_id(word: str) -> int:
+    """An id sent as a word; 0, which no character has, for any other word."""
     return int(word) if word.isdecimal() else 0

@@ -25,7 +25,7 @@ WAYS: dict[str, tuple[str, str]] = {
     "play": ("hand", "field"),
     "retake": ("field", "hand"),
 }
-"""The piles from which and to which cards move by an effect; the field is not counted."""
+"""By way: the piles from and to which cards move; the field is not counted."""
 
 
 class Phase(StrEnum):
@@ -178,7 +178,7 @@ class Duel(Frozen):
 
     @property
     def rests(self) -> bool:
-        """Whether nothing is open but the turn."""
+        """Whether neither a combat nor an effect nor discards are open."""
         return self.adjust is None and self.combat is None and not self.due
 
     def city(self, slot: int) -> City:
@@ -233,7 +233,7 @@ class Duel(Frozen):
         return replace(self, counts={**self.counts, seat: replace(had, **piles)})
 
     def with_moved(self, seat: int, way: str, count: int) -> Duel:
-        """`count` cards of `seat` go a way of WAYS; a negative number goes back."""
+        """The duel after `count` cards of `seat` moved a way of WAYS; negative: back."""
         source, target = WAYS[way]
         by = {source: -count, target: count}
         return self.with_cards(seat, **{pile: n for pile, n in by.items() if pile != "field"})

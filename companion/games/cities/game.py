@@ -1,4 +1,4 @@
-"""The city game: its state, its phases, and what is decided where."""
+"""The class of the city game."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -10,8 +10,8 @@ from companion.core.kit.commands import answer, refusal
 from companion.core.kit.help import HelpPlace
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities import PLAYERS
-from companion.games.cities.character_cards import read, written
-from companion.games.cities.commands import Around, InDuel
+from companion.games.cities.character_cards import card_rows, read_rows
+from companion.games.cities.commands import InDuel, MatchCommand
 from companion.games.cities.components import card_counting, clock, duel_end
 from companion.games.cities.duel import TURN
 from companion.games.cities.facts import combat, match, turn
@@ -35,17 +35,17 @@ class Cities(PhasedGame[CitiesState], package=__package__):
     phase: ClassVar[type[Any]] = CitiesPhase
     rules: ClassVar[type[Options]] = Options
     terms = ("deck", "set", "garrison", "neutral", "tapped", "range", "quick")
-    applied = staticmethod(news.after)
+    applied = staticmethod(news.with_news)
     wakes_at = staticmethod(bell.deadline)
     story = staticmethod(recap)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> CitiesState:
-        made = replace(super().open((), kept), known_cards=read(kept.get("faces", ())))
+        made = replace(super().open((), kept), known_cards=read_rows(kept.get("faces", ())))
         return self.seated(made, ring)
 
     def keep(self, state: CitiesState) -> Mapping[str, Any]:
         """`{"options": {id: value}, "faces": [[name, power, hp, range, quick]…]}`."""
-        return {"options": state.options.kept(), "faces": written(state.known_cards)}
+        return {"options": state.options.kept(), "faces": card_rows(state.known_cards)}
 
     def decide(
         self, state: CitiesState, command: Command, caller: Caller, moment: Moment, chance: Chance
@@ -99,7 +99,7 @@ def _decided(
     if wrong := _stranger(state, command, caller):
         return wrong
     if isinstance(command, card_counting.TakeBackCount) and duel_end.may_reopen(state, caller.seat):
-        return duel_end.reopened(state, moment.now)
+        return duel_end.reopen(state, moment.now)
     if state.result is not None:
         return refuse("E_MATCH_OVER")
     if isinstance(command, InDuel):
@@ -108,7 +108,7 @@ def _decided(
             return made
         assert caller.seat is not None
         return match.DuelDecided(caller.seat), *made
-    if state.paused and isinstance(command, Around):
+    if state.paused and isinstance(command, MatchCommand):
         return refuse("E_PAUSED")
     wrong = refusal(command, caller, state.phase)
     wrong = wrong or phase_of(state).refuses(state, command, caller.seat)

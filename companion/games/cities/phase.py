@@ -1,4 +1,4 @@
-"""The base class of the phases of a match, and the phase that a state is in."""
+"""The base class of the phases of a match."""
 
 from companion.core import Command, Moment, Panel, PhaseOfParts, Refusal, Text, View, replace
 from companion.core.words.prompts.base import Prompt, Weight
@@ -13,11 +13,11 @@ class CitiesPhase(PhaseOfParts[CitiesState]):
     order = Phase
 
     def refuses(self, state: CitiesState, command: Command, seat: int | None) -> Refusal | None:
-        """Why `command`, which a player or the tablet may ask here, is not for now."""
+        """Why `command` is refused in this phase now."""
         return None
 
     def unfinished(self, state: CitiesState) -> Refusal | None:
-        """Why a duel cannot be given up, nor the time be called, before this is done."""
+        """What must be done before the duel may be given up or the time be called."""
         return None
 
     def title(self, state: CitiesState, seat: int | None = None) -> Text:

@@ -87,12 +87,12 @@ class CitiesState(Frozen):
 
     @property
     def time_is_up(self) -> bool:
-        """Between the bell and the end of the time: nothing new begins (M5)."""
+        """Whether the bell has rung and the time is not ended: nothing new begins (M5)."""
         return self.rung and not self.extra and self.result is None
 
     @property
     def is_counted(self) -> bool:
-        """Whether the time is up and nothing that was begun is still open: what counts is known."""
+        """Whether the time is up and nothing is open any longer, so that the result counts."""
         return self.time_is_up and (self.duel is None or self.duel.rests)
 
     @property
@@ -105,7 +105,7 @@ class CitiesState(Frozen):
         return self.clock or Clock(length=60.0 * self.options.minutes)
 
     def ended_after(self, seat: int | None) -> Ended | None:
-        """`ended` after `seat` (None: both) has gone on: nobody else can undo the last step."""
+        """`ended` once `seat` (None: both) has gone on."""
         if self.ended is None or (seat is not None and self.ended.by == seat):
             return self.ended
         return replace(self.ended, by=None, before=None)
@@ -129,14 +129,14 @@ class CitiesState(Frozen):
 
 
 class Draft(facts.Draft[CitiesState]):
-    """A decision in the making, with access to the duel."""
+    """A draft with access to the duel."""
 
     @property
     def duel(self) -> Duel:
         return self.state.playing()
 
 
-def decided(
+def decide_by(
     state: CitiesState, rule: Callable[[Draft, float], None], now: float, *first: Fact[CitiesState]
 ) -> Decision:
     """The `first` facts, and what `rule` records after them at `now`."""

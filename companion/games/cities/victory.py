@@ -1,4 +1,4 @@
-"""After every change: the garrison rule, extra time, who has won the duel or the match (§6, §9)."""
+"""After each change: the garrison rule, extra time, winners of duel and match (§6, §9)."""
 
 from collections.abc import Mapping
 
@@ -12,8 +12,8 @@ CITIES_BESIDES = 2
 """Beside the capital (D1)."""
 
 
-def settle(draft: Draft, now: float) -> None:
-    """Record what follows from a change; nothing while the text of a card is worked through."""
+def follow_up(draft: Draft, now: float) -> None:
+    """Record what follows from a change; nothing while a card text is open."""
     if draft.state.duel is None or draft.duel.adjust is not None:
         return
     if not draft.state.options.light:
@@ -26,8 +26,8 @@ def settle(draft: Draft, now: float) -> None:
         end_duel(draft, *won, now)
 
 
-def decked(state: CitiesState, seat: int) -> bool:
-    """D2: the deck has run out (C13)."""
+def has_lost_by_deck(state: CitiesState, seat: int) -> bool:
+    """Whether the seat loses because its deck ran out (D2, C13)."""
     if state.options.deckout == "cannot_draw":
         return seat in state.playing().failed
     return state.playing().counts[seat].deck <= 0
@@ -41,7 +41,7 @@ def duel_won(state: CitiesState) -> tuple[int, str] | None:
         if duel.capital in duel.held(seat) and duel.occupied(seat) > CITIES_BESIDES:
             return seat, "capital"
     for seat in seats:
-        if decked(state, state.other(seat)):
+        if has_lost_by_deck(state, state.other(seat)):
             return seat, "deck"
     return None
 
@@ -58,8 +58,8 @@ def end_duel(draft: Draft, winner: int, how: str, now: float) -> None:
         draft.record(ClockStopped(now))
 
 
-def at_the_bell(state: CitiesState) -> tuple[int, str] | None:
-    """M2: the winner if the time were over now, and by what; None: play continues."""
+def result_at_bell(state: CitiesState) -> tuple[int, str] | None:
+    """M2: the winner if the time were over now, and why; None: play continues."""
     ahead = _leader(state.wins, state)
     if ahead is not None:
         over = state.duel is None or state.options.lead_at_bell == "ends"
@@ -73,9 +73,9 @@ def at_the_bell(state: CitiesState) -> tuple[int, str] | None:
 
 
 def call_time(draft: Draft, now: float) -> None:
-    """M2: the time is over and nothing is open."""
+    """M2: end the time; nothing is open."""
     state = draft.state
-    if (found := at_the_bell(state)) is not None:
+    if (found := result_at_bell(state)) is not None:
         _end_match(draft, *found)
     elif _leader(state.wins, state) is not None:
         _play_on(draft, now)
@@ -108,7 +108,8 @@ def _leader(score: Mapping[int, int], state: CitiesState) -> int | None:
 
 
 def tie_break(state: CitiesState) -> tuple[int, str] | None:
-    """The player who is ahead, and in what: conquests and cities held, as `tiebreak` says."""
+    """The player who is ahead, and in what: conquests or cities held, in the order of
+    `tiebreak`."""
     measures = [("conquests", state.conquests), ("occupied", occupied(state))]
     if state.options.tiebreak == "occupied":
         measures.reverse()
@@ -120,7 +121,7 @@ def _decide_extra(draft: Draft, now: float) -> None:
     """Extra time: until the occupied cities differ; a deck that runs out loses (M2)."""
     state, duel = draft.state, draft.duel
     for seat in (duel.active, state.other(duel.active)):
-        if decked(state, state.other(seat)):
+        if has_lost_by_deck(state, state.other(seat)):
             _end_match(draft, seat, "deck")
             return
     leader = _leader(occupied(state), state)

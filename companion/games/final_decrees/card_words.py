@@ -1,4 +1,4 @@
-"""Cards that the table has written down: their names, and what is printed on them."""
+"""Cards that the table has typed in: names and effects."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -8,7 +8,7 @@ MANY = 60
 """Number of remembered cards, newest first: a whole deck."""
 
 CardWords = tuple[str, str]
-"""A card's name, and its effect in the table's words ("": nobody has written it)."""
+"""A card's name, and its effect in the table's words ("": unknown)."""
 
 
 def is_card(name: str, effect: str) -> bool:

@@ -1,4 +1,4 @@
-"""Control of ministries: the arrows between them, and which changes are legal (D-C)."""
+"""Control of ministries: their arrows, and legal changes (D-C)."""
 
 from collections.abc import Iterator
 
@@ -51,7 +51,7 @@ def roots(arrows: ArrowSet, ministry: str) -> tuple[str, ...]:
     return tuple(one for one in MINISTRIES if one in found)
 
 
-def rearranged(arrows: ArrowSet, gone: Arrow | None, drawn: Arrow | None) -> ArrowSet:
+def with_change(arrows: ArrowSet, gone: Arrow | None, drawn: Arrow | None) -> ArrowSet:
     """The arrows without `gone` and with `drawn`."""
     kept = tuple(one for one in arrows if one != gone)
     return kept if drawn is None else tuple(sorted((*kept, drawn)))
@@ -79,12 +79,12 @@ def legal_arrows(arrows: ArrowSet, ministries: tuple[str, ...], *, many: bool) -
                 yield a, b
 
 
-def spelled(arrow: Arrow) -> str:
-    """`a>b`, as screens name an arrow."""
+def arrow_id(arrow: Arrow) -> str:
+    """The id of an arrow on screens, `a>b`."""
     return ">".join(arrow)
 
 
-def arrow_of(word: str) -> Arrow:
-    """The arrow that a screen has named; a word without `>` names no known ministry."""
+def parse_arrow(word: str) -> Arrow:
+    """The arrow of an id `a>b`; another word gives an arrow of unknown ministries."""
     a, _, b = word.partition(">")
     return a, b

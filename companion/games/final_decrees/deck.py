@@ -38,7 +38,7 @@ def recipe(options: Options, players: int) -> Recipe:
 
 
 def warning(state: DecreesState, card: str) -> str | None:
-    """The code of why the next card cannot be a `card` (D-S4), or None."""
+    """The code of the warning if the next card cannot be a `card` (D-S4), or None."""
     place = state.deck_start - state.deck_left + 1
     if card == DECLINE:
         return "W_SD_TOO_EARLY" if place <= TOP and not state.declines else None

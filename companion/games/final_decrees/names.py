@@ -1,4 +1,4 @@
-"""Names on the screens: ministries, decrees, people."""
+"""Texts for ministries, decrees, people and changes."""
 
 from companion.core import SeatName, Text, text
 from companion.games.final_decrees.control_graph import Arrow
@@ -34,39 +34,39 @@ def arrow_name(*arrows: Arrow | None) -> Text:
     return text("decrees-arrow", above=ministry_name(above), below=ministry_name(below))
 
 
-def term(line: Line) -> Text:
+def line_text(line: Line) -> Text:
     """One line of a trade, in a sentence."""
     sort, n = ("blame", line.blame) if line.blame else ("cards", line.cards)
     giver, taker = SeatName(line.giver), SeatName(line.taker)
     return text(f"decrees-term-{sort}", giver=giver, taker=taker, n=n)
 
 
-def series(texts: tuple[Text, ...]) -> Text | None:
-    """Several texts in a row, with commas; None: there is none."""
+def comma_list(texts: tuple[Text, ...]) -> Text | None:
+    """Several texts with commas between; None: there is none."""
     if len(texts) < 2:
         return texts[0] if texts else None
-    return text("decrees-series", first=texts[0], rest=series(texts[1:]) or "")
+    return text("decrees-series", first=texts[0], rest=comma_list(texts[1:]) or "")
 
 
 def with_figures(line: Text, more: tuple[Text, ...]) -> Text:
     """A sentence, and its figures behind it."""
-    figures = series(more)
+    figures = comma_list(more)
     return line if figures is None else text("decrees-diary-with", what=line, more=figures)
 
 
-def goes(who: int, at: str | None) -> Text:
+def new_place(who: int, at: str | None) -> Text:
     """The new place of a marker."""
     if at is None:
         return text("decrees-effect-away", who=SeatName(who))
     return text("decrees-diary-at", who=SeatName(who), at=ministry_at(at))
 
 
-def changed(place: int | str, change: int) -> Text:
+def blame_change(place: int | str, change: int) -> Text:
     """«Marina +2»: by how much the blame of a player (seat) or a ministry has changed."""
     what = person(place) if isinstance(place, int) else ministry_name(place)
-    return text("decrees-effect-blame", what=what, way=way(change), n=abs(change))
+    return text("decrees-effect-blame", what=what, way=sign_word(change), n=abs(change))
 
 
-def way(change: int) -> str:
-    """Which way a number goes."""
+def sign_word(change: int) -> str:
+    """The part of a text id for a change: more or less."""
     return "more" if change > 0 else "less"

@@ -75,7 +75,7 @@ class DecreesState(Frozen):
     trades: tuple[Trade, ...] = ()
     """Open proposals."""
     fallen: Mapping[int, Fallen] = field(default_factory=dict)
-    """By seat, why the last proposal that named it failed; no other screen may change."""
+    """By seat: why the last proposal that named it failed. Secret for all other seats."""
     decline: Decline | None = None
     declines: int = 0
     result: Result | None = None

@@ -1,4 +1,4 @@
-"""The five decrees as the table enters them, and sets of five kept for another evening (D-S5)."""
+"""Templates: sets of five decrees kept for another evening (D-S5)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -11,7 +11,7 @@ LONG_NAME = 24
 MANY_STEPS = 9
 MANY_TEMPLATES = 6
 EXAMPLE = ""
-"""The name of the set that comes with the app (no table can call its own like that)."""
+"""The name of the built-in set; not a valid name of a template."""
 EXAMPLE_PLANS = (
     Plan(steps=("executive", "hr", "treasury")),
     Plan(steps=("navy", "secret", "executive")),

@@ -1,4 +1,4 @@
 """JRC: the campaign that links evenings of a card game about princes and cities."""
 
 PLAYERS = (2, 99)
-"""The fewest and the most people that it is made for; told without reading the rules."""
+"""Fewest and most players; here, so that it can be read without importing the rules."""

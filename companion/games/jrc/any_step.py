@@ -1,8 +1,8 @@
-"""Commands of every step: the big button, people (J-Z2, J-Z3, §5)."""
+"""Commands of all steps: the big button, absence, joining and leaving (J-Z2, J-Z3, §5)."""
 
 from companion.core import By, Chance, Decision, Draft, Moment, Stage, refuse
 from companion.games.jrc.commands import JrcCommand, too_few
-from companion.games.jrc.components.people import may_be_absent, named, newcomers
+from companion.games.jrc.components.people import may_be_absent, newcomers, parse_seats
 from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.facts.session import SessionCancelled
 from companion.games.jrc.facts.setup import CampaignEnded, Welcomed
@@ -39,7 +39,7 @@ class MarkAbsent(JrcCommand, by=By.HOST):
     def decide(self, state: JrcState) -> Decision:
         if phase_of(state).stage is not Stage.PLAY:
             return refuse("E_WRONG_PHASE")
-        seats = named(self.seats, (*state.active, *state.arrivals))
+        seats = parse_seats(self.seats, (*state.active, *state.arrivals))
         draft = Draft(state)
         for seat in seats:
             if seat not in may_be_absent(draft.state):
@@ -60,7 +60,7 @@ class MarkPresent(JrcCommand, by=By.HOST):
     def decide(self, state: JrcState) -> Decision:
         if phase_of(state).stage is not Stage.PLAY:
             return refuse("E_WRONG_PHASE")
-        back = named(self.seats, state.away)
+        back = parse_seats(self.seats, state.away)
         return tuple(MarkedPresent(seat) for seat in back) or refuse("E_NO_SUCH_SEAT")
 
 
@@ -92,7 +92,7 @@ class Welcome(JrcCommand, by=By.HOST):
     def decide(self, state: JrcState) -> Decision:
         if not phase_of(state).between_turns or not state.options.late_join:
             return refuse("E_WRONG_PHASE")
-        come = named(self.seats, newcomers(state))
+        come = parse_seats(self.seats, newcomers(state))
         return tuple(Welcomed(seat) for seat in come) or refuse("E_NO_SUCH_SEAT")
 
 

@@ -12,8 +12,8 @@ LONG_NAME = 20
 """Most characters of a city's name, which heads a row on a phone."""
 
 
-def spelled(called: str, others: Sequence[str]) -> str:
-    """A city's name as it is kept: one line, not too long, and unlike the `others`."""
+def clean_name(called: str, others: Sequence[str]) -> str:
+    """A city's name on one line, not too long, and different from the `others`."""
     plain = " ".join("".join(c if c.isprintable() else " " for c in called).split())[:LONG_NAME]
     name, number = plain.strip(), 2
     taken = {other.casefold() for other in others}

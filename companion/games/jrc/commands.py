@@ -1,4 +1,4 @@
-"""The kinds of commands of a campaign, and refusals that several of them share."""
+"""Base classes of the commands of a campaign, and shared refusals."""
 
 from collections.abc import Collection, Mapping
 
@@ -29,7 +29,8 @@ def too_few(**params: Param) -> Refusal:
 def player_count_refusal(
     numbers: Mapping[str, Whole], known: Collection[str], unknown: str
 ) -> Refusal | None:
-    """`unknown` for a key that is not `known`; E_NOT_INTEGER or E_NEGATIVE for what is no count."""
+    """Why these numbers are refused: `unknown` for a key that is not `known`; E_NOT_INTEGER,
+    E_NEGATIVE."""
     if not numbers.keys() <= set(known):
         return refuse(unknown)
     if any(isinstance(one, bool) or not isinstance(one, int) for one in numbers.values()):

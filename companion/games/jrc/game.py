@@ -1,4 +1,4 @@
-"""The contract of the campaign: who may ask for what, and where it is decided."""
+"""The class of the campaign."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

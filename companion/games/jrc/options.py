@@ -44,7 +44,7 @@ class Options(HouseRules):
         return self.max_per_city if self.fi_cap_after_setup else None
 
     def ruled(self, rules: Mapping[str, Value]) -> Options:
-        """These rules, with the values of `rules`; one that is no longer known is passed over."""
+        """These rules with the values of `rules`; unknown ones are ignored."""
         changes: dict[str, Any] = {id: rules[id] for id in rules if id in self.asked}
         return replace(self, **changes)
 

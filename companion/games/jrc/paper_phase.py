@@ -1,4 +1,5 @@
-"""A step in which everybody writes a sealed paper, and the table opens all of them (J-Z1)."""
+"""A step in which everybody writes a sealed paper, and the table opens all papers together
+(J-Z1)."""
 
 from abc import abstractmethod
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from companion.games.jrc.phase import EMBLEM, JrcPhase, Sealed, phase_of
 from companion.games.jrc.state import JrcState, PaperLines
 
 NAMED = 6
-"""Most people that a sentence names; if more are awaited, other panels name them."""
+"""Most people that a sentence names."""
 
 
 class TakeBack(JrcCommand):
@@ -49,15 +50,15 @@ class OpenPapers(JrcCommand, by=By.HOST):
 
 
 class PaperPhase(JrcPhase):
-    """A step with papers. While none are asked for (`state.round` is None) it is a plain step."""
+    """A step with papers; without a running round (`state.round` is None) it is a plain step."""
 
     uses: ClassVar[Kinds] = (AnswerTakenBack,)
     twice: ClassVar[str] = "E_ALREADY_SUBMITTED"
     """The code of the refusal of a second paper."""
     once: ClassVar[bool] = False
-    """Whether it is written once in a campaign."""
+    """Whether its paper is written once in a campaign."""
     moves: ClassVar[bool] = False
-    """Whether its points move between fund and cities; plans and purchases do not (J-C1)."""
+    """Whether its papers move points between fund and cities (J-C1)."""
     alike: ClassVar[bool] = False
     """Whether all seats are asked the same."""
 
@@ -107,7 +108,7 @@ class PaperPhase(JrcPhase):
         lines = self.read(state, command, seat)
         if isinstance(lines, Refusal):
             return lines
-        # Only an empty paper comes so far from a seat for which the app has filed one.
+        # A seat with an automatic empty paper may only send an empty one.
         if seat in papers.filed:
             return refuse("E_ALREADY_SUBMITTED")
         return (PaperSealed(seat, lines),)

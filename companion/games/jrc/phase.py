@@ -1,4 +1,4 @@
-"""The base class of the steps of a campaign (§4), and the step that a state is in."""
+"""The base class of the steps of a campaign (§4)."""
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
@@ -10,7 +10,7 @@ from companion.core.words.panels.base import Circle, Mark, Note, Panel
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.commands import JrcCommand
 from companion.games.jrc.components.ledger import ledger
-from companion.games.jrc.components.names import city_name, dashed, together
+from companion.games.jrc.components.names import city_name, sentence_id, unbroken
 from companion.games.jrc.components.people import people_prompts
 from companion.games.jrc.state import JrcState, PapersBySeat, Phase
 
@@ -45,7 +45,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
     in_session: ClassVar[bool] = False
     between_turns: ClassVar[bool] = False
     opened: ClassVar[bool] = False
-    """Whether papers lie open in it that have moved influence."""
+    """Whether opened papers that moved influence are shown in it."""
     early: ClassVar[bool] = False
     """Whether no paper of this turn or session can lie open yet."""
     paper: ClassVar[type[Sealed] | None] = None
@@ -68,10 +68,10 @@ class JrcPhase(PhaseOfParts[JrcState]):
         return refuse("E_ALREADY_REVEALED" if opened else "E_WRONG_PHASE")
 
     def excuse(self, draft: Draft[JrcState], seat: int) -> None:
-        """Tell what the absence of `seat` means for the running papers (J-Z2)."""
+        """Record what the absence of `seat` changes for the running papers (J-Z2)."""
 
     def after_absence(self, draft: Draft[JrcState], seat: int) -> None:
-        """Tell what follows once `seat` is absent (J-Z2)."""
+        """Record what follows once `seat` is absent (J-Z2)."""
 
     def entered(self, state: JrcState) -> JrcState:
         """The state at the beginning of this step, if `Moved` leads to it."""
@@ -82,10 +82,10 @@ class JrcPhase(PhaseOfParts[JrcState]):
         return state
 
     def title(self, state: JrcState) -> Text:
-        return text(f"jrc-title-{dashed(self.id)}", **_where(state))
+        return text(f"jrc-title-{sentence_id(self.id)}", **_where(state))
 
     def line(self, state: JrcState) -> Text | None:
-        return text(f"jrc-line-{dashed(self.id)}", **_where(state))
+        return text(f"jrc-line-{sentence_id(self.id)}", **_where(state))
 
     def news(self, state: JrcState) -> Iterable[Text]:
         return ()
@@ -109,11 +109,11 @@ class JrcPhase(PhaseOfParts[JrcState]):
         return (*news, self.ledger(state, seat), *waits, *self.more(state))
 
     def waits(self, state: JrcState) -> tuple[Panel, ...]:
-        """How many papers are in, and whose are not; never what they say."""
+        """How many papers are in, and whose are missing; never their content."""
         return () if state.round is None else (state.round.awaited(state.absent),)
 
     def _annals(self, state: JrcState) -> tuple[Annals, ...]:
-        """The way to the history, once there is one; the end shows it anyway."""
+        """The link to the history, if there is any; not at the end, which shows it."""
         return (Annals(),) if state.past and self.stage is Stage.PLAY else ()
 
     def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
@@ -136,7 +136,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
             yield Press(
                 key=f"on:{self.id}",
                 command="jrc.go_on",
-                label=text(f"jrc-on-{dashed(self.id)}"),
+                label=text(f"jrc-on-{sentence_id(self.id)}"),
                 warn=self.warning(state),
             )
 
@@ -154,7 +154,7 @@ class SessionPhase(JrcPhase):
     in_session = True
 
     def mark(self, state: JrcState, seat: int) -> Text | None:
-        """The word under a name: the FI in the city of the session, or what is left to spend."""
+        """The text under a name: the FI in the city of the session, or the points left to spend."""
         if state.hall.left:
             return text("jrc-mark-left", left=state.hall.left[seat], of=state.hall.fi0[seat])
         return text("jrc-mark-fi", n=state.fi[seat][state.hall.city])
@@ -186,4 +186,4 @@ phase_of = JrcPhase.of
 
 def _where(state: JrcState) -> dict[str, Param]:
     at = state.session
-    return {"turn": state.turn} if at is None else {"city": together(at.city)}
+    return {"turn": state.turn} if at is None else {"city": unbroken(at.city)}

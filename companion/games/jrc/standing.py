@@ -1,4 +1,4 @@
-"""Princes, margins and winners, derived from the table and never stored (§3)."""
+"""Princes, margins and winners, computed from the table (§3)."""
 
 from companion.core import Ring
 from companion.games.jrc.state import InfluenceTable, JrcState
@@ -29,10 +29,10 @@ def contested(state: JrcState, city: str) -> bool:
 
 def princes(state: JrcState, seat: int) -> int:
     """How many cities `seat` holds."""
-    return held(state.fi, state.cities, seat)
+    return cities_held(state.fi, state.cities, seat)
 
 
-def held(fi: InfluenceTable, cities: tuple[str, ...], seat: int) -> int:
+def cities_held(fi: InfluenceTable, cities: tuple[str, ...], seat: int) -> int:
     """How many cities `seat` holds on a table."""
     return sum(claimants(fi, city) == (seat,) for city in cities)
 

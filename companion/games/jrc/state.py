@@ -1,4 +1,4 @@
-"""The state of a campaign (§3). Everything is whole numbers; nothing here is ever changed."""
+"""The state of a campaign (§3)."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class JrcState(Frozen):
 
     options: Options = field(default_factory=Options)
     ring: Ring = ()
-    """Everybody the table has told of."""
+    """All seats of the table."""
     phase: Phase = Phase.LOBBY
     cities: tuple[str, ...] = ()
     players: Ring = ()

@@ -30,8 +30,8 @@ def begin_turn(draft: Draft[JrcState]) -> Draft[JrcState]:
     return draft.record(income, PapersAsked(Phase.METHUSELAH_ORDERS, state.here))
 
 
-def unpaid(state: JrcState, seat: int) -> tuple[Fact[JrcState], ...]:
-    """The income of this turn taken back, where an absent player gets none."""
+def income_taken_back(state: JrcState, seat: int) -> tuple[Fact[JrcState], ...]:
+    """The fact that takes back the income of an absent player, unless `absent_income`."""
     paid = () if state.options.absent_income else state.turns[-1].paid
     points = sum(one.after - one.before for one in paid if one.seat == seat)
     fund = state.fund[seat]
@@ -56,7 +56,8 @@ def next_session(draft: Draft[JrcState]) -> Draft[JrcState]:
 
 
 def ask_for_plans(draft: Draft[JrcState], seating: Ring) -> Draft[JrcState]:
-    """The seats are fixed; a player without FI here has nothing to plan (J-Z1)."""
+    """Fix the seats and ask for plans; a player without FI in the city has nothing to plan
+    (J-Z1)."""
     state = draft.state
     fi0 = tuple((seat, state.fi[seat][state.hall.city]) for seat in seating)
     filed = tuple(seat for seat, fi in fi0 if fi == 0)
@@ -77,7 +78,7 @@ def check_victory(draft: Draft[JrcState]) -> bool:
     return bool(won)
 
 
-def leaves_session(
+def remove_from_session(
     draft: Draft[JrcState], seat: int, go_on_with: Callable[[Draft[JrcState], Ring], object]
 ) -> None:
     """Take `seat` out of the session; the others continue, or it is cancelled (J-Z2)."""

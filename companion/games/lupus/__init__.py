@@ -1,4 +1,4 @@
 """Lupus in Tabula: the werewolf night."""
 
 PLAYERS = (8, 24)
-"""The fewest and the most people that it is made for; told without reading the rules."""
+"""Fewest and most players; here, so that it can be read without importing the rules."""

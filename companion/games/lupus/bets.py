@@ -1,4 +1,4 @@
-"""The bets of ghosts: what is written down of them, who may bet, on what, and who was right."""
+"""The bets of ghosts: their facts, who may bet on what, and who was right."""
 
 from collections.abc import Iterator, Mapping
 
@@ -45,10 +45,8 @@ class BetsOpened(Fact[LupusState]):
 
 
 def is_asked(state: LupusState, seat: int) -> bool:
-    """Whether `seat` is a ghost of a table with bets. Who is shown all roles has nothing to guess.
-
-    It follows from what everybody may know.
-    """
+    """Whether `seat` is asked for bets: a ghost, unless ghosts are shown all roles. Depends on
+    public facts only."""
     rules = state.options
     player = state.players.get(seat)
     if not rules.bets or (rules.dead_see_roles and not rules.ghosts) or player is None:
@@ -56,7 +54,7 @@ def is_asked(state: LupusState, seat: int) -> bool:
     return player.death is not None and not player.gone
 
 
-def of_today(state: LupusState, seat: int) -> Bet | None:
+def bet_of_today(state: LupusState, seat: int) -> Bet | None:
     """The bet that `seat` has sealed today."""
     return next((bet for bet in state.bets if (bet.seat, bet.day) == (seat, state.number)), None)
 
@@ -77,7 +75,7 @@ class SealBet(Command, phases=(Phase.DISCUSSION,)):
     def decide(self, state: LupusState, caller: Caller, seat: int | None) -> Decision:
         if seat is None or caller.moderator or not is_asked(state, seat):
             return refuse("E_NO_BET")
-        if of_today(state, seat) or seat in state.without_bets:
+        if bet_of_today(state, seat) or seat in state.without_bets:
             return refuse("E_NO_BET")
         if not state.alive(self.target):
             return refuse("E_TARGET_DEAD")
@@ -94,19 +92,19 @@ class DeclineBets(Command, phases=(Phase.DISCUSSION,)):
     def decide(self, state: LupusState, caller: Caller, seat: int | None) -> Decision:
         if seat is None or caller.moderator or not is_asked(state, seat):
             return refuse("E_NO_BET")
-        if self.off == (seat in state.without_bets) or of_today(state, seat):
+        if self.off == (seat in state.without_bets) or bet_of_today(state, seat):
             return refuse("E_ALREADY_ACTED")
         return (BetsDeclined(seat, self.off),)
 
 
-def opened(state: LupusState) -> tuple[BetsOpened, ...]:
+def reveal_bets(state: LupusState) -> tuple[BetsOpened, ...]:
     """The fact that reveals the bets when the game ends; empty if there are none."""
     bets = tuple((bet.day, bet.seat, bet.side, bet.target) for bet in state.bets)
     return (BetsOpened(bets),) if bets else ()
 
 
 def kept_through_undo(before: LupusState, after: LupusState) -> Iterator[Event]:
-    """A ghost's bet is not taken back with a step of another player, unless its day is."""
+    """Bets that an undo does not take back: those of a day that goes on."""
     by_day = after.day is not None and not after.untold
     for bet in before.bets:
         lasts = bet.day < after.number or (by_day and bet.day == after.number)
@@ -117,10 +115,9 @@ def kept_through_undo(before: LupusState, after: LupusState) -> Iterator[Event]:
             yield BetsDeclined(seat, True)
 
 
-def right_next(state: LupusState, bet: Bet) -> bool:
-    """Whether the one who was named went next: by vote on the day of the bet, or else in the night
-    or on the day after it. Of several who died in one night each was next; who was dead when the
-    bet was sealed was not."""
+def names_next_death(state: LupusState, bet: Bet) -> bool:
+    """Whether the named player died next: by vote on the day of the bet, or else in the night or on
+    the day after it. Of several who died in one night each counts; those already dead do not."""
     gone = (
         (death.number, death.by_day, seat)
         for seat, player in state.players.items()
@@ -133,24 +130,24 @@ def right_next(state: LupusState, bet: Bet) -> bool:
     return any(one[:2] == later[0][:2] and one[2] == bet.target for one in later)
 
 
-def right_side(state: LupusState, bet: Bet) -> bool:
-    """Whether the side that was named has won."""
+def names_winning_side(state: LupusState, bet: Bet) -> bool:
+    """Whether the named side has won."""
     return state.result is not None and state.result.side == bet.side
 
 
-def guessed(state: LupusState) -> Mapping[int, tuple[int, int]]:
+def guess_counts(state: LupusState) -> Mapping[int, tuple[int, int]]:
     """For each seat that has bet: how many of its guesses were right, and how many there were."""
     found: dict[int, tuple[int, int]] = {}
     for bet in state.bets:
         right, of = found.get(bet.seat, (0, 0))
-        right += right_next(state, bet) + right_side(state, bet)
+        right += names_next_death(state, bet) + names_winning_side(state, bet)
         found[bet.seat] = right, of + 2
     return found
 
 
 def sealed_line(state: LupusState, seat: int) -> tuple[Text, ...]:
     """The reader's own bet of today."""
-    bet = of_today(state, seat)
+    bet = bet_of_today(state, seat)
     if bet is None or not is_asked(state, seat):
         return ()
     win = text(f"lupus-win-{bet.side}")
@@ -163,7 +160,7 @@ def chapter_of_bets(state: LupusState) -> tuple[Chapter, ...]:
 
 
 def _lines(state: LupusState) -> Iterator[Text]:
-    found = guessed(state)
+    found = guess_counts(state)
     most = max(right for right, _ in found.values())
     best = tuple(seat for seat in state.players if found.get(seat, (0, 0))[0] == most)
     if most:
@@ -175,6 +172,6 @@ def _lines(state: LupusState) -> Iterator[Text]:
             who=SeatName(bet.seat),
             target=SeatName(bet.target),
             win=text(f"lupus-win-{bet.side}"),
-            next="right" if right_next(state, bet) else "wrong",
-            side="right" if right_side(state, bet) else "wrong",
+            next="right" if names_next_death(state, bet) else "wrong",
+            side="right" if names_winning_side(state, bet) else "wrong",
         )

@@ -14,15 +14,15 @@ from companion.games.lupus.state import Custom, Day, KnowsCards, LupusState, Nig
 
 @cache  # 7 µs, asked for some 300 times for the screens of one step
 def roles(box: str = CLASSIC) -> Mapping[str, Role]:
-    """The roles of a box by id: werewolf and seer first, then as the box recommends them. Those of
-    the second box come beside the classic ones."""
+    """The roles of a box by id: werewolf and seer first, then as the box recommends them. The
+    second box includes the classic roles."""
     boxes = (CLASSIC, box)
     return {id: one for id, one in _every_role().items() if one.box in boxes and one.of is None}
 
 
 @cache  # 1.1 ms
 def _every_role() -> Mapping[str, Role]:
-    """The roles of `roles/` by id. Their house rules are put on the sheet in the same order."""
+    """The roles of `roles/` by id, in the order of their house rules."""
     package = importlib.import_module("companion.games.lupus.roles")
     for one in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{one.name}")
@@ -38,7 +38,8 @@ def _every_role() -> Mapping[str, Role]:
 
 @cache  # 10 µs; the screens of a night ask for it again and again
 def steps(box: str = CLASSIC) -> Mapping[str, Role]:
-    """The roles of a box with a part in the night, by its name, in the default order of §6.2."""
+    """By id of its step: each role of a box with a part in the night, in the default order of
+    §6.2."""
     boxes, known = (CLASSIC, box), _every_role().values()
     found = {one.step_id: one for one in known if one.box in boxes and one.step_id is not None}
     return dict(sorted(found.items(), key=lambda item: (item[1].slot, item[0])))
@@ -49,9 +50,9 @@ def pack_step() -> str:
     return next(id for id, role in steps().items() if role.slot is Slot.BITE)
 
 
-def definition(state: LupusState, part: str) -> Role:
-    """The role whose night step is `part`, or that of an invented card."""
-    found = step(state, part)
+def step_role(state: LupusState, part: str) -> Role:
+    """The role of the night step `part`, also of an invented card. Raises for an unknown step."""
+    found = get_step(state, part)
     assert found is not None, part
     return found
 
@@ -61,20 +62,20 @@ def shields(state: LupusState, night: Night, target: int) -> Iterator[Role]:
     return (role for role in steps(state.box).values() if role.saves(state, night, target))
 
 
-def mauled(state: LupusState, day: Day, seat: int) -> bool:
-    """Whether this seat was gone at the dawn of that day because of the bite."""
+def was_mauled(state: LupusState, day: Day, seat: int) -> bool:
+    """Whether the bite killed this seat in the night before that day."""
     death = state.players[seat].death
     return seat in day.dead and (death is None or death.cause == "mauled")
 
 
-def bitten(state: LupusState) -> int | None:
-    """The seat that the pack bites tonight, and that no role shields."""
+def bitten_seat(state: LupusState) -> int | None:
+    """The seat that the pack bites tonight, unless a role shields it."""
     night = state.tonight()
     target = night.picks.get(pack_step())
     return None if target is None or any(shields(state, night, target)) else target
 
 
-def nominating() -> Role | None:
+def nominating_role() -> Role | None:
     """The role that adds a player to the nominees, if the box has one (L-V5)."""
     return next((role for role in roles().values() if role.announced_in is not None), None)
 
@@ -90,8 +91,8 @@ def causes(box: str) -> tuple[str, ...]:
     return (*found, *(cause for cause in dragged if cause is not None))
 
 
-def unsuspected() -> tuple[str, ...]:
-    """Roles of the box that seem no wolves, though they do not play with the humans."""
+def unsuspected_roles() -> tuple[str, ...]:
+    """Roles of the box that seem human although they are not on the humans' side."""
     return tuple(
         id
         for id, role in roles().items()
@@ -100,7 +101,7 @@ def unsuspected() -> tuple[str, ...]:
 
 
 def banner(side: str) -> str:
-    """The emblem under which a side wins."""
+    """The emblem of a winning side."""
     return next(
         role.emblem
         for role in roles(WORLD).values()
@@ -147,13 +148,13 @@ def role_of(state: LupusState, seat: int) -> Role:
 
 def role(state: KnowsCards, id: str) -> Role:
     """The role with that id, invented cards included."""
-    known = printed(id)
+    known = printed_role(id)
     if known is not None:
         return known
     return _custom_role(next(card for card in state.customs if card.id == id))
 
 
-def printed(id: str) -> Role | None:
+def printed_role(id: str) -> Role | None:
     """The role with that id in either box; None for an invented card."""
     return roles(WORLD).get(id)
 
@@ -163,15 +164,15 @@ def own_steps(state: LupusState) -> tuple[str, ...]:
     return tuple(card.id for card in state.customs if card.night_step == "own")
 
 
-def step(state: LupusState, id: str) -> Role | None:
+def get_step(state: LupusState, id: str) -> Role | None:
     """The role whose night step has this id, if the table has it."""
     found = steps(WORLD).get(id)
     return role(state, id) if found is None and id in own_steps(state) else found
 
 
-def offered(state: LupusState) -> Mapping[str, Role]:
-    """The roles that the table chooses among: those of the box, its invented cards, and roles
-    beside the box that are in the game, or all of these with the free rule."""
+def offered_roles(state: LupusState) -> Mapping[str, Role]:
+    """The roles that the table may choose: those of the box, invented cards, and other roles that
+    are in the deck; with the free rule all others, too."""
     in_game = {player.role for player in state.players.values()} | {*state.deck}
     free = state.options.deck_rule == "free"
     return {id: role for id, role in cast(state).items() if role.in_box or free or id in in_game}
@@ -179,7 +180,7 @@ def offered(state: LupusState) -> Mapping[str, Role]:
 
 def night_steps(state: LupusState) -> Mapping[str, Role]:
     """The steps that the table may put in order: those of the roles that it is offered."""
-    known, own = offered(state), own_steps(state)
+    known, own = offered_roles(state), own_steps(state)
     found = {id: role for id, role in steps(state.box).items() if (role.of or role.id) in known}
     return found | {id: role(state, id) for id in own}
 
@@ -218,12 +219,12 @@ def holders(state: LupusState, step_id: str) -> Seats:
 
 def candidates(state: LupusState) -> Seats:
     """The living who may be voted for, in ring order."""
-    out = barred(state)
+    out = barred_seats(state)
     return tuple(seat for seat in state.living if seat not in out)
 
 
-def barred(state: LupusState) -> frozenset[int]:
-    """The seats that have shown their card: they no longer vote, nor are they voted for (L-B18)."""
+def barred_seats(state: LupusState) -> frozenset[int]:
+    """The seats that have shown their card, so that they no longer vote or get votes (L-B18)."""
     return frozenset(shown_cards(state))
 
 

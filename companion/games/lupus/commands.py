@@ -1,4 +1,5 @@
-"""The kinds of commands; each one stands with the phase or component that asks for it."""
+"""Base classes of commands; each command is defined with the phase or component that asks for
+it."""
 
 from companion.core import By, Command
 from companion.games.lupus.state import Phase
@@ -19,7 +20,7 @@ class ByHand(Command, by=By.HOST, phases=CARDS_OUT):
 
 
 class Pointing(Command):
-    """A name, or nobody; what it is answered depends on roles."""
+    """Names a player or nobody; the answer to it depends on roles."""
 
 
 class ToTheVoice(Command):

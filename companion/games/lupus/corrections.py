@@ -1,4 +1,4 @@
-"""Removals and corrections by hand (§8.1); each is followed by the end check."""
+"""Removals and corrections by hand (§8.1), each followed by the end check."""
 
 from companion.core import Decision, Draft, Moment, Refusal, refuse
 from companion.games.lupus import waves
@@ -45,7 +45,7 @@ class Kill(ByHand):
 
 
 def _amended(state: LupusState, fact: facts.DawnAmended) -> Decision:
-    """A correction of the dawn that is not told; who dies of grief follows from it (L-B24)."""
+    """A correction of an unannounced dawn, and who dies of grief because of that (L-B24)."""
     draft = Draft(state).record(fact)
     waves.redo_dawn_deaths(draft)
     return draft.decision
@@ -71,23 +71,23 @@ def _gone(
     if draft.state.captain in fallen:  # one who fell before is still to name the next (L-B22)
         draft.record(CaptainChosen(None, elected=False))
     for seat in fallen:
-        phase.lost(draft, seat)
+        phase.before_removal(draft, seat)
     if not _over(draft, moment):
-        phase.gone(draft, fact.seat, moment)
+        phase.after_removal(draft, fact.seat, moment)
         waves.announce_correction(draft, (*said, *fallen))
     return draft.decision
 
 
 def _over(draft: Draft[LupusState], moment: Moment) -> bool:
-    """The end check (§8). With the voice it comes `ENDS_AFTER` seconds later, whatever it will
-    find: a correction that is taken back at once tells nothing of the card it was made on."""
+    """The end check (§8). With the voice it always comes `ENDS_AFTER` seconds later, so that a
+    correction that is undone at once reveals nothing about a card."""
     if draft.state.voice is None:
         return check_end(draft)
     draft.record(EndCheckSet(moment.now + ENDS_AFTER))
     return False
 
 
-def tick(draft: Draft[LupusState], moment: Moment) -> bool:
+def check_end_if_due(draft: Draft[LupusState], moment: Moment) -> bool:
     """The end check after a correction by hand, if it is due; says whether the game is over."""
     voice = draft.state.voice
     if voice is None or voice.ends_at is None or moment.now < voice.ends_at:
@@ -111,7 +111,7 @@ class Revive(ByHand):
             return _amended(state, facts.DawnAmended(self.seat, "", self.reason))
         draft = Draft(state).record(facts.PlayerRevived(self.seat, self.reason))
         if not _over(draft, moment):
-            phase_of(state).returned(draft, moment)
+            phase_of(state).after_revival(draft, moment)
         return draft.decision
 
 

@@ -1,4 +1,4 @@
-"""The deck builder (§4): what is proposed, what is wrong, what is merely unwise."""
+"""The deck builder (§4): the proposed deck, and errors and warnings about any deck."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,7 +11,7 @@ from companion.games.lupus.state import Deck, LupusState
 
 BOX = range(8, 25)
 FREE = range(5, 41)
-"""Players in the box's rule and in the free one."""
+"""Numbers of players in the box's rule and in the free one."""
 FEW_VILLAGERS, MANY_VILLAGERS = 5, 12
 FEW_IN_WORLD = 3
 """The fewest villagers with the second box (L-B28)."""
@@ -33,7 +33,7 @@ def wolves_advised(n: int) -> int:
 
 
 def propose(n: int, options: Options) -> Deck:
-    """The proposed deck (§4) for n players, or for the nearest number that the rule admits."""
+    """The proposed deck (§4) for n players, or for the nearest allowed number."""
     allowed = FREE if options.deck_rule == "free" else BOX
     n = min(max(n, allowed.start), allowed.stop - 1)
     if options.box == WORLD:
@@ -50,7 +50,7 @@ def _sets() -> Iterator[Role]:
 
 
 def _progressive(n: int) -> dict[str, int]:
-    """One special after the other as players come; masons wait until both fit (n = 14)."""
+    """One more special for each player; the pair of masons comes when both fit (n = 14)."""
     room, chosen = n - wolves_advised(n) - 1 - FEW_VILLAGERS, {}
     for role in _sets():
         if role.in_box > room:
@@ -93,7 +93,7 @@ def check_deck(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) 
     of_box = tuple(_failures_of_box(n, deck, known, options.box))
     unwise = tuple(_below_advice(n, deck, known))
     if options.box == WORLD:
-        unwise += tuple(refuse(code) for code in second_box.unwise(n, deck, options))
+        unwise += tuple(refuse(code) for code in second_box.warning_codes(n, deck, options))
     box = "world" if options.box == WORLD else "box"
     if options.deck_rule == "box":
         if of_box:
@@ -120,8 +120,8 @@ def bounds(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> t
 
 
 _Found = tuple[str, tuple[str, ...], int, int, int | None]
-"""A code without `E_` or `W_`, and how many cards of these roles there may be: the least, the
-most, and which number in between not."""
+"""A code without `E_` or `W_`, the roles, and for the sum of their cards: the least, the most, and
+a number in between that is not allowed."""
 
 
 def _bounds_of_box(n: int, deck: Deck, known: Mapping[str, Role], box: str) -> Iterator[_Found]:
@@ -149,7 +149,8 @@ def _bounds_of_free(n: int, known: Mapping[str, Role]) -> Iterator[_Found]:
 
 
 def _refusal(code: str, n: int, deck: Deck, rule: str) -> Refusal:
-    """A remark on a deck, by the `rule` that it breaks; its sentence may use any of the numbers."""
+    """The refusal of a deck by the code of the `rule` that it breaks, with all numbers as
+    parameters."""
     cards, allowed = sum(deck.values()), FREE if rule == "free" else BOX
     return refuse(
         code,
@@ -176,7 +177,7 @@ def _failures_of_box(n: int, deck: Deck, known: Mapping[str, Role], box: str) ->
 
 
 def _broken(deck: Deck, bounds: Iterator[_Found]) -> Iterator[str]:
-    """The codes of the bounds that the deck does not keep to."""
+    """The codes of the bounds that the deck breaks."""
     for code, ids, low, high, but in bounds:
         count = sum(deck.get(id, 0) for id in ids)
         if count == but or (but is None and not low <= count <= high):

@@ -1,8 +1,8 @@
-"""The contract of the werewolf game: who may ask for what, and where it is decided.
+"""The class of the werewolf game.
 
 Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`), `deck.check`,
 `deck.propose`, `phases.deal.cards.conflicts`, `votes` (`electorate`), `phase_of`
-(`why_not`, `awaited`), `victory`, `phases.dawn.deaths`; in `night_rules`: `actors`
+(`why_not`, `awaited`), `victory`, `phases.dawn.night_deaths`; in `night_rules`: `actors`
 (`legal_targets`), `agreement`.
 """
 
@@ -24,7 +24,7 @@ from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.odds.playout import LENGTHS, simulated_line
 from companion.games.lupus.odds.policies import imagined
-from companion.games.lupus.odds.shown import beforehand, unsimulated
+from companion.games.lupus.odds.shown import presimulated, unsimulated
 from companion.games.lupus.options import VOICE, Options
 from companion.games.lupus.phase import LupusPhase, phase_of
 from companion.games.lupus.phases.lobby.answers import card_kept, is_legal_order, with_kept_deck
@@ -93,15 +93,15 @@ class Lupus(WithLearned, package=__package__):
         """The end of a `together` window, of a turn with the tablet, and with the voice of
         everything, also of a game that a correction has ended."""
         draft = Draft(state)
-        if corrections.tick(draft, moment):
+        if corrections.check_end_if_due(draft, moment):
             return draft.decision
-        turns.tick(draft, moment)
+        turns.end_due_turn(draft, moment)
         phase = phase_of(draft.state)
         due = phase.continues_at(draft.state)
         if due is not None and moment.now >= due:
             phase.voice_continue(draft, moment, chance)
         elif call_order.is_window_over(draft.state, moment.now):
-            call_order.close(draft, moment)
+            call_order.close_step(draft, moment)
         return draft.decision
 
     def shown(self, state: LupusState, moment: Moment) -> LupusState:
@@ -122,7 +122,7 @@ class Lupus(WithLearned, package=__package__):
         have answered (§10). With the voice: of its line, or of the moment after a correction."""
         phase = phase_of(state)
         ends = phase.ends_at(state)
-        if ends is None and state.led:
+        if ends is None and state.voice_leads:
             ends = phase.continues_at(state)
         checked = None if state.voice is None or state.result else state.voice.ends_at
         return min((at for at in (ends, checked) if at is not None), default=None)
@@ -133,7 +133,7 @@ class Lupus(WithLearned, package=__package__):
         """With the voice, the current line begins again. A tablet that goes round is covered, and
         ghosts' bets are kept."""
         line = restart_line(after, moment, back=True)
-        return *turns.covered(after, moment), *line, *bets.kept_through_undo(before, after)
+        return *turns.restart_turn(after, moment), *line, *bets.kept_through_undo(before, after)
 
     def alarm_repeats(self, step: Step) -> bool:
         """Not where the voice began a line, or the tablet was passed on: these have their time
@@ -141,11 +141,11 @@ class Lupus(WithLearned, package=__package__):
         return not any(isinstance(event, LineBegun | turns.DevicePassed) for event in step.events)
 
     def after_downtime(self, state: LupusState, moment: Moment) -> tuple[Event, ...]:
-        """A line that ran out while the house was away begins anew, and so does a turn."""
+        """A line or a turn that ran out while the program was not running begins again."""
         due = phase_of(state).continues_at(state)
         line = restart_line(state, moment) if due is not None and due < moment.now else ()
         over = turns.ends_at(state)
-        turn = turns.covered(state, moment) if over is not None and over < moment.now else ()
+        turn = turns.restart_turn(state, moment) if over is not None and over < moment.now else ()
         return (*turn, *line)
 
     def blindfolds(self, state: LupusState) -> bool:
@@ -161,18 +161,18 @@ class Lupus(WithLearned, package=__package__):
         return () if seat is None else (seat,)
 
     def may_be_copied(self, state: LupusState, eye: Eye) -> bool:
-        """The roles are in every copy: a blind moderator waits for the end."""
+        """Not for a blind moderator before the end, because a copy contains all roles."""
         return eye.sight is not Sight.BLIND or self.stage(state) is Stage.OVER
 
     def hushed(self, state: LupusState) -> bool:
-        """A night with phones: nothing may tell them apart (§10)."""
+        """A night with phones: they must be indistinguishable (§10)."""
         return state.in_night and state.options.night_input != "pointing"
 
     def diary_line(self, step: Step) -> Text | None:
         return diary_line(step)
 
     def simulations(self) -> tuple[str, ...]:
-        return *beforehand(), *LENGTHS
+        return *presimulated(), *LENGTHS
 
     def unsimulated(self, state: LupusState) -> str:
         if self.stage(state) is not Stage.LOBBY or not state.ring or deck.check(state).error:
@@ -201,7 +201,7 @@ def _help_place(phase: str, step: str, options: Options) -> HelpPlace:
 
 
 def _way(step: str, options: Options) -> str:
-    """The step with the house rules: phones ask at night, the voice reads, votes are sealed."""
+    """The id of the help for `step` under these house rules."""
     if step == "night" and options.night_input != "pointing":
         return f"night-{options.night_input}"
     if step == "dawn" and options.moderation == VOICE:

@@ -17,7 +17,7 @@ class HeadStartGiven(Fact[LupusState], diary="lupus-diary-head-start"):
 
 
 def due_votes(state: LupusState) -> tuple[HeadStartGiven, ...]:
-    """The votes that roles give today; () if they are those of before, as they mostly are none."""
+    """The fact of the votes that roles give today; () if they have not changed."""
     may, votes = candidates(state), list[tuple[str, int, int]]()
     for role in cast(state).values():
         votes += [(role.id, *one) for one in role.votes_given(state) if one[0] in may]
@@ -25,7 +25,7 @@ def due_votes(state: LupusState) -> tuple[HeadStartGiven, ...]:
 
 
 def seats_with_votes(state: LupusState) -> Ring:
-    """The seats for which there are votes before anybody votes, once for each vote."""
+    """The seats that have votes before anybody votes, once for each vote."""
     alive = (one for one in state.today().head_start if state.alive(one[1]))
     return tuple(seat for _, seat, count in alive for _ in range(count))
 

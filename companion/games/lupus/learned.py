@@ -1,13 +1,12 @@
-"""What an undo cannot take back, because a player has learned it (decision 14, L-N6): sealed votes
-that were opened. Where the voice moderates, so that the tablet's holder plays, also the choices of
-a night that were answered or shown, or whose dawn was told, and the last words of the fallen.
-"""
+"""Answers that an undo does not take back, because a player has seen them (decision 14, L-N6):
+opened votes. Where the voice moderates, so that the tablet's holder plays, also choices of a night
+that were answered, shown or announced at dawn, and the last words of the fallen."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from companion.core import Draft, Event, Moment, PhasedGame, Question, Ring
-from companion.games.lupus.cast import definition, pack_step
+from companion.games.lupus.cast import pack_step, step_role
 from companion.games.lupus.facts.day import DawnTold
 from companion.games.lupus.facts.night import Answered, ChoiceStands, VictimShown
 from companion.games.lupus.facts.waves import Aimed, AimsClosed
@@ -23,7 +22,7 @@ ShownChoice = tuple[Question, Any]
 
 
 class WithLearned(PhasedGame[LupusState]):
-    """The part of the game's class that says what was learned."""
+    """The methods of the game's class about what players have seen."""
 
     def open_questions(self, state: LupusState) -> tuple[Question, ...]:
         """The open sealed vote, the question to the fallen, and the parts of an open step of the
@@ -48,7 +47,7 @@ class WithLearned(PhasedGame[LupusState]):
         elif state.voice is None:
             return
         elif isinstance(event, Answered):
-            role = definition(state, event.step)
+            role = step_role(state, event.step)
             part = event.step if role.of is None else role.of
             yield from _chosen(state, state.tonight(), (part,))
         elif isinstance(event, VictimShown):
@@ -116,7 +115,7 @@ def _kept(
     who, names = actors.actors(state, part), [one for one in (target, second) if one is not None]
     if not who or any(actors.objection(state, part, who, one) is not None for one in names):
         return ()
-    if target is None and definition(state, part).idle(state):
+    if target is None and step_role(state, part).idle(state):
         return ()
     draft = Draft(state).record(ChoiceStands(part, who, target, second))
     if target is not None and not is_together(state):

@@ -19,7 +19,7 @@ class NightAnswer(Frozen):
 
 
 class Passing(Frozen):
-    """How the tablet goes round to seats without a phone that are asked (§10); server seconds."""
+    """The tablet's round to asked seats without a phone (§10); times in server seconds."""
 
     seats: tuple[int, ...]
     """The seats that get it, in ring order."""
@@ -72,8 +72,7 @@ class Night(Frozen):
     tapped: frozenset[int] = frozenset()
     """Seats that have answered in the open step."""
     stands_for: frozenset[int] = frozenset()
-    """Seats whose pick in the open step is kept although all phones are asked again: they tap again
-    like all others, and that tap is a decoy."""
+    """Seats whose pick is kept although all phones are asked again: their new tap is a decoy."""
     passing: Passing | None = None
     """How the tablet goes round with the current question or line, if it does."""
 
@@ -175,9 +174,9 @@ class Day(Frozen):
     turned: tuple[Player, ...] = ()
     """Players whose role has changed by a death of this dawn, as they were before."""
     wave: tuple[int, ...] = ()
-    """Who has fallen last, all at one moment (§4)."""
+    """Seats of the last deaths, all at one moment (§4)."""
     by_hand: tuple[int, ...] = ()
-    """Who has fallen by a correction that has brought something; it is said in this phase."""
+    """Seats killed by a correction that has caused something, announced in this phase."""
     asked: tuple[int, ...] = ()
     """The fallen who are asked whom they take along."""
     aims: Mapping[int, int | None] = field(default_factory=dict)

@@ -16,7 +16,7 @@ VOICE = "voice"
 BY_NUMBER = "by_number"
 """The value of `ready_deck` with which the number of people chooses among the ready decks."""
 BEFORE = "call_absent_roles"
-"""The rules of the roles stand on the sheet before this one."""
+"""The option before which the rules of the roles are placed."""
 SHORT_DISCUSSION = 180
 """Seconds: the longest discussion without `long_discussion` (§6.4)."""
 NO_CLOCK = "no_clock"
@@ -158,7 +158,7 @@ class Options(HouseRules):
 
     @property
     def dark(self) -> bool:
-        """Whether phones ask nothing: people point."""
+        """Whether phones ask nothing at night, because people point."""
         return self.night_input == "pointing"
 
     @property
@@ -169,7 +169,7 @@ class Options(HouseRules):
 
     @property
     def idle(self) -> frozenset[str]:
-        """The rules that change nothing beside the others as they are."""
+        """Ids of rules that have no effect with the current values of the others."""
         led, together = self.moderation == VOICE, self.night_input == "together"
         without_effect = {
             "step_seconds": not self.passes and (not led or together),

@@ -1,4 +1,4 @@
-"""The base class of the phases of the werewolf game, and the phase that a state is in."""
+"""The base class of the phases of the werewolf game."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -22,8 +22,8 @@ from companion.games.lupus.state import (
     Phase,
     VoteRound,
     before_announcement,
-    is_awaited,
     passing,
+    voice_must_announce,
 )
 from companion.games.lupus.victory import check_end
 from companion.games.lupus.voice.phase import paused_line
@@ -35,9 +35,10 @@ class LupusPhase(PhaseInHands):
     tone: ClassVar[Tone] = Tone.DAY
     layout: ClassVar[Scene] = Scene.RING
     button_label: ClassVar[str] = ""
-    """Id of the words on the big button, where they are always the same."""
+    """Id of the label of the big button, if it never changes."""
     ends_late: ClassVar[bool] = False
-    """A game that is over ends with the button alone, after this phase was heard."""
+    """Whether a game that is decided ends only with the button, after the announcement of the
+    phase."""
 
     # Rules
 
@@ -63,13 +64,13 @@ class LupusPhase(PhaseInHands):
         """
         if caller.blind and isinstance(command, Pointing) and not holds(state, caller):
             return refuse("E_BLIND")
-        if isinstance(command, ToTheVoice) and not state.led:
+        if isinstance(command, ToTheVoice) and not state.voice_leads:
             return refuse("E_WRONG_PHASE")
-        if isinstance(command, ByHand) and is_awaited(state):
+        if isinstance(command, ByHand) and voice_must_announce(state):
             return refuse("E_DAWN_UNTOLD")
-        if state.led and state.in_night and isinstance(command, Advance | SkipStep):
+        if state.voice_leads and state.in_night and isinstance(command, Advance | SkipStep):
             return refuse("E_VOICE_LEADS")
-        if state.led and state.in_night and isinstance(command, Pick):
+        if state.voice_leads and state.in_night and isinstance(command, Pick):
             due = self.continues_at(state)
             return refuse("E_NOT_YOUR_STEP") if due is not None and moment.now >= due else None
         return None
@@ -86,14 +87,14 @@ class LupusPhase(PhaseInHands):
         """Seconds that «+30 s» adds now; 0 where there is no clock, or no more are allowed."""
         return 0.0
 
-    def lost(self, draft: Draft[LupusState], seat: int) -> None:
-        """Record what else is lost with the person in `seat`, who leaves or dies by hand (L-Q2)."""
+    def before_removal(self, draft: Draft[LupusState], seat: int) -> None:
+        """Record what becomes void as the player in `seat` leaves or dies by hand (L-Q2)."""
 
-    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
-        """Record what follows once the person in `seat` has left, if the game goes on (L-Q3)."""
+    def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+        """Record what follows after the player in `seat` has left, if the game goes on (L-Q3)."""
 
-    def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
-        """Record what follows when a player comes back to life by hand (L-Q4)."""
+    def after_revival(self, draft: Draft[LupusState], moment: Moment) -> None:
+        """Record what follows after a player was brought back to life by hand (L-Q4)."""
 
     # Screens
 
@@ -138,7 +139,7 @@ class LupusPhase(PhaseInHands):
     def wall(self, state: LupusState, moment: Moment) -> View:
         """See `Game.wall`. `state`: as everybody may know it."""
         counted: tuple[Panel, ...] = ()
-        if state.led:
+        if state.voice_leads:
             phones = sum(seat in moment.phones for seat in state.living)
             counted = self.voice_panels(state, phones)
         return View(
@@ -152,12 +153,12 @@ class LupusPhase(PhaseInHands):
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
         """A moderator's tablet; the shared display where the voice moderates."""
         public = before_announcement(state)
-        if state.led:
+        if state.voice_leads:
             return self.shared_display(public, moment, wall)
         if passing(state) is not None:
-            return self.handed(public, moment, wall, self.leaving(public))
+            return self.passing_view(public, moment, wall, self.leaving(public))
         if state.voice is not None and state.result is None:
-            # Who moderates knows of an untold dawn; who has taken over from the voice plays.
+            # A moderator knows an unannounced dawn; a person who took over from the voice plays.
             return self._moderator(public, moment, knows=False)
         return self._moderator(state, moment, knows=eye.sight is Sight.MODERATOR)
 
@@ -208,7 +209,7 @@ class LupusPhase(PhaseInHands):
         return remove_form(state) if self._is_corrected(state) else ()
 
     def _is_corrected(self, state: LupusState) -> bool:
-        return self.admits(SkipStep) and not is_awaited(state)
+        return self.admits(SkipStep) and not voice_must_announce(state)
 
 
 phase_of = LupusPhase.of

@@ -1,4 +1,4 @@
-"""The cards that a table invents, and the people with their cards and deaths."""
+"""Invented cards, and the players with their cards and deaths."""
 
 from typing import Protocol
 
@@ -27,7 +27,7 @@ class Custom(Frozen):
 
 
 class KnowsCards(Protocol):
-    """Protocol of what has invented cards: a state, or `Invented` alone."""
+    """Anything with invented cards: a state, or `Invented`."""
 
     @property
     def customs(self) -> tuple[Custom, ...]: ...
@@ -36,7 +36,7 @@ class KnowsCards(Protocol):
 
 
 class Invented(Frozen):
-    """The invented cards of a table: all that the name and the role of a card's id follow from."""
+    """The invented cards of a table: enough to find the role of an id."""
 
     customs: tuple[Custom, ...] = ()
     box: str = WORLD
@@ -67,7 +67,7 @@ class Player(Frozen):
     turned: int | None = None
     """Number of the night in which a mythomaniac changed role."""
     told: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """What the card says besides: (name of the line, the seats that it names)."""
+    """Further lines on the card: (name of the line, the seats that it names)."""
     knows: tuple[int, ...] = ()
     """Seats met in a shared step of the night (§9)."""
 

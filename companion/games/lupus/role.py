@@ -58,19 +58,19 @@ class Role(RoleHooks):
     of: str | None = None
     """The id of the card with which this step comes; None: it is a card itself."""
     id: str
-    """Its name in states and logs; an emblem and the two catalogs beside its file are called so."""
+    """Its name in states and logs, of its emblem, and of the catalogs beside its file."""
     side: str
-    """With whom it wins: a `Side`, or a side of its own name."""
+    """The side that it wins with: a `Side`, or a side of its own."""
     emblem: str
-    """The `id`, where nothing else is said."""
+    """The default is the `id`."""
     box: str = CLASSIC
-    """The box that has it."""
+    """The box that it comes with."""
     in_box: int = 1
     """Copies in the printed box. 0: no proposal has it, and the strict deck rule refuses it."""
     advised: int | None = None
     """Players from which the printed sheet recommends it (L-D5)."""
     special: bool = True
-    """Whether it is missing in the deck for eight."""
+    """Whether it is not in the deck for eight players."""
     rules: tuple[Option, ...] = ()
     """The house rules that matter only where it is dealt."""
     strict: tuple[tuple[str, Value], ...] = ()
@@ -83,7 +83,7 @@ class Role(RoleHooks):
     seems_wolf_to_seer: bool = False
     seems_wolf_to_medium: bool = False
     senses_wolves: bool = False
-    """Whether its card says which others seem no wolf."""
+    """Whether its card lists the roles that seem human although they are not."""
     unharmed: str | None = None
     """Message of the story where it withstands the bite (target); None: it never does."""
     dies_if_seen: bool = False
@@ -98,13 +98,13 @@ class Role(RoleHooks):
     """The cause of death of the players that its `drags` names. Its name on the form of
     a correction is `lupus-cause-<cause>`."""
     dragged: str | None = None
-    """Message of the dawn on one of them (who), where the table announces causes."""
+    """Message of the dawn about one of them (who), with `announce_cause`."""
     wins_alone: bool = False
     """Whether it wins instead of all others where it is alive at the end."""
     banner: bool = False
     """Whether its emblem stands for the victory of its side."""
     second_side: str | None = None
-    """A further side that may win by what it does."""
+    """A further side that this role may create."""
 
     # Its part of the night (§6.2), shared by all living holders of its roles
 
@@ -127,7 +127,7 @@ class Role(RoleHooks):
     may_pass: bool = False
     """Whether its question, and each decoy beside it, can be answered with «nobody»."""
     whispers: bool = False
-    """Whether a line is on every phone in its step, which tells some of its holders a secret."""
+    """Whether every phone has a line in its step, which is a secret for some of its holders."""
     after_window: bool = False
     """Whether it is called on its own after the window of `together`."""
     words: Words = Words()
@@ -158,7 +158,7 @@ class Role(RoleHooks):
         return True
 
     def idle(self, state: LupusState) -> bool:
-        """Whether its holders have nothing to choose tonight, and get decoys."""
+        """Whether its holders choose nothing tonight and get decoys."""
         return False
 
     def saves(self, state: LupusState, night: Night, target: int) -> bool:
@@ -191,7 +191,7 @@ class Role(RoleHooks):
         return ()
 
     def phone(self, state: LupusState, answer: NightAnswer) -> Text:
-        """The answer on the phone of the player who gets it."""
+        """The sentence on the phone of the player who gets the answer."""
         raise LookupError(self.id)
 
     def note(self, state: LupusState, answer: NightAnswer, way: str) -> Text:
@@ -204,7 +204,7 @@ class Role(RoleHooks):
         return self.words.picked
 
     def undelivered_answers(self, state: LupusState, night: Night) -> tuple[NightAnswer, ...]:
-        """What its pick of that night has led to though nobody was there to be answered."""
+        """Answers that its pick of that night would have had, if its holders had not left."""
         return ()
 
     def story(self, state: LupusState, night: Night, answer: NightAnswer) -> Text:

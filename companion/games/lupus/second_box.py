@@ -1,4 +1,4 @@
-"""The decks of the second box: what is proposed, and what is unwise (§11 of its rules)."""
+"""The decks of the second box: proposals and warnings (§11 of its rules)."""
 
 from collections.abc import Iterator
 
@@ -25,8 +25,8 @@ def ready_deck(n: int, wished: str = BY_NUMBER) -> Deck:
 
 
 def ready(n: int, wished: str) -> str:
-    """The id of the ready deck for n players: the one that is wished for, or where that does not
-    suit so many, from the heroes of a first evening to the whole box."""
+    """The id of the ready deck for n players: `wished`, or if that does not suit n, the first of
+    `SUITS` that does."""
     by_number = (id for id, least in (("whole_box", 18), ("hearts", 12)) if n >= least)
     return wished if n in SUITS.get(wished, ()) else next(by_number, "first_evening")
 
@@ -41,8 +41,8 @@ def has_captain(deck: Deck) -> bool:
     return cards_of(deck) >= {*HEARTS}
 
 
-def unwise(n: int, deck: Deck, options: Options) -> Iterator[str]:
-    """The codes of what speaks against a deck (L-B29)."""
+def warning_codes(n: int, deck: Deck, options: Options) -> Iterator[str]:
+    """The codes of the warnings about a deck (L-B29)."""
     if _all_in(deck, "hamster", "piper") and n < FEW_FOR_LONE:
         yield "W_DECK_LONE"
     if _all_in(deck, "bodyguard", "witch", "elder") and deck.get("werewolf", 0) == 2:

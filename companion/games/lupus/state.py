@@ -94,7 +94,7 @@ class LupusState(Frozen):
         return self.options.box
 
     @property
-    def led(self) -> bool:
+    def voice_leads(self) -> bool:
         """Whether the voice moderates now and nobody has taken over."""
         return self.voice is not None and self.voice.leads and self.result is None
 
@@ -161,7 +161,7 @@ class LupusState(Frozen):
         assert self.day is not None
         return self.day
 
-    def voiced(self) -> Voice:
+    def active_voice(self) -> Voice:
         """The voice that moderates; only for games that it moderates."""
         assert self.voice is not None
         return self.voice
@@ -185,7 +185,7 @@ class LupusState(Frozen):
         return replace(self, phase=phase or self.phase, day=replace(self.today(), **changes))
 
     def with_voice(self, **changes: Any) -> LupusState:
-        return replace(self, voice=replace(self.voiced(), **changes))
+        return replace(self, voice=replace(self.active_voice(), **changes))
 
     def with_passing(self, found: Passing | None) -> LupusState:
         """With this round of the tablet, in the open night or day."""
@@ -201,11 +201,11 @@ class LupusState(Frozen):
 
 
 def before_announcement(state: LupusState) -> LupusState:
-    """The state as all but the tablet know it: of an untold dawn nothing but that it is day."""
+    """The publicly known state: without the deaths of a dawn that is not announced."""
     return _without_the_dawn(state) if state.untold else state
 
 
-@memoize  # one state for all eyes, so that what follows from it is found again, too
+@memoize  # one state for all eyes, so that other memoized values are found, too
 def _without_the_dawn(state: LupusState) -> LupusState:
     day = state.today()
     alive = {seat: replace(state.players[seat], alive=True, death=None) for seat in day.dead}
@@ -216,14 +216,14 @@ def _without_the_dawn(state: LupusState) -> LupusState:
     return replace(state, players=players, day=Day(day.number, by_hand=day.by_hand))
 
 
-def is_awaited(state: LupusState) -> bool:
-    """Whether a dawn has broken that the voice has not told: the tablet's holder plays, and
-    knows no more than all others."""
+def voice_must_announce(state: LupusState) -> bool:
+    """Whether the voice still has to announce the dawn. Then the tablet, whose holder plays, may
+    know no more than all others."""
     return state.voice is not None and state.untold
 
 
 def passing(state: LupusState) -> Passing | None:
-    """How the tablet goes round now; None: it does not, or all have had it."""
+    """The tablet's current round; None: there is none, or all have had it."""
     now = state.day if state.night is None else state.night
     found = None if now is None or state.result is not None else now.passing
     return found if found is not None and found.turn is not None else None

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.core import Draft, Ring, among
-from companion.games.lupus.bets import opened
+from companion.games.lupus.bets import reveal_bets
 from companion.games.lupus.cast import cast, role_of
 from companion.games.lupus.facts.corrections import GameEnded
 from companion.games.lupus.role import Side
@@ -35,7 +35,7 @@ def ending(state: LupusState) -> Result | None:
         if winners := role.wins_instead(state):
             return Result(str(role.second_side), winners)
     side = Side.HUMANS if wolves == 0 else Side.WOLVES
-    return Result(side, tuple(s for s in members(state, side) if s not in outside))
+    return Result(side, tuple(s for s in side_members(state, side) if s not in outside))
 
 
 def _with(state: LupusState, apart: list[Ring], winners: Ring) -> Iterator[int]:
@@ -45,8 +45,8 @@ def _with(state: LupusState, apart: list[Ring], winners: Ring) -> Iterator[int]:
             yield from seats
 
 
-def members(state: LupusState, side: str) -> tuple[int, ...]:
-    """Everybody of that side, dead or alive, in ring order."""
+def side_members(state: LupusState, side: str) -> tuple[int, ...]:
+    """All seats of that side, dead or alive, in ring order."""
     return tuple(seat for seat in state.players if role_of(state, seat).side == side)
 
 
@@ -63,5 +63,5 @@ def check_end(draft: Draft[LupusState]) -> bool:
     result = ending(draft.state)
     if result is None:
         return False
-    draft.record(*opened(draft.state), GameEnded(str(result.side), result.winners))
+    draft.record(*reveal_bets(draft.state), GameEnded(str(result.side), result.winners))
     return True

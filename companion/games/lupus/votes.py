@@ -1,4 +1,4 @@
-"""The votes (§6.5, §6.6): their facts, who votes for whom in which order, and who is nominated."""
+"""The votes (§6.5, §6.6): their facts, the voting order, legal targets, and the nominees."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from companion.core import Draft, Fact, Refusal, SealedRound, SeatName, Text, re
 from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
 from companion.games.lupus import head_start
-from companion.games.lupus.cast import barred, candidates, nominating
+from companion.games.lupus.cast import barred_seats, candidates, nominating_role
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState, Phase, Player, VoteRound
 
@@ -124,7 +124,7 @@ def electorate(state: LupusState) -> Ring:
     """The seats that vote in NOMINATION, in voting order (L-V1, L-V2)."""
     players = state.players.items()
     chosen = {seat for seat, one in players if one.alive or has_ghost_vote(state, one)}
-    return among(after(state.ring, state.anchor), chosen - barred(state))
+    return among(after(state.ring, state.anchor), chosen - barred_seats(state))
 
 
 def runoff_electorate(state: LupusState) -> Ring:
@@ -151,7 +151,7 @@ Asked = tuple[Mapping[int, Player], Options, Ring, bool, int]
 
 
 def asked(state: LupusState, voter: int) -> Asked:
-    """All that the targets of a voter follow from: nothing that happens while people vote."""
+    """What the targets of a voter depend on; none changes during a vote."""
     return state.players, state.options, state.vote().candidates, is_runoff(state), voter
 
 
@@ -162,18 +162,18 @@ def targets(asked: Asked) -> Ring:
 
 
 def is_runoff(state: LupusState) -> bool:
-    """Whether the vote that is on is among the tied, and nobody votes for oneself (L-R4, L-B20)."""
+    """Whether the current vote is a runoff, in which nobody votes for oneself (L-R4, L-B20)."""
     day = state.today()
     return bool(day.rounds) or (day.nomination is None and len(day.elections) > 1)
 
 
 def vote_refusal(state: LupusState, voter: int, target: int | None) -> Refusal | None:
-    """Why that vote is not taken, in the order of §12."""
+    """Why that vote is refused, in the order of §12."""
     return voter_refusal(state, voter) or _target_refusal(asked(state, voter), target)
 
 
 def voter_refusal(state: LupusState, voter: int) -> Refusal | None:
-    """Why that voter gives no vote now, whatever it is."""
+    """Why that voter cannot vote now, for anybody."""
     vote = state.vote()
     if voter not in vote.order:
         living = state.alive(voter)
@@ -198,7 +198,7 @@ def _target_refusal(asked: Asked, target: int | None) -> Refusal | None:
 
 
 def skip_all_voters(draft: Draft[LupusState], reason: str) -> None:
-    """Everybody who has not voted yet is passed over."""
+    """Pass over everybody who has not voted yet."""
     reveal_when_all_in(
         draft.record(*(VoterSkipped(voter, reason) for voter in draft.state.vote().missing))
     )
@@ -206,7 +206,7 @@ def skip_all_voters(draft: Draft[LupusState], reason: str) -> None:
 
 def marked(state: LupusState) -> int | None:
     """The seat that a role nominates today, if any (L-V5)."""
-    role = nominating()
+    role = nominating_role()
     mark = None if role is None else role.nominates(state)
     return mark if mark in candidates(state) else None
 

@@ -5,7 +5,7 @@ from functools import reduce
 
 from companion.core import Draft, Ring, Text, replace
 from companion.games.lupus.cast import cast
-from companion.games.lupus.components.names import both
+from companion.games.lupus.components.names import joined
 from companion.games.lupus.facts.waves import DawnGrieved, RolesRestored, SaidByHand, WaveFell
 from companion.games.lupus.hooks import Deaths
 from companion.games.lupus.nights_and_days import Day
@@ -78,7 +78,7 @@ def public_outcome(state: LupusState, day: Day, deaths: Deaths) -> Text | None:
     lines = [
         line for role in cast(state).values() for line in role.public_lines(state, day, deaths)
     ]
-    return reduce(both, lines) if lines else None
+    return reduce(joined, lines) if lines else None
 
 
 def announce_correction(draft: Draft[LupusState], seats: Ring) -> None:

@@ -1,4 +1,4 @@
 """Sancta Sanctorum: saints, points, the Rose."""
 
 PLAYERS = (2, 99)
-"""The fewest and the most people that it is made for; known without importing the rules."""
+"""Fewest and most players; here, so that it can be read without importing the rules."""

@@ -1,4 +1,4 @@
-"""The contract of the saints' game: who may ask for what, and where it is decided."""
+"""The class of the saints' game."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
@@ -15,7 +15,7 @@ from companion.games.sancta.narration.recap import recap
 from companion.games.sancta.options import Options
 from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.state import SanctaState
-from companion.games.sancta.typed_words import known
+from companion.games.sancta.typed_words import read_names
 
 COVERED_BYTES = 16384
 """Room for covered saints: several questions to the active player name them."""
@@ -37,7 +37,7 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
     seated = staticmethod(seated)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> SanctaState:
-        names = known(kept.get("names", ()))
+        names = read_names(kept.get("names", ()))
         rules = Options.from_kept(kept.get("options", {}))
         return seated(SanctaState((), options=rules, names=names), ring)
 

@@ -1,4 +1,4 @@
-"""Names of saints in sentences (or their level), and texts of a prompt by its key."""
+"""Texts for saints, and the arguments of prompts by their key."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -26,13 +26,13 @@ def saint_and_sort(saint: Saint) -> Text:
     return text("sancta-saint-sort", saint=called, sort=saint.sort) if saint.sort else called
 
 
-def joined(words: Iterable[Param]) -> Param:
-    """All of them in their order; "" where there are none."""
+def comma_list(words: Iterable[Param]) -> Param:
+    """The words with commas between; "" without any."""
     parts = list(words) or [""]
     return reduce(lambda one, other: text("sancta-both", first=one, second=other), parts)
 
 
-def worded(key: str, *parts: str, words: str = "", **more: Any) -> dict[str, Any]:
+def prompt_args(key: str, *parts: str, words: str = "", **more: Any) -> dict[str, Any]:
     """Arguments of a prompt: its key, its label `sancta-<words>` and each of its `parts` ("title",
     "hint", "warn") `sancta-<words>-<part>`. `words`: the key, where they are not given."""
     return {"key": key, **labelled(f"sancta-{words or key}", *parts), **more}

@@ -1,4 +1,4 @@
-"""The base class of the phases of the saints' game, and the phase that a state is in."""
+"""The base class of the phases of the saints' game."""
 
 from companion.core import Decision, Moment, PhaseOfParts, Refusal, Scene, refuse
 from companion.core.command import By, Caller, Command
@@ -22,7 +22,7 @@ class SanctaPhase(PhaseOfParts[SanctaState]):
         return None if known else refuse("E_NO_SUCH_SEAT")
 
     def removes(self, state: SanctaState, seat: int, cards: int) -> Decision:
-        """What follows when the host removes a player, whose hand has so many cards (§5)."""
+        """The decision when the host removes a player, whose hand has so many cards (§5)."""
         return refuse("E_WRONG_PHASE")
 
 

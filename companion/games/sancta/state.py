@@ -149,7 +149,7 @@ class PendingTrial(Frozen):
 
 
 class Shuffle(Frozen):
-    """Cards that are still to be drawn, and the deck is empty (§5)."""
+    """Cards still to be drawn after a shuffle, because the deck is empty (§5)."""
 
     seat: int
     owed: int

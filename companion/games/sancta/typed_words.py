@@ -1,4 +1,4 @@
-"""What the table types in: names of saints, levels, notes, places; the fields for a saint."""
+"""Typed input: names of saints, levels, notes, places, and the fields for a saint."""
 
 from collections.abc import Iterable
 from itertools import islice
@@ -30,8 +30,8 @@ def wrong_saint(name: str, level: int) -> Refusal | None:
     return wrong_level(level) or (wrong_name(name) if name.strip() else None)
 
 
-def known(kept: Iterable[Any]) -> tuple[tuple[str, int], ...]:
-    """The saints and levels that a table remembers; what makes no sense is forgotten."""
+def read_names(kept: Iterable[Any]) -> tuple[tuple[str, int], ...]:
+    """The known saints and levels of `keep`, without invalid ones."""
     pairs = (one for one in kept if isinstance(one, list | tuple) and len(one) == 2)
     legal = (
         (name, level)
@@ -43,7 +43,7 @@ def known(kept: Iterable[Any]) -> tuple[tuple[str, int], ...]:
 
 
 def place_of(words: str, count: int) -> int | None:
-    """The place that was named, if it is one of `count`."""
+    """The place, if it is one of `count`; else None."""
     return next((n for n in range(count) if words == str(n)), None)
 
 
@@ -53,7 +53,7 @@ SUGGESTED = 12
 
 def saint_fields(state: SanctaState) -> tuple[Field, Field]:
     """A name, with those the table remembers, and a level."""
-    seen = in_sight(state)
+    seen = names_on_table(state)
     unseen = (one for one in state.names if one[0] not in seen)
     known = tuple(
         Known(name, {"level": level}, str(level)) for name, level in islice(unseen, SUGGESTED)
@@ -64,7 +64,7 @@ def saint_fields(state: SanctaState) -> tuple[Field, Field]:
     )
 
 
-def in_sight(state: SanctaState) -> frozenset[str]:
+def names_on_table(state: SanctaState) -> frozenset[str]:
     """The names of saints on the table, which cannot be drawn now."""
     covered = state.options.sanctuary_hidden
     return frozenset(

@@ -18,7 +18,7 @@ def resolve(fighters, choose, *, split=False):
     while fight.range is not None:
         one = fight.choosing
         if one is None:
-            fight = combat_resolver.deal(fight)
+            fight = combat_resolver.strike(fight)
             continue
         aimed = combat_resolver.aim(fight, one.id, choose(fight, one), split=split)
         if isinstance(aimed, Refusal):

@@ -5,7 +5,7 @@ import pytest
 
 from companion.core import BLIND, Note, SeatName, SeatNames, payload, text
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from companion.games.lupus.bets import BetSealed, right_next
+from companion.games.lupus.bets import BetSealed, names_next_death
 from companion.games.lupus.game import GAME
 from companion.games.lupus.narration.story import chapters
 from tests.kit.games.lupus.evening import Evening
@@ -213,4 +213,4 @@ def test_who_was_dead_before_a_bet_was_sealed_did_not_go_next():
     evening = talk_of_day_2().kill(6)
     evening.by(4).seal_bet("wolves", 5).then.lynch_nobody().night(wolves=5)
     assert evening.side == "wolves", "the bets are opened"
-    assert [right_next(evening.state, bet) for bet in evening.state.bets] == [True]
+    assert [names_next_death(evening.state, bet) for bet in evening.state.bets] == [True]

@@ -13,7 +13,7 @@ from companion.games.lupus.game import GAME
 from companion.games.lupus.odds.length import length_of
 from companion.games.lupus.odds.playout import count
 from companion.games.lupus.odds.policies import ANYHOW, LED, Policy, known_to
-from companion.games.lupus.odds.shown import odds_of, spelled, unsimulated
+from companion.games.lupus.odds.shown import deck_name, odds_of, unsimulated
 from companion.games.lupus.options import Options
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
@@ -125,7 +125,7 @@ def test_where_the_wolves_start_far_ahead_the_page_says_so_and_which_rule_would_
 def test_a_deck_that_nobody_has_played_says_so_and_a_wrong_one_says_nothing_of_it():
     scene = Scene(GAME, range(1, 11))
     scene.tablet.set_option("deck_rule", "free").set_deck({"werewolf": 2, "seer": 3, "villager": 5})
-    assert spelled(scene.state.deck) == "seer3-villager5-werewolf2"
+    assert deck_name(scene.state.deck) == "seer3-villager5-werewolf2"
     shown = odds_of(scene.state.deck, scene.state.options, None)
     assert (shown.bars, [note.id for note in shown.notes]) == ((), ["lupus-odds-unknown"])
     scene.tablet.set_deck({"werewolf": 1})

@@ -5,7 +5,7 @@ import pytest
 from companion.core import BLIND, Caller, Moment
 from companion.core.eye import MODERATOR, seat_eye
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night_rules.actors import untapped
+from companion.games.lupus.night_rules.actors import unanswered
 from companion.games.lupus.night_rules.pass_and_play import READ_SECONDS, holder, turn_seconds
 from companion.games.lupus.state import Phase, passing
 from tests.kit.games.lupus.commands import SHARED_DISPLAY, do
@@ -79,7 +79,7 @@ def test_a_turn_lasts_as_long_whatever_was_tapped_and_when():
         assert evening.game.wakes_at(evening.state) == begun + TURN
         evening.wait(begun + TURN - evening.now)
         assert asked_seat(evening) != seat
-    assert 5 in untapped(evening.state)
+    assert 5 in unanswered(evening.state)
 
 
 def test_nobody_but_the_seat_that_is_named_takes_it_and_in_wrong_hands_the_turn_begins_anew():

@@ -7,7 +7,7 @@ import pytest
 
 from companion.core.value import replace
 from companion.games.lupus.game import GAME, Lupus
-from companion.games.lupus.night_rules.actors import chooses, legal_targets
+from companion.games.lupus.night_rules.actors import choosing_part, legal_targets
 from companion.games.lupus.night_rules.pass_and_play import holder, turn_seconds
 from companion.games.lupus.state import Phase, passing
 from companion.table.commands import Redo, ShowSeat, Undo
@@ -144,7 +144,7 @@ class CoversWhoHasNoPart(Lupus):
 
     def kept_through_undo(self, before, after, moment):
         kept, seat = super().kept_through_undo(before, after, moment), holder(after)
-        later = 1 if seat is not None and chooses(after, seat) else 0
+        later = 1 if seat is not None and choosing_part(after, seat) else 0
         return tuple(
             replace(one, at=one.at + later) if one.wire == "lupus.device_returned" else one
             for one in kept

@@ -14,7 +14,7 @@ from companion.games.lupus.deck import check_deck, propose
 from companion.games.lupus.game import GAME
 from companion.games.lupus.odds.playout import count
 from companion.games.lupus.odds.policies import LED
-from companion.games.lupus.odds.shown import beforehand, how_likely, played
+from companion.games.lupus.odds.shown import how_likely, played, presimulated
 from companion.games.lupus.options import Options
 from companion.games.lupus.role import Side
 from tests.kit.games.lupus.cards import PRINTED, needs
@@ -100,7 +100,7 @@ def test_the_order_of_the_night_is_that_of_the_rules():
 
 
 def test_every_deck_that_the_program_proposes_was_played_with_both_first_nights():
-    for name, one in beforehand().items():
+    for name, one in presimulated().items():
         found = played(one.options, one.deck)
         assert found is not None, name
         for wins in found.values():
@@ -124,7 +124,7 @@ def test_the_figures_in_the_package_are_those_of_the_rules_of_today(n):
 
 def test_a_share_that_is_the_same_however_one_plays_is_one_number():
     alike = set()
-    for one in beforehand().values():
+    for one in presimulated().values():
         told = how_likely(one.deck, one.options, "hamster")
         shares = {wins.per_cent("hamster") for wins in played(one.options, one.deck).values()}
         assert told.id == ("lupus-odds-end-alike" if len(shares) == 1 else "lupus-odds-end")

@@ -158,7 +158,7 @@ def send(table, command, now):
 
 
 def test_the_voice_reads_the_line_of_a_redone_step_anew():
-    led = [(at, table) for at, table in recorded() if table.game.state.led][::EVERY]
+    led = [(at, table) for at, table in recorded() if table.game.state.voice_leads][::EVERY]
     assert len(led) > 3
     for at, before in led:
         undone = send(before, commands.Undo(**undo_offer(before, GAMES).args), at + 1)

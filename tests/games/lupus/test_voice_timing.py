@@ -88,7 +88,7 @@ def after_a_choice_in_hand(state):
 def without_a_part_in_hand(state):
     """A villager has the tablet for a longer time."""
     seat = holder(state)
-    return 2 if seat is not None and actors.chooses(state, seat) is None else 0
+    return 2 if seat is not None and actors.choosing_part(state, seat) is None else 0
 
 
 class ShorterForTheDead(Lupus):

@@ -6,7 +6,7 @@ from companion.core import Note, Petals, SeatName, text
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.games.sancta.game import GAME
 from companion.games.sancta.state import CardPile, Face, PendingTrial, Shuffle
-from companion.games.sancta.typed_words import known
+from companion.games.sancta.typed_words import read_names
 from tests.kit.games.sancta.saints_table import SaintsTable, counted, four, piles, two
 from tests.kit.playbook import Scene
 from tests.kit.sentences import sentence, texts, translate
@@ -184,7 +184,7 @@ def test_saints_are_suggested_with_their_levels_newest_first_unless_they_lie_on_
 
 @pytest.mark.parametrize("kept", ["x", ["x"], [["", 2]], [["Rita", 0]], [["Rita", True]], [[1, 1]]])
 def test_a_memory_that_makes_no_sense_is_forgotten(kept):
-    assert known(kept) == ()
+    assert read_names(kept) == ()
 
 
 class NamelessTable(SaintsTable):

@@ -6,8 +6,8 @@ from companion.core import Board, Note, Param, Piece, Place, ScriptStage, SeatNa
 from companion.core.words.panels.counters import Counter, Counters, Tray
 from companion.core.words.panels.leaves import Blow, BlowRound, Blows
 from companion.games.cities.combat_resolver import RangeHits, outcome
-from companion.games.cities.combat_rules import as_they_went_in, fight_of
-from companion.games.cities.components.character_names import called, called_of
+from companion.games.cities.combat_rules import fight_of, initial_fighters
+from companion.games.cities.components.character_names import name_of, name_with_owner
 from companion.games.cities.duel import FIELD, TURN, Character, City, Duel
 from companion.games.cities.state import CitiesState
 
@@ -69,7 +69,7 @@ def _pieces(
     return tuple(
         Piece(
             id=one.id,
-            name=called(state, one),
+            name=name_of(state, one),
             side=1 if one.owner == own else -1,
             values=one.values,
             hurt=one.damage,
@@ -97,7 +97,7 @@ def city_taken(state: CitiesState, duel: Duel, seat: int | None) -> tuple[Note, 
 
 
 def cities_fallen(duel: Duel) -> tuple[Note, ...]:
-    """The garrison rule, explained when it strikes (§6)."""
+    """Explains the garrison rule when a city is lost by it (§6)."""
     why = text("cities-fell-why")
     return tuple(
         Note(title=text("cities-fell", slot=slot), lines=(why,), emblem="tower")
@@ -142,11 +142,11 @@ def account(state: CitiesState, duel: Duel, own: int) -> Blows | None:
         over = fight.range is None and not combat.won
         return Blows(
             title=text("cities-fight", slot=combat.slot),
-            rounds=tuple(_rounds(state, as_they_went_in(duel), combat.ticks, own)),
+            rounds=tuple(_rounds(state, initial_fighters(duel), combat.ticks, own)),
             outcome=text(f"cities-result-{outcome(fight)}") if over else None,
         )
     if done is None or any(one.city is not None for one in duel.entries):
-        return None  # a city that was given since is the newer news
+        return None  # a city that was given later is newer
     who, other, id = done.attacker, state.other(done.attacker), done.outcome.replace("_", "-")
     names: dict[str, Param] = {"who": SeatName(who), "other": SeatName(other)}
     if not done.stands:
@@ -165,7 +165,7 @@ def _rounds(
     state: CitiesState, fighters: Sequence[Character], ticks: Sequence[RangeHits], own: int
 ) -> Iterator[BlowRound]:
     known = {one.id: one for one in fighters}
-    names = {one.id: called_of(state, one, fighters) for one in fighters}
+    names = {one.id: name_with_owner(state, one, fighters) for one in fighters}
     borne = {one.id: one.damage for one in fighters}
     # A nameless character is called after its owner («il 2/3 di Anna») where light mode is off.
     owners = {one.id: one.owner if one.name or state.options.light else None for one in fighters}

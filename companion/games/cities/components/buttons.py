@@ -16,7 +16,7 @@ def small(command: str, label: Text, **more: Any) -> Press:
 
 
 def aside(command: str, label: Text, **more: Any) -> Press:
-    """A small button, folded away with others of its group."""
+    """A small button, folded with others of its group."""
     return small(command, label, **{"group": "match", **more})
 
 

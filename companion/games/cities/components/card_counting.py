@@ -2,7 +2,7 @@
 
 from companion.core import Decision, SeatName, Text, refuse, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
-from companion.games.cities.combat_rules import carry_out
+from companion.games.cities.combat_rules import decide_with
 from companion.games.cities.commands import Effect
 from companion.games.cities.components.buttons import small
 from companion.games.cities.duel import WAYS, OwnEntry
@@ -10,7 +10,7 @@ from companion.games.cities.facts.effects import CardsMoved, EntryTakenBack
 from companion.games.cities.state import CitiesState
 
 QUICK = {"draw": "deck", "discard": "hand", "bury": "graveyard"}
-"""The ways of a card that a turn is full of, and the pile whose number goes with each."""
+"""The most frequent ways of a card, each with the pile whose number is shown beside it."""
 
 
 class MoveCards(Effect):
@@ -28,11 +28,11 @@ class MoveCards(Effect):
         whose = state.other(seat) if self.theirs else seat
         pile = WAYS[way][0]
         there = cards_in(state, whose, pile)
-        if way not in ways(state, whose) or (pile != "deck" and there < count):
+        if way not in open_ways(state, whose) or (pile != "deck" and there < count):
             return refuse("E_NO_CARDS")
         # What is left is drawn; a draw that cannot be made is the loss of `cannot_draw` (C13).
         fact = CardsMoved(whose, way, min(there, count), failed=way == "draw" and there < count)
-        return carry_out(state, (fact,), now)
+        return decide_with(state, (fact,), now)
 
 
 class TakeBackCount(Effect):
@@ -44,11 +44,11 @@ class TakeBackCount(Effect):
         if last is None:
             return refuse("E_NOTHING_CHANGES")
         slot = None if last.city is None else last.city.slot
-        return carry_out(state, (EntryTakenBack(slot),), now)
+        return decide_with(state, (EntryTakenBack(slot),), now)
 
 
 def is_counted(command: Effect) -> bool:
-    """Whether it is asked with one tap, without the text of a card being open."""
+    """Whether it takes one tap, without an open card text."""
     own_cards = isinstance(command, MoveCards) and not command.theirs
     return own_cards or isinstance(command, TakeBackCount)
 
@@ -59,7 +59,7 @@ def cards_in(state: CitiesState, seat: int, pile: str) -> int:
     return 99 if pile == "field" else int(getattr(counts, pile))
 
 
-def ways(state: CitiesState, seat: int) -> tuple[str, ...]:
+def open_ways(state: CitiesState, seat: int) -> tuple[str, ...]:
     """The ways that one card of `seat` may go now."""
     loses = state.options.deckout == "cannot_draw"
     return tuple(
@@ -70,7 +70,7 @@ def ways(state: CitiesState, seat: int) -> tuple[str, ...]:
 
 
 def last_entry(state: CitiesState, seat: int) -> OwnEntry | None:
-    """The last entry of `seat`, if its cards are still where they went."""
+    """The last entry of `seat`, if it can still be taken back."""
     last = next(reversed(state.playing().entries), None)
     if last is None or last.by != seat:
         return None
@@ -79,16 +79,16 @@ def last_entry(state: CitiesState, seat: int) -> OwnEntry | None:
 
 def card_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     """Count the player's cards with one tap: the likeliest as quick buttons, and their undo."""
-    open_ways, title = ways(state, seat), text("cities-ways")
+    possible, title = open_ways(state, seat), text("cities-ways")
     quick = tuple(
         Item(
             *(way, text(f"cities-quick-{way}")),
             text(f"cities-left-{pile}", n=cards_in(state, seat, pile)),
         )
         for way, pile in QUICK.items()
-        if way in open_ways
+        if way in possible
     )
-    rest = tuple(_way(way) for way in open_ways if way not in QUICK)
+    rest = tuple(_way(way) for way in possible if way not in QUICK)
     return (
         _counted("quick", quick, title, group="quick"),
         _back(state, seat),
@@ -96,10 +96,10 @@ def card_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     )
 
 
-def their_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+def opponent_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     """A card of the opponent, moved by the text of a card."""
     whose = state.other(seat)
-    items = tuple(_way(way) for way in ways(state, whose))
+    items = tuple(_way(way) for way in open_ways(state, whose))
     title = text("cities-ways-theirs", who=SeatName(whose))
     return (_counted("theirs", items, title, theirs=True),)
 
@@ -129,14 +129,14 @@ def _back(state: CitiesState, seat: int) -> Press:
     """Taking back what was entered last; it keeps its place while there is nothing."""
     entry = last_entry(state, seat)
     if entry is None:
-        return taking_back(None, text("cities-count-back-none"))
+        return undo_press(None, text("cities-count-back-none"))
     if entry.city is not None:
-        return taking_back(text("cities-back-city", slot=entry.city.slot))
+        return undo_press(text("cities-back-city", slot=entry.city.slot))
     way = entry.way if entry.way in QUICK else "other"
-    return taking_back(text(f"cities-back-{way}"))
+    return undo_press(text(f"cities-back-{way}"))
 
 
-def taking_back(what: Text | None, closed: Text | None = None) -> Press:
+def undo_press(what: Text | None, closed: Text | None = None) -> Press:
     """The quick button that undoes the player's own last entry; `what`: that entry in a word."""
     label = text("cities-count-back")
     return small("take_back_count", label, key="back", hint=what, closed=closed)

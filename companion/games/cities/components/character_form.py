@@ -1,7 +1,7 @@
-"""A character is typed in: what may be written, and the form that asks for it."""
+"""Typed-in characters: their limits, and the form that asks for one."""
 
 from companion.core import Field, Form, Item, Known, Refusal, Weight, refuse, text
-from companion.games.cities.character_cards import HIGHEST, LONG_NAME, offered
+from companion.games.cities.character_cards import HIGHEST, LONG_NAME, cards_for
 from companion.games.cities.commands import TypedIn
 from companion.games.cities.duel import Character, Duel
 from companion.games.cities.facts.turn import CharacterEntered
@@ -13,7 +13,7 @@ LIVING_AT_MOST = 30
 """Characters of a player that can be kept track of at once."""
 
 
-def entered(
+def entered_fact(
     state: CitiesState, seat: int, wish: TypedIn, place: int, *, hand: bool = False
 ) -> CharacterEntered | Refusal:
     """The fact that this typed-in character comes to `place`; E_BAD_STATS, E_CARD_NAME, E_OPTION,
@@ -25,7 +25,7 @@ def entered(
         return refuse("E_CARD_NAME")
     if quick not in ("yes", "no"):
         return refuse("E_OPTION")
-    if crowded(duel, seat):
+    if has_too_many(duel, seat):
         return refuse("E_TOO_MANY")
     stats = (wish.power, wish.hp, wish.range, quick == "yes")
     return CharacterEntered(Character(wish.called.strip(), *stats, seat, duel.next_id, place), hand)
@@ -36,14 +36,14 @@ def bad_stats(power: int, hp: int, range: int) -> bool:
     return not (0 <= power <= MOST and 1 <= hp <= MOST and 0 <= range <= MOST)
 
 
-def living(state: CitiesState, id: int, seat: int | None = None) -> Character | Refusal:
+def find_living(state: CitiesState, id: int, seat: int | None = None) -> Character | Refusal:
     """A living character, of `seat` or (None) of either player; E_NOT_THERE."""
     one = state.playing().characters.get(id)
     wrong = one is None or not one.alive or seat not in (None, one.owner)
     return refuse("E_NOT_THERE") if one is None or wrong else one
 
 
-def crowded(duel: Duel, seat: int) -> bool:
+def has_too_many(duel: Duel, seat: int) -> bool:
     """Whether this player has as many characters as can be kept track of."""
     return len(duel.living(seat)) >= LIVING_AT_MOST
 
@@ -66,7 +66,7 @@ def form(
     quick: str | None = None,
     weight: Weight = Weight.MAIN,
 ) -> Form:
-    """Ask for a character. `quick`: "yes" where it must be so, "none" where it is not asked."""
+    """A form for a character. `quick`: "yes" if it must be Quick, "none" if that is not asked."""
     fields = [*number_fields()]
     if quick is None:
         items = (Item("no", text("cities-quick-no")), Item("yes", text("cities-quick-yes")))
@@ -84,11 +84,11 @@ def form(
     )
 
 
-def remembered(state: CitiesState, seat: int, *, quick: bool = False) -> tuple[Known, ...]:
+def known_cards(state: CitiesState, seat: int, *, quick: bool = False) -> tuple[Known, ...]:
     """Cards typed in before, for a form of `seat`: its own first, newest first. All of them were
     public (§10). `quick`: Quick cards only, for a form that does not ask for that."""
     found = []
-    for one in offered(state.known_cards, seat):
+    for one in cards_for(state.known_cards, seat):
         fills: dict[str, int | str] = {"power": one.power, "hp": one.hp, "range": one.range}
         if not quick:
             fills["quick"] = "yes" if one.quick else "no"

@@ -1,4 +1,4 @@
-"""Names of characters: as typed, or by their part in the fight if nothing was typed."""
+"""Names of characters: as typed, or by their part in the fight."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ FEW = 3
 """The most names in a sentence; the others are counted."""
 
 
-def called(
+def name_of(
     state: CitiesState, one: Character, among: Iterable[Character] | None = None
 ) -> str | Text:
     """Its name; without one «Personaggio», in light mode «Attaccante», numbered `among` these."""
@@ -26,27 +26,27 @@ def called(
     return text(f"cities-nameless-{part}", n=number)
 
 
-def called_of(state: CitiesState, one: Character, among: Sequence[Character]) -> str | Text:
-    """The name where its values are not shown beside it: «il 2/3 di Anna»."""
+def name_with_owner(state: CitiesState, one: Character, among: Sequence[Character]) -> str | Text:
+    """Its name where no values are shown beside it: «il 2/3 di Anna»."""
     if one.name or state.options.light:
-        return called(state, one, among)
+        return name_of(state, one, among)
     alike = (other for other in among if (other.owner, other.values) == (one.owner, one.values))
     number = _number(one, alike)
     return text("cities-nameless-of", values=one.values, who=SeatName(one.owner), n=number)
 
 
 def _number(one: Character, alike: Iterable[Character]) -> int:
-    """Its number among nameless ones, from 1; 0 where it is the only one."""
+    """Its number among nameless ones, from 1; 0 if it is the only one."""
     ids = [other.id for other in alike if not other.name]
     return ids.index(one.id) + 1 if len(ids) > 1 and one.id in ids else 0
 
 
 def fighter(state: CitiesState, one: Character) -> Text:
     """«Fante 2/3»."""
-    return text("cities-fighter", name=called(state, one), values=one.values)
+    return text("cities-fighter", name=name_of(state, one), values=one.values)
 
 
-def listed(state: CitiesState, ones: Sequence[Character]) -> Text:
+def name_list(state: CitiesState, ones: Sequence[Character]) -> Text:
     """«Mara 2/3, Ugo 1/1 e altri 2». At least one character."""
     first, *others = [fighter(state, one) for one in ones[:FEW]]
     for at, name in enumerate(others, start=2):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.core import Decision, SeatName, Touch, refuse, text
-from companion.games.cities.combat_rules import DISCARDS, Facts, carry_out, conquer, declare
+from companion.games.cities.combat_rules import DISCARDS, Facts, conquer, decide_with, declare
 from companion.games.cities.commands import Effect, Light, OfTurn
 from companion.games.cities.components.buttons import touch
 from companion.games.cities.duel import SLOTS, Duel, OwnEntry, Phase
@@ -73,7 +73,7 @@ class GiveCity(Effect):
         facts: Facts = (CitySet(self.slot, owner),)
         if state.options.light:
             facts += (CityGiven(OwnEntry(seat, seat, "discard", 0, city=city)),)
-        return carry_out(state, facts, now)
+        return decide_with(state, facts, now)
 
 
 def by_hand_prompts(state: CitiesState, duel: Duel) -> tuple[Touch, ...]:

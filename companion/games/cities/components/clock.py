@@ -54,7 +54,7 @@ class MatchPaused(Fact[CitiesState], diary="cities-diary-paused"):
 
 
 class ClockKept(Fact[CitiesState]):
-    """Taking back a step changes nothing in the time that was played (M4)."""
+    """An undo does not change the time that was played (M4)."""
 
     before: float
     since: float | None
@@ -167,7 +167,7 @@ def host_clock_prompts(state: CitiesState) -> tuple[Prompt, ...]:
 
 
 def extra_time(state: CitiesState) -> tuple[Note, ...]:
-    """How extra time is decided; that it is extra time, the title says."""
+    """How extra time is decided."""
     if not state.extra:
         return ()
     id = "cities-extra-duel" if state.duel else "cities-extra-next"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.core import By, Decision, Field, Form, Press, Refusal, Weight, labelled, refuse, text
 from companion.core.value import asdict
-from companion.games.cities.combat_rules import Facts, carry_out
+from companion.games.cities.combat_rules import Facts, decide_with
 from companion.games.cities.commands import Correction
 from companion.games.cities.components.buttons import aside
 from companion.games.cities.duel import SLOTS
@@ -21,7 +21,7 @@ class CorrectCapital(Correction):
     capital: bool
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        return carry_out(state, _corrected(state, self.slot, capital=self.capital), now)
+        return decide_with(state, _corrected(state, self.slot, capital=self.capital), now)
 
 
 class MoveCapital(Correction):
@@ -30,7 +30,7 @@ class MoveCapital(Correction):
     slot: int
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        return carry_out(state, _moved(state, self.slot), now)
+        return decide_with(state, _moved(state, self.slot), now)
 
 
 class CorrectCounts(Correction, by=By.TABLET):
@@ -44,7 +44,7 @@ class CorrectCounts(Correction, by=By.TABLET):
         counted = (self.deck, self.hand, self.graveyard)
         if any(not 0 <= count <= CARDS_AT_MOST for count in counted):
             return refuse("E_OPTION")
-        return carry_out(state, (CountsSet(seat, *counted),), now)
+        return decide_with(state, (CountsSet(seat, *counted),), now)
 
 
 def _corrected(state: CitiesState, slot: int, *, capital: bool) -> Facts | Refusal:

@@ -1,7 +1,7 @@
-"""How a duel ends: giving up, why it was won, its last board, taking the last step back."""
+"""The end of a duel: giving up, why it was won, its last board, undoing the last step."""
 
 from companion.core import Command, Decision, Panel, Press, SeatName, Text, refuse, text
-from companion.games.cities.commands import Around
+from companion.games.cities.commands import MatchCommand
 from companion.games.cities.components import buttons, card_counting, character_names, clock
 from companion.games.cities.components.board import board
 from companion.games.cities.duel import COMBAT, TURN, Phase
@@ -11,7 +11,7 @@ from companion.games.cities.state import CitiesState, Draft
 from companion.games.cities.victory import end_duel
 
 
-class ConcedeDuel(Around):
+class ConcedeDuel(MatchCommand):
     """Give up this duel; before the bell only (M3)."""
 
     def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
@@ -40,8 +40,8 @@ def concede(what: str) -> Press:
     return buttons.aside(f"concede_{what}", text(f"cities-go-concede-{what}"), warn=warn)
 
 
-def why(state: CitiesState, seat: int | None) -> Text | None:
-    """Why it was won; the winner by the capital, or else the loser, is addressed."""
+def reason_line(state: CitiesState, seat: int | None) -> Text | None:
+    """Why it was won; addresses the winner by the capital, or else the loser."""
     last = state.past[-1]
     if last.winner is None or state.ended is None:
         return None
@@ -72,7 +72,7 @@ def may_reopen(state: CitiesState, seat: int | None) -> bool:
     return seat is not None and ended.by == seat and not state.extra
 
 
-def reopened(state: CitiesState, now: float) -> Decision:
+def reopen(state: CitiesState, now: float) -> Decision:
     """The duel continues as before the step that ended it, and so does its clock."""
     draft = Draft(state).record(DuelReopened())
     before = draft.state
@@ -81,8 +81,8 @@ def reopened(state: CitiesState, now: float) -> Decision:
     return draft.decision
 
 
-def reopening(state: CitiesState, seat: int) -> tuple[Press, ...]:
+def reopen_prompts(state: CitiesState, seat: int) -> tuple[Press, ...]:
     """The player whose step ended the duel may undo it."""
     if not may_reopen(state, seat):
         return ()
-    return (card_counting.taking_back(text("cities-back-duel", n=state.past[-1].number)),)
+    return (card_counting.undo_press(text("cities-back-duel", n=state.past[-1].number)),)

@@ -1,7 +1,7 @@
 """Facts of a turn: drawing, the opening, placing, moving, the end of the turn (§5, §6)."""
 
 from companion.core import Text, replace, text
-from companion.games.cities.character_cards import CharacterCard, played
+from companion.games.cities.character_cards import CharacterCard, with_card
 from companion.games.cities.duel import HAND, Character, Duel, Phase
 from companion.games.cities.facts import DuelFact
 from companion.games.cities.state import CitiesState
@@ -30,7 +30,7 @@ class CharacterEntered(DuelFact):
     def apply(self, state: CitiesState) -> CitiesState:
         one = self.character
         card = CharacterCard(one.name, *one.stats, one.quick, one.owner)
-        return replace(super().apply(state), known_cards=played(state.known_cards, card))
+        return replace(super().apply(state), known_cards=with_card(state.known_cards, card))
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         one = self.character

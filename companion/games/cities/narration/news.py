@@ -1,7 +1,7 @@
-"""The last events, with figures, for every screen, in the sentences of the diary."""
+"""The news: the last events, with figures, for all screens."""
 
 from companion.core import Fact, Note, SeatName, Text, replace, text
-from companion.games.cities.components.character_names import called
+from companion.games.cities.components.character_names import name_of
 from companion.games.cities.duel import Character
 from companion.games.cities.facts import combat, effects, match, turn
 from companion.games.cities.state import CitiesState
@@ -14,7 +14,7 @@ OF_A_QUICK = ("cities-news-quick", "cities-news-quick-named")
 OF_A_CITY = ("cities-news-conquers", "cities-news-given", "cities-news-freed")
 
 
-def after(state: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
+def with_news(state: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
     """The state after `fact`, with its sentences among the news."""
     now, news = fact.apply(state), state.news
     match fact:
@@ -90,5 +90,5 @@ def _attack(state: CitiesState, fact: combat.AttackDeclared) -> Text:
     who = SeatName(duel.active)
     if fact.character is None:
         return text("cities-news-attack-light", who=who, slot=fact.slot)
-    name = called(state, duel.characters[fact.character])
+    name = name_of(state, duel.characters[fact.character])
     return text("cities-news-attack", who=who, slot=fact.slot, name=name)

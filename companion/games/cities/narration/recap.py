@@ -1,11 +1,11 @@
-"""The story of a match: the verdict, each duel with conquests and fights, and a chart."""
+"""The recap of a match: the verdict, each duel with conquests and fights, and a chart."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from companion.core import Fact, SeatName, Step, Text, Tile, Tiles, alone, text, titled
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Verdict, series_of
-from companion.games.cities.components.duel_end import why
+from companion.games.cities.components.duel_end import reason_line
 from companion.games.cities.facts import match
 from companion.games.cities.facts.combat import CityConquered, CityFell, CombatEnded, Struck
 from companion.games.cities.facts.effects import CityGiven, EntryTakenBack
@@ -25,9 +25,9 @@ def verdict(state: CitiesState) -> Verdict:
 
 
 def _by(state: CitiesState, result: Result) -> Text:
-    """By what the match was won, with the figures; the last duel's own reason with it."""
+    """Why the match was won, with figures and the reason of the last duel."""
     mine, theirs = result.winner, state.other(result.winner)
-    if result.how == "duels" and (last := why(state, None)) is not None:
+    if result.how == "duels" and (last := reason_line(state, None)) is not None:
         return text("cities-won-by-last", n=state.wins[theirs], why=last)
     held = dict(state.past[-1].occupied) if state.past else dict.fromkeys(state.players, 0)
     scores = {"wins": state.wins, "conquests": state.conquests, "occupied": held}
@@ -109,7 +109,7 @@ def _story(steps: tuple[Step, ...]) -> Iterator[Chapter]:
 
 
 def _facts(steps: Iterable[Step]) -> list[object]:
-    """What has happened and stands: without a conquest, or an end of a duel, taken back later."""
+    """The facts that stand: without conquests and ends of duels that were taken back."""
     kept: list[object] = []
     for event in (event for step in steps for event in step.events):
         if isinstance(event, match.DuelReopened):

@@ -1,4 +1,4 @@
-"""The bell: when it rings, and what follows: the cities decide, or extra time begins (M2, M5)."""
+"""The bell, and what follows: the cities decide, or extra time begins (M2, M5)."""
 
 from companion.core import By, Clock, Command, Decision, Fact, Press, Prompt, refuse, replace
 from companion.core.text import SeatName, Text, text
@@ -7,8 +7,8 @@ from companion.games.cities.components.duel_end import concede
 from companion.games.cities.duel import Phase
 from companion.games.cities.phase import phase_of
 from companion.games.cities.phases.duel import DuelPhase
-from companion.games.cities.state import CitiesState, decided
-from companion.games.cities.victory import at_the_bell, call_time, occupied
+from companion.games.cities.state import CitiesState, decide_by
+from companion.games.cities.victory import call_time, occupied, result_at_bell
 
 
 class BellRang(Fact[CitiesState], diary="cities-diary-bell"):
@@ -28,7 +28,7 @@ class CallTime(Command, by=By.ANYBODY):
     def decide(self, state: CitiesState, now: float) -> Decision:
         if not state.time_is_up:
             return refuse("E_WRONG_PHASE")
-        return phase_of(state).unfinished(state) or decided(state, call_time, now)
+        return phase_of(state).unfinished(state) or decide_by(state, call_time, now)
 
 
 def deadline(state: CitiesState) -> float | None:
@@ -71,7 +71,7 @@ class Bell(DuelPhase):
 def time_press(state: CitiesState) -> Press:
     """The time is over (M2); the button says what decides."""
     hint = text("cities-go-time-hint", counts=state.options.tiebreak)
-    found = at_the_bell(state)
+    found = result_at_bell(state)
     if found is None:
         level = len(set(state.wins.values())) == 1
         label = text("cities-go-time-extra" if level else "cities-go-time-plays-on")

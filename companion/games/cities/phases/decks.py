@@ -8,10 +8,10 @@ from companion.core.text import Text, text
 from companion.core.words.prompts.base import Count, Counts, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field, Form
 from companion.games.cities import deck as decks
-from companion.games.cities.commands import Around
+from companion.games.cities.commands import MatchCommand
 from companion.games.cities.components.board import counters
 from companion.games.cities.components.clock import ClockStarted, clock_prompts, countdown
-from companion.games.cities.components.duel_end import concede, reopening
+from companion.games.cities.components.duel_end import concede, reopen_prompts
 from companion.games.cities.duel import Phase
 from companion.games.cities.facts.match import DeckDeclared, DeckListed, DuelStarted, ReadyPressed
 from companion.games.cities.phase import CitiesPhase
@@ -22,7 +22,7 @@ USUAL_AT_MOST = 120
 """The largest deck that the form offers; a larger one that was declared stays."""
 
 
-class DeclareDeck(Around, phases=WHEN):
+class DeclareDeck(MatchCommand, phases=WHEN):
     """Before a duel: `{"main": cards, "side": cards}` (§2); after a duel the same cards in all."""
 
     sizes: Mapping[str, int]
@@ -43,7 +43,7 @@ class DeclareDeck(Around, phases=WHEN):
         return (DeckDeclared(seat, main, side),)
 
 
-class ListCards(Around, phases=WHEN):
+class ListCards(MatchCommand, phases=WHEN):
     """Before a duel, if wished: «3 Drago, 2+1 Arciere, 9 Fante*» (main+side, * mercenary)."""
 
     text: SeveralLines
@@ -63,7 +63,7 @@ class ListCards(Around, phases=WHEN):
         return (DeckListed(seat, cards),)
 
 
-class Ready(Around, phases=WHEN):
+class Ready(MatchCommand, phases=WHEN):
     """Before a duel: ready. With both, the duel begins, and with the first duel the clock (M4)."""
 
     def decide(self, state: CitiesState, seat: int, now: float, chance: Chance) -> Decision:
@@ -106,7 +106,7 @@ class Decks(CitiesPhase):
         return text("cities-line-ready")
 
     def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
-        return *countdown(state), how_to_lay(state), counters(state, seat)
+        return *countdown(state), setup_note(state), counters(state, seat)
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
         known = state.decks.get(seat)
@@ -115,7 +115,7 @@ class Decks(CitiesPhase):
         if seat not in state.ready:
             label = text("cities-go-ready", main=deck.main, side=deck.side)
             prompts.append(Press(key=f"ready-{state.number}", command="ready", label=label))
-        prompts += reopening(state, seat)
+        prompts += reopen_prompts(state, seat)
         pool = deck.main + deck.side if state.past and known is not None else None
         prompts.append(_sizes(state.number, deck, pool))
         if known is not None:
@@ -136,7 +136,7 @@ class Decks(CitiesPhase):
         return replace(prompt, fields=blank, hint=text("cities-list-hint"))
 
 
-def how_to_lay(state: CitiesState) -> Note:
+def setup_note(state: CitiesState) -> Note:
     """How the table is laid for the next duel (§4)."""
     cities = text("cities-lay-cities", capital=state.options.capital_slot)
     return Note(title=text("cities-lay"), lines=(cities, text("cities-lay-decks")))

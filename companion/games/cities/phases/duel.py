@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from companion.core import Blows, Command, Moment, Panel, Prompt, Scene, View, replace
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
-from companion.games.cities.commands import InDuel, untracked
+from companion.games.cities.commands import InDuel, tracking_refusal
 from companion.games.cities.components import board as boards
 from companion.games.cities.components.clock import clock_prompts, countdown, extra_time, notices
 from companion.games.cities.components.duel_end import concede
@@ -21,14 +21,14 @@ class DuelPhase(CitiesPhase):
     scene = Scene.LINE
     by_hand: ClassVar[tuple[str, ...]] = (Phase.BELL, Phase.WON)
     asks_itself: ClassVar[bool] = False
-    """The question has a sentence of its own, so the phone that is asked needs no line."""
+    """Whether the question has a sentence, so that the asked phone needs no line."""
 
     def asked(self, state: CitiesState) -> int:
         """The seat that the duel waits for."""
         return state.playing().active
 
     def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
-        """Whether the duel waits for a command of this kind before anything else."""
+        """Whether the duel waits for a command of this kind."""
         return False
 
     def closes_opening(self, state: CitiesState, command: InDuel, seat: int) -> bool:
@@ -36,11 +36,11 @@ class DuelPhase(CitiesPhase):
         return False
 
     def refuses(self, state: CitiesState, command: Command, seat: int | None) -> Refusal | None:
-        """The first of §9 and §12 that speaks against a command of the duel."""
+        """The first refusal of a command of the duel, in the order of §9 and §12."""
         if not isinstance(command, InDuel) or seat is None:
             return None
         if self.awaits(state, command, seat):
-            wrong = untracked(state, command)
+            wrong = tracking_refusal(state, command)
             return wrong if seat == self.asked(state) else refuse("E_NOT_ACTIVE")
         return refuse("E_TIME_UP") if state.time_is_up else self.unfinished(state)
 
@@ -56,7 +56,7 @@ class DuelPhase(CitiesPhase):
         return text("cities-turn-you", n=n) if mine else text("cities-turn", n=n, who=who)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
-        """What the duel waits for: part of the id of its line, and the variables."""
+        """The part of the line's id that says what the duel waits for, and its variables."""
         return self.id, {}
 
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:

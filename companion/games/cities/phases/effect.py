@@ -6,11 +6,11 @@ from typing import Any
 from companion.core import Decision, Field, Form, Reach, Refusal, refuse, replace, text
 from companion.core.words.prompts.base import Item, Prompt, Weight
 from companion.games.cities import commands
-from companion.games.cities.combat_rules import Facts, carry_out
+from companion.games.cities.combat_rules import Facts, decide_with
 from companion.games.cities.components import character_form
 from companion.games.cities.components.buttons import press, touch
-from companion.games.cities.components.card_counting import card_ways, their_ways
-from companion.games.cities.components.character_names import called, fighter
+from companion.games.cities.components.card_counting import card_ways, opponent_ways
+from companion.games.cities.components.character_names import fighter, name_of
 from companion.games.cities.components.cities_by_hand import give_prompts
 from companion.games.cities.duel import FIELD, GRAVEYARD, SLOTS, Character, Duel, Phase
 from companion.games.cities.facts import effects as facts
@@ -27,7 +27,7 @@ class BeginAdjust(commands.Effect):
     def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
         if state.playing().adjust is not None:
             return refuse("E_ADJUST_OPEN")
-        return carry_out(state, (facts.AdjustOpened(seat),), now)
+        return decide_with(state, (facts.AdjustOpened(seat),), now)
 
 
 class EndAdjust(commands.Effect):
@@ -36,7 +36,7 @@ class EndAdjust(commands.Effect):
     def decide(self, state: CitiesState, now: float) -> Decision:
         if state.playing().adjust is None:
             return refuse("E_WRONG_PHASE")
-        return carry_out(state, (facts.AdjustClosed(),), now)
+        return decide_with(state, (facts.AdjustClosed(),), now)
 
 
 class ChangeCharacter(commands.OnCharacter):
@@ -47,7 +47,7 @@ class ChangeCharacter(commands.OnCharacter):
     amount: int = 0
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        one, what = character_form.living(state, commands.id_of(self.character)), self.what
+        one, what = character_form.find_living(state, commands.parse_id(self.character)), self.what
         if isinstance(one, Refusal):
             return one
         hurts = what in ("damage", "heal")
@@ -55,25 +55,25 @@ class ChangeCharacter(commands.OnCharacter):
             return refuse("E_OPTION")
         if what in ("destroy", "field"):
             place = GRAVEYARD if what == "destroy" else FIELD
-            return carry_out(state, (facts.CharacterShifted(one.id, place),), now)
+            return decide_with(state, (facts.CharacterShifted(one.id, place),), now)
         if hurts:
             damage = max(0, one.damage + (self.amount if what == "damage" else -self.amount))
-            return carry_out(state, _changed(replace(one, damage=damage)), now)
-        return carry_out(state, _changed(replace(one, tapped=what == "tap")), now)
+            return decide_with(state, _changed(replace(one, damage=damage)), now)
+        return decide_with(state, _changed(replace(one, tapped=what == "tap")), now)
 
 
 class ShiftCharacter(commands.Placing, commands.OnCharacter):
     """Effect: a character is put at a city."""
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        one = character_form.living(state, self.character)
+        one = character_form.find_living(state, self.character)
         if isinstance(one, Refusal):
             return one
         if self.slot not in SLOTS:
             return refuse("E_NOT_THERE")
         if one.place == self.slot:
             return refuse("E_SAME_CITY")
-        return carry_out(state, (facts.CharacterShifted(one.id, self.slot),), now)
+        return decide_with(state, (facts.CharacterShifted(one.id, self.slot),), now)
 
 
 class ChangeStats(commands.OnCharacter):
@@ -85,21 +85,21 @@ class ChangeStats(commands.OnCharacter):
     range: int
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        one = character_form.living(state, commands.id_of(self.character))
+        one = character_form.find_living(state, commands.parse_id(self.character))
         if isinstance(one, Refusal):
             return one
         if character_form.bad_stats(self.power, self.hp, self.range):
             return refuse("E_BAD_STATS")
         changed = replace(one, power=self.power, hp=self.hp, range=self.range)
-        return carry_out(state, _changed(changed), now)
+        return decide_with(state, _changed(changed), now)
 
 
 class PutCharacter(commands.TypedCard, commands.OnCharacter):
     """Effect: one more character on the field; not from the hand."""
 
     def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
-        fact = character_form.entered(state, seat, self, FIELD)
-        return carry_out(state, fact if isinstance(fact, Refusal) else (fact,), now)
+        fact = character_form.entered_fact(state, seat, self, FIELD)
+        return decide_with(state, fact if isinstance(fact, Refusal) else (fact,), now)
 
 
 def _changed(one: Character) -> Facts:
@@ -134,7 +134,7 @@ class EffectPhase(DuelPhase):
         done = press("end_adjust", text("cities-go-adjusted"), hint=hint)
         characters = () if state.options.light else _on_characters(state, duel, seat)
         cities, cards = give_prompts(state, duel, seat), card_ways(state, seat)
-        return done, *characters, *cities, *cards, *their_ways(state, seat)
+        return done, *characters, *cities, *cards, *opponent_ways(state, seat)
 
 
 def _on_characters(state: CitiesState, duel: Duel, seat: int) -> Iterator[Prompt]:
@@ -150,13 +150,13 @@ def _on_characters(state: CitiesState, duel: Duel, seat: int) -> Iterator[Prompt
         )
         yield _form("change_stats", "cities-effect-stats", who, *character_form.number_fields())
         reaches = tuple(
-            Reach(one.id, called(state, one), tuple(slot for slot in SLOTS if slot != one.place))
+            Reach(one.id, name_of(state, one), tuple(slot for slot in SLOTS if slot != one.place))
             for one in alive
         )
         label = text("cities-touch-shift")
         yield touch("shift_character", label, key="shift", reaches=reaches)
-    if not character_form.crowded(duel, seat):
-        known = character_form.remembered(state, seat)
+    if not character_form.has_too_many(duel, seat):
+        known = character_form.known_cards(state, seat)
         form = character_form.form("put_character", "cities-effect-put", key="put", known=known)
         yield replace(form, **IN_A_DRAWER)
 

@@ -1,7 +1,7 @@
 """The match is over (§9): who has won, and the story of the duels."""
 
 from companion.core import Chronicle, Circle, Mark, Panel, Prompt, Scene, Stage, Tone, text
-from companion.games.cities.components.duel_end import REOPENED, ended_board, reopening
+from companion.games.cities.components.duel_end import REOPENED, ended_board, reopen_prompts
 from companion.games.cities.duel import Phase
 from companion.games.cities.narration.recap import chapters, verdict
 from companion.games.cities.phase import CitiesPhase
@@ -24,7 +24,7 @@ class Over(CitiesPhase):
         return verdict(state), *ended_board(state, seat), marks, story
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-        return reopening(state, seat)
+        return reopen_prompts(state, seat)
 
     def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
         return ()

@@ -3,7 +3,7 @@
 from companion.core import Command, Panel, Prompt, Refusal, Scene, Versus, VersusSide, refuse
 from companion.core.text import SeatName, Text, text
 from companion.games.cities.components.clock import clock_prompts, countdown, notices
-from companion.games.cities.components.duel_end import REOPENED, concede, ended_board, why
+from companion.games.cities.components.duel_end import REOPENED, concede, ended_board, reason_line
 from companion.games.cities.duel import Phase
 from companion.games.cities.phases import decks
 from companion.games.cities.phases.bell import time_press
@@ -35,7 +35,7 @@ class Won(decks.Decks):
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
         if state.paused:
             return text("cities-line-paused")
-        return super().line(state, seat) if state.extra else why(state, seat)
+        return super().line(state, seat) if state.extra else reason_line(state, seat)
 
     def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
         return (
@@ -43,7 +43,7 @@ class Won(decks.Decks):
             *notices(state, seat),
             *ended_board(state, seat),
             _score(state, seat),
-            *(() if state.time_is_up else (decks.how_to_lay(state),)),
+            *(() if state.time_is_up else (decks.setup_note(state),)),
         )
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:

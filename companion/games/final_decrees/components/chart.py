@@ -1,4 +1,4 @@
-"""Panels of several phases: the organisation chart, personal blame (§10), opened bids (D-S2)."""
+"""Panels of several phases: the chart, personal blame (§10), opened bids (D-S2)."""
 
 from collections.abc import Iterator
 

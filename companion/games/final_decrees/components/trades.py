@@ -8,7 +8,7 @@ from companion.games.final_decrees.facts import trade as facts
 from companion.games.final_decrees.state import DecreesState, Line, Phase, Trade
 
 OPEN_AT_MOST = 2
-"""Open proposals of one player: enough to haggle, too few to flood a phone."""
+"""Most open proposals of one player."""
 LINES_AT_MOST = 8
 SORTS = ("blame", "cards")
 
@@ -87,7 +87,7 @@ class ConfirmTrade(Trading):
         if len(trade.missing) > 1:
             return draft.decision
         if not is_covered(state, trade.lines):
-            # Refused, and dropped with it; all who are named are told why.
+            # Refused and dropped; all named seats learn why.
             return draft.record(facts.TradeDropped(trade.id, caller.seat, facts.NO_FUNDS)).decision
         return draft.record(facts.Traded(trade.id, trade.lines)).decision
 

@@ -10,7 +10,7 @@ from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
 from companion.games.final_decrees.components import trades
 from companion.games.final_decrees.facts.trade import NO_FUNDS
-from companion.games.final_decrees.names import person, series, term
+from companion.games.final_decrees.names import comma_list, line_text, person
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.state import DecreesState, Trade
 
@@ -72,7 +72,7 @@ def _answers(trade: Trade, seat: int, *, host: bool) -> Iterator[Press]:
             key=f"confirm-{trade.id}-{seat}",
             command="confirm_trade",
             label=text("decrees-trade-confirm", who=by),
-            hint=series(tuple(term(one) for one in trade.lines)) if host else None,
+            hint=comma_list(tuple(line_text(one) for one in trade.lines)) if host else None,
             args={"trade": trade.id},
             weight=Weight.QUIET,
             group="deals",
@@ -151,7 +151,7 @@ def _panels(state: DecreesState, seats: tuple[int, ...]) -> tuple[Panel, ...]:
         *(
             Proposal(
                 title=text("decrees-trade-of", who=SeatName(trade.by)),
-                terms=tuple(term(one) for one in trade.lines),
+                terms=tuple(line_text(one) for one in trade.lines),
                 agreed=trade.agreed,
                 missing=trade.missing,
             )

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from companion.core import Fact, Param, SeatName, Text, replace, text
 from companion.games.final_decrees import names
 from companion.games.final_decrees.card_words import with_card
-from companion.games.final_decrees.control_graph import Arrow, rearranged
-from companion.games.final_decrees.facts.turn import spent
+from companion.games.final_decrees.control_graph import Arrow, with_change
+from companion.games.final_decrees.facts.turn import action_spent
 from companion.games.final_decrees.state import Decree, DecreesState
 
 
@@ -26,7 +26,7 @@ class CardPlayed(ActionFact, diary="decrees-diary-card-played", who="player"):
     """A card of the hand is played; its effects follow as corrections."""
 
     def apply(self, state: DecreesState) -> DecreesState:
-        return spent(state, card_open=True)
+        return action_spent(state, card_open=True)
 
 
 class CardWritten(ActionFact, diary="decrees-diary-card-written"):
@@ -50,7 +50,7 @@ class Redistributed(ActionFact, diary="decrees-diary-redistribute"):
     blame: tuple[tuple[str, int], ...]
 
     def apply(self, state: DecreesState) -> DecreesState:
-        return spent(replace(state, ministry={**state.ministry, **dict(self.blame)}))
+        return action_spent(replace(state, ministry={**state.ministry, **dict(self.blame)}))
 
     def diary_line(self) -> Text:
         return self.line(
@@ -68,7 +68,7 @@ class DecreeFact(ActionFact):
 
     def apply(self, state: DecreesState) -> DecreesState:
         state = state.with_decree(self.decree, self.changed(state.decrees[self.decree]))
-        return spent(state.with_blame(self.player, -self.loss))
+        return action_spent(state.with_blame(self.player, -self.loss))
 
     @abstractmethod
     def changed(self, decree: Decree) -> Decree:
@@ -99,7 +99,7 @@ class MarkerMoved(ActionFact, diary="decrees-diary-move"):
     ministry: str
 
     def apply(self, state: DecreesState) -> DecreesState:
-        return spent(replace(state, marker={**state.marker, self.who: self.ministry}))
+        return action_spent(replace(state, marker={**state.marker, self.who: self.ministry}))
 
     def diary_line(self) -> Text:
         at, whom = names.ministry_at(self.ministry), SeatName(self.who)
@@ -112,7 +112,7 @@ class TreasuryOpened(ActionFact, diary="decrees-diary-treasury", who="player"):
     """The Treasury has two more actions."""
 
     def apply(self, state: DecreesState) -> DecreesState:
-        state = spent(state, treasury_used=True)
+        state = action_spent(state, treasury_used=True)
         turn = state.now()
         return replace(state, turn=replace(turn, actions_left=turn.actions_left + 2))
 
@@ -126,7 +126,7 @@ class Investigated(ActionFact):
 
     def apply(self, state: DecreesState) -> DecreesState:
         state = state.with_blame(self.ministry, -self.blame)
-        return spent(state.with_blame(self.director, self.blame))
+        return action_spent(state.with_blame(self.director, self.blame))
 
     def diary_line(self) -> Text:
         at, whom = names.ministry_name(self.ministry), SeatName(self.director)
@@ -141,11 +141,11 @@ class Manoeuvred(ActionFact, diary="decrees-diary-manoeuvres"):
 
     def apply(self, state: DecreesState) -> DecreesState:
         state = state.with_blame(self.player, -self.personal)
-        return spent(state.with_blame("navy", -self.navy), navy_used=True)
+        return action_spent(state.with_blame("navy", -self.navy), navy_used=True)
 
     def diary_line(self) -> Text:
         gone: dict[int | str, int] = {self.player: self.personal, "navy": self.navy}
-        return self.line(names.changed(place, -n) for place, n in gone.items() if n)
+        return self.line(names.blame_change(place, -n) for place, n in gone.items() if n)
 
 
 class Reassigned(ActionFact, diary="decrees-diary-reassign"):
@@ -154,10 +154,10 @@ class Reassigned(ActionFact, diary="decrees-diary-reassign"):
     places: tuple[tuple[int, str | None], ...]
 
     def apply(self, state: DecreesState) -> DecreesState:
-        return spent(replace(state, marker=dict(self.places)))
+        return action_spent(replace(state, marker=dict(self.places)))
 
     def diary_line(self) -> Text:
-        return self.line(names.goes(*one) for one in self.places)
+        return self.line(names.new_place(*one) for one in self.places)
 
 
 class Restructured(ActionFact):
@@ -169,7 +169,7 @@ class Restructured(ActionFact):
     drawn: Arrow | None
 
     def apply(self, state: DecreesState) -> DecreesState:
-        return spent(replace(state, arrows=rearranged(state.arrows, self.gone, self.drawn)))
+        return action_spent(replace(state, arrows=with_change(state.arrows, self.gone, self.drawn)))
 
     def diary_line(self) -> Text:
         who, arrow = SeatName(self.player), names.arrow_name(self.drawn, self.gone)

@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.final_decrees import names
-from companion.games.final_decrees.control_graph import Arrow, rearranged
+from companion.games.final_decrees.control_graph import Arrow, with_change
 from companion.games.final_decrees.state import DecreesState
 
 
@@ -26,7 +26,7 @@ class BlameAdjusted(CardText):
         return state.with_blame(self.place, self.change)
 
     def effect(self) -> Text:
-        return names.changed(self.place, self.change)
+        return names.blame_change(self.place, self.change)
 
 
 class MarkerPlaced(CardText):
@@ -52,7 +52,7 @@ class ArrowsAdjusted(CardText):
     drawn: Arrow | None
 
     def apply(self, state: DecreesState) -> DecreesState:
-        return replace(state, arrows=rearranged(state.arrows, self.gone, self.drawn))
+        return replace(state, arrows=with_change(state.arrows, self.gone, self.drawn))
 
     def effect(self) -> Text:
         kind = "drawn" if self.drawn else "gone"
@@ -87,7 +87,7 @@ class StampAdjusted(CardText):
         return state.with_decree(self.decree, one)
 
     def effect(self) -> Text:
-        return text("decrees-effect-stamp", n=self.decree + 1, way=names.way(self.change))
+        return text("decrees-effect-stamp", n=self.decree + 1, way=names.sign_word(self.change))
 
 
 class CountsAdjusted(Fact[DecreesState]):

@@ -5,7 +5,7 @@ from companion.core.kit import rules
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.final_decrees.control_graph import FIRST_ARROWS, ministries_for
 from companion.games.final_decrees.deck import recipe
-from companion.games.final_decrees.names import decree_name, goes, with_figures
+from companion.games.final_decrees.names import decree_name, new_place, with_figures
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.state_parts import BidRound, Decree, Plan, Template
@@ -115,4 +115,6 @@ class Posted(Fact[DecreesState]):
         return replace(state, phase=Phase.PLAY, marker=marker)
 
     def diary_line(self) -> Text:
-        return with_figures(text("decrees-diary-posted"), tuple(goes(*one) for one in self.places))
+        return with_figures(
+            text("decrees-diary-posted"), tuple(new_place(*one) for one in self.places)
+        )

@@ -1,7 +1,7 @@
 """Proposals between some players, their answers, and the trade (§10)."""
 
 from companion.core import Fact, Refusal, Text, refuse, replace, text
-from companion.games.final_decrees.names import series, term
+from companion.games.final_decrees.names import comma_list, line_text
 from companion.games.final_decrees.state import DecreesState, Fallen, Line, Trade
 
 NO_FUNDS = "E_TRADE_FUNDS"
@@ -69,4 +69,4 @@ class Traded(Fact[DecreesState], diary="decrees-diary-traded"):
         return replace(state, hands=hands, trades=trades)
 
     def diary_line(self) -> Text:
-        return text(self.diary, terms=series(tuple(term(one) for one in self.lines)) or "")
+        return text(self.diary, terms=comma_list(tuple(line_text(one) for one in self.lines)) or "")

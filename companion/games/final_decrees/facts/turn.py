@@ -3,11 +3,11 @@
 from collections import Counter
 
 from companion.core import Fact, SeatName, Text, replace, text
-from companion.games.final_decrees.names import changed, ministry_name, with_figures
+from companion.games.final_decrees.names import blame_change, ministry_name, with_figures
 from companion.games.final_decrees.state import Decline, DecreesState, Pending, Phase, Result, Turn
 
 
-def spent(state: DecreesState, **marks: bool) -> DecreesState:
+def action_spent(state: DecreesState, **marks: bool) -> DecreesState:
     """One action less. `marks`: fields of the turn that it sets."""
     turn = state.now()
     return replace(state, turn=replace(turn, actions_left=turn.actions_left - 1, **marks))
@@ -47,7 +47,7 @@ class CardDrawn(Fact[DecreesState], diary="decrees-diary-card", who="player"):
 
 def _drawn(state: DecreesState, action: bool) -> DecreesState:
     if action:
-        return spent(state, draw_used=True)
+        return action_spent(state, draw_used=True)
     return replace(state, turn=replace(state.now(), awaits_card=False))
 
 
@@ -79,7 +79,7 @@ class Declined(Fact[DecreesState], diary="decrees-diary-decline"):
         taken = Counter[int]()
         for _, director, blame in self.decline.moved:
             taken[director] += blame
-        return with_figures(line, tuple(changed(who, n) for who, n in taken.items()))
+        return with_figures(line, tuple(blame_change(who, n) for who, n in taken.items()))
 
 
 class TurnEnded(Fact[DecreesState]):
@@ -97,7 +97,7 @@ class TurnEnded(Fact[DecreesState]):
         line = text("decrees-diary-turn-over", who=SeatName(self.player))
         if self.ministry is None or not self.blame:
             return line
-        return with_figures(line, (changed(self.ministry, self.blame),))
+        return with_figures(line, (blame_change(self.ministry, self.blame),))
 
 
 class GameEnded(Fact[DecreesState]):
@@ -161,4 +161,4 @@ class BlameRemoved(Fact[DecreesState]):
 
     def diary_line(self) -> Text:
         line = text("decrees-diary-removed", who=SeatName(self.chooser), n=sum(self.gone.values()))
-        return with_figures(line, tuple(changed(place, -n) for place, n in self.gone.items()))
+        return with_figures(line, tuple(blame_change(place, -n) for place, n in self.gone.items()))

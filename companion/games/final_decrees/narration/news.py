@@ -1,11 +1,11 @@
-"""The news: the last sentences on what was done, with figures."""
+"""The news: the last events in sentences, with figures."""
 
 from collections.abc import Iterator
 
 from companion.core import Fact, Note, Param, SeatName, Text, replace, text
 from companion.games.final_decrees.facts.adjust import Adjusted, CardText
 from companion.games.final_decrees.facts.turn import TurnBegan
-from companion.games.final_decrees.names import ministry_name, series
+from companion.games.final_decrees.names import comma_list, ministry_name
 from companion.games.final_decrees.state import DecreesState
 
 KEPT = 3
@@ -16,7 +16,7 @@ def with_news(state: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
     """The state after `fact`, with its sentence among the news. Facts that only a few may know
     have none (§7, §10); what one card does is one sentence."""
     after = fact.apply(state)
-    line = _line(fact, series(tuple(_moved(state, after)))) if fact.public else None
+    line = _line(fact, comma_list(tuple(_moved(state, after)))) if fact.public else None
     if line is None:
         return after
     last = after.news[-1] if after.news else line
@@ -65,7 +65,7 @@ def latest(
     return (Note(title=title, lines=lines, tone="news"),) if lines else ()
 
 
-def removed(state: DecreesState) -> tuple[Note, ...]:
+def removal_notes(state: DecreesState) -> tuple[Note, ...]:
     """The removal of blame after a promulgation, number by number, while it is the newest event."""
     line = state.news[-1] if is_newest(state, "decrees-diary-removed") else None
     if line is None or line.id != MOVED:

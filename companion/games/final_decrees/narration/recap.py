@@ -22,7 +22,7 @@ def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     story = Chronicle(
         chapters=(*titled(text("decrees-titles"), _titles(steps)), *bids, *_turns(steps))
     )
-    charts = (*blame_chart(state, steps), *ways(state, steps), *stamp_chart(state))
+    charts = (*blame_chart(state, steps), *decree_paths(state, steps), *stamp_chart(state))
     return (*end_panels(state), story, pictures(state, state.result.winners), *charts)
 
 
@@ -166,7 +166,7 @@ Moves = list[tuple[int, Move]]
 """The events of a decree: (turn from 0, fact)."""
 
 
-def ways(state: DecreesState, steps: Iterable[Step]) -> tuple[Courses, ...]:
+def decree_paths(state: DecreesState, steps: Iterable[Step]) -> tuple[Courses, ...]:
     """One picture of all decrees; none where play never began."""
     turns = state.turns
     if not turns:

@@ -12,7 +12,7 @@ from companion.games.final_decrees.narration.news import is_newest, latest
 from companion.games.final_decrees.state import DecreesState, Phase
 
 
-def misposted(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:
+def posting_refusal(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:
     """Why these places are refused. `places`: (seat, ministry or "")."""
     if any(at and at not in state.ministries for _, at in places):
         return refuse("E_UNKNOWN_MINISTRY")
@@ -34,7 +34,7 @@ class Post(Command, phases=(Phase.POSTING,)):
             return refuse("E_NOT_DIRECTOR")
         own = (state.head, "hr")
         places = tuple(one for one in self.places if one[1] and one != own)  # "": nowhere
-        if wrong := misposted(state, (*places, own)):
+        if wrong := posting_refusal(state, (*places, own)):
             return wrong
         posted = dict(places)
         if "reform" in posted.values():

@@ -1,4 +1,4 @@
-"""Names of cities and advantages, and papers, purchases and the prince's card in words (§7.2)."""
+"""Texts for cities, advantages, papers, purchases and the prince's card (§7.2)."""
 
 from collections.abc import Callable
 
@@ -9,13 +9,13 @@ JOINED = 16
 """A city's name up to this length is kept on one line of a phone's title."""
 
 
-def dashed(id: str) -> str:
-    """An id of the rules in the form used in ids of sentences."""
+def sentence_id(id: str) -> str:
+    """An id of the rules with dashes, as in ids of sentences."""
     return id.replace("_", "-")
 
 
-def together(city: str) -> str:
-    """A city's name for a title: a short one does not break between its words."""
+def unbroken(city: str) -> str:
+    """A city's name for a title, with no-break spaces if it is short."""
     return city.replace(" ", "\u00a0") if len(city) <= JOINED else city
 
 
@@ -26,7 +26,7 @@ def city_name(city: str) -> Text:
 
 def advantage(id: str) -> Text:
     """The name of an advantage."""
-    return text(f"jrc-advantage-{dashed(id)}")
+    return text(f"jrc-advantage-{sentence_id(id)}")
 
 
 def order_line(seat: int, lines: PaperLines, id: str = "jrc-order") -> Text:
@@ -45,8 +45,8 @@ def own_lines(lines: PaperLines, called: Callable[[str], Text]) -> tuple[Text, .
     return tuple(text("jrc-own-line", what=called(word), n=points) for word, points in lines)
 
 
-def noted(title: str, lines: tuple[Text, ...]) -> tuple[Note, ...]:
-    """These lines under their title; nothing where there are none."""
+def note_of(title: str, lines: tuple[Text, ...]) -> tuple[Note, ...]:
+    """A note with these lines, or none without lines."""
     return (Note(title=text(title), lines=lines),) if lines else ()
 
 
@@ -68,7 +68,7 @@ def plan_lines(session: CitySession) -> tuple[Text, ...]:
 def effect_lines(session: CitySession) -> tuple[Text, ...]:
     """Every purchase in a sentence."""
     return tuple(
-        text(f"jrc-effect-{dashed(id)}", who=SeatName(seat), n=count)
+        text(f"jrc-effect-{sentence_id(id)}", who=SeatName(seat), n=count)
         for seat, bought in session.bought.items()
         for id, count in bought
     )

@@ -23,8 +23,8 @@ def newcomers(state: JrcState) -> Ring:
     return tuple(seat for seat in state.ring if seat not in known)
 
 
-def named(words: tuple[str, ...], seats: Iterable[int]) -> Ring:
-    """The seats that these words name, of `seats`; () where one names none, or the same again."""
+def parse_seats(words: tuple[str, ...], seats: Iterable[int]) -> Ring:
+    """The seats with these numbers; () if one is not among `seats` or is repeated."""
     known = {str(seat): seat for seat in seats}
     if any(word not in known for word in words) or len(set(words)) < len(words):
         return ()
@@ -32,7 +32,7 @@ def named(words: tuple[str, ...], seats: Iterable[int]) -> Ring:
 
 
 def people_prompts(state: JrcState, between_turns: bool) -> Iterator[Prompt]:
-    """Absent, back, late, gone for good, and the end of a campaign that has lost its players."""
+    """Prompts for absence, return, late comers, leaving, and the end of the campaign."""
     if here := may_be_absent(state):
         spare = len(here) if state.columns_open else len(here) - FEWEST_PLAYERS
         yield _several("jrc.mark_absent", "jrc-absent", here, spare)
@@ -67,7 +67,7 @@ def _several(command: str, id: str, seats: Ring, most: int) -> Several:
 
 
 def _leaves(state: JrcState) -> Pick:
-    """One at a time: it cannot be taken back at the next evening."""
+    """One seat at a time, because it cannot be undone on another evening."""
     return Pick(
         key=f"jrc-leave:{state.active}",
         command="jrc.leave_for_good",

@@ -28,7 +28,7 @@ class PaperSealed(SealedAnswer[PaperLines]):
 
 
 class NoLongerAwaited(Fact[JrcState]):
-    """The paper of this seat is no longer awaited; one that is in is destroyed unread."""
+    """The paper of this seat is no longer awaited; a sealed one is destroyed unread."""
 
     seat: int
 

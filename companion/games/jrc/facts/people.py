@@ -1,4 +1,4 @@
-"""Facts about players: away, back, gone for good (J-Z2, J-Z3)."""
+"""Facts about players: absent, present, left for good (J-Z2, J-Z3)."""
 
 from companion.core import Fact, replace
 from companion.games.jrc.state import Change, JrcState

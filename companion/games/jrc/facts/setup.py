@@ -46,7 +46,7 @@ class CampaignStarted(Fact[JrcState]):
     players: Ring
     cities: tuple[str, ...]
     rules: Mapping[str, Value]
-    """Every house rule in force: later programs with other defaults change nothing for it."""
+    """Every house rule in force, so that new defaults of later versions do not apply."""
 
     def apply(self, state: JrcState) -> JrcState:
         options = state.options.ruled(self.rules)

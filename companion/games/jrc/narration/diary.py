@@ -1,7 +1,7 @@
-"""A line of the tablet's diary for each step; it never says what a paper says."""
+"""The diary's line for each step, never with the content of a paper."""
 
 from companion.core import Fact, Param, SeatName, SeatNames, Step, Text, text
-from companion.games.jrc.components.names import dashed
+from companion.games.jrc.components.names import sentence_id
 from companion.games.jrc.facts import session
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
@@ -22,9 +22,9 @@ def diary_line(step: Step) -> Text:
             return line
         match event:
             case Moved() | PapersAsked() if name == "go-on":
-                return text(f"jrc-diary-on-{dashed(event.phase)}")
+                return text(f"jrc-diary-on-{sentence_id(event.phase)}")
             case session.VpSet() if name == "go-on":
-                return text(f"jrc-diary-on-{dashed(Phase.RESULT)}")
+                return text(f"jrc-diary-on-{sentence_id(Phase.RESULT)}")
             case ExampleMoved():
                 return text("jrc-diary-example", n=event.at + 1)
             case session.SeatingSet() if event.seating or name == "set-participants":
@@ -34,7 +34,7 @@ def diary_line(step: Step) -> Text:
             case CitiesNamed():
                 params["cities"] = ", ".join(event.cities)
             case session.AdvantageUsed():
-                params["what"] = text(f"jrc-advantage-{dashed(event.advantage)}")
+                params["what"] = text(f"jrc-advantage-{sentence_id(event.advantage)}")
             case _ if isinstance(event, NAMED):
                 named.append(event.seat)
     if named:

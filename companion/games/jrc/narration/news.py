@@ -1,4 +1,4 @@
-"""News in sentences: which titles have moved, who is close to winning."""
+"""The news: changed princes, and players close to winning."""
 
 from collections.abc import Iterator
 

@@ -10,7 +10,7 @@ from companion.core.words.panels.leaves import Leaf, Leaves
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.narration.turn_leaves import turn_leaves
-from companion.games.jrc.standing import claimants, held
+from companion.games.jrc.standing import cities_held, claimants
 from companion.games.jrc.state import JrcState, Snapshot
 
 
@@ -32,11 +32,11 @@ def verdict(state: JrcState) -> tuple[Verdict]:
 
 
 def history(state: JrcState) -> tuple[Panel, ...]:
-    """Everything that was opened so far; of what is still sealed nothing is here."""
+    """Everything that was opened so far, and nothing that is sealed."""
     if not state.past:
         return ()
     seats, cities = state.players, state.cities
-    princes = [{seat: held(one.fi, cities, seat) for seat in seats} for one in state.past]
+    princes = [{seat: cities_held(one.fi, cities, seat) for seat in seats} for one in state.past]
     return (
         _chart(state, text("jrc-chart-princes"), princes, state.winners),
         Leaves(
@@ -71,7 +71,7 @@ Move = tuple[int, int, str]
 def _titles(state: JrcState) -> Iterator[Text]:
     up, down = Counter[Move](), Counter[Move]()
     for before, after in pairwise(state.past):
-        # An allocation is no leap, and a column that a leaver clears is no fall.
+        # The allocation and a cleared column do not count as changes.
         for seat in before.fi.keys() - (after.gone - before.gone):
             for city, was in before.fi[seat].items():
                 now = after.fi[seat][city]

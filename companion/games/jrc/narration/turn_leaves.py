@@ -1,4 +1,4 @@
-"""Every turn on a leaf: income and orders, sessions, and the table as it stood at the end."""
+"""A leaf for each turn: income, orders, sessions, and the table at its end."""
 
 from collections.abc import Iterator
 

@@ -58,12 +58,12 @@ class Advantages(SessionPhase, PaperPhase):
                     note=text("jrc-about", cost=one.cost, what=about),
                 )
                 for one in ADVANTAGES
-                for about in [text(f"jrc-about-{names.dashed(one.id)}")]
+                for about in [text(f"jrc-about-{names.sentence_id(one.id)}")]
             ),
             budget=left,
             label=text("jrc-seal"),
             nothing=text("jrc-buy-nothing"),
-            title=text("jrc-buy-title", city=names.together(state.hall.city)),
+            title=text("jrc-buy-title", city=names.unbroken(state.hall.city)),
             hint=text("jrc-buy-hint", n=left),
             left=text("jrc-left-to-spend"),
             sealed=True,

@@ -1,4 +1,4 @@
-"""Which cities are played this turn: agreed, drawn, or picked by everybody (§7.1)."""
+"""The choice of the turn's cities: agreed, drawn, or picked by everybody (§7.1)."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from companion.core.text import SeatName, SeatNames, Text, labelled, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.jrc.commands import JrcCommand
 from companion.games.jrc.components.ledger import ledger
-from companion.games.jrc.components.names import city_name, noted
+from companion.games.jrc.components.names import city_name, note_of
 from companion.games.jrc.facts.session import CitiesChosen
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import Sealed
@@ -130,7 +130,7 @@ class CitySelect(PaperPhase):
 
     def more(self, state: JrcState) -> tuple[Note, ...]:
         """`each_picks` without secrecy: picks are shown as they come (§7.1)."""
-        return () if state.options.secret_pick else noted("jrc-picks", _open_picks(state))
+        return () if state.options.secret_pick else note_of("jrc-picks", _open_picks(state))
 
     def host(self, state: JrcState) -> Iterator[Prompt]:
         yield from super().host(state)
@@ -150,7 +150,7 @@ class CitySelect(PaperPhase):
 
 
 def _items(state: JrcState) -> tuple[Item, ...]:
-    """All cities by margin, with what makes them worth a session."""
+    """Items of all cities by margin, with notes."""
     return tuple(
         Item(
             city,

@@ -6,12 +6,12 @@ from companion.core import Allocate, Chance, Draft, Moment, Note, Panel, Refusal
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.jrc.advantages import ADVANTAGES
 from companion.games.jrc.commands import Whole, player_count_refusal
-from companion.games.jrc.components.names import advantage, noted, own_lines, plan_lines, together
+from companion.games.jrc.components.names import advantage, note_of, own_lines, plan_lines, unbroken
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import Sealed, SessionPhase
 from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
-from companion.games.jrc.turns import ask_for_plans, leaves_session
+from companion.games.jrc.turns import ask_for_plans, remove_from_session
 
 
 class Counter(Sealed):
@@ -69,7 +69,7 @@ class CounterInfluence(SessionPhase, PaperPhase):
             budget=fi0[seat],
             label=text("jrc-seal"),
             nothing=text("jrc-counter-nothing"),
-            title=text("jrc-counter-title", city=together(state.hall.city)),
+            title=text("jrc-counter-title", city=unbroken(state.hall.city)),
             hint=text("jrc-counter-hint", n=fi0[seat]),
             left=text("jrc-left-to-keep"),
             beyond=text("jrc-counter-beyond"),
@@ -94,7 +94,7 @@ class CounterInfluence(SessionPhase, PaperPhase):
 
     def after_absence(self, draft: Draft[JrcState], seat: int) -> None:
         """All plans are destroyed unread and written again (J-Z2)."""
-        leaves_session(draft, seat, ask_for_plans)
+        remove_from_session(draft, seat, ask_for_plans)
 
     def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
         """The own place; for a participant also what the points can buy next (§7.2)."""
@@ -119,7 +119,7 @@ def _left_to_spend(state: JrcState, plans: Mapping[int, PaperLines]) -> dict[int
 
 
 def _opponent(state: JrcState, seat: int, other: int) -> Text:
-    """An opponent's points, and whether it is one's prey or predator (§1)."""
+    """A label: an opponent's points, and whether it is prey or predator (§1)."""
     prey, predator = state.hall.neighbours(seat)
     ways = {(True, False): "-prey", (False, True): "-predator"}
     way = ways.get((other == prey, other == predator), "")
@@ -144,4 +144,4 @@ class CounterRevealed(SessionPhase):
         draft.record(PapersAsked(Phase.ADVANTAGES, awaited, filed))
 
     def more(self, state: JrcState) -> tuple[Note, ...]:
-        return noted("jrc-plans", plan_lines(state.hall) or (text("jrc-plan-none"),))
+        return note_of("jrc-plans", plan_lines(state.hall) or (text("jrc-plan-none"),))

@@ -7,7 +7,7 @@ from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.lobby import rules_prompt, seat_circle
 from companion.core.words.panels.base import Panel, Pile, Piles
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
-from companion.games.jrc.city_names import FEWEST, LONG_NAME, MOST, spelled
+from companion.games.jrc.city_names import FEWEST, LONG_NAME, MOST, clean_name
 from companion.games.jrc.commands import JrcCommand, SetOption, UseRules, too_few
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.facts.papers import PapersAsked
@@ -74,7 +74,7 @@ def _changed(state: JrcState, city: str | None, called: str | None) -> Decision:
     before, after = own[:at], own[at + 1 :]
     if not FEWEST <= len(before + after) + (called is not None) <= MOST:
         return refuse("E_CITY_COUNT", least=FEWEST, most=MOST)
-    name = () if called is None else (spelled(called, before + after),)
+    name = () if called is None else (clean_name(called, before + after),)
     if "" in name:
         return refuse("E_CITY_NAME")
     cities = (*before, *name, *after)

@@ -16,7 +16,7 @@ from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import JrcPhase, Sealed
 from companion.games.jrc.standing import by_margin, contested, margin
 from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
-from companion.games.jrc.turns import check_victory, choose_cities, unpaid
+from companion.games.jrc.turns import check_victory, choose_cities, income_taken_back
 
 WITHDRAW_AT_MOST = 2
 
@@ -100,14 +100,14 @@ class Orders(PaperPhase):
         """An absent player without an order has no income, where `absent_income` is off."""
         draft = Draft(state).record(AnswerTakenBack(seat))
         if seat in state.absent:
-            draft.record(*unpaid(draft.state, seat))
+            draft.record(*income_taken_back(draft.state, seat))
         return draft.decision
 
     def excuse(self, draft: Draft[JrcState], seat: int) -> None:
         """An order that is in stays; otherwise a pass, and income by `absent_income` (J-M4)."""
         papers = draft.state.round
         if papers is not None and seat not in papers:
-            draft.record(NoLongerAwaited(seat), *unpaid(draft.state, seat))
+            draft.record(NoLongerAwaited(seat), *income_taken_back(draft.state, seat))
 
 
 def _invest(state: JrcState, city: str, points: int, seat: int) -> PaperLines | Refusal:

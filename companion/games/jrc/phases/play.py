@@ -7,7 +7,7 @@ from companion.core.text import SeatName, Text, labelled, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.commands import JrcCommand
-from companion.games.jrc.components.names import advantage, card_line, dashed, noted
+from companion.games.jrc.components.names import advantage, card_line, note_of, sentence_id
 from companion.games.jrc.facts.session import AdvantageUsed, Eliminated, VpSet
 from companion.games.jrc.phase import SessionPhase
 from companion.games.jrc.standing import card_holder
@@ -62,8 +62,8 @@ class Play(SessionPhase):
             for seat, predator in _predators(state.hall)
         )
         return (
-            *noted("jrc-played-title", tuple(out)),
-            *noted("jrc-uses-title", tuple(_uses(state))),
+            *note_of("jrc-played-title", tuple(out)),
+            *note_of("jrc-uses-title", tuple(_uses(state))),
         )
 
     def mark(self, state: JrcState, seat: int) -> Text | None:
@@ -105,7 +105,7 @@ def _proposed(session: CitySession) -> dict[int, int]:
 
 
 def _predators(session: CitySession) -> Iterator[tuple[int, int]]:
-    """Each eliminated seat, in order, with the seat whose prey it was then."""
+    """(eliminated seat, its predator at that time), in order."""
     living = list(session.seating)
     for seat in session.out:
         yield seat, living[living.index(seat) - 1]
@@ -140,7 +140,7 @@ def _use_prompts(state: JrcState, seat: int, act_for: tuple[int, ...] = ()) -> t
                 command=UseAdvantage.name,
                 args={"advantage": id},
                 label=text(id_of_use, what=advantage(id), n=left or 0),
-                hint=text(f"jrc-about-{dashed(id)}"),
+                hint=text(f"jrc-about-{sentence_id(id)}"),
                 title=text("jrc-uses-title") if act_for else None,
                 act_for=act_for,
                 group="seat" if act_for else "actions",

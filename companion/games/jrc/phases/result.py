@@ -34,8 +34,8 @@ def fi_after(state: JrcState, seat: int, vp: int) -> int:
     return after if cap is None else min(after, max(cap, before))
 
 
-def update(state: JrcState) -> tuple[Change, ...]:
-    """Everybody's line of the update (J-S2)."""
+def effects(state: JrcState) -> tuple[Change, ...]:
+    """The changes of all participants by the update (J-S2)."""
     session = state.hall
     return tuple(
         Change(seat, session.city, state.fi[seat][session.city], fi_after(state, seat, points))
@@ -58,7 +58,7 @@ class ApplyResult(JrcCommand, by=By.HOST, phases=(Phase.RESULT,)):
             if isinstance(entered, Refusal):
                 return entered
             draft.record(entered)
-        draft.record(ResultApplied(update(draft.state)))
+        draft.record(ResultApplied(effects(draft.state)))
         if not (state.options.instant_win and check_victory(draft)):
             next_session(draft)
         return draft.decision
@@ -76,7 +76,7 @@ class Result(JrcPhase):
 
     def more(self, state: JrcState) -> tuple[Panel, ...]:
         """The effect of the current points (J-S2)."""
-        return (_as_proposed(state), account(state, replace(state.hall, changes=update(state))))
+        return (_as_proposed(state), account(state, replace(state.hall, changes=effects(state))))
 
     def desk_panels(self, state: JrcState, moment: Moment) -> tuple[Panel | str, ...]:
         return (Ledger.kind, Annals.kind)
@@ -113,7 +113,7 @@ def _vp_row(state: JrcState, seat: int) -> Share:
 
 
 def _outcome(state: JrcState) -> Consequence:
-    """For the form of victory points: the sentence for each prince that it can make."""
+    """For the form of victory points: the sentence for each possible prince."""
     city, session = state.hall.city, state.hall
     others = {str(one): row[city] for one, row in state.fi.items() if one not in session.seating}
     return Consequence(
@@ -125,9 +125,9 @@ def _outcome(state: JrcState) -> Consequence:
 
 
 def _as_proposed(state: JrcState) -> Note:
-    """For everybody else, while the form is open: what the proposed points come to."""
+    """A note for everybody else on the effect of the proposed points."""
     city = state.hall.city
-    claim = claimants(state.moved(update(state)).fi, city)
+    claim = claimants(state.moved(effects(state)).fi, city)
     if len(claim) == 1:
         line = _prince(state, claim[0])
     elif claim:

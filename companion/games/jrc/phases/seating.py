@@ -7,12 +7,12 @@ from companion.core.text import SeatName, Text, labelled, text
 from companion.core.words.prompts.base import Item, Order, Press, Prompt, Weight
 from companion.games.jrc.commands import JrcCommand
 from companion.games.jrc.components.ledger import last_update
-from companion.games.jrc.components.people import named
+from companion.games.jrc.components.people import parse_seats
 from companion.games.jrc.facts.session import SeatingSet
 from companion.games.jrc.narration.news import after_a_session
 from companion.games.jrc.phase import SessionPhase
 from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Phase
-from companion.games.jrc.turns import ask_for_plans, leaves_session
+from companion.games.jrc.turns import ask_for_plans, remove_from_session
 
 
 class SetSeating(JrcCommand, by=By.HOST, phases=(Phase.SEATING,)):
@@ -21,7 +21,7 @@ class SetSeating(JrcCommand, by=By.HOST, phases=(Phase.SEATING,)):
     order: tuple[str, ...]
 
     def decide(self, state: JrcState) -> Decision:
-        seating = named(self.order, state.hall.seating)
+        seating = parse_seats(self.order, state.hall.seating)
         complete = len(seating) == len(state.hall.seating)
         return (SeatingSet(seating),) if complete else refuse("E_RING_DIFFERS")
 
@@ -39,7 +39,7 @@ class SetParticipants(JrcCommand, by=By.HOST, phases=(Phase.SEATING,)):
     seats: tuple[str, ...]
 
     def decide(self, state: JrcState) -> Decision:
-        seats = named(self.seats, state.present)
+        seats = parse_seats(self.seats, state.present)
         if len(seats) < len(self.seats):
             return refuse("E_NO_SUCH_SEAT")
         if len(seats) < SESSION_AT_LEAST:
@@ -67,7 +67,7 @@ class Seating(SessionPhase):
     help_now = "cities"
 
     def after_absence(self, draft: Draft[JrcState], seat: int) -> None:
-        leaves_session(draft, seat, lambda draft, rest: draft.record(SeatingSet(rest)))
+        remove_from_session(draft, seat, lambda draft, rest: draft.record(SeatingSet(rest)))
 
     def more(self, state: JrcState) -> tuple[Panel, ...]:
         return (*self.news_note(state), *last_update(state))

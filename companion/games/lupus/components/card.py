@@ -3,18 +3,15 @@
 from collections.abc import Iterator, Mapping
 
 from companion.core import Card, CardKind, Cards, Panel, SeatNames, Text, memoize, text
-from companion.games.lupus.cast import cast, printed, role, unsuspected
+from companion.games.lupus.cast import cast, printed_role, role, unsuspected_roles
 from companion.games.lupus.components.names import emblem, role_name
 from companion.games.lupus.role import Role
 from companion.games.lupus.state import Custom, Deck, Invented, KnowsCards, LupusState, Player
 
 
 def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card, ...]:
-    """The card of `seat`, covered; none while it has none. `brief`: the few lines of a night.
-
-    A night phone may say only so much, and an invented card may tell a long story: then its
-    name has to do.
-    """
+    """The covered card of `seat`, if it has one. `brief`: as at night, when phones have little
+    room; an invented card with a long text then shows its name only."""
     asked = state.options.night_input != "pointing"
     return _card(state.players, state.customs, state.deck, seat, brief, asked)
 
@@ -28,7 +25,7 @@ def _card(
     brief: bool,
     asked: bool,
 ) -> tuple[Card, ...]:
-    # A card knows nothing but people and cards, so it stays the same through a whole day.
+    # A card depends on people and cards only.
     invented = Invented(customs)
     player = players.get(seat)
     if player is None or player.role is None:
@@ -42,7 +39,7 @@ def _lines(
     state: KnowsCards, player: Player, id: str, deck: Deck, brief: bool, asked: bool
 ) -> Iterator[Text]:
     """The lines of the card. `asked`: at night phones ask everybody, also those without a part."""
-    own = printed(id)
+    own = printed_role(id)
     if own is not None:
         ways = {"way": "phones" if asked else "pointing"}
         plain = own.step_id is None and not own.special
@@ -50,7 +47,7 @@ def _lines(
     if own is not None and not brief:
         yield text(f"lupus-side-{id}")
         # Roles of this deck that a role which learns of wolves takes for humans.
-        unseen = [one for one in unsuspected() if deck.get(one)]
+        unseen = [one for one in unsuspected_roles() if deck.get(one)]
         if own.senses_wolves and unseen:
             yield text("lupus-eyes", who=unseen[0] if len(unseen) == 1 else "both")
     elif not brief:
@@ -70,13 +67,13 @@ def _lines(
 
 
 def deck_in_play(state: LupusState) -> tuple[Panel, ...]:
-    """The cards of the deck; no panel while nobody is there to deal to."""
+    """The cards of the deck; no panel without players."""
     return () if not state.ring else _cards(state.deck, state.customs)
 
 
 @memoize  # 26 µs a picture
 def _cards(deck: Deck, customs: tuple[Custom, ...]) -> tuple[Panel, ...]:
-    # Nothing but the lobby's choices comes in: no hand, no death, no correction of a role.
+    # It depends on the lobby's choices only: no hand, no death, no correction of a role.
     invented = Invented(customs)
     known = cast(invented)
     # A deck may still name a card that was withdrawn from the table.
@@ -93,7 +90,7 @@ def _kind(state: KnowsCards, id: str, role: Role, count: int) -> CardKind:
     return CardKind(
         name=role_name(state, id),
         count=count,
-        counted=text(f"lupus-pile-{id}", n=count) if printed(id) else None,
+        counted=text(f"lupus-pile-{id}", n=count) if printed_role(id) else None,
         emblem=emblem(state, id),
         does=brief(state, id),
         side=text(f"lupus-cards-{role.side}"),
@@ -102,7 +99,7 @@ def _kind(state: KnowsCards, id: str, role: Role, count: int) -> CardKind:
 
 def brief(state: KnowsCards, id: str) -> Text | None:
     """What a card does, in one line in the third person; None if an invented card says nothing."""
-    if printed(id):
+    if printed_role(id):
         return text(f"lupus-brief-{id}")
     words = next((card.text for card in state.customs if card.id == id), "")
     return text("lupus-words", words=words) if words else None

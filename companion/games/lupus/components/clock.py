@@ -6,7 +6,7 @@ from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Voice
 
 BELL_SECONDS = 2.0
-"""The voice lets the bell sound before it speaks."""
+"""Seconds for which the bell sounds before the voice speaks."""
 
 
 def time_left(state: LupusState, moment: Moment) -> bool:

@@ -4,7 +4,7 @@ skipped. Each form asks for a reason for the diary."""
 from collections.abc import Mapping
 
 from companion.core import Field, Form, Item, Prompt, Text, Weight, memoize, text
-from companion.games.lupus.cast import causes, offered
+from companion.games.lupus.cast import causes, offered_roles
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import Custom, Deck, LupusState, Player
@@ -42,7 +42,7 @@ def _forms(
         forms.append(_form("revive", _who(dead)))
     state = LupusState(players=players, customs=customs, deck=deck, options=options)
     roles = _choice(
-        "role", "lupus-hands-which", {id: role_name(state, id) for id in offered(state)}
+        "role", "lupus-hands-which", {id: role_name(state, id) for id in offered_roles(state)}
     )
     return (
         *forms,

@@ -5,7 +5,7 @@ The panels and questions by day are those of the phase (`DayPhase.ghost`).
 
 from companion.core import Note, Panel, Prompt, Text, View, expand_panels, replace, text
 from companion.games.lupus import bets, votes
-from companion.games.lupus.cast import barred, role_of
+from companion.games.lupus.cast import barred_seats, role_of
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState, Player
@@ -35,8 +35,8 @@ def ghost_by_day(
     )
 
 
-def asleep(state: LupusState, seat: int, wall: View, title: str, line: str) -> View:
-    """A phone with nothing to do at night: eyes shut, or a line is read to all."""
+def asleep_view(state: LupusState, seat: int, wall: View, title: str, line: str) -> View:
+    """The view of a phone with nothing to do at night."""
     return replace(
         wall,
         line=None,
@@ -57,11 +57,11 @@ def _line(state: LupusState, seat: int) -> Text:
 
 
 def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ...]:
-    """That the reader is a ghost, and `now`, what no panel says; a correction comes before that."""
+    """Says that the reader is a ghost, and `now`, which no panel says; a correction comes first."""
     now = correction_line(state) or now
     lines: tuple[Text, ...] = () if now is None else (now,)
     if not state.players[seat].gone:
-        if state.options.ghosts and seat not in barred(state):
+        if state.options.ghosts and seat not in barred_seats(state):
             votes_now = votes.has_ghost_vote(state, state.players[seat])
             lines += (text("lupus-ghost-vote" if votes_now else "lupus-ghost-vote-tomorrow"),)
         lines += (_stake(state, state.players[seat]), *bets.sealed_line(state, seat))
@@ -70,8 +70,8 @@ def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ..
 
 
 def _stake(state: LupusState, player: Player) -> Text:
-    """What is at stake for a dead player: how many are left, if the player may still win (§8);
-    another sentence for a role on a side of its own, which wins only alive."""
+    """Whether a dead player may still win (§8), and how many are left; another sentence for a role
+    on a side of its own, which wins only alive."""
     if role_of(state, player.seat).side not in tuple(Side):
         return text("lupus-ghost-alone")
     alive = len(state.living)

@@ -1,7 +1,7 @@
-"""How the werewolf game names its roles, steps and days on every screen."""
+"""Names and emblems of roles and steps on all screens."""
 
 from companion.core import Pile, Ring, SeatNames, Text, text
-from companion.games.lupus.cast import printed, role, step
+from companion.games.lupus.cast import get_step, printed_role, role
 from companion.games.lupus.state import KnowsCards, LupusState
 
 BLANK = "lantern"
@@ -14,24 +14,24 @@ NAMED = 5
 
 def role_name(state: KnowsCards, id: str) -> Text:
     """«Veggente»; for an invented card the name that the table typed."""
-    if printed(id):
+    if printed_role(id):
         return text(f"lupus-role-{id}")
     return text("lupus-words", words=next((one.name for one in state.customs if one.id == id), id))
 
 
 def emblem(state: KnowsCards, id: str) -> str:
     """The emblem of a role in the sprite."""
-    return role(state, id).emblem if printed(id) else BLANK
+    return role(state, id).emblem if printed_role(id) else BLANK
 
 
 def pile(state: LupusState, id: str, count: int) -> Pile:
     """The cards of one role, with their number."""
-    label = text(f"lupus-pile-{id}", n=count) if printed(id) else role_name(state, id)
+    label = text(f"lupus-pile-{id}", n=count) if printed_role(id) else role_name(state, id)
     return Pile(label, count, emblem(state, id))
 
 
 def step_name(state: LupusState, id: str) -> Text:
-    """«Lupi mannari», as the gouges above the script say it."""
+    """«Lupi mannari», as the marks above the script say it."""
     if any(card.id == id for card in state.customs):
         return role_name(state, id)
     return text(f"lupus-step-{id}")
@@ -39,16 +39,16 @@ def step_name(state: LupusState, id: str) -> Text:
 
 def step_emblem(state: LupusState, id: str) -> str:
     """The emblem of the role of that step; a lantern if all act together."""
-    found = step(state, id)
+    found = get_step(state, id)
     return BLANK if found is None else found.emblem
 
 
-def both(first: Text, then: Text) -> Text:
-    """Two sentences that are read in one breath."""
+def joined(first: Text, then: Text) -> Text:
+    """Two sentences as one text."""
     return text("lupus-say-both", first=first, then=then)
 
 
-def late(id: str, missing: Ring) -> Text | None:
+def missing_line(id: str, missing: Ring) -> Text | None:
     """The missing seats by name, or only their number where they are many."""
     if len(missing) > NAMED:
         return text(f"{id}-many", n=len(missing))

@@ -1,8 +1,7 @@
-"""The tablet that goes from hand to hand: whose turn it is, and its prompts (§10).
+"""Pass and play: whose turn with the tablet it is, and its prompts (§10).
 
-Nothing here depends on a card. Every name can be tapped by everybody; what a seat is asked, and
-whether the name counts, is in the view of that seat alone, which is shown while it holds the
-tablet.
+Nothing here depends on a card: everybody can tap every name. Only the view of the seat that holds
+the tablet says what it is asked, and whether the name counts.
 """
 
 from collections.abc import Collection, Iterator
@@ -10,8 +9,8 @@ from collections.abc import Collection, Iterator
 from companion.core import Chance, Clock, Draft, Moment, Pick, Press, Prompt, View, Weight, replace
 from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Awaited, Countdown, Panel
-from companion.games.lupus.components.names import both
-from companion.games.lupus.night_rules.pass_and_play import begin, ends_at, turn_seconds
+from companion.games.lupus.components.names import joined
+from companion.games.lupus.night_rules.pass_and_play import begin_round, ends_at, turn_seconds
 from companion.games.lupus.nights_and_days import Passing
 from companion.games.lupus.state import LupusState, passing
 from companion.games.lupus.voice.phase import PhaseByVoice
@@ -24,8 +23,8 @@ IN_VAIN = text("lupus-band-vain")
 
 def prompts(state: LupusState, key: str, asked: Pick | None) -> Iterator[Prompt]:
     """The prompts of the current turn: take the tablet; then answer, or say that it is in the wrong
-    hands. `key`: of the round. `asked`: its question, alike for everybody, who may tap any living
-    player; None: there is only a line to read."""
+    hands. `key`: of the round. `asked`: its question, the same for everybody; None: there is only
+    a line to read."""
     found = passing(state)
     if found is None or found.turn is None:
         return
@@ -79,7 +78,7 @@ def _on_its_way(state: LupusState, found: Passing, key: str, seat: int) -> Itera
 
 
 def panels(state: LupusState) -> tuple[Panel, ...]:
-    """How far round it is, and the time that is left in this turn."""
+    """How many have had the tablet, and the time left in this turn."""
     found = passing(state)
     if found is None:
         return ()
@@ -99,32 +98,32 @@ def panels(state: LupusState) -> tuple[Panel, ...]:
 class PhaseInHands(PhaseByVoice):
     """A phase in which the tablet may go to players who have no phone."""
 
-    def in_hand(self, state: LupusState) -> tuple[str, Pick | None]:
-        """While the tablet goes round: the key of the round, and its question; None: a line."""
+    def passing_question(self, state: LupusState) -> tuple[str, Pick | None]:
+        """The key of the tablet's round, and its question; None: only a line is read."""
         return "", None
 
     def go_on_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """Players who have fallen are asked with the tablet in their hands."""
+        """Go on; first, the tablet goes to dead players who are asked."""
         self.go_on(draft, moment, chance)
         if draft.state.day is not None and draft.state.day.passing is None:
-            begin(draft, moment, blind=True)
+            begin_round(draft, moment, blind=True)
 
     def ends_at(self, state: LupusState) -> float | None:
         return ends_at(state)
 
     def voice_display_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-        return tuple(prompts(state, *self.in_hand(state)))
+        return tuple(prompts(state, *self.passing_question(state)))
 
     def read(self, state: LupusState, moment: Moment) -> tuple[Panel, ...]:
         found, first = self.script(state, moment), correction_line(state)
         if found is None:
             return ()
-        return (found if first is None else replace(found, line=both(first, found.line)),)
+        return (found if first is None else replace(found, line=joined(first, found.line)),)
 
-    def handed(
+    def passing_view(
         self, state: LupusState, moment: Moment, wall: View, more: tuple[Prompt, ...]
     ) -> View:
-        """The tablet on its way or in other hands: it knows what everybody knows. `more`: further
+        """The tablet's view while it is passed round: public facts only. `more`: further
         prompts."""
         asked, way = (
             self.voice_display_prompts(state, moment),

@@ -1,4 +1,4 @@
-"""The ring of seats as an eye may see it: the living and the dead, mob cards, roles."""
+"""The ring of seats: the living and the dead, mob cards, and roles for eyes that may see them."""
 
 from collections.abc import Container, Iterable
 
@@ -24,7 +24,7 @@ def ring_of(
     waits: Container[int] = (),
     middle: tuple[Text | None, Ring] = (None, ()),
 ) -> Circle:
-    """The ring with everything on it; at night, who is alive and who is dead.
+    """The ring; at night only who is alive and who is dead.
 
     `roles`: whether all cards are shown, for eyes that may know. `votes`: targets whose mob cards
     are drawn. `turn`: who votes or speaks now. `waits`: seats that are awaited. `middle`: the words

@@ -1,7 +1,7 @@
 """The shared display: the tablet in the middle of the table while the voice moderates.
 
-It is built from what everybody may know; its holder plays. It has the host's rights: pause, say
-again, thirty seconds more, a player leaves, a person takes over.
+It shows public facts only, because its holder plays, but has the host's buttons: pause, repeat the
+line, thirty seconds more, a player leaves, a person takes over.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from companion.games.lupus.facts.voice import ChairHanded, SaidAgain, VoicePause
 from companion.games.lupus.state import LupusState, before_announcement
 
 PAUSING = ("pause", "resume")
-"""Commands of the clock that the pause of the voice takes the place of."""
+"""Commands of the clock that the voice's pause replaces."""
 
 
 def is_paused(state: LupusState) -> bool:
@@ -24,7 +24,7 @@ def is_paused(state: LupusState) -> bool:
 
 
 def buttons(state: LupusState, by_hand: Iterable[Prompt]) -> tuple[Prompt, ...]:
-    """Pause, say again, take over. `by_hand`: what the phase has on any tablet."""
+    """Pause, say again, take over. `by_hand`: prompts of the phase on any tablet."""
     rest = tuple(one for one in by_hand if one.command not in PAUSING)
     warn = text("lupus-voice-take-over-warn")
     return (
@@ -42,7 +42,7 @@ def pause_or_go_on(state: LupusState, weight: Weight = Weight.QUIET, group: str 
 
 
 def give_back() -> Press:
-    """For a person who has taken over."""
+    """The button by which a person who took over gives back to the voice."""
     return _press("give-back", "give_back")
 
 
@@ -57,11 +57,9 @@ def _press(
     return Press(key=key, command=command, label=label, warn=warn, weight=weight, group=group)
 
 
-def for_the_blind(
-    state: LupusState, moment: Moment, pointing: str, people: Ring
-) -> tuple[Note, ...]:
-    """Why it cannot lead the night; (): it can. `pointing`: id of the sentence for a night without
-    phones; `people`: who may have to choose at night."""
+def blind_notes(state: LupusState, moment: Moment, pointing: str, people: Ring) -> tuple[Note, ...]:
+    """Why a blind moderator cannot lead the night; (): nothing prevents it. `pointing`: id of the
+    sentence for a night without phones. `people`: who may have to choose at night."""
     if state.options.night_input == "pointing":
         return (_hidden(text(pointing)),)
     seats = tuple(seat for seat in people if seat not in moment.phones)

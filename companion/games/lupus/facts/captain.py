@@ -6,7 +6,7 @@ from companion.games.lupus.votes import VoteOpened
 
 
 class ElectionOpened(VoteOpened, diary="lupus-diary-election"):
-    """The vote on a captain, or a second one among the tied."""
+    """The election of a captain, or a second one among the tied."""
 
     def apply(self, state: LupusState) -> LupusState:
         elections = (*state.today().elections, self.round({}))
@@ -14,7 +14,7 @@ class ElectionOpened(VoteOpened, diary="lupus-diary-election"):
 
 
 class ElectionVoid(Fact[LupusState]):
-    """A voter has left: the votes on a captain are void, and it begins anew (L-B26)."""
+    """A voter has left: the election begins again without its votes (L-B26)."""
 
     def apply(self, state: LupusState) -> LupusState:
         return state.with_day(elections=())
@@ -25,7 +25,7 @@ class CaptainChosen(Fact[LupusState]):
 
     seat: int | None
     elected: bool
-    """Whether the village has elected the captain, and nobody handed the office on."""
+    """Whether the village elected the captain; False: the office was handed on."""
 
     def apply(self, state: LupusState) -> LupusState:
         before, state = state.captain, replace(state, captain=self.seat)

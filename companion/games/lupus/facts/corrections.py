@@ -108,7 +108,7 @@ class RoleSet(Fact[LupusState], public=False, diary="lupus-diary-role", who="sea
 
 
 class StepSkipped(Fact[LupusState], diary="lupus-diary-skipped"):
-    """The moderator goes past a step or phase by hand; what follows are facts of their own."""
+    """The moderator skips a step or phase by hand; further facts say what follows."""
 
     reason: str
 

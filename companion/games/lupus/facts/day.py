@@ -1,7 +1,7 @@
 """Facts of the day: dawn, discussion, nominees, speeches, lot, lynching, clock (§6.3 to §6.6)."""
 
 from companion.core import Clock, Fact, SeatName, SeatNames, Text, replace, text
-from companion.games.lupus.cast import nominating
+from companion.games.lupus.cast import nominating_role
 from companion.games.lupus.state import Day, Death, LupusState, Phase
 
 
@@ -32,7 +32,7 @@ class DawnBroke(Fact[LupusState], diary="lupus-diary-dawn"):
 
 
 class DawnTold(Fact[LupusState]):
-    """`dead` were announced: now every screen and the diary show it (§6.3)."""
+    """The deaths of `dead` are announced: now all screens and the diary show them (§6.3)."""
 
     dead: tuple[int, ...] = ()
 
@@ -68,7 +68,7 @@ class NomineesNamed(Fact[LupusState]):
     recounted: bool = False
 
     def apply(self, state: LupusState) -> LupusState:
-        role = nominating()
+        role = nominating_role()
         announced = role is not None and self.mark is not None and not self.recounted
         return state.with_day(
             str(role.announced_in) if role is not None and announced else "",

@@ -1,7 +1,7 @@
-"""Facts of the night (§6.2). In the diary nobody who chooses is named, and no choice is."""
+"""Facts of the night (§6.2). Their diary lines name neither a player who chooses nor a choice."""
 
 from companion.core import Fact, Text, replace, text
-from companion.games.lupus.cast import definition, holders, steps
+from companion.games.lupus.cast import holders, step_role, steps
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.state import LupusState, Night, NightAnswer, Phase
 
@@ -194,7 +194,7 @@ class Turned(Fact[LupusState], public=False, diary="lupus-diary-answer"):
 
 
 class StepClosed(Fact[LupusState]):
-    """The close line is read; what was only proposed is gone."""
+    """The close line is read; proposals without agreement are dropped."""
 
     step: str
     at: float
@@ -212,7 +212,7 @@ def _chose_nobody(state: LupusState, called: str) -> dict[str, tuple[int, ...]]:
     night = state.tonight()
     window = [part for part in night.parts if part not in night.order]
     asked = [called] if called in night.parts else window
-    acting = {part: holders(state, part) for part in asked if definition(state, part).may_pass}
+    acting = {part: holders(state, part) for part in asked if step_role(state, part).may_pass}
     answered = night.tapped.difference(night.proposals)
     return {part: who for part, who in acting.items() if not answered.isdisjoint(who)}
 

@@ -1,4 +1,4 @@
-"""House rules that one touch sets: the styles of an evening, and the presets."""
+"""Sets of house rules: the styles of an evening, and the presets."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ STYLES: Mapping[str, Mapping[str, Value]] = {
     "full": {"deck_preset": "progressive", "simultaneous_votes": False},
     "sealed": {"deck_preset": "progressive", "simultaneous_votes": True},
 }
-"""Rules that one touch in the lobby sets; all others stay."""
+"""By style: the rules that it sets; all others stay."""
 
 
 def style_of(options: Options) -> str | None:
@@ -23,7 +23,7 @@ PRESETS: Mapping[str, dict[str, Value]] = {
     "recommended": {},
     "strict": {"first_night": "bite", "bets": False},
 }
-"""Rules that a preset sets apart from the defaults; roles add those of «strict»."""
+"""By preset: the rules that differ from the defaults; roles add to «strict»."""
 
 
 def preset(id: str, now: Options) -> Options:

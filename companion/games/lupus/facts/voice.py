@@ -1,4 +1,4 @@
-"""Facts of the voice that moderates: its lines and pauses, and who takes over from it."""
+"""Facts of the voice: its lines and pauses, and people who take over."""
 
 from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.lupus.state import LupusState, Voice, passing
@@ -15,7 +15,7 @@ class VoiceTookTheChair(Fact[LupusState]):
 
 
 class EndCheckSet(Fact[LupusState], public=False):
-    """After a correction with the voice: the end is looked for `at`. None: it was looked for."""
+    """After a correction with the voice: when the end check comes. None: it is done."""
 
     at: float | None
 
@@ -47,7 +47,7 @@ class LineBegun(Fact[LupusState]):
         if clock is not None and clock.since == self.at and clock.before == 0:
             state = state.with_day(clock=replace(clock, since=until))
         return state.with_voice(
-            lines=state.voiced().lines + 1,
+            lines=state.active_voice().lines + 1,
             since=self.at,
             until=until,
             due=until + self.lasting,
@@ -89,7 +89,7 @@ class VoiceResumed(Fact[LupusState], diary="lupus-diary-resumed"):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        voice = state.voiced()
+        voice = state.active_voice()
         stood = self.at - (self.at if voice.paused_at is None else voice.paused_at)
         state = state.with_voice(
             since=voice.since + stood,
@@ -112,7 +112,7 @@ def _clock_too(state: LupusState, at: float, *, runs: bool) -> LupusState:
     if clock is None or (clock.since is not None) == runs:
         return state
     # A clock that had not begun, for its line was still being read, begins after the line.
-    begins = max(at, state.voiced().until) if clock.before == 0 else at
+    begins = max(at, state.active_voice().until) if clock.before == 0 else at
     moved = clock.resumed(begins) if runs else clock.paused(at)
     return state.with_day(clock=moved)
 
@@ -121,7 +121,7 @@ class SaidAgain(Fact[LupusState], diary="lupus-diary-said-again"):
     """The current line is read again; nothing waits for it."""
 
     def apply(self, state: LupusState) -> LupusState:
-        return state.with_voice(again=state.voiced().again + 1)
+        return state.with_voice(again=state.active_voice().again + 1)
 
 
 class ChairHanded(Fact[LupusState]):

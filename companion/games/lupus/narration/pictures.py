@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.core import SeatName, SeatNames, Text, Tile, Tiles, replace, text
-from companion.games.lupus.cast import mauled, pack_step, role_of, shields
+from companion.games.lupus.cast import pack_step, role_of, shields, was_mauled
 from companion.games.lupus.components.names import emblem, role_name, step_emblem
 from companion.games.lupus.head_start import counted_targets
 from companion.games.lupus.nights_and_days import Day, Night
@@ -69,7 +69,7 @@ def _night(state: LupusState, night: Night, day: Day) -> Tile:
         return Tile(label, NOBODY, "visit", line, by=pack, count=hunters)
     if day.dead:
         seats, prey = day.dead, night.picks.get(pack_step())
-        by_pack = prey is not None and mauled(state, day, prey)
+        by_pack = prey is not None and was_mauled(state, day, prey)
         return Tile(
             label,
             text("lupus-tile-names", who=SeatNames(seats)),

@@ -1,4 +1,4 @@
-"""The diary; and the evening told again: who won, every card turned over, the story, two charts."""
+"""The diary, and the recap: who won, all cards, the story, two charts."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -22,11 +22,11 @@ from companion.games.lupus.state import Day, LupusState
 from companion.games.lupus.votes import VoterSkipped
 
 FOLLOWERS = frozenset({"lupus-diary-looked"})
-"""To look at one's card changes nothing: it is taken back with the deal."""
+"""Diary lines that are only undone with the step before them."""
 GATHERED = {
     id: f"{id}-many" for id in ("lupus-diary-looked", "lupus-diary-answer", "lupus-diary-voice")
 }
-"""Diary lines that repeat for every seat are gathered into one line, which is undone at once."""
+"""Diary lines of several seats in a row, shown and undone as one line."""
 BY_HAND: Mapping[type[Event], str] = {
     by_hand.PlayerRemoved: "remove",
     by_hand.PlayerKilled: "kill",
@@ -36,7 +36,7 @@ BY_HAND: Mapping[type[Event], str] = {
     by_hand.StepSkipped: "skip",
     by_hand.DawnAmended: "",
 }
-"""Corrections by the moderator, with the ending of the id of their sentence."""
+"""By fact of a correction: the ending of the id of its sentence."""
 FIRST = (
     StepOpened,
     by_hand.PlayerRemoved,
@@ -44,7 +44,7 @@ FIRST = (
     by_hand.PlayerRevived,
     by_hand.RoleSet,
 )
-"""Facts whose line is that of their whole step."""
+"""Facts whose diary line stands for their whole step."""
 
 
 def diary_line(step: Step) -> Text | None:
@@ -129,7 +129,7 @@ def _what(state: LupusState, event: Any) -> Text:
 
 
 LINES_AT_MOST = 9
-"""More lines than these nobody can tell apart."""
+"""The most lines of a chart."""
 
 
 def _votes_chart(state: LupusState) -> tuple[Chart, ...]:
@@ -159,7 +159,7 @@ def _suspicion_chart(state: LupusState) -> tuple[Chart, ...]:
     peak = {seat: max(share.get(seat, 0) for share in shares) for seat in state.ring}
     wolves = [seat for seat in state.ring if role_of(state, seat).wolf]
     others = sorted(set(state.ring) - set(wolves), key=lambda seat: -peak[seat])
-    # A wolf whom nobody ever suspected is drawn: that is a story, too.
+    # Wolves are drawn even if nobody ever suspected them.
     shown = [*wolves, *(seat for seat in others if peak[seat] > 0)][:LINES_AT_MOST]
     series = series_of(shares, among(state.ring, shown), wolves)
     title, note = text("lupus-chart-suspicion"), text("lupus-chart-suspicion-note")
@@ -167,7 +167,7 @@ def _suspicion_chart(state: LupusState) -> tuple[Chart, ...]:
 
 
 def _suspicions(state: LupusState) -> Iterator[tuple[Text, dict[int, int]]]:
-    """The points in time at which anything was said, with the shares (per cent) by seat."""
+    """By point in time with any answers: the shares (per cent) by seat."""
     days = {day.number: day for day in state.all_days}
     for night in state.all_nights:
         # The last suspicion of each phone counts.

@@ -6,7 +6,7 @@ from functools import partial
 from companion.core import Chapter, SeatName, SeatNames, Text, replace, text
 from companion.games.lupus import waves
 from companion.games.lupus.bets import chapter_of_bets
-from companion.games.lupus.cast import definition, role, roles
+from companion.games.lupus.cast import role, roles, step_role
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.head_start import weight
 from companion.games.lupus.narration.titles import titles
@@ -43,14 +43,14 @@ def _or_quiet(lines: list[Text]) -> tuple[Text, ...]:
 def _night(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
     for part in night.parts:
         yield from _met(state, night, part)
-        yield from definition(state, part).story_before_pick(state, night)
+        yield from step_role(state, part).story_before_pick(state, night)
         found = tuple(one for one in night.answers if one.step == part)
-        found += definition(state, part).undelivered_answers(state, night)
-        yield from (definition(state, part).story(state, night, one) for one in found)
+        found += step_role(state, part).undelivered_answers(state, night)
+        yield from (step_role(state, part).story(state, night, one) for one in found)
         if part in night.picks and not found:
             yield _pick(state, night, part)
             if day is not None:
-                yield from definition(state, part).story_after_pick(state, night, day)
+                yield from step_role(state, part).story_after_pick(state, night, day)
 
 
 def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
@@ -59,7 +59,7 @@ def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
         for seat, player in state.players.items()
         if player.dealt is not None and role(state, player.dealt).step_id == part
     )
-    meeting = definition(state, part).words.meeting
+    meeting = step_role(state, part).words.meeting
     if night.number == 1 and meeting is not None and len(who) > 1:
         yield text(meeting, who=SeatNames(who))
 
@@ -68,7 +68,7 @@ def _pick(state: LupusState, night: Night, part: str) -> Text:
     seats, target, second = night.by.get(part, ()), night.picks[part], night.pairs.get(part)
     who, n = SeatNames(seats), len(seats)
     names = SeatName(target) if second is None else SeatNames((target, second))
-    return text(definition(state, part).picked(state, night), who=who, target=names, n=n)
+    return text(step_role(state, part).picked(state, night), who=who, target=names, n=n)
 
 
 def _by_target(

@@ -1,4 +1,4 @@
-"""The titles of a game that is over: what was remarkable, with the night or day it comes from."""
+"""The titles at the end of a game: remarkable deeds, with their night or day."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.core import Chapter, Frozen, Medal, Medals, Ring, SeatName, SeatNames, Text, text
 from companion.core.kit.titles import OFTEN, alone, titled
-from companion.games.lupus.cast import banner, mauled, pack_step, role_of, shields
+from companion.games.lupus.cast import banner, pack_step, role_of, shields, was_mauled
 from companion.games.lupus.components.names import BLANK, FLAME, GHOST, MOB
 from companion.games.lupus.head_start import votes_before, votes_received, weight
 from companion.games.lupus.nights_and_days import Day, Night, VoteRound
@@ -81,14 +81,14 @@ def _titles(state: LupusState) -> Iterator[Title]:
 
 
 def _alone(id: str, emblem: str, acts: Iterable[int]) -> Iterator[Title]:
-    """The title of the one who did most of these `acts`."""
+    """The title of the seat that is most often among `acts`, if it is one seat."""
     if most := alone(Counter(acts)):
         yield Title(id, (most[0],), emblem, {"who": SeatName(most[0]), "n": most[1]})
 
 
 def _turning_vote(state: LupusState) -> Iterator[Title]:
-    """The vote of the last lynching after which its victim was ahead for good; none where something
-    else has condemned it."""
+    """The title for the vote that decided the last lynching; none where something else decided
+    it."""
     day = next((day for day in reversed(state.all_days) if day.lynched is not None), None)
     if day is None or day.lynched == day.drawn or day.instead is not None:
         return
@@ -101,7 +101,7 @@ def _turning_vote(state: LupusState) -> Iterator[Title]:
 
 
 def _ahead_for_good(vote: VoteRound, lynched: int | None, counts: Counter[int]) -> int | None:
-    """The voter after whom `lynched` was ahead for good; `counts`: the votes before the first."""
+    """The voter since whom `lynched` stayed ahead; `counts`: votes before the first voter."""
     turned: int | None = None
     ahead = _is_ahead(lynched, counts)
     for voter, target in vote.votes:
@@ -120,7 +120,7 @@ def _is_ahead(lynched: int | None, counts: Counter[int]) -> bool:
 
 
 def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Title]:
-    """A victim who was saved, or one whom more than half suspected and no shield protected."""
+    """Titles for a saved victim, and for one that most had suspected and nobody had shielded."""
     target = night.picks.get(pack_step())
     if target is None or day is None:
         return
@@ -132,7 +132,7 @@ def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Title]:
         return
     last = {seat: suspect for _, seat, suspect in night.suspicions}
     count = list(last.values()).count(target)
-    lost = mauled(state, day, target) and not day.moderator_bitten
+    lost = was_mauled(state, day, target) and not day.moderator_bitten
     if lost and count >= OFTEN and 2 * count > len(last):
         words = {"target": SeatName(target), "n": night.number}
         yield Title("saved-by-nobody", (target,), GHOST, words)

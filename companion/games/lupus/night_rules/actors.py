@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from companion.core import Refusal, Ring, memoize, refuse
-from companion.games.lupus.cast import cast, definition, holders, night_order, roles, step, steps
+from companion.games.lupus.cast import cast, get_step, holders, night_order, roles, step_role, steps
 from companion.games.lupus.state import LupusState, Night
 
 TOGETHER = "night"
@@ -23,7 +23,7 @@ def parts_tonight(state: LupusState, number: int) -> tuple[str, ...]:
         id
         for id in night_order(state)
         if id in called
-        and (role := definition(state, id)).in_night(number)
+        and (role := step_role(state, id)).in_night(number)
         and (state.powers or not role.power)
     )
 
@@ -48,21 +48,21 @@ def in_window(state: LupusState) -> bool:
 
 
 @memoize
-def names(state: LupusState) -> int:
-    """How many names each phone gives in the open step."""
+def names_needed(state: LupusState) -> int:
+    """How many names each phone has to give in the open step."""
     asked = (part for part in open_parts(state) if asks(state, part))
-    return max((definition(state, part).targets for part in asked), default=1)
+    return max((step_role(state, part).targets for part in asked), default=1)
 
 
 def waits_for_second(night: Night, seat: int) -> int | None:
-    """The first name of a seat that still has to give a second; None: it has not to."""
+    """The first name of a seat that still owes the second; None: it owes none."""
     return None if seat in night.seconds else night.firsts.get(seat)
 
 
 @memoize  # each phone asks twice
 def may_pass(state: LupusState) -> bool:
     """Whether every phone may answer «nobody» in the open step."""
-    return any(definition(state, part).may_pass for part in open_parts(state))
+    return any(step_role(state, part).may_pass for part in open_parts(state))
 
 
 def actors(state: LupusState, part: str) -> Ring:
@@ -70,7 +70,7 @@ def actors(state: LupusState, part: str) -> Ring:
 
     Once a pick is confirmed, the seats that made it (a mythomaniac may have changed its role).
     """
-    heard = definition(state, part).recipients(state)
+    heard = step_role(state, part).recipients(state)
     if heard is not None:
         return heard
     by = state.tonight().by.get(part)
@@ -93,34 +93,34 @@ def _parts_by_seat(state: LupusState) -> Mapping[int, str]:
 
 def asks(state: LupusState, part: str) -> bool:
     """Whether that step asks its actors for a target tonight."""
-    return definition(state, part).asks(state)
+    return step_role(state, part).asks(state)
 
 
 def answers(state: LupusState, part: str) -> bool:
     """Whether that step gives a secret answer."""
-    return definition(state, part).answers
+    return step_role(state, part).answers
 
 
-def chooses(state: LupusState, seat: int) -> str | None:
+def choosing_part(state: LupusState, seat: int) -> str | None:
     """The open part in which the seat chooses a target; None: it gets a decoy, or nothing."""
     part = part_of(state, seat)
     if part is None or seat in state.tonight().stands_for:
         return None
-    return part if asks(state, part) and not definition(state, part).idle(state) else None
+    return part if asks(state, part) and not step_role(state, part).idle(state) else None
 
 
-def takes_decoy(state: LupusState, seat: int) -> bool:
+def gets_decoy(state: LupusState, seat: int) -> bool:
     """Whether the seat is asked for a suspect (§10): alive and without a part."""
     if state.options.night_input == "pointing" or not open_parts(state):
         return False
-    return state.alive(seat) and chooses(state, seat) is None
+    return state.alive(seat) and choosing_part(state, seat) is None
 
 
 def objection(state: LupusState, part: str, who: Ring, target: int) -> Refusal | None:
     """Why `who` may not choose `target` in that step, in the order of §12."""
     if not state.alive(target):
         return refuse("E_TARGET_DEAD")
-    code = definition(state, part).objection(state, who, target)
+    code = step_role(state, part).objection(state, who, target)
     return refuse(code) if code else None
 
 
@@ -132,9 +132,9 @@ def legal_targets(state: LupusState, seat: int) -> Ring:
     """
     if not open_parts(state) or not state.alive(seat):
         return ()
-    part = chooses(state, seat)
+    part = choosing_part(state, seat)
     first = waits_for_second(state.tonight(), seat)
-    if part is None or (first is not None and definition(state, part).targets == 1):
+    if part is None or (first is not None and step_role(state, part).targets == 1):
         # A decoy, also the second name of a part that needs one.
         return tuple([one for one in state.living if one not in (seat, first)])
     if part in state.tonight().picks:
@@ -158,12 +158,12 @@ def suspected(night: Night, seat: int) -> int | None:
 def missing(state: LupusState) -> Iterator[int]:
     """Seats whose answer the open step still waits for, in ring order.
 
-    With phones: every seat of `untapped` (which tells nothing). Besides, seats that must
+    With phones: every seat of `unanswered` (which tells nothing). Besides, seats that must
     choose and are played by pointing.
     """
-    late = untapped(state)
+    late = unanswered(state)
     for seat in state.living if open_parts(state) else ():
-        part, night = chooses(state, seat), state.tonight()
+        part, night = choosing_part(state, seat), state.tonight()
         if seat in night.tapped or (part is not None and part in {*night.settled, *night.picks}):
             continue
         if part is not None or seat in late:
@@ -182,19 +182,19 @@ def asked(state: LupusState) -> Ring:
     return tuple(seat for seat in state.living if seat in phones)
 
 
-def untapped(state: LupusState) -> Ring:
+def unanswered(state: LupusState) -> Ring:
     """The seats asked in the open step that have not answered; public."""
     return tuple(seat for seat in asked(state) if seat not in state.tonight().tapped)
 
 
-def untimely(state: LupusState, step_id: str) -> Refusal | None:
+def step_refusal(state: LupusState, step_id: str) -> Refusal | None:
     """Why that step takes no answer now, in the order of §12; None: it does."""
     if not state.in_night:
         return refuse("E_WRONG_PHASE")
     night = state.tonight()
     if night.open_step == step_id:
         return None
-    found = step(state, step_id)
+    found = get_step(state, step_id)
     if found is not None and night.number < found.first:
         return refuse("E_TOO_EARLY")
     if step_id not in (*night.parts, *night.order):
@@ -203,19 +203,16 @@ def untimely(state: LupusState, step_id: str) -> Refusal | None:
 
 
 def turned_by_own_pick(state: LupusState, seat: int) -> bool:
-    """Whether the seat has changed its role tonight by a pick that is answered: it plays the new
-    part only from the next night on (§9). One turned by a death plays it from the next step on."""
+    """Whether the seat changed its role tonight by its own pick: it plays the new part from the
+    next night on (§9). A role changed by a death is played from the next step on."""
     night = state.tonight()
     if state.players[seat].turned != night.number:
         return False
     return any(seat in seats and answers(state, part) for part, seats in night.by.items())
 
 
-def void_if_gone(state: LupusState, seat: int) -> tuple[str, ...]:
-    """Steps whose pick was on that seat: asked again, or lost (L-Q2).
-
-    Not where the pick has already taken effect: a closed step's answer, a changed role.
-    """
+def voided_steps(state: LupusState, seat: int) -> tuple[str, ...]:
+    """Steps whose pick was on that seat and is void (L-Q2), unless it has taken effect already."""
     return tuple(
         part
         for part, target in state.tonight().picks.items()
@@ -223,7 +220,7 @@ def void_if_gone(state: LupusState, seat: int) -> tuple[str, ...]:
     )
 
 
-def half_kept(state: LupusState, gone: int, void: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+def kept_names(state: LupusState, gone: int, void: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
     """(step, target) of picks in `void` whose step is over and whose other name stands (L-B23)."""
     night, late = state.tonight(), [one for one in void if one not in open_parts(state)]
     names = {part: (night.picks[part], night.pairs.get(part)) for part in late}
@@ -231,7 +228,7 @@ def half_kept(state: LupusState, gone: int, void: tuple[str, ...]) -> tuple[tupl
         (part, other)
         for part, two in names.items()
         for other in two
-        if other not in (None, gone) and definition(state, part).one_is_enough
+        if other not in (None, gone) and step_role(state, part).one_is_enough
     )
 
 

@@ -4,7 +4,7 @@ follows from a pick: it is confirmed, answered, and takes effect (L-N6, L-N7).""
 from collections import Counter
 
 from companion.core import Draft, Frozen, Refusal, Ring, refuse
-from companion.games.lupus.cast import definition
+from companion.games.lupus.cast import step_role
 from companion.games.lupus.facts.night import Answered, Picked
 from companion.games.lupus.facts.two_names import Paired
 from companion.games.lupus.night_rules.actors import TOGETHER, actors, missing, open_parts
@@ -31,14 +31,14 @@ def agreement(state: LupusState, part: str, *, without_absent: bool = False) -> 
     if part in night.settled:
         return Agreement(night.settled[part])
     who = actors(state, part)
-    two = definition(state, part).targets == 2
+    two = step_role(state, part).targets == 2
     shown = [_names(night, seat, two) for seat in who if seat in night.proposals]
     if not shown:
         return Agreement()
     votes = Counter(shown)
     ranked = sorted(votes, key=lambda target: -votes[target])
     absent = 0 if without_absent else len(who) - len(shown)
-    if definition(state, part).decides_by_majority(state):
+    if step_role(state, part).decides_by_majority(state):
         rest = absent + (votes[ranked[1]] if len(ranked) > 1 else 0)
         return _on(ranked[0]) if votes[ranked[0]] > rest else Agreement(open=True)
     alike = len(ranked) == 1 and absent == 0
@@ -74,9 +74,9 @@ def is_complete(state: LupusState) -> bool:
     )
 
 
-def tell_answer(draft: Draft[LupusState], part: str, seats: Ring, target: int | None) -> None:
+def give_answer(draft: Draft[LupusState], part: str, seats: Ring, target: int | None) -> None:
     """Give those seats their secret answers, if that step has answers; equal ones as one fact."""
-    role, heard = definition(draft.state, part), dict[str, Ring]()
+    role, heard = step_role(draft.state, part), dict[str, Ring]()
     for seat in seats:
         value = role.answer(draft.state, seat, target)
         if value is not None:
@@ -92,7 +92,7 @@ def is_together(state: LupusState) -> bool:
 def confirm(
     draft: Draft[LupusState], part: str, who: Ring, target: int, second: int | None = None
 ) -> None:
-    """A pick is in; outside `together` it is answered and takes effect at once."""
+    """Record a confirmed pick; outside `together` it is answered and takes effect at once."""
     draft.record(Picked(part, who, target))
     if second is not None:
         draft.record(Paired(part, second))
@@ -101,8 +101,8 @@ def confirm(
 
 
 def confirm_agreed(draft: Draft[LupusState], part: str, *, without_absent: bool = False) -> None:
-    """The target on which the actors of a step agree is confirmed; `without_absent`: actors who
-    have not chosen are passed over."""
+    """Confirm the target on which the actors of a step agree; `without_absent`: ignoring actors who
+    have not chosen."""
     agreed = agreement(draft.state, part, without_absent=without_absent)
     if agreed.target is not None and part not in draft.state.tonight().picks:
         confirm(draft, part, actors(draft.state, part), agreed.target, agreed.second)
@@ -114,6 +114,6 @@ def resolve(draft: Draft[LupusState], part: str) -> None:
     night = draft.state.tonight()
     who, target = night.by[part], night.picks[part]
     living = tuple(seat for seat in who if draft.state.alive(seat))
-    effect = definition(draft.state, part).effect(draft.state, who, target)
-    tell_answer(draft, part, living, target)
+    effect = step_role(draft.state, part).effect(draft.state, who, target)
+    give_answer(draft, part, living, target)
     draft.record(*effect)

@@ -1,27 +1,27 @@
-"""The script of the night: the next call, the close of a step, the window of `together`."""
+"""The course of the night: the next call, the close of a step, the window of `together`."""
 
 from companion.core import Chance, Draft, Moment, Refusal, refuse
-from companion.games.lupus.cast import definition, holders
+from companion.games.lupus.cast import holders, step_role
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
 from companion.games.lupus.night_rules import actors, agreement, dummy_steps, two_names
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.state import LupusState, Night, passing
 
 
-def fall(draft: Draft[LupusState], moment: Moment) -> None:
+def begin_night(draft: Draft[LupusState], moment: Moment) -> None:
     """The next night begins with its opening line."""
     number = draft.state.number + 1
     parts = actors.parts_tonight(draft.state, number)
     together = draft.state.options.night_input == "together"
-    late = tuple(part for part in parts if definition(draft.state, part).after_window)
+    late = tuple(part for part in parts if step_role(draft.state, part).after_window)
     order = (actors.TOGETHER, *late) if together else parts
     draft.record(NightFell(number, order, parts, moment.now))
-    if handed := turns.without_phone(draft.state, moment):
+    if handed := turns.seats_to_pass(draft.state, moment):
         draft.record(turns.PassingForeseen(handed))
 
 
-def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-    """Call the next step; if there is none, the line «open your eyes»."""
+def open_next_step(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+    """Open the next step; after the last one, the line «open your eyes»."""
     night = draft.state.tonight()
     if night.cursor + 1 >= len(night.order):
         draft.record(EyesOpened())
@@ -32,7 +32,7 @@ def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
     phones = tuple(seat for seat in draft.state.ring if seat in moment.phones)
     close_at = moment.now + dummy_steps.duration(draft.state, called, chance)
     draft.record(StepOpened(called, moment.now, close_at, phones, groups))
-    turns.begin(draft, moment)
+    turns.begin_round(draft, moment)
     if called != actors.TOGETHER:
         _answer_called(draft, called)
 
@@ -43,12 +43,12 @@ def is_last_closing(night: Night) -> bool:
 
 
 def _answer_called(draft: Draft[LupusState], part: str) -> None:
-    """What a role learns as it is called: the answers of one that picks nobody (medium)."""
+    """Answers to a role that learns something when it is called and picks nobody (medium)."""
     who = actors.actors(draft.state, part)
     if who and not actors.asks(draft.state, part):
-        agreement.tell_answer(draft, part, who, None)
+        agreement.give_answer(draft, part, who, None)
     if who:
-        draft.record(*definition(draft.state, part).on_call(draft.state, who))
+        draft.record(*step_role(draft.state, part).on_call(draft.state, who))
 
 
 def is_open(state: LupusState) -> bool:
@@ -69,7 +69,7 @@ def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refu
     return None if blind else agreement.disagreement(state)
 
 
-def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> None:
+def close_step(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> None:
     """The open step ends; what was agreed on is confirmed, and in `together` all is resolved.
 
     `blind`: actors who have not chosen are passed over, and actors who disagree have no pick.
@@ -86,7 +86,7 @@ def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> N
             (agreement.resolve if picked else _answer_called)(draft, part)
     draft.record(StepClosed(called, moment.now))
     if called == actors.TOGETHER:
-        turns.begin(draft, moment)
+        turns.begin_round(draft, moment)
 
 
 def is_window_over(state: LupusState, now: float) -> bool:
@@ -97,6 +97,6 @@ def is_window_over(state: LupusState, now: float) -> bool:
 def window_ends_at(state: LupusState) -> float | None:
     """When the complete window of `together` closes by itself; None while it is not complete, while
     the tablet goes round, and with the voice."""
-    if state.led or not actors.in_window(state) or passing(state) is not None:
+    if state.voice_leads or not actors.in_window(state) or passing(state) is not None:
         return None
     return state.tonight().close_at if agreement.is_complete(state) else None

@@ -1,4 +1,4 @@
-"""Dummy steps: which steps are only called for show, and how long a step lasts.
+"""Dummy steps (called although nobody acts in them), and the duration of all steps.
 
 Where the voice moderates, every step has the same time (`NightPhase.voice_waits` in phases/night).
 """

@@ -1,5 +1,5 @@
-"""The tablet goes from hand to hand, to people who are asked and have no phone (§10): whose turn,
-how long. Everything here follows from public facts: who is alive, who has a phone, the time.
+"""Pass and play: the tablet goes to people who are asked and have no phone (§10): whose turn, how
+long. Everything here depends on public facts: who is alive, who has a phone, the time.
 """
 
 from typing import Any
@@ -9,7 +9,7 @@ from companion.core.game import Decision, Moment
 from companion.games.lupus.state import LupusState, Passing, Phase, passing
 
 READ_SECONDS = 8.0
-"""The second window asks nothing, but nobody reads a line that was never seen in less."""
+"""Seconds of a turn in the second window, which has only a line to read."""
 
 FIRST_NIGHT_SECONDS = 10.0
 """Extra seconds of a turn in the first night, because nobody has held the tablet before."""
@@ -22,7 +22,7 @@ def _with(state: LupusState, **changes: Any) -> LupusState:
 
 
 class PassingForeseen(Fact[LupusState]):
-    """Night falls, and `seats` have no phone: the tablet will go to them, and it is said so."""
+    """Night falls; the tablet will go to `seats`, which have no phone, and this is announced."""
 
     seats: tuple[int, ...]
 
@@ -111,11 +111,12 @@ def ends_at(state: LupusState) -> float | None:
     if found.since is not None:
         return found.since + turn_seconds(state)
     window = state.options.at_pace(state.options.window_seconds)
-    return found.sent + window if state.led else None
+    return found.sent + window if state.voice_leads else None
 
 
-def lacking(state: LupusState, moment: Moment) -> Ring:
-    """Who is asked and has no phone, in ring order: by night the living, by day the fallen."""
+def phoneless(state: LupusState, moment: Moment) -> Ring:
+    """Seats that are asked and have no phone, in ring order: at night the living, by day the
+    fallen."""
     day = state.day
     if day is None:
         return tuple(seat for seat in state.living if seat not in moment.phones)
@@ -123,49 +124,49 @@ def lacking(state: LupusState, moment: Moment) -> Ring:
     return tuple(seat for seat in asked if state.options.dark or seat not in moment.phones)
 
 
-def without_phone(state: LupusState, moment: Moment) -> Ring:
-    """Those of them to whom the tablet goes; () where they point."""
-    return lacking(state, moment) if state.options.passes else ()
+def seats_to_pass(state: LupusState, moment: Moment) -> Ring:
+    """The same if the tablet goes to them; () where they point."""
+    return phoneless(state, moment) if state.options.passes else ()
 
 
-def begin(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> None:
-    """The tablet starts its round, also anew, where a player has no phone. `blind`: whether it may
-    not take what people point at, so that it goes to them in any case (L-B13)."""
+def begin_round(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> None:
+    """Start the tablet's round, or start it again, if a player has no phone. `blind`: even where
+    people would point, because this tablet may not see it (L-B13)."""
     now = draft.state.day if draft.state.night is None else draft.state.night
     going = now is not None and now.passing is not None
-    seats = (lacking if blind or going else without_phone)(draft.state, moment)
+    seats = (phoneless if blind or going else seats_to_pass)(draft.state, moment)
     if seats or going:
         draft.record(PassingBegun(seats, moment.now))
 
 
 def pass_on(draft: Draft[LupusState], moment: Moment) -> None:
-    """To the next who is alive and still has no phone."""
+    """Pass the tablet to the next seat that is asked and still has no phone."""
     now = passing(draft.state)
     while now is not None and now.turn is not None:
         draft.record(DevicePassed(now.turn, moment.now))
         now = passing(draft.state)
-        if now is not None and now.turn in lacking(draft.state, moment):
+        if now is not None and now.turn in phoneless(draft.state, moment):
             return
 
 
-def go_on_without_the_gone(draft: Draft[LupusState], moment: Moment) -> None:
-    """A player has left while lines are read: the turn begins anew, or the next one begins."""
+def continue_after_removal(draft: Draft[LupusState], moment: Moment) -> None:
+    """After a player has left: restart the current turn, or begin the next one."""
     now = passing(draft.state)
-    if now is not None and now.turn not in lacking(draft.state, moment):
+    if now is not None and now.turn not in phoneless(draft.state, moment):
         pass_on(draft, moment)
     else:
-        draft.record(*covered(draft.state, moment))
+        draft.record(*restart_turn(draft.state, moment))
 
 
-def tick(draft: Draft[LupusState], moment: Moment) -> None:
+def end_due_turn(draft: Draft[LupusState], moment: Moment) -> None:
     """End the current turn if its time is over."""
     over = ends_at(draft.state)
     if over is not None and moment.now >= over:
         pass_on(draft, moment)
 
 
-def covered(state: LupusState, moment: Moment) -> tuple[DeviceReturned, ...]:
-    """After an undo, or when the house was away: covered, and the turn begins anew."""
+def restart_turn(state: LupusState, moment: Moment) -> tuple[DeviceReturned, ...]:
+    """The current turn begins again, covered: after an undo, or a time without the program."""
     return () if passing(state) is None else (DeviceReturned(moment.now),)
 
 
@@ -181,7 +182,7 @@ class TakeDevice(Command, by=By.TABLET, phases=(Phase.NIGHT, Phase.SHOT)):
     """Tablet for a seat: the seat whose turn it is has the tablet in its hands (§10)."""
 
     def decide(self, state: LupusState, caller: Caller, now: float) -> Decision:
-        """Only the seat that is named; nobody can look at who that is."""
+        """Refused for any other seat than the one whose turn it is."""
         found = _on_its_way(state)
         if isinstance(found, Refusal):
             return found
@@ -203,7 +204,7 @@ class PassOver(Command, by=By.HOST, phases=(Phase.NIGHT, Phase.SHOT)):
     """Tablet: a player who does not take the tablet is passed over (§10)."""
 
     def decide(self, state: LupusState, moment: Moment) -> Decision:
-        """A player is not there. One who has taken the tablet keeps it for the whole turn."""
+        """Refused once the player has taken the tablet: it keeps it for the whole turn."""
         found = _on_its_way(state)
         if isinstance(found, Refusal):
             return found

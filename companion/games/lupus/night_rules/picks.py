@@ -1,12 +1,12 @@
 """The night (§6.2): picks, proposals, decoys, and what the moderator settles."""
 
 from companion.core import By, Caller, Decision, Draft, Moment, Refusal, refuse
-from companion.games.lupus.cast import definition, pack_step
+from companion.games.lupus.cast import pack_step, step_role
 from companion.games.lupus.commands import Pointing
 from companion.games.lupus.facts.night import Passed, Proposed, Settled, Suspected
 from companion.games.lupus.night_rules import actors, agreement, two_names
 from companion.games.lupus.night_rules import pass_and_play as turns
-from companion.games.lupus.night_rules.call_order import close, is_window_over
+from companion.games.lupus.night_rules.call_order import close_step, is_window_over
 from companion.games.lupus.state import LupusState, Phase
 
 
@@ -17,7 +17,7 @@ class Pick(Pointing, phases=(Phase.NIGHT,)):
     target: int | None
 
     def decide(self, state: LupusState, caller: Caller, moment: Moment) -> Decision:
-        if wrong := actors.untimely(state, self.step):
+        if wrong := actors.step_refusal(state, self.step):
             return wrong
         if caller.seat is None:
             return refuse("E_NOT_YOUR_STEP")
@@ -25,16 +25,16 @@ class Pick(Pointing, phases=(Phase.NIGHT,)):
             return refuse("E_NOT_YOUR_STEP")  # the phones are dark (§10)
         draft = Draft(state)
         seat, target = caller.seat, self.target
-        part = actors.chooses(state, seat) if state.alive(seat) else None
+        part = actors.choosing_part(state, seat) if state.alive(seat) else None
         if target is None:
             wrong = _pass(draft, part, seat)
-        elif actors.names(state) == 2:
+        elif actors.names_needed(state) == 2:
             wrong = _name_two(draft, part, caller, seat, target)
         elif caller.moderator and seat == turns.holder(state):
             wrong = _in_turn(draft, part, seat, target)
         elif part is not None:
             wrong = _choose(draft, part, seat, target)
-        elif actors.takes_decoy(state, seat):
+        elif actors.gets_decoy(state, seat):
             wrong = _suspect(draft, seat, target)
         else:
             wrong = refuse("E_NOT_YOUR_STEP")
@@ -44,13 +44,13 @@ class Pick(Pointing, phases=(Phase.NIGHT,)):
 def _name_two(
     draft: Draft[LupusState], part: str | None, caller: Caller, seat: int, target: int
 ) -> Refusal | None:
-    """One of two names; with the second the first counts."""
-    if part is None and not actors.takes_decoy(draft.state, seat):
+    """Record one of two names; they count once both are given."""
+    if part is None and not actors.gets_decoy(draft.state, seat):
         return refuse("E_NOT_YOUR_STEP")
     # On the tablet that goes round no name is refused.
     held = caller.moderator and seat == turns.holder(draft.state)
     if held:
-        wrong = two_names.tapped(draft, seat, target)
+        wrong = two_names.name_on_tablet(draft, seat, target)
     else:
         wrong = two_names.name(draft, part, seat, target, by_tablet=caller.moderator)
     night = draft.state.tonight()
@@ -62,7 +62,7 @@ def _name_two(
     if part is None:
         return _suspect(draft, seat, first)
     who = actors.actors(draft.state, part)
-    if definition(draft.state, part).targets == 1:
+    if step_role(draft.state, part).targets == 1:
         return _choose(draft, part, seat, first)
     if len(who) == 1:
         agreement.confirm(draft, part, who, first, second)
@@ -78,7 +78,7 @@ def _pass(draft: Draft[LupusState], part: str | None, seat: int) -> Refusal | No
         return refuse("E_TARGET_DEAD")
     if part is not None and part in state.tonight().picks:
         return refuse("E_ALREADY_ACTED")
-    if part is None and not actors.takes_decoy(state, seat):
+    if part is None and not actors.gets_decoy(state, seat):
         return refuse("E_NOT_YOUR_STEP")
     draft.record(Passed(state.tonight().called or "", seat))
     return None
@@ -123,7 +123,7 @@ def _in_turn(
 
 def _objects(state: LupusState, part: str, target: int, second: int | None) -> bool:
     """Whether that part may not choose the target, or the second one where it chooses two."""
-    two = second is not None and definition(state, part).targets == 2
+    two = second is not None and step_role(state, part).targets == 2
     who, chosen = actors.actors(state, part), (target, second) if two else (target,)
     return any(actors.objection(state, part, who, one or 0) is not None for one in chosen)
 
@@ -141,7 +141,7 @@ def _suspect(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None
         return None
     heard = {one for answer in night.answers for one in answer.seats if answer.step == part}
     if seat not in heard:
-        agreement.tell_answer(draft, part, (seat,), None)
+        agreement.give_answer(draft, part, (seat,), None)
     return None
 
 
@@ -168,7 +168,7 @@ class Settle(Pointing, by=By.HOST, phases=(Phase.NIGHT,)):
         if wrong is not None:
             return wrong
         draft = Draft(state)
-        if target is not None and definition(state, part).targets == 2:
+        if target is not None and step_role(state, part).targets == 2:
             wrong = two_names.settle(draft, part, target)
             return wrong or _end_window(draft, moment)
         if target is not None and (len(who) == 1 or actors.answers(state, part)):
@@ -190,11 +190,11 @@ def _part_to_settle(state: LupusState, named: str) -> str | Refusal:
         named = pack_step()
     if named in open_parts:
         return named
-    return actors.untimely(state, named) or refuse("E_NOT_YOUR_STEP")
+    return actors.step_refusal(state, named) or refuse("E_NOT_YOUR_STEP")
 
 
 def _end_window(draft: Draft[LupusState], moment: Moment) -> Decision:
     """Close the window of `together` as soon as all is in and its time is over (§10)."""
     if is_window_over(draft.state, moment.now):
-        close(draft, moment)
+        close_step(draft, moment)
     return draft.decision

@@ -1,8 +1,8 @@
-"""Steps of the night in which every phone names two players (L-B11): the first name waits for the
-second, and then both count."""
+"""Steps of the night in which every phone names two players (L-B11); a first name counts once the
+second is given."""
 
 from companion.core import Draft, Refusal, refuse
-from companion.games.lupus.cast import definition
+from companion.games.lupus.cast import step_role
 from companion.games.lupus.facts.night import Proposed
 from companion.games.lupus.facts.two_names import FirstNamed, SecondNamed
 from companion.games.lupus.night_rules import actors
@@ -16,26 +16,26 @@ MODERATOR = 0
 def name(
     draft: Draft[LupusState], part: str | None, seat: int, target: int, *, by_tablet: bool
 ) -> Refusal | None:
-    """One of the two names of a seat, with a part or a decoy. A name after both begins anew.
+    """Record one of the two names of a seat, with a part or a decoy. A third name begins again.
     `by_tablet`: the moderator names, whose tablet does not show what a decoy has named."""
     state, night = draft.state, draft.state.tonight()
     if part is not None and part in night.picks:
         return refuse("E_ALREADY_ACTED")
     first = actors.waits_for_second(night, seat)
     if first is not None and _wrong(state, part, seat, first):
-        first = None  # of the tablet that went round, where every name is accepted
+        first = None  # given on the passed tablet, where every name is accepted
     if first == target:
         if part is not None or not by_tablet:
             return refuse("E_ALREADY_ACTED")
-        first = None  # it is still offered there, so a decoy begins anew
-    counts = part is not None and (first is None or definition(state, part).targets == 2)
+        first = None  # still offered there, so a decoy begins again
+    counts = part is not None and (first is None or step_role(state, part).targets == 2)
     wrong = _wrong(state, part if counts else None, seat, target)
     if wrong is None:
         draft.record((FirstNamed if first is None else SecondNamed)(seat, target))
     return wrong
 
 
-def tapped(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None:
+def name_on_tablet(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None:
     """One of the two names on the tablet that goes round, where every name is accepted from every
     card. The same name twice begins anew."""
     if not draft.state.alive(target):
@@ -67,15 +67,15 @@ def settle(draft: Draft[LupusState], part: str, target: int) -> Refusal | None:
 
 
 def close(draft: Draft[LupusState]) -> None:
-    """The step is closed: a name without a second counts where one is enough."""
+    """Close the step: a first name alone counts where one is enough."""
     for seat, first in draft.state.tonight().firsts.items():
         state = draft.state
         if actors.waits_for_second(state.tonight(), seat) is None:
             continue
-        part = _settled_part(state) if seat == MODERATOR else actors.chooses(state, seat)
+        part = _settled_part(state) if seat == MODERATOR else actors.choosing_part(state, seat)
         if part is None or part in state.tonight().picks:
             continue
-        role, who = definition(state, part), actors.actors(state, part)
+        role, who = step_role(state, part), actors.actors(state, part)
         if role.targets == 1 or role.one_is_enough:
             if seat == MODERATOR and who:
                 confirm(draft, part, who, first)
@@ -86,4 +86,4 @@ def close(draft: Draft[LupusState]) -> None:
 def _settled_part(state: LupusState) -> str | None:
     """The open part that names two players."""
     parts = actors.open_parts(state)
-    return next((part for part in parts if definition(state, part).targets == 2), None)
+    return next((part for part in parts if step_role(state, part).targets == 2), None)

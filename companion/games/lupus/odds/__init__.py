@@ -1,1 +1,1 @@
-"""Odds of a deck: simulated games with simple policies on the real rules."""
+"""Odds of a deck, by simulated games with simple policies on the real rules."""

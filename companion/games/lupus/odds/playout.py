@@ -1,7 +1,7 @@
-"""One game played from the deal to the end by a policy, on the rules that everybody plays by.
+"""Simulates one game from the deal to the end by a policy, with the real rules.
 
-No view is drawn and no diary kept: the offers are those that draw the buttons
-(`actors.settle_targets`, `votes.targets`), and every choice is answered like a person's.
+It builds no views and keeps no diary; it chooses among the offers that also draw the buttons
+(`actors.settle_targets`, `votes.targets`).
 """
 
 from collections import Counter
@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from companion.core import Chance, Fact, Moment, Refusal, Ring, answer, replace
 from companion.core.command import TABLET, Caller, Command
 from companion.games.lupus import votes
-from companion.games.lupus.cast import candidates, definition, role_of
+from companion.games.lupus.cast import candidates, role_of, step_role
 from companion.games.lupus.deck import BOX, propose
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules.picks import Settle
 from companion.games.lupus.night_rules.two_names import MODERATOR
 from companion.games.lupus.odds.length import LENGTH
-from companion.games.lupus.odds.policies import POLICIES, Policy, Talk, heard, known_to
-from companion.games.lupus.odds.shown import beforehand, read
+from companion.games.lupus.odds.policies import POLICIES, Policy, Talk, known_to, updated_talk
+from companion.games.lupus.odds.shown import parse_setting, presimulated
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import Advance, phase_of
 from companion.games.lupus.phases.deal.cards import Deal
@@ -29,7 +29,7 @@ from companion.games.lupus.phases.voting import Vote
 from companion.games.lupus.state import Deck, LupusState, Result
 
 LENGTHS = tuple(f"{LENGTH} {n}" for n in BOX)
-"""Names of what tells how long a game is, by number of people."""
+"""Names of the simulations of the length of a game, by number of players."""
 LONG_ENOUGH = 60.0
 """Seconds between two commands: more than the longest step of the night."""
 
@@ -65,7 +65,7 @@ def play_on(state: LupusState, policy: Policy, chance: Chance) -> LupusState:
             state = _after(state, _settle(state, part, policy, talk, chance), TABLET, now, chance)
         elif (vote := phase_of(state).vote(state)) and (voters := vote.whose_turn):
             if talk.day != state.number:
-                talk = heard(state, talk, chance.one_of(candidates(state)))
+                talk = updated_talk(state, talk, chance.one_of(candidates(state)))
             command = _vote(state, voters[0], policy, talk, chance)
             state = _after(state, command, Caller(voters[0]), now, chance)
         elif (word := _word(state, policy, talk, chance)) is not None:
@@ -105,7 +105,7 @@ def _offered(state: LupusState, part: str) -> Ring:
 def _settle(state: LupusState, part: str, policy: Policy, talk: Talk, chance: Chance) -> Settle:
     """Settle a shared step: all who share it know the same, so the first one chooses for all."""
     known, offered = known_to(state, actors.actors(state, part)[0]), _offered(state, part)
-    return Settle(policy.night(known, definition(state, part), offered, talk, chance), part)
+    return Settle(policy.night(known, step_role(state, part), offered, talk, chance), part)
 
 
 def _vote(state: LupusState, voter: int, policy: Policy, talk: Talk, chance: Chance) -> Vote:
@@ -117,7 +117,7 @@ def _vote(state: LupusState, voter: int, policy: Policy, talk: Talk, chance: Cha
 def _word(
     state: LupusState, policy: Policy, talk: Talk, chance: Chance
 ) -> tuple[Command, Caller] | None:
-    """What one player alone has to say now, and who: a shot, or a word of the captain."""
+    """The command of a single player that the game waits for: a shot, or a captain's word."""
     day, captain, awaited = state.day, state.captain, phase_of(state).awaited(state)
     if day is None:
         return None
@@ -146,10 +146,10 @@ def count(
 
 
 def simulated_line(name: str, chance: Chance, games: int) -> str:
-    """The line of `played.txt` for a deck of `beforehand`, or for one of `LENGTHS`."""
+    """The line of `played.txt` for a deck of `presimulated`, or for one of `LENGTHS`."""
     if name in LENGTHS:
         return _length(name, chance, games)
-    setting = beforehand().get(name) or read(name)
+    setting = presimulated().get(name) or parse_setting(name)
     deck, options = setting.deck, setting.options
     words = [name]
     for policy in POLICIES:

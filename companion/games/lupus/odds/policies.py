@@ -1,5 +1,5 @@
-"""Policies of simulated players: they use only what their own phone has shown and what was said
-aloud, and choose among the game's offers; imaginary friends play by one of them."""
+"""Policies of simulated players and imaginary friends: they use what their own phone has shown and
+what was said aloud, and choose among the game's offers."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,7 +11,7 @@ from companion.games.lupus.state import LupusState
 
 
 class Talk(Frozen):
-    """What everybody has heard until day `day`."""
+    """What was said aloud until day `day`."""
 
     day: int = 0
     leader: int | None = None
@@ -71,9 +71,9 @@ def _looks(state: LupusState, seat: int) -> Iterator[tuple[int, bool]]:
                 yield answer.target, answer.value == "yes"
 
 
-def heard(state: LupusState, talk: Talk, drawn: int) -> Talk:
-    """The talk of a day: a seer who has found a living wolf says so, and tells everything from then
-    on.
+def updated_talk(state: LupusState, talk: Talk, drawn: int) -> Talk:
+    """The talk after a day: a seer who has found a living wolf says so, and says everything from
+    then on.
 
     `drawn`: the seat that chance names today, for a policy that uses nothing else.
     """
@@ -112,7 +112,7 @@ class Policy(Frozen):
     """For the steps of the night, and for a player who takes another one along."""
     day: Day
     captain: Day
-    """Whom a player would have as captain."""
+    """Chooses whom a player wants as captain."""
 
 
 def _some(offered: Ring, wanted: frozenset[int], chance: Chance) -> int:

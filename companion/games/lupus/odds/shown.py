@@ -1,5 +1,5 @@
-"""Odds on the screens: which decks are simulated at build time, how the figures are stored and
-found, and how they are shown before the deal and at the end."""
+"""Odds on the screens: which decks are simulated at build time, the stored figures, and the panels
+before the deal and at the end."""
 
 import re
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ class Setting(Frozen):
     def name(self) -> str:
         """The name of a simulated deck: `bite seer1-villager5-werewolf2`."""
         captain = WITH_CAPTAIN if self.captain == "elected" else ""
-        return f"{self.first_night}{captain} {spelled(self.deck)}"
+        return f"{self.first_night}{captain} {deck_name(self.deck)}"
 
     @property
     def options(self) -> Options:
@@ -57,7 +57,7 @@ class Wins(Frozen):
         return int(196 * (share * (1 - share) / self.games) ** 0.5) + 1
 
 
-def spelled(deck: Deck) -> str:
+def deck_name(deck: Deck) -> str:
     """The name of a deck, independent of the order of its cards: `seer1-villager5-werewolf2`."""
     return "-".join(f"{id}{count}" for id, count in sorted(deck.items()) if count)
 
@@ -67,8 +67,8 @@ def setting(options: Options, deck: Deck) -> Setting:
     return Setting(options.first_night, options.captain, deck)
 
 
-def read(name: str) -> Setting:
-    """What `Setting.name` has named. Raises LookupError."""
+def parse_setting(name: str) -> Setting:
+    """The setting of a `Setting.name`. Raises LookupError."""
     rules, _, cards = name.partition(" ")
     first = rules.removesuffix(WITH_CAPTAIN)
     found = [_CARD.fullmatch(card) for card in cards.split("-")]
@@ -84,7 +84,7 @@ def with_one_more(deck: Deck) -> Deck:
     return {**deck, most: deck[most] + 1}
 
 
-def beforehand() -> Mapping[str, Setting]:
+def presimulated() -> Mapping[str, Setting]:
     """All decks that are played beforehand, by name: those that the program proposes with either
     box, and each with one villager more."""
     found: dict[str, Setting] = {}
@@ -103,7 +103,7 @@ def beforehand() -> Mapping[str, Setting]:
 Played = Mapping[str, Wins]
 """Policy -> how its games ended, in the order in which they are shown."""
 EVEN = 35
-"""Games of a hundred. Where the humans win fewer, the wolves are said to start ahead."""
+"""Per cent: if the humans win fewer games, the panel says that the wolves start ahead."""
 
 
 @cache
@@ -174,7 +174,7 @@ def _parts(wins: Wins) -> tuple[OddsPart, ...]:
 
 
 def _uneven(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
-    """Why the wolves are so far ahead, where they are, and which rule would help."""
+    """If the wolves are far ahead: why, and which rule would help."""
     if _humans(found) >= EVEN:
         return ()
     wolves = sum(count for id, count in deck.items() if roles(WORLD)[id].wolf)
@@ -205,7 +205,7 @@ def _humans(found: Played) -> int:
 
 
 def how_likely(deck: Deck, options: Options, side: str) -> Text | None:
-    """How often it ends so with this deck; None where that was not played."""
+    """How often `side` wins with this deck; None if it was not simulated."""
     found = played(options, deck)
     if found is None:
         return None

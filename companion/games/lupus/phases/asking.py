@@ -1,4 +1,4 @@
-"""The base class of the phases that wait for answers aloud: votes, and the word of a captain."""
+"""The base class of the phases that wait for public answers: votes, and a captain's word."""
 
 from companion.core import Chance, Draft, Moment, SeatName, Text, text
 from companion.games.lupus.phases.day import DayPhase
@@ -6,7 +6,7 @@ from companion.games.lupus.state import LupusState
 
 
 class Asking(DayPhase):
-    """The voice asks a silent player once more, and then goes on without (L-B14)."""
+    """The voice asks a silent player once more, and then goes on without an answer (L-B14)."""
 
     voice_lasts = "`vote_seconds`, and half of it after the reminder"
 
@@ -28,7 +28,7 @@ class Asking(DayPhase):
         return seconds / 2 if state.voice.reminded else seconds
 
     def voice_continue(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        if self.awaited(draft.state) and not draft.state.voiced().reminded:
+        if self.awaited(draft.state) and not draft.state.active_voice().reminded:
             draft.record(self.begin_line(draft.state, moment.now, reminded=True))
         else:
             self.unanswered(draft, moment, chance)

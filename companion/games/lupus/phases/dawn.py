@@ -1,4 +1,5 @@
-"""The dawn (§6.3): what the night has done. First the tablet alone knows it, then it is said."""
+"""The dawn (§6.3): the deaths of the night. First only the tablet knows them, then they are
+announced."""
 
 from functools import reduce
 
@@ -9,7 +10,7 @@ from companion.games.lupus import waves
 from companion.games.lupus.cast import cast, steps
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.ghost import ghost_note, sees_roles
-from companion.games.lupus.components.names import FLAME, GHOST, both
+from companion.games.lupus.components.names import FLAME, GHOST, joined
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.facts.day import DawnBroke, DawnTold
 from companion.games.lupus.phases.day import DayLines, DayPhase, face_down
@@ -70,7 +71,7 @@ class Dawn(DayPhase):
         """First a pause, which reveals nothing; then everything in one line."""
         if state.untold:
             return text("lupus-say-daybreak")
-        return both(announcement(state), _after(state))
+        return joined(announcement(state), _after(state))
 
     def line(self, state: LupusState) -> Text:
         return text("lupus-line-dawn") if state.untold else announcement(state)
@@ -117,11 +118,11 @@ class Dawn(DayPhase):
 
 
 def announcement(state: LupusState) -> Text:
-    """All that is said of a dawn: who is missing, how (where the table wants it), what follows."""
+    """The whole announcement of a dawn: who died, how (`announce_cause`), what follows."""
     day = state.today()
     outcome = waves.public_outcome(state, day, waves.fallen(state, day, by_day=False))
     lines: list[Text] = [dawn_line(state), *_causes(state)]
-    return reduce(both, lines if outcome is None else (*lines, outcome))
+    return reduce(joined, lines if outcome is None else (*lines, outcome))
 
 
 def dawn_line(state: LupusState) -> Text:
@@ -177,7 +178,7 @@ def _after(state: LupusState) -> Text:
     return text("lupus-say-dawn-all")
 
 
-def deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
+def night_deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
     """(seat, cause) of tonight's dead, in ring order."""
     found: dict[int, str] = {}
     # A bite comes before other harm, and that before a look.
@@ -195,7 +196,7 @@ def deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
 def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
     """Record all deaths of the night at once. Only the moderator's tablet shows them until they are
     told. The victim of the first night may be the moderator (L-N4)."""
-    dead, first = deaths(draft.state), draft.state.options.first_night
+    dead, first = night_deaths(draft.state), draft.state.options.first_night
     bitten = draft.state.number == 1 and first == "moderator"
     seats = tuple(seat for seat, _ in dead)
     facts = [fact for role in cast(draft.state).values() for fact in role.after_night(draft.state)]

@@ -43,7 +43,7 @@ class DayPhase(LupusPhase):
         return ()
 
     def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
-        """What the moderator does if votes are counted with real cards or fingers (`mob_cards`)."""
+        """Instructions to the moderator for votes with real cards or fingers (`mob_cards`)."""
         return ()
 
     def nominated(self, state: LupusState) -> Ring:
@@ -172,7 +172,7 @@ class DayPhase(LupusPhase):
 
     def asks_by_voice(self, state: LupusState, seat: int) -> tuple[Press, ...]:
         """Prompts for the living while the voice moderates: its question, and a pause."""
-        if not state.led:
+        if not state.voice_leads:
             return ()
         return (*self.voice_phone_prompts(state, seat), pause_or_go_on(state, Weight.LINK, "aside"))
 
@@ -213,7 +213,7 @@ def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
 
 
 def in_a_vote(state: LupusState, id: str) -> tuple[Text, ...]:
-    """What happens with each vote (`id` of the sentence), that a captain's counts for two, and a
+    """Instructions for each vote (`id` of the sentence), that a captain's counts for two, and a
     note if the cards may not suffice."""
     way, vote = state.options.mob_cards, state.vote()
     lines = [text(id, way=way)]

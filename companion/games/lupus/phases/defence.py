@@ -22,7 +22,7 @@ class AfterTheVote(DayPhase):
 
     shows_votes = True
 
-    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+    def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         recount(draft, seat, moment)
 
 
@@ -64,7 +64,7 @@ class Defence(AfterTheVote):
     def label(self, state: LupusState, knows: bool) -> Text:
         """The next nominee, or what follows the speeches (§6)."""
         day = state.today()
-        following = next_speaks(day.speakers, day.speaker + 1)
+        following = speaker_label(day.speakers, day.speaker + 1)
         if following is not None:
             return following
         if len(day.speakers) == 1:
@@ -137,7 +137,7 @@ class FinishSpeech(ToTheVoice, phases=(Phase.DEFENCE,)):
 
 def call_speaker(draft: Draft[LupusState], speakers: Ring, place: int, moment: Moment) -> None:
     """The speaker in that place of `speakers` has the word."""
-    rules, led = draft.state.options, draft.state.led
+    rules, led = draft.state.options, draft.state.voice_leads
     seconds = float(rules.defence_seconds) if led or rules.pace != NO_CLOCK else 0.0
     if led and not seconds:
         seconds = VOICE_SECONDS
@@ -176,7 +176,8 @@ def begin(draft: Draft[LupusState], moment: Moment) -> None:
 
 
 def recount(draft: Draft[LupusState], seat: int, moment: Moment) -> None:
-    """L-Q3: without the votes of who has gone, back to the first speech or to what §6 says."""
+    """L-Q3: count again without the votes of a player who left; back to the first speech or as §6
+    says."""
     vote = draft.state.today().nomination
     voted = () if vote is None else vote.candidates
     dead = (one for one in voted if not draft.state.alive(one) and one != seat)
@@ -186,7 +187,7 @@ def recount(draft: Draft[LupusState], seat: int, moment: Moment) -> None:
     begin(draft, moment)
 
 
-def next_speaks(speakers: Ring, place: int) -> Text | None:
+def speaker_label(speakers: Ring, place: int) -> Text | None:
     """The button before a speech; None where nobody speaks in that place."""
     if place >= len(speakers):
         return None

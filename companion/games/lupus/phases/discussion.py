@@ -7,7 +7,7 @@ from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
 from companion.games.lupus import votes
-from companion.games.lupus.bets import is_asked, of_today, sides
+from companion.games.lupus.bets import bet_of_today, is_asked, sides
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import ToTheVoice
 from companion.games.lupus.components.clock import after_the_bell, time_left
@@ -42,7 +42,7 @@ class Discussion(DayPhase):
         return _talk_line(state), _first_vote_line(state), FLAME
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
-        if state.led and seat in state.today().ready:
+        if state.voice_leads and seat in state.today().ready:
             return (text("lupus-voice-waits"),)
         free = state.today().clock is None
         return (text("lupus-talk-hint-free" if free else "lupus-talk-hint"),)
@@ -106,7 +106,7 @@ class SayReady(ToTheVoice, by=By.ANYBODY, phases=(Phase.DISCUSSION,)):
 
 def _without_a_say(state: LupusState, moment: Moment) -> tuple[int, ...]:
     """The living without a phone who are not counted as ready yet. Without a clock all who are not:
-    a phone that is dead would hold up the talk for ever."""
+    a dead phone would hold up the talk for ever."""
     today = state.today()
     phones = frozenset[int]() if today.clock is None else moment.phones
     return tuple(seat for seat in state.living if seat not in phones and seat not in today.ready)
@@ -136,7 +136,7 @@ def _bets(state: LupusState, seat: int) -> Iterator[Prompt]:
     if not is_asked(state, seat):
         return
     off = seat in state.without_bets
-    if not off and not of_today(state, seat):
+    if not off and not bet_of_today(state, seat):
         items = tuple(Item(side, text(f"lupus-win-{side}")) for side in sides(state))
         yield Form(
             key=f"d{state.number}-bet",
@@ -151,7 +151,7 @@ def _bets(state: LupusState, seat: int) -> Iterator[Prompt]:
             weight=Weight.QUIET,
             group="actions",
         )
-    if off or not of_today(state, seat):
+    if off or not bet_of_today(state, seat):
         yield Press(
             key="bets-off",
             command="decline_bets",

@@ -4,7 +4,7 @@ from companion.core import Chance, Draft, Moment, SeatName, SeatNames, Text, lea
 from companion.core.seat import Ring, after, among
 from companion.games.lupus import votes
 from companion.games.lupus.cast import candidates
-from companion.games.lupus.components.names import both
+from companion.games.lupus.components.names import joined
 from companion.games.lupus.facts.captain import CaptainChosen, ElectionOpened, ElectionVoid
 from companion.games.lupus.phases.voting import Voting
 from companion.games.lupus.state import LupusState, Phase
@@ -37,7 +37,7 @@ class Election(Voting):
             return super()._read(state)
         ask = text("lupus-say-election-next", who=SeatName(vote.missing[0]))
         then = text("lupus-say-vote-together") if sealed else ask
-        return both(text("lupus-say-election-tie", names=tied), then)
+        return joined(text("lupus-say-election-tie", names=tied), then)
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         vote = draft.state.vote()
@@ -56,11 +56,11 @@ class Election(Voting):
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
         return text("lupus-middle-election"), self.candidates(state)
 
-    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+    def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         """The election begins anew (L-B26)."""
         _anew(draft)
 
-    def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
+    def after_revival(self, draft: Draft[LupusState], moment: Moment) -> None:
         _anew(draft)
 
 

@@ -63,7 +63,7 @@ class Handover(Asking):
         asked = replace(_question(state), key=f"d{state.number}-captain-for")
         return (*super().table_prompts(state, moment), replace(asked, act_for=self.awaited(state)))
 
-    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+    def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         """The captain is asked on; where nobody can be named, the office is vacant."""
         if draft.state.captain is None:
             on(draft, moment)
@@ -71,7 +71,7 @@ class Handover(Asking):
             draft.record(CaptainChosen(None, elected=False))
             on(draft, moment)
 
-    def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
+    def after_revival(self, draft: Draft[LupusState], moment: Moment) -> None:
         """A captain who is alive again keeps the office."""
         if draft.state.captain in candidates(draft.state):
             on(draft, moment)
@@ -101,7 +101,7 @@ def on(draft: Draft[LupusState], moment: Moment) -> None:
         seconds = 0.0 if rules.pace == NO_CLOCK else rules.talk_seconds(day)
         draft.record(DiscussionOpened(seconds, moment.now))
     else:
-        call_order.fall(draft, moment)
+        call_order.begin_night(draft, moment)
 
 
 def _may_be_named(state: LupusState) -> Ring:

@@ -105,9 +105,9 @@ class Lynch(AfterTheVote):
         """Whether the condemned player was spared."""
         return state.today().carried_out and state.alive(state.today().condemned)
 
-    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+    def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         if not draft.state.today().carried_out:
-            super().gone(draft, seat, moment)
+            super().after_removal(draft, seat, moment)
 
     def announcement_seconds(self, state: LupusState) -> float:
         if state.today().drawn is not None:

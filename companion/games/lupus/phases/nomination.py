@@ -2,7 +2,7 @@
 
 from companion.core import Chance, Draft, Moment, SeatName, Text, text
 from companion.games.lupus import votes
-from companion.games.lupus.components.names import both
+from companion.games.lupus.components.names import joined
 from companion.games.lupus.facts.day import NomineesNamed
 from companion.games.lupus.phases.defence import begin
 from companion.games.lupus.phases.voting import Voting
@@ -34,14 +34,14 @@ class Nomination(Voting):
         """At its opening first who is captain now, and whom roles have given votes."""
         line, first = super()._read(state), state.today().head_start
         for role, seat, count in () if state.vote().cast else reversed(first):
-            line = both(text(f"lupus-say-{role}", who=SeatName(seat), n=count), line)
+            line = joined(text(f"lupus-say-{role}", who=SeatName(seat), n=count), line)
         captain = state.captain
         if captain is not None and captain == state.today().elected and not state.vote().cast:
-            line = both(text("lupus-say-captain", who=SeatName(captain)), line)
+            line = joined(text("lupus-say-captain", who=SeatName(captain)), line)
         return line
 
-    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+    def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         votes.open_nomination(draft)
 
-    def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
+    def after_revival(self, draft: Draft[LupusState], moment: Moment) -> None:
         votes.open_nomination(draft)

@@ -6,7 +6,7 @@ from companion.core.words.panels.base import Chronicle, Circle, Note, Panel, Scr
 from companion.games.lupus import waves
 from companion.games.lupus.cast import banner, cast, role_of
 from companion.games.lupus.components.card import own_card
-from companion.games.lupus.components.names import both, emblem
+from companion.games.lupus.components.names import emblem, joined
 from companion.games.lupus.components.ring import end_ring
 from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.narration.titles import own_medals
@@ -37,7 +37,7 @@ class Over(LupusPhase):
 
     def script(self, state: LupusState, moment: Moment) -> Script:
         side = Side.HUMANS if state.result is None else state.result.side
-        line = both(text("lupus-say-over", side=str(side)), text("lupus-say-turn-cards"))
+        line = joined(text("lupus-say-over", side=str(side)), text("lupus-say-turn-cards"))
         return Script(line=line, following=None, emblem="game-lupus")
 
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
@@ -73,12 +73,12 @@ def final_verdict(state: LupusState) -> Verdict | None:
         emblem=banner(side),
         ember=side == Side.WOLVES,
         winners=state.result.winners,
-        line=both(last, likely) if last and likely else last or likely,
+        line=joined(last, likely) if last and likely else last or likely,
     )
 
 
 def _last_words(state: LupusState) -> Text | None:
-    """How it came to the end: the dawn or the lynching that ended it; None where neither did."""
+    """The dawn or lynching that ended the game, as a sentence; None: neither did."""
     day = state.day
     if day is None:
         return None
@@ -108,7 +108,7 @@ def _wolf_fell_later(state: LupusState, day: Day) -> bool:
 
 
 def _fate(state: LupusState, seat: int) -> Note:
-    """Whether one has won, and with whom (the dead share the victory)."""
+    """Whether the player has won, and with whom (the dead share the victory)."""
     side = Side.HUMANS if state.result is None else state.result.side
     won = state.result is not None and seat in state.result.winners
     id = "lupus-won" if won else "lupus-lost"

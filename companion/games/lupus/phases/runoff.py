@@ -42,5 +42,5 @@ class Runoff(Voting):
         candidates = self.candidates(state)
         return text("lupus-middle-nominees", n=len(candidates)), candidates
 
-    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+    def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         recount(draft, seat, moment)

@@ -52,7 +52,7 @@ class Shot(DayPhase):
         return text("lupus-go-on" if state.today().aims_end is None else "lupus-go-shot")
 
     def button(self, state: LupusState, moment: Moment, knows: bool) -> Press:
-        """It opens as time passes, without a screen that is sent."""
+        """The button; the device enables it by time, without a new screen."""
         shown, end = super().button(state, moment, knows), state.today().aims_end
         if end is None or end <= moment.now or passing(state) is not None:
             return shown
@@ -89,12 +89,12 @@ class Shot(DayPhase):
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
         return (text("lupus-shot-wait"),)
 
-    def in_hand(self, state: LupusState) -> tuple[str, Pick | None]:
+    def passing_question(self, state: LupusState) -> tuple[str, Pick | None]:
         return _key(state), replace(_question(state), key=_key(state))
 
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
         """The answer of a player without a phone, or who points."""
-        late = turns.lacking(state, moment)
+        late = turns.phoneless(state, moment)
         if not knows or not late:
             return ()
         return (replace(_question(state), key=f"{_key(state)}-for", act_for=late),)
@@ -103,28 +103,27 @@ class Shot(DayPhase):
         return (*super().desk_panels(state, moment, knows), *_covered(state, knows))
 
     def ghost(self, state: LupusState, seat: int, wall: View) -> View:
-        """Only all who have just fallen are asked; earlier ghosts see what all see. The note of a
-        ghost says what is on, but where the dawn is what it says; a question needs no line."""
+        """Asks the players who have just fallen; earlier ghosts see what all see."""
         shown, day = super().ghost(state, seat, wall), state.today()
         if shown.prompts:
             return replace(shown, line=None)
         at_dawn = seat in day.asked and seat in day.dead
         return replace(shown, line=self.line(state)) if at_dawn else shown
 
-    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+    def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         """A name on a player who has left is void, and all are asked again (L-B26)."""
         draft.record(facts.AimsVoided(seat))
-        turns.begin(draft, moment)
+        turns.begin_round(draft, moment)
 
-    def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
+    def after_revival(self, draft: Draft[LupusState], moment: Moment) -> None:
         """A player who is alive again is not asked; where nobody is left, the game goes on."""
         asking = draft.state.today().aims_end is not None
         for seat in draft.state.today().asked:
             if draft.state.alive(seat):
-                self.gone(draft, seat, moment)
+                self.after_removal(draft, seat, moment)
         if asking and not draft.state.today().asked:
             draft.record(facts.AimsClosed(0), facts.ShotOver())
-            # With the voice the end is looked for in a moment, as after every correction.
+            # With the voice the end check comes a moment later, as after every correction.
             if draft.state.voice is not None or not check_end(draft):
                 hand_over(draft, moment)
 
@@ -140,7 +139,7 @@ def after_a_wave(draft: Draft[LupusState], moment: Moment, chance: Chance) -> No
     if waves.asks_the_fallen(draft.state):
         least = dummy_steps.least_seconds(draft.state) or chance.between(*dummy_steps.DUMMY_SECONDS)
         draft.record(facts.ShotOpened(day.wave, moment.now + least))
-        turns.begin(draft, moment)
+        turns.begin_round(draft, moment)
         return
     if day.asked:
         draft.record(facts.ShotOver())
@@ -160,7 +159,7 @@ def close(draft: Draft[LupusState]) -> None:
 
 
 def _sleeps(state: LupusState, seat: int) -> bool:
-    """Whether the seat points, so that no device asks it."""
+    """Whether the seat points, and no device asks it."""
     return state.options.dark and turns.holder(state) != seat
 
 
@@ -209,7 +208,7 @@ class Aim(Pointing, phases=(Phase.SHOT,)):
             return refuse("E_NOT_YOUR_STEP")
         if _sleeps(state, seat) and not caller.moderator:
             return refuse("E_NOT_YOUR_STEP")
-        if caller.moderator and seat not in (*turns.lacking(state, moment), turns.holder(state)):
+        if caller.moderator and seat not in (*turns.phoneless(state, moment), turns.holder(state)):
             return refuse("E_HAS_PHONE")
         if target is not None and not state.alive(target):
             return refuse("E_TARGET_DEAD")

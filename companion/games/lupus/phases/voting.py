@@ -108,7 +108,7 @@ class Voting(Asking):
 
     def voice_continue(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """Where all voters were passed over, ask whether the players are still there, and pause."""
-        if _nobody_answers(draft.state) and not draft.state.voiced().reminded:
+        if _nobody_answers(draft.state) and not draft.state.active_voice().reminded:
             draft.record(self.begin_line(draft.state, moment.now, reminded=True))
             draft.record(VoicePaused(None, moment.now))
         else:
@@ -221,7 +221,7 @@ class SkipVoter(Command, by=By.TABLET, phases=VOTES):
 
 
 def _nobody_answers(state: LupusState) -> bool:
-    """Whether all were passed over: without players the voice would go on for ever."""
+    """Whether all were passed over: the voice must not go on without players."""
     vote, first = state.vote(), not state.today().rounds
     return first and bool(vote.order) and set(vote.skipped) == set(vote.order)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.core import Text, text
 from companion.games.lupus import waves
-from companion.games.lupus.cast import bitten, role_of
+from companion.games.lupus.cast import bitten_seat, role_of
 from companion.games.lupus.facts.waves import Noted, PowersLost
 from companion.games.lupus.hooks import Deaths, Facts
 from companion.games.lupus.nights_and_days import Day
@@ -28,7 +28,7 @@ class Elder(Role):
 
     def after_night(self, state: LupusState) -> Facts:
         """A bite that it withstands costs the life to spare."""
-        target = bitten(state)
+        target = bitten_seat(state)
         if target is None or role_of(state, target) is not self:
             return ()
         spent = state.noted.get(self.id, ())

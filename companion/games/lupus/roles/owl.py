@@ -81,7 +81,7 @@ class MarkPhase(defence.AfterTheVote):
         return FLIGHT_SECONDS
 
     def label(self, state: LupusState, knows: bool) -> Text:
-        return defence.next_speaks(state.today().nominees, 0) or text("lupus-go-verdict")
+        return defence.speaker_label(state.today().nominees, 0) or text("lupus-go-verdict")
 
     def wall(self, state: LupusState, moment: Moment) -> View:
         return replace(super().wall(state, moment), emblem=Owl.emblem)

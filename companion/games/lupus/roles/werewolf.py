@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.core import OURS, OWN, PRINTED, SeatName, Text, text
 from companion.core.kit.option import Choice, Switch
-from companion.games.lupus.cast import bitten, mauled, pack, role_of, shields
+from companion.games.lupus.cast import bitten_seat, pack, role_of, shields, was_mauled
 from companion.games.lupus.nights_and_days import Day, Night
 from companion.games.lupus.options import VOICE, Options
 from companion.games.lupus.role import Role, Seats, Side, Slot, Words
@@ -67,13 +67,13 @@ class Werewolf(Role):
         return state.options.value("wolves_decide") == "majority"
 
     def cause_of_death(self, state: LupusState, target: int) -> str | None:
-        harmless = bitten(state) is None or role_of(state, target).withstands(state, target)
+        harmless = bitten_seat(state) is None or role_of(state, target).withstands(state, target)
         return None if harmless else "mauled"
 
     def story_after_pick(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
         """Why the bite did no harm; that the victim lives on only where nothing else killed it."""
         victim = night.picks[str(self.step_id)]
-        if mauled(state, day, victim):
+        if was_mauled(state, day, victim):
             return
         role = role_of(state, victim)
         unharmed = None if victim in day.dead else role.unharmed

@@ -14,9 +14,9 @@ from companion.core.game import Decision, Moment, Stage
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Press, Prompt
-from companion.games.lupus.components.names import both
+from companion.games.lupus.components.names import joined
 from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, WindowAnswered
-from companion.games.lupus.night_rules.actors import in_window, untapped
+from companion.games.lupus.night_rules.actors import in_window, unanswered
 from companion.games.lupus.state import LupusState, Phase, Voice, before_announcement, passing
 from companion.games.lupus.voice.reading import reading_seconds
 from companion.games.lupus.waves import correction_line
@@ -90,7 +90,7 @@ class PhaseByVoice(BasePhase[LupusState]):
         known = before_announcement(state)
         line, said = self.voice_line(known), correction_line(known)
         first = (text("lupus-say-back") if state.voice.back else None, said)
-        return line and reduce(both, (*(one for one in first if one), line))
+        return line and reduce(joined, (*(one for one in first if one), line))
 
     def voice_script(self, state: LupusState) -> tuple[Panel, ...]:
         """The script of the voice; () where a person moderates. `state`: as all may know it."""
@@ -115,7 +115,7 @@ class PhaseByVoice(BasePhase[LupusState]):
         """Server time when the game continues by itself; None: it waits, also while the tablet goes
         round, whose turns have their own time."""
         voice = state.voice
-        if voice is None or not state.led or voice.paused_at is not None:
+        if voice is None or not state.voice_leads or voice.paused_at is not None:
             return None
         return None if passing(state) else self.voice_continues_at(state, voice)
 
@@ -123,7 +123,7 @@ class PhaseByVoice(BasePhase[LupusState]):
         self, state: LupusState, now: float, *, reminded: bool = False, back: bool = False
     ) -> LineBegun:
         """The fact that the current line begins, with the time that it takes."""
-        voice = state.voiced()
+        voice = state.active_voice()
         state = replace(state, voice=replace(voice, reminded=reminded, back=back))
         line = self.spoken_line(state)
         draw = voice.draws[voice.lines % len(voice.draws)]
@@ -198,14 +198,14 @@ def with_voice_line(state: LupusState, made: Decision, moment: Moment, chance: C
     draft = Draft(after)
     if after.voice is None:
         draft.record(VoiceTookTheChair(tuple(chance.between(0.0, 1.0) for _ in range(DRAWS))))
-    if not draft.state.led:
+    if not draft.state.voice_leads:
         return (*made, *draft.decision)
-    all_in = in_window(draft.state) and not untapped(draft.state)
+    all_in = in_window(draft.state) and not unanswered(draft.state)
     if _needs_line(state, draft.state):
         # The voice says nothing before the wall has shown it.
         at = moment.now + announcement_seconds(state, draft.state)
         draft.record(PhaseByVoice.of(draft.state).begin_line(draft.state, at))
-    elif all_in and draft.state.voiced().answered_at is None:
+    elif all_in and draft.state.active_voice().answered_at is None:
         draft.record(WindowAnswered(moment.now))
     return (*made, *draft.decision)
 
@@ -214,12 +214,14 @@ def _needs_line(before: LupusState, after: LupusState) -> bool:
     """Whether the voice has to begin a line; not if the decision has begun one itself."""
     if before.voice is None or not before.voice.leads:
         return True
-    return before.voice.lines == after.voiced().lines and _position(before) != _position(after)
+    return before.voice.lines == after.active_voice().lines and _position(before) != _position(
+        after
+    )
 
 
 def restart_line(state: LupusState, moment: Moment, *, back: bool = False) -> tuple[Event, ...]:
     """Begin the current line again, after an undo (`back`, which is said at night) or a restart of
     the program."""
-    if not state.led or state.voiced().paused_at is not None:
+    if not state.voice_leads or state.active_voice().paused_at is not None:
         return ()
     return (PhaseByVoice.of(state).begin_line(state, moment.now, back=back and state.in_night),)

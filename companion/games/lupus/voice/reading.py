@@ -1,4 +1,4 @@
-"""How long a line is read aloud: as the shipped voice has read it once, and never from a device."""
+"""How long a line is read aloud, as measured once with the shipped voice; never from a device."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -13,7 +13,7 @@ from companion.games.lupus.options import WORLD
 BREATH_SECONDS = 1.2
 """After each line; a device may be so late, or so much slower."""
 NAME_SECONDS = 1.0
-"""A name counts alike for everybody: how long a line lasts must not depend on who is meant."""
+"""Seconds of any name: the length of a line must not depend on who is meant."""
 LETTERS_A_SECOND = 12.0
 """For lines whose length was not measured."""
 UNKNOWN_LETTERS = 60

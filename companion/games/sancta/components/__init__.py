@@ -1,1 +1,1 @@
-"""Common parts of several phases: the roses, the start of a turn."""
+"""Parts of several phases: the roses, the start of a turn."""

@@ -1,4 +1,4 @@
-"""A decision in the making: facts recorded one by one, and what always follows from them."""
+"""The draft of a decision, which completes the recorded facts with what follows from them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from companion.games.sancta.state import SanctaState
 
 
 class Draft(facts.Draft[SanctaState]):
-    """As in the kit, with what follows from the recorded facts in every decision."""
+    """As in the kit; `decision` adds what always follows from the recorded facts."""
 
     def gain(self, seat: int, saint: int, points: int) -> Draft:
-        """Points that are due to `saint`: lost where it is no longer active (N-8)."""
+        """Give points to `saint`; they are lost if it is no longer active (N-8)."""
         active = self.state.players[seat].active
         if active is None or active.id != saint:
             return self.record(PointLost(seat))
@@ -22,7 +22,7 @@ class Draft(facts.Draft[SanctaState]):
         return self
 
     def close_window(self) -> Draft:
-        """The open window is over, and there was no cancel: its points are due."""
+        """Close the open window without a cancel, and give its points."""
         window = self.state.window
         assert window is not None
         return self.record(WindowClosed()).gain(window.by, window.saint, window.points)

@@ -1,7 +1,7 @@
 """Everybody's saint as a rose whose petals fill, and the race to the Rose."""
 
 from companion.core import Bed, Petals, Text, text
-from companion.games.sancta.names import joined, saint_and_sort, saint_word
+from companion.games.sancta.names import comma_list, saint_and_sort, saint_word
 from companion.games.sancta.state import Saint, SanctaState
 
 
@@ -19,7 +19,7 @@ def board(state: SanctaState, seat: int | None) -> Petals:
 
 
 def own_and_others(state: SanctaState, seat: int) -> tuple[Petals, Petals]:
-    """The reader's own rose first, the others apart from it."""
+    """The reader's rose, and those of the others."""
     own, *others = state.from_seat(seat)
     mine = Petals(beds=(_bed(state, own, listed=True),), own=seat)
     return mine, Petals(beds=tuple(_bed(state, one) for one in others), way=_way(state))
@@ -48,9 +48,9 @@ def _bed(state: SanctaState, seat: int, *, listed: bool = False) -> Bed:
 
 
 def _closed_bed(state: SanctaState, seat: int) -> Bed:
-    """At the end the flower is the Rose itself: each finished saint a petal."""
+    """At the end: the Rose, with a petal for each finished saint."""
     player = state.players[seat]
-    names = joined(saint_word(one.name, one.level, starts=True) for one in player.rose)
+    names = comma_list(saint_word(one.name, one.level, starts=True) for one in player.rose)
     return Bed(
         seat=seat,
         filled=len(player.rose),
@@ -67,7 +67,7 @@ def _notes(state: SanctaState, seat: int, *, listed: bool) -> tuple[Text, ...]:
     if player.sanctuary and not listed:
         found.append(_waiting(state, player.sanctuary))
     if player.supports:
-        found.append(text("sancta-supports", names=joined(player.supports)))
+        found.append(text("sancta-supports", names=comma_list(player.supports)))
     if state.options.track_hands and state.playing and not player.gone:
         found.append(text("sancta-hand", n=player.hand))
     return tuple(found)
@@ -77,4 +77,4 @@ def _waiting(state: SanctaState, saints: tuple[Saint, ...]) -> Text:
     if state.options.sanctuary_hidden:
         return text("sancta-waiting-covered", n=len(saints))
     names = (f"{one.name} {one.level}" if one.name else saint_word("", one.level) for one in saints)
-    return text("sancta-waiting-saints", names=joined(names))
+    return text("sancta-waiting-saints", names=comma_list(names))

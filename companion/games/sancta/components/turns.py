@@ -6,7 +6,7 @@ from companion.core import By, Command, Decision, Field, Form, Weight, text
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts.cards import CardsDrawn, ShuffleAsked
 from companion.games.sancta.facts.lobby import TurnStarted
-from companion.games.sancta.names import worded
+from companion.games.sancta.names import prompt_args
 from companion.games.sancta.phase import phase_of
 from companion.games.sancta.state import HAND, Phase, SanctaState, Shuffle
 
@@ -30,14 +30,15 @@ def draw(draft: Draft, seat: int, cards: int, *, by_text: bool = False) -> Draft
 
 
 def can_draw(state: SanctaState, seat: int) -> bool:
-    """Whether anything could be left to draw: both piles are known to be empty otherwise (G13)."""
+    """Whether there may be cards to draw: False if both piles are known to be empty (G13)."""
     pile = state.piles.get(state.pile_of(seat))
     return pile is None or pile.left > 0 or not state.options.track_hands or pile.discard > 0
 
 
-def bound(state: SanctaState) -> int | None:
-    """The seat that cannot leave before the deck is shuffled: the active player, while another seat
-    is owed cards, for the next turn would drop that draw. With two left the game ends anyway."""
+def seat_that_must_stay(state: SanctaState) -> int | None:
+    """The seat that must not leave before the deck is shuffled: the active player, while another
+    seat still has to draw, because the next turn would drop that. Not with two left: the game
+    ends."""
     asked, active = state.pending, state.active
     owed = isinstance(asked, Shuffle) and asked.seat != active
     return active if owed and len(state.in_play) > 2 else None
@@ -55,10 +56,10 @@ class Remove(Command, by=By.HOST, phases=(Phase.SETUP, Phase.TURN)):
 
 def remove_form(state: SanctaState) -> Form:
     """The form that takes a player out; it asks for the cards in hand where the deck needs them."""
-    free = tuple(seat for seat in state.in_play if seat != bound(state))
+    free = tuple(seat for seat in state.in_play if seat != seat_that_must_stay(state))
     fields = [Field("seat", "seat", text("sancta-remove-who"), seats=free)]
     if state.piles and not state.options.track_hands and not state.options.own_decks:
         fields.append(Field("cards", "number", text("sancta-remove-cards"), high=40, value=HAND))
     hint = text("sancta-remove-own-hint" if state.options.own_decks else "sancta-remove-hint")
     more: dict[str, Any] = {"weight": Weight.LINK, "group": "corrections", "hint": hint}
-    return Form(command="remove", fields=tuple(fields), **worded("remove", "warn", **more))
+    return Form(command="remove", fields=tuple(fields), **prompt_args("remove", "warn", **more))

@@ -24,16 +24,16 @@ class StoryFact(Fact[SanctaState]):
         return replace(after, story=story)
 
 
-def discarded(state: SanctaState, seat: int, cards: int, *, from_hand: bool = True) -> SanctaState:
-    """Cards of `seat` go to its discards (below 0: come back), from the hand or the table."""
-    state = piled(state, seat, discard=cards)
+def discard(state: SanctaState, seat: int, cards: int, *, from_hand: bool = True) -> SanctaState:
+    """The state with `cards` of `seat` moved to its discards (below 0: back)."""
+    state = with_pile(state, seat, discard=cards)
     if from_hand:
         state = state.changed(seat, hand=max(0, state.players[seat].hand - cards))
     return state
 
 
-def piled(state: SanctaState, seat: int, left: int = 0, discard: int = 0) -> SanctaState:
-    """The counted deck and discards of `seat`, changed by so many cards."""
+def with_pile(state: SanctaState, seat: int, left: int = 0, discard: int = 0) -> SanctaState:
+    """The state with the counted deck and discards of `seat` changed by so many cards."""
     key = state.pile_of(seat)
     pile = state.piles.get(key)
     if pile is None:
@@ -42,15 +42,15 @@ def piled(state: SanctaState, seat: int, left: int = 0, discard: int = 0) -> San
     return replace(state, piles={**state.piles, key: pile})
 
 
-def raced(state: SanctaState) -> SanctaState:
-    """The state in which the finished saints of everybody are counted once more."""
+def add_race(state: SanctaState) -> SanctaState:
+    """The state with the current finished saints added to `race`."""
     now = tuple((seat, len(state.players[seat].rose)) for seat in state.ring)
     return replace(state, race=(*state.race, now))
 
 
-def remembering(state: SanctaState, name: str, level: int) -> SanctaState:
-    """The state in which this saint, with the `level` on its card, is the newest known name. A
-    saint without a name is not remembered."""
+def with_known_name(state: SanctaState, name: str, level: int) -> SanctaState:
+    """The state with this saint, by the `level` on its card, as the newest known name; unchanged
+    without a name."""
     if not name:
         return state
     others = tuple(one for one in state.names if one[0] != name)

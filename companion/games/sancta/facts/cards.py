@@ -1,7 +1,7 @@
 """Facts of decks and hands: cards drawn, shuffled, discarded, counted (§5)."""
 
 from companion.core import Fact, replace
-from companion.games.sancta.facts.base import StoryFact, discarded, piled
+from companion.games.sancta.facts.base import StoryFact, discard, with_pile
 from companion.games.sancta.state import CardPile, PendingTrial, SanctaState, Shuffle
 
 
@@ -14,7 +14,7 @@ class CardsDrawn(Fact[SanctaState], diary="sancta-told-drawn", who="seat", n="ca
     """For a card's text, not at START."""
 
     def apply(self, state: SanctaState) -> SanctaState:
-        state = piled(state, self.seat, left=-self.cards)
+        state = with_pile(state, self.seat, left=-self.cards)
         state = state.changed(self.seat, hand=state.players[self.seat].hand + self.cards)
         if self.by_text:
             return state
@@ -56,7 +56,7 @@ class CardsDiscarded(Fact[SanctaState], diary="sancta-told-discarded", who="seat
     cards: int
 
     def apply(self, state: SanctaState) -> SanctaState:
-        return discarded(state, self.seat, self.cards)
+        return discard(state, self.seat, self.cards)
 
 
 class HandSet(Fact[SanctaState], diary="sancta-told-hand", who="seat", n="cards"):

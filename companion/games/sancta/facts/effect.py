@@ -3,7 +3,7 @@
 from functools import reduce
 
 from companion.core import SeatName, SeatNames, Text, text
-from companion.games.sancta.facts.base import StoryFact, discarded
+from companion.games.sancta.facts.base import StoryFact, discard
 from companion.games.sancta.names import saint_word
 from companion.games.sancta.state import SanctaState
 
@@ -17,7 +17,7 @@ class SupportPlayed(StoryFact):
 
     def change(self, state: SanctaState) -> SanctaState:
         if not self.stays:
-            return discarded(state, self.seat, 1)
+            return discard(state, self.seat, 1)
         player = state.players[self.seat]
         supports = (*player.supports, self.called)
         return state.changed(self.seat, supports=supports, hand=max(0, player.hand - 1))
@@ -40,7 +40,7 @@ class SupportDropped(StoryFact, diary="sancta-told-support-dropped", who="seat",
         supports = list(state.players[self.seat].supports)
         del supports[self.place]
         after = state.changed(self.seat, supports=tuple(supports))
-        return discarded(after, self.seat, 1, from_hand=False)
+        return discard(after, self.seat, 1, from_hand=False)
 
 
 class EffectApplied(StoryFact):
@@ -98,7 +98,7 @@ class SaintMoved(StoryFact):
         hand = player.hand + (self.to == "hand")
         state = state.changed(self.seat, active=active, hand=hand, **zones)
         if self.to == "discard":
-            state = discarded(state, self.seat, 1, from_hand=False)
+            state = discard(state, self.seat, 1, from_hand=False)
         return state
 
     def diary_line(self) -> Text:

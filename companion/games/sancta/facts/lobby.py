@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.core import Fact, Ring, SeatName, Text, replace, text
 from companion.core.kit import rules
-from companion.games.sancta.facts.base import StoryFact, raced, remembering
+from companion.games.sancta.facts.base import StoryFact, add_race, with_known_name
 from companion.games.sancta.names import saint_and_level
 from companion.games.sancta.options import DieRow, Options
 from companion.games.sancta.state import (
@@ -82,7 +82,7 @@ class FirstSaintNamed(Fact[SanctaState]):
     def apply(self, state: SanctaState) -> SanctaState:
         saint = Saint(state.next_saint, self.called, self.level, self.level, self.level)
         after = replace(state, next_saint=state.next_saint + 1)
-        return remembering(after.changed(self.seat, active=saint), self.called, self.level)
+        return with_known_name(after.changed(self.seat, active=saint), self.called, self.level)
 
     def diary_line(self) -> Text:
         who = SeatName(self.seat)
@@ -124,5 +124,5 @@ class TurnStarted(StoryFact):
     seat: int
 
     def change(self, state: SanctaState) -> SanctaState:
-        blank = replace(raced(state), turn=CurrentTurn(), pending=None, cancelled=None, die=None)
+        blank = replace(add_race(state), turn=CurrentTurn(), pending=None, cancelled=None, die=None)
         return replace(blank, active=self.seat, number=state.number + 1)

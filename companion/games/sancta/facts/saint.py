@@ -1,7 +1,7 @@
 """Facts of the saints themselves: points, zones, the Rose, the end (§6, §7, §9)."""
 
 from companion.core import SeatName, SeatNames, Text, replace, text
-from companion.games.sancta.facts.base import StoryFact, discarded, raced, remembering
+from companion.games.sancta.facts.base import StoryFact, add_race, discard, with_known_name
 from companion.games.sancta.names import saint_word
 from companion.games.sancta.state import Phase, Player, Saint, SanctaState, Shuffle
 
@@ -59,7 +59,7 @@ class Refilled(StoryFact):
     def change(self, state: SanctaState) -> SanctaState:
         first, *rest = state.players[self.seat].sanctuary
         state = state.changed(self.seat, active=first.resting(), sanctuary=tuple(rest))
-        return remembering(state, first.name, first.printed)
+        return with_known_name(state, first.name, first.printed)
 
     def diary_line(self) -> Text:
         saint = saint_word(self.called, self.level)
@@ -85,7 +85,7 @@ class SaintPlaced(StoryFact):
         active, waiting = player.active, list(player.sanctuary)
         if self.instead_of is not None:
             del waiting[self.instead_of]
-            state = discarded(state, self.seat, 1, from_hand=False)
+            state = discard(state, self.seat, 1, from_hand=False)
         if self.place is None:
             active = saint
         else:
@@ -94,7 +94,7 @@ class SaintPlaced(StoryFact):
         state = state.changed(self.seat, active=active, sanctuary=tuple(waiting), hand=hand)
         turn = replace(state.turn, placed=state.turn.placed + 1)
         state = replace(state, next_saint=saint.id + 1, turn=turn)
-        return remembering(state, self.called, level) if self.open else state
+        return with_known_name(state, self.called, level) if self.open else state
 
     def diary_line(self) -> Text:
         who = SeatName(self.seat)
@@ -121,7 +121,7 @@ class Substituted(StoryFact):
         new, waiting[self.place] = waiting[self.place], player.active.resting()
         state = state.changed(self.seat, active=new.resting(), sanctuary=tuple(waiting))
         state = replace(state, turn=replace(state.turn, substituted=True))
-        return remembering(state, new.name, new.printed)
+        return with_known_name(state, new.name, new.printed)
 
     def diary_line(self) -> Text:
         who, saint = SeatName(self.seat), saint_word(self.called, self.level)
@@ -149,7 +149,7 @@ class PlayerLeft(StoryFact, diary="sancta-told-left", who="seat"):
         player = state.players[self.seat]
         if not state.options.own_decks:
             total = len(player.saints) + len(player.supports) + self.cards
-            state = discarded(state, self.seat, total, from_hand=False)
+            state = discard(state, self.seat, total, from_hand=False)
         window = state.window
         if window is not None:
             passes = window.passes.excuse(self.seat)
@@ -166,7 +166,7 @@ class Won(StoryFact):
     winners: tuple[int, ...]
 
     def change(self, state: SanctaState) -> SanctaState:
-        over = replace(raced(state), phase=Phase.OVER, pending=None, cancelled=None)
+        over = replace(add_race(state), phase=Phase.OVER, pending=None, cancelled=None)
         return replace(over, winners=tuple(self.winners))
 
     def diary_line(self) -> Text:

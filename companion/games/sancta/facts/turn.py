@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.core import Fact, replace
-from companion.games.sancta.facts.base import StoryFact, discarded
+from companion.games.sancta.facts.base import StoryFact, discard
 from companion.games.sancta.state import CurrentTurn, Face, PendingRoll, PendingTrial, SanctaState
 
 
-def used(
+def with_turn(
     state: SanctaState, turn: CurrentTurn, pending: PendingRoll | PendingTrial | None = None
 ) -> SanctaState:
     """The state with other flags and something waited for."""
@@ -21,7 +21,7 @@ class BeatitudePlayed(StoryFact, diary="sancta-told-beatitude", who="seat"):
     seat: int
 
     def change(self, state: SanctaState) -> SanctaState:
-        return discarded(used(state, replace(state.turn, source="beatitude")), self.seat, 1)
+        return discard(with_turn(state, replace(state.turn, source="beatitude")), self.seat, 1)
 
 
 class DieRolled(StoryFact, diary="sancta-told-die", who="seat", face="face"):
@@ -36,7 +36,7 @@ class DieRolled(StoryFact, diary="sancta-told-die", who="seat", face="face"):
 
     def change(self, state: SanctaState) -> SanctaState:
         waits = PendingRoll(self.face, state.active_id(self.seat)) if self.asks else None
-        after = used(state, replace(state.turn, source="die"), waits)
+        after = with_turn(state, replace(state.turn, source="die"), waits)
         return replace(after, die=Face(self.face, self.words))
 
 
@@ -71,7 +71,7 @@ class TrialPassed(StoryFact, diary="sancta-told-trial", who="seat", level="diffi
 
     def change(self, state: SanctaState) -> SanctaState:
         after = PendingTrial(self.saint) if self.opens else None
-        return discarded(used(state, replace(state.turn, task="trial"), after), self.seat, 1)
+        return discard(with_turn(state, replace(state.turn, task="trial"), after), self.seat, 1)
 
 
 class TrialEnded(Fact[SanctaState], diary="sancta-diary-trial-ended"):
@@ -88,7 +88,7 @@ class SuffragePlayed(StoryFact, diary="sancta-told-suffrage", who="seat", level=
     level: int
 
     def change(self, state: SanctaState) -> SanctaState:
-        return discarded(used(state, replace(state.turn, task="suffrage")), self.seat, 1)
+        return discard(with_turn(state, replace(state.turn, task="suffrage")), self.seat, 1)
 
 
 SPENT: Mapping[str, Mapping[str, Any]] = {
@@ -96,10 +96,10 @@ SPENT: Mapping[str, Mapping[str, Any]] = {
     "task": {"task": None},
     "substitution": {"substituted": False},
 }
-"""What a turn may use once, with the fields of `CurrentTurn` before it has."""
+"""By what a turn may use once: the fields of `CurrentTurn` that free it again."""
 
 
-def spent(turn: CurrentTurn) -> tuple[str, ...]:
+def used_up(turn: CurrentTurn) -> tuple[str, ...]:
     """Which of `SPENT` the turn has used up."""
     return tuple(what for what, free in SPENT.items() if replace(turn, **free) != turn)
 

@@ -1,7 +1,7 @@
 """Facts of the reaction window: who was asked, who has answered, who has cancelled (§8)."""
 
 from companion.core import Clock, Fact, Ring, SealedRound, SeatName, Text, replace, text
-from companion.games.sancta.facts.base import StoryFact, discarded
+from companion.games.sancta.facts.base import StoryFact, discard
 from companion.games.sancta.state import Cancelled, SanctaState, Window
 
 
@@ -78,7 +78,7 @@ class CancelledBy(StoryFact, diary="sancta-told-cancelled", who="seat"):
 
     def change(self, state: SanctaState) -> SanctaState:
         cancelled = None if state.window is None else Cancelled(state.window, self.seat)
-        return discarded(replace(state, pending=None, cancelled=cancelled), self.seat, 1)
+        return discard(replace(state, pending=None, cancelled=cancelled), self.seat, 1)
 
 
 class CancelVoided(StoryFact, diary="sancta-told-void", who="seat"):
@@ -93,12 +93,12 @@ class CancelVoided(StoryFact, diary="sancta-told-void", who="seat"):
 
     def change(self, state: SanctaState) -> SanctaState:
         if self.seat in state.in_play:
-            state = discarded(state, self.seat, -1)
+            state = discard(state, self.seat, -1)
         return replace(state, cancelled=None)
 
 
 def asked_again(state: SanctaState) -> Ring:
-    """The other opponents in play: asked again if the host voids the newest cancel (§8)."""
+    """The opponents who are asked again if the host voids the newest cancel (§8)."""
     cancelled = state.cancelled
     asked = () if cancelled is None else cancelled.window.asked
     by = None if cancelled is None else cancelled.by

@@ -1,7 +1,7 @@
-"""The race to the Rose as pictures: everybody's Rose with its saints and their turns."""
+"""The recap's pictures: everybody's Rose with its saints and their turns."""
 
 from companion.core import SeatName, Tile, Tiles, text
-from companion.games.sancta.names import joined, saint_word
+from companion.games.sancta.names import comma_list, saint_word
 from companion.games.sancta.state import SanctaState
 
 
@@ -29,7 +29,7 @@ def _rose(state: SanctaState, seat: int) -> Tile:
         text("sancta-tile-of", n=len(rose), of=state.goal),
         text("sancta-who", who=SeatName(seat)),
         "rose",
-        text("sancta-words", words=joined(saints)) if saints else None,
+        text("sancta-words", words=comma_list(saints)) if saints else None,
         count=len(rose),
         of=state.goal,
         inked=seat in state.winners,

@@ -55,7 +55,7 @@ CANCELLED = ("sancta-told-cancelled", "sancta-told-cancelled-die")
 VOIDED = ("sancta-told-void", "sancta-told-voided")
 
 
-def stood(state: SanctaState) -> list[StoryLine]:
+def valid_lines(state: SanctaState) -> list[StoryLine]:
     """The story without the cancels that the host has voided."""
     lines: list[StoryLine] = []
     for line in state.story:
@@ -66,9 +66,9 @@ def stood(state: SanctaState) -> list[StoryLine]:
     return lines
 
 
-def sums(state: SanctaState) -> tuple[Chapter, ...]:
-    """How often beatitudes were stopped, trials passed…; what never happened has no line."""
-    seen = Counter(one.text.id for one in stood(state))
+def totals(state: SanctaState) -> tuple[Chapter, ...]:
+    """How often beatitudes were stopped, trials passed and so on; no line for 0."""
+    seen = Counter(one.text.id for one in valid_lines(state))
     lines = tuple(
         text(f"sancta-sum-{what}", n=seen[id]) for what, id in COUNTED.items() if seen[id]
     )
@@ -87,13 +87,15 @@ def race_chart(state: SanctaState) -> tuple[Chart, ...]:
 def recap(state: SanctaState) -> tuple[Panel, ...]:
     """The panels of the story of a finished game, for everybody."""
     titles = titled(text("sancta-titles"), _titles(state))
-    story = Chronicle(chapters=(*titles, *sums(state), *chapters(state)))
+    story = Chronicle(chapters=(*titles, *totals(state), *chapters(state)))
     return (verdict(state), board(state, None), story, *pictures(state), *race_chart(state))
 
 
 def _titles(state: SanctaState) -> Iterator[Text]:
     for id in ("cancelled", "trial"):
-        did = Counter(_who_did(one) for one in stood(state) if one.text.id == f"sancta-told-{id}")
+        did = Counter(
+            _who_did(one) for one in valid_lines(state) if one.text.id == f"sancta-told-{id}"
+        )
         if found := alone(did):
             who, n = found
             yield text(f"sancta-title-{id}", who=who, n=n)

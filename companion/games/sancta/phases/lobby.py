@@ -19,7 +19,7 @@ from companion.core.view import ALL, Scene
 from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
 from companion.games.sancta import options
 from companion.games.sancta.facts.lobby import Begun, DealerNamed, DieTableSet, TargetSet
-from companion.games.sancta.names import worded
+from companion.games.sancta.names import prompt_args
 from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.state import Phase, SanctaState
 
@@ -138,7 +138,7 @@ def _spoken(state: SanctaState, moment: Moment) -> tuple[Press, ...]:
         return ()
     args = {"option": "reaction_mode", "value": "spoken"}
     hint = text("sancta-spoken-hint", who=SeatNames(missing))
-    words = worded("spoken", weight=Weight.QUIET)
+    words = prompt_args("spoken", weight=Weight.QUIET)
     return (Press(command="set_option", args=args, hint=hint, **words),)
 
 
@@ -199,7 +199,7 @@ class Lobby(SanctaPhase):
 
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
         return (
-            Press(command="begin", closed=closed_by(_too_few(state)), **worded("begin")),
+            Press(command="begin", closed=closed_by(_too_few(state)), **prompt_args("begin")),
             *_four(state),
             *_spoken(state, moment),
             _target_asked(state),

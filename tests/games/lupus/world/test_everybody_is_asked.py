@@ -113,7 +113,7 @@ class OfferedEvening:
         return False
 
     def answer(self, device, prompt, who):
-        times = 2 if self.play.state.in_night and actors.names(self.play.state) == 2 else 1
+        times = 2 if self.play.state.in_night and actors.names_needed(self.play.state) == 2 else 1
         for seat in who:
             before = self.answered.setdefault((prompt.key, seat, prompt.command), [])
             if len(before) >= times or getattr(prompt, "locked", False):

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from companion.games.lupus.cast import printed, roles
+from companion.games.lupus.cast import printed_role, roles
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import CLASSIC, WORLD
 from companion.games.lupus.victory import ending
@@ -36,7 +36,7 @@ class Evening(Scene):
         dealt = cards(deck, people)
         super().__init__(GAME, tuple(ring) or range(1, len(dealt) + 1))
         self.phones = self.phones if phones is None else frozenset(phones)
-        deck_of_box = {id: n for id, n in Counter(dealt).items() if printed(id)}
+        deck_of_box = {id: n for id, n in Counter(dealt).items() if printed_role(id)}
         if box != CLASSIC:
             self.tablet.set_option("box", box)
         self.tablet.set_deck(deck_of_box)  # at once: no screen shows a deck that is proposed

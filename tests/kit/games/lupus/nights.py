@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.command import TABLET, Caller
-from companion.games.lupus.night_rules.actors import in_window, may_pass, names
+from companion.games.lupus.night_rules.actors import in_window, may_pass, names_needed
 from companion.games.lupus.state import Phase
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.knowledge import holders, steps_on
@@ -70,7 +70,7 @@ def commands(world: World, tap: Tap, target: int) -> list[do.Pick]:
     """A name or «nobody» in the open step, and the second name where every phone gives two."""
     state, seat = world.state, tap.caller.seat
     step = state.night.open_step
-    two = names(state) == 2
+    two = names_needed(state) == 2
     further = [do.Pick(step, second(state, seat, target))] if two else []
     return [do.Pick(step, target or None), *further]
 

@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 from companion.core.eye import Sight
-from companion.games.lupus.cast import definition
+from companion.games.lupus.cast import step_role
 from companion.games.lupus.night_rules.actors import asks, objection
 from companion.games.lupus.options import WORLD
-from companion.games.lupus.phases.dawn import deaths
+from companion.games.lupus.phases.dawn import night_deaths
 from companion.games.lupus.state import LupusState
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
@@ -54,7 +54,7 @@ def random_plan(steps: Lockstep, world: World, rng: random.Random) -> Plan:
         if acting and targets:
             idle = not everyone and rng.random() < 0.12
             plan[part] = None if idle else rng.choice(targets)
-            if definition(state, part).may_pass and rng.random() < 0.4:
+            if step_role(state, part).may_pass and rng.random() < 0.4:
                 plan[part] = PASS
     return plan
 
@@ -65,9 +65,9 @@ def legal(world: World, part: str, acting: frozenset[int], plan: Plan | None = N
     state = world.state
     if not asks(state, part):
         return []
-    if definition(state, part).box == WORLD:
+    if step_role(state, part).box == WORLD:
         state = planned(world, plan or {})
-        idle = definition(state, part).idle(state)
+        idle = step_role(state, part).idle(state)
         who = tuple(acting)
         return [s for s in state.living if not idle and objection(state, part, who, s) is None]
     last = state.nights[-1].picks.get("bodyguard") if state.nights else None
@@ -94,7 +94,7 @@ def alike(steps: Lockstep, in_a: Plan, in_b: Plan, rng: random.Random) -> Plan:
                 plan[part] = target
         elif part == "owl" and rng.random() < 0.8:
             plan[part] = mark(steps.a, in_a)
-        elif definition(steps.b.state, part).box == WORLD and rng.random() < 0.9:
+        elif step_role(steps.b.state, part).box == WORLD and rng.random() < 0.9:
             before = {one: at for one, at in plan.items() if one != part}
             wished = in_a.get(part)
             acting = holders(steps.b.state, part)
@@ -125,7 +125,7 @@ def planned(world: World, plan: Plan) -> LupusState:
     state = world.state
     picks = {part: at for part, at in plan.items() if at}
     by = {part: tuple(holders(state, part)) for part in picks}
-    two = (part for part in picks if definition(state, part).targets == 2)
+    two = (part for part in picks if step_role(state, part).targets == 2)
     pairs = {part: second(state, by[part][0], picks[part]) for part in two}
     return state.with_night(picks=picks, by=by, pairs=pairs)
 
@@ -139,7 +139,7 @@ def second(state: LupusState, seat: int, first: int) -> int:
 
 def dawn(world: World, plan: Plan) -> frozenset[int]:
     """The deaths of this plan (§6.3)."""
-    return frozenset(seat for seat, _ in deaths(planned(world, plan)))
+    return frozenset(seat for seat, _ in night_deaths(planned(world, plan)))
 
 
 def mark(world: World, plan: Plan) -> int | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.core.game import Game
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night_rules.actors import chooses, legal_targets
+from companion.games.lupus.night_rules.actors import choosing_part, legal_targets
 from companion.games.lupus.state import LupusState, Phase
 from companion.table.commands import AddSeat, ChooseGame
 from companion.table.device import Kind
@@ -90,7 +90,7 @@ class SharedDisplayRoom:
             night = self.state.night
             if night is None or night.open_step is None or seat in night.tapped:
                 continue
-            part = chooses(self.state, seat)
+            part = choosing_part(self.state, seat)
             targets = legal_targets(self.state, seat)
             if targets:
                 target = targets[-1] if part is None else shown.setdefault(part, targets[-1])

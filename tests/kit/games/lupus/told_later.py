@@ -11,7 +11,7 @@ from typing import Any
 from companion.core import Command, Game
 from companion.games.lupus.corrections import NIGHTLY
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night_rules.actors import chooses, legal_targets, names
+from companion.games.lupus.night_rules.actors import choosing_part, legal_targets, names_needed
 from companion.games.lupus.night_rules.pass_and_play import holder
 from companion.games.lupus.options import CLASSIC, WORLD
 from companion.games.lupus.state import LupusState, Phase, passing
@@ -215,9 +215,9 @@ def _answer(pair: Pair) -> None:
                 continue
             legal = legal_targets(one.state, seat)
             if legal:
-                target = like if chooses(one.state, seat) is None else pair.rng.choice(legal)
+                target = like if choosing_part(one.state, seat) is None else pair.rng.choice(legal)
                 one.phones[seat].asks(do.Pick(night.open_step, target))
-                if names(one.state) == 2:
+                if names_needed(one.state) == 2:
                     again = second(one.state, seat, target)
                     one.phones[seat].asks(do.Pick(night.open_step, again))
 

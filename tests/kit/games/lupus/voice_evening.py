@@ -110,7 +110,7 @@ def _night(play: Play, silent: float) -> None:
         targets = actors.legal_targets(state, seat)
         if not targets or play.rng.random() < silent:
             continue
-        part, target = actors.chooses(state, seat), play.rng.choice(targets)
+        part, target = actors.choosing_part(state, seat), play.rng.choice(targets)
         if part is not None:
             target = shown.setdefault(part, target)
         step = state.tonight().called or ""

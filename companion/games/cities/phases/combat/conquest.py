@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.core import Decision, Prompt, Refusal, refuse, text
 from companion.games.cities.combat_resolver import outcome
-from companion.games.cities.combat_rules import as_they_went_in, fight_of, win
+from companion.games.cities.combat_rules import fight_of, initial_fighters, win
 from companion.games.cities.commands import InDuel, OfCombat
 from companion.games.cities.components.buttons import press, small
 from companion.games.cities.duel import Duel, Phase
@@ -12,8 +12,8 @@ from companion.games.cities.facts import combat as facts
 from companion.games.cities.facts.effects import CitySet
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase
 from companion.games.cities.phases.duel import DuelPhase
-from companion.games.cities.state import CitiesState, Draft, decided
-from companion.games.cities.victory import settle
+from companion.games.cities.state import CitiesState, Draft, decide_by
+from companion.games.cities.victory import follow_up
 
 SETTLED = ("mine", "stays", "neutral")
 
@@ -27,10 +27,10 @@ class Reveal(OfCombat, phases=(Phase.REVEAL,)):
         combat = state.playing().fighting()
         revealed = facts.CityRevealed(combat.slot, self.capital)
         if combat.won:
-            return decided(state, win, now, revealed)
+            return decide_by(state, win, now, revealed)
         draft = Draft(state).record(revealed)
         # A player who holds it by the text of a card may hold the capital unknowingly (D1).
-        settle(draft, now)
+        follow_up(draft, now)
         if draft.state.duel is not None:
             draft.record(facts.CombatAwaits(Phase.DEFENCE))
         return draft.decision
@@ -61,14 +61,14 @@ class SettleCity(OfCombat, phases=(Phase.SETTLE,)):
         if what not in SETTLED:
             return refuse("E_OPTION")
         if what == "mine":
-            return decided(state, win, now)
+            return decide_by(state, win, now)
         # The outcome that is shown never contradicts the attacker's answer.
         result, slot = outcome(fight_of(duel)), duel.fighting().slot
         if result == "occupation" or (what, result) == ("neutral", "neutrality"):
             result = "repelled"
-        ended = facts.CombatEnded(result, as_they_went_in(duel), False)
+        ended = facts.CombatEnded(result, initial_fighters(duel), False)
         freed = what == "neutral" and duel.city(slot).owner is not None
-        return decided(state, settle, now, ended, *((CitySet(slot, None),) if freed else ()))
+        return decide_by(state, follow_up, now, ended, *((CitySet(slot, None),) if freed else ()))
 
 
 class Settle(CombatPhase):

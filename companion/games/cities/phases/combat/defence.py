@@ -1,14 +1,14 @@
 """The defence: the other player defends the attacked city or not, with Quick cards (§7.2)."""
 
 from companion.core import Decision, Prompt, Refusal, Text, Weight, refuse, replace, text
-from companion.games.cities.combat_rules import able_defenders, defender_of, muster, win
+from companion.games.cities.combat_rules import able_defenders, await_attackers, defender_of, win
 from companion.games.cities.commands import InDuel, OfCombat, Tracked, TypedCard
 from companion.games.cities.components import buttons, character_form, character_names
 from companion.games.cities.duel import FIELD, Duel, Phase
 from companion.games.cities.facts.combat import Defended, QuickBrought
 from companion.games.cities.phases.combat import CombatPhase
 from companion.games.cities.phases.effect import BeginAdjust
-from companion.games.cities.state import CitiesState, decided
+from companion.games.cities.state import CitiesState, decide_by
 
 
 class Defend(OfCombat, phases=(Phase.DEFENCE,)):
@@ -17,14 +17,14 @@ class Defend(OfCombat, phases=(Phase.DEFENCE,)):
     def decide(self, state: CitiesState, now: float) -> Decision:
         if not state.options.light and not able_defenders(state):
             return refuse("E_NOT_QUICK")
-        return decided(state, muster, now, Defended())
+        return decide_by(state, await_attackers, now, Defended())
 
 
 class Decline(OfCombat, phases=(Phase.DEFENCE,)):
     """Combat: the city is not defended (§7.2)."""
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        return decided(state, win, now)
+        return decide_by(state, win, now)
 
 
 class BringQuick(OfCombat, Tracked, phases=(Phase.DEFENCE,)):
@@ -33,7 +33,7 @@ class BringQuick(OfCombat, Tracked, phases=(Phase.DEFENCE,)):
     character: int
 
     def decide(self, state: CitiesState) -> Decision:
-        one = character_form.living(state, self.character, defender_of(state))
+        one = character_form.find_living(state, self.character, defender_of(state))
         if isinstance(one, Refusal):
             return one
         if not one.quick:
@@ -46,7 +46,7 @@ class PlayQuick(TypedCard, OfCombat, Tracked, phases=(Phase.DEFENCE,)):
 
     def decide(self, state: CitiesState) -> Decision:
         seat, duel = defender_of(state), state.playing()
-        fact = character_form.entered(state, seat, self, duel.fighting().slot, hand=True)
+        fact = character_form.entered_fact(state, seat, self, duel.fighting().slot, hand=True)
         if isinstance(fact, Refusal):
             return fact
         if not fact.character.quick:
@@ -77,7 +77,7 @@ class Defence(CombatPhase):
             return answers
         quick = (
             buttons.small(
-                *("bring_quick", text("cities-go-bring", name=character_names.called(state, one))),
+                *("bring_quick", text("cities-go-bring", name=character_names.name_of(state, one))),
                 key=f"bring-{one.id}",
                 args={"character": one.id},
                 group="",
@@ -114,7 +114,7 @@ def _against(state: CitiesState, duel: Duel, word: str) -> Text:
     attackers = [duel.characters[id] for id in duel.fighting().attackers]
     if not attackers:
         return how
-    return text("cities-asked-against", who=character_names.listed(state, attackers), how=how)
+    return text("cities-asked-against", who=character_names.name_list(state, attackers), how=how)
 
 
 def _from_hand(state: CitiesState, duel: Duel, *, main: bool) -> Prompt:
@@ -122,7 +122,7 @@ def _from_hand(state: CitiesState, duel: Duel, *, main: bool) -> Prompt:
     form = character_form.form(
         *("play_quick", "cities-go-quick"),
         key="quick",
-        known=character_form.remembered(state, defender_of(state), quick=True),
+        known=character_form.known_cards(state, defender_of(state), quick=True),
         quick="yes",
         weight=Weight.MAIN if main else Weight.QUIET,
     )

@@ -5,16 +5,16 @@ from typing import Any, ClassVar
 from companion.core import Decision, Refusal, Several, Text, refuse, replace, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.cities import combat_rules
-from companion.games.cities.character_cards import offered
-from companion.games.cities.combat_resolver import foreseen
-from companion.games.cities.commands import Light, OfCombat, Tracked, TypedCard, TypedIn, id_of
+from companion.games.cities.character_cards import cards_for
+from companion.games.cities.combat_resolver import certain_outcome
+from companion.games.cities.commands import Light, OfCombat, Tracked, TypedCard, TypedIn, parse_id
 from companion.games.cities.components import character_form
-from companion.games.cities.components.character_names import listed
+from companion.games.cities.components.character_names import name_list
 from companion.games.cities.duel import Character, Duel, Phase
 from companion.games.cities.facts.combat import AttackersNamed, DefendersNamed
 from companion.games.cities.phase import phase_of
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase, fighter_item
-from companion.games.cities.state import CitiesState, Draft, decided
+from companion.games.cities.state import CitiesState, Draft, decide_by
 
 AT_THE_THUMB = 6
 """The most cards from before that can be entered with one touch."""
@@ -27,16 +27,16 @@ class Naming(OfCombat, Tracked):
 
     def decide(self, state: CitiesState, now: float) -> Decision:
         phase, slot = _muster(state), state.playing().fighting().slot
-        ids = tuple(dict.fromkeys(id_of(word) for word in self.characters))
+        ids = tuple(dict.fromkeys(parse_id(word) for word in self.characters))
         if not ids and not phase.attacks:
             return refuse("E_NO_FIGHTER")
         for id in ids:
-            one = character_form.living(state, id, phase.asked(state))
+            one = character_form.find_living(state, id, phase.asked(state))
             if isinstance(one, Refusal) or one.place != slot:
                 return refuse("E_NOT_THERE")
         if not set(ids) <= {one.id for one in phase.able(state)}:
             return refuse("E_TAPPED")
-        return decided(state, phase.done, now, phase.joined(ids))
+        return decide_by(state, phase.done, now, phase.joined(ids))
 
 
 class NameAttackers(Naming, phases=(Phase.ATTACKERS,)):
@@ -61,7 +61,7 @@ class EnterKnown(OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFENDERS)):
     """As in `CharacterCard.word`."""
 
     def decide(self, state: CitiesState) -> Decision:
-        found = offered(state.known_cards, _muster(state).asked(state))
+        found = cards_for(state.known_cards, _muster(state).asked(state))
         one = next((one for one in found if one.word == self.card), None)
         if one is None:
             return refuse("E_OPTION")
@@ -75,7 +75,7 @@ class MusterDone(OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFENDERS)):
         phase = _muster(state)
         if not phase.named(state.playing()):
             return refuse("E_NO_FIGHTER")
-        return decided(state, phase.done, now)
+        return decide_by(state, phase.done, now)
 
 
 class Muster(CombatPhase):
@@ -100,7 +100,7 @@ class Muster(CombatPhase):
         return AttackersNamed(ids) if self.attacks else DefendersNamed(ids)
 
     def done(self, draft: Draft, now: float) -> None:
-        (combat_rules.muster_defenders if self.attacks else combat_rules.strike_on)(draft, now)
+        (combat_rules.await_defenders if self.attacks else combat_rules.strike_all)(draft, now)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
         id, more = super().wait(state)
@@ -127,8 +127,8 @@ class Muster(CombatPhase):
     def _hint(self, state: CitiesState, duel: Duel) -> Text:
         if self.attacks:
             defenders = combat_rules.able_defenders(state)
-            return text("cities-attackers-hint", who=listed(state, defenders))
-        who = listed(state, [duel.characters[id] for id in duel.fighting().attackers])
+            return text("cities-attackers-hint", who=name_list(state, defenders))
+        who = name_list(state, [duel.characters[id] for id in duel.fighting().attackers])
         return text("cities-asked-against", who=who, how=text("cities-defenders-hint"))
 
 
@@ -170,11 +170,11 @@ def _mustered(state: CitiesState, duel: Duel) -> Text | None:
     combat = duel.fighting()
     if not combat.attackers:
         return None
-    who = listed(state, [duel.characters[id] for id in combat.attackers])
+    who = name_list(state, [duel.characters[id] for id in combat.attackers])
     if not combat.defenders:
         return text("cities-mustered-attack", who=who)
-    defence = listed(state, [duel.characters[id] for id in combat.defenders])
-    result = foreseen(combat_rules.fight_of(duel))
+    defence = name_list(state, [duel.characters[id] for id in combat.defenders])
+    result = certain_outcome(combat_rules.fight_of(duel))
     if result is None:
         return text("cities-mustered", who=who, defence=defence)
     so = text(f"cities-result-{result}")
@@ -190,7 +190,7 @@ def _again(state: CitiesState, seat: int, asks: Text) -> tuple[Prompt, ...]:
             if one.name
             else text("cities-words", words=one.values),
         )
-        for one in offered(state.known_cards, seat)[:AT_THE_THUMB]
+        for one in cards_for(state.known_cards, seat)[:AT_THE_THUMB]
     )
     again = Choose(
         key=f"again-{state.playing().next_id}",
@@ -214,5 +214,5 @@ def _muster(state: CitiesState) -> Muster:
 
 def _enter(state: CitiesState, command: TypedIn) -> Decision:
     phase, slot = _muster(state), state.playing().fighting().slot
-    fact = character_form.entered(state, phase.asked(state), command, slot)
+    fact = character_form.entered_fact(state, phase.asked(state), command, slot)
     return fact if isinstance(fact, Refusal) else (fact, phase.joined((fact.character.id,)))

@@ -5,13 +5,13 @@ from typing import Any
 
 from companion.core import Choose, Count, Counts, Decision, Prompt, Refusal, text
 from companion.games.cities import combat_resolver
-from companion.games.cities.combat_rules import defender_of, fight_of, strike_on
-from companion.games.cities.commands import InDuel, OfCombat, id_of
-from companion.games.cities.components.character_names import called, fighter
+from companion.games.cities.combat_rules import defender_of, fight_of, strike_all
+from companion.games.cities.commands import InDuel, OfCombat, parse_id
+from companion.games.cities.components.character_names import fighter, name_of
 from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.facts.combat import Aimed
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase, fighter_item
-from companion.games.cities.state import CitiesState, decided
+from companion.games.cities.state import CitiesState, decide_by
 
 
 class Aim(OfCombat, phases=(Phase.TARGETS,)):
@@ -23,7 +23,7 @@ class Aim(OfCombat, phases=(Phase.TARGETS,)):
     def decide(self, state: CitiesState, now: float) -> Decision:
         one = state.playing().characters.get(self.striker)
         power = 0 if one is None else one.power
-        return _aimed(state, self.striker, ((id_of(self.target), power),), now)
+        return _aimed(state, self.striker, ((parse_id(self.target), power),), now)
 
 
 class AimSplit(OfCombat, phases=(Phase.TARGETS,)):
@@ -33,7 +33,7 @@ class AimSplit(OfCombat, phases=(Phase.TARGETS,)):
     shares: Mapping[str, int]
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        pairs = ((id_of(id), n) for id, n in self.shares.items() if n)
+        pairs = ((parse_id(id), n) for id, n in self.shares.items() if n)
         return _aimed(state, self.striker, tuple(pairs), now)
 
 
@@ -44,7 +44,7 @@ def _aimed(
     made = combat_resolver.aim(fight_of(state.playing()), striker, shares, split=split)
     if isinstance(made, Refusal):
         return made
-    return decided(state, strike_on, now, Aimed(striker, shares))
+    return decide_by(state, strike_all, now, Aimed(striker, shares))
 
 
 class Targets(CombatPhase):
@@ -67,14 +67,14 @@ class Targets(CombatPhase):
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
         duel = state.playing()
         one = fight_of(duel).choosing
-        return self.id, {"name": "" if one is None else called(state, duel.characters[one.id])}
+        return self.id, {"name": "" if one is None else name_of(state, duel.characters[one.id])}
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         fight = fight_of(duel)
         one = fight.choosing
         assert one is not None
         targets = [duel.characters[other.id] for other in fight.opponents(one)]
-        name = called(state, duel.characters[one.id])
+        name = name_of(state, duel.characters[one.id])
         title, args = text("cities-aim-title", name=name, damage=one.power), {"striker": one.id}
         if not state.options.split_damage:
             return (

@@ -23,7 +23,7 @@ class TurnPhase(DuelPhase):
         if isinstance(command, commands.OfOpening) and duel.opened:
             return refuse("E_ALREADY_OPENED")
         wrong_phase = None if self.admits(type(command)) else refuse("E_WRONG_PHASE")
-        return wrong_phase or commands.untracked(state, command)
+        return wrong_phase or commands.tracking_refusal(state, command)
 
     def refuses_effect(self, state: CitiesState, command: commands.Effect) -> Refusal | None:
         """Why the text of a card, or a card counted with one tap, is not for now."""

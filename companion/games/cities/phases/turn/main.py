@@ -3,12 +3,12 @@
 from typing import Any
 
 from companion.core import Decision, Press, Prompt, Reach, Refusal, Weight, refuse, text
-from companion.games.cities.combat_rules import carry_out, declare
+from companion.games.cities.combat_rules import decide_with, declare
 from companion.games.cities.commands import Effect, OfTurn, Placing, Tracked
 from companion.games.cities.components.buttons import begin_adjust, press, touch
 from companion.games.cities.components.card_counting import card_ways, is_counted
-from companion.games.cities.components.character_form import living
-from companion.games.cities.components.character_names import called
+from companion.games.cities.components.character_form import find_living
+from companion.games.cities.components.character_names import name_of
 from companion.games.cities.components.cities_by_hand import GiveCity, by_hand_prompts
 from companion.games.cities.duel import FIELD, HAND, SLOTS, Character, Duel, Phase
 from companion.games.cities.facts.turn import CharacterMoved, CharacterSet, MainEnded, TurnEnded
@@ -31,30 +31,30 @@ class SetCharacter(Placing, OfTurn, Tracked, phases=(Phase.MAIN,)):
     """Main phase: a character goes from the field to a city (§6)."""
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        one = living(state, self.character, state.playing().active)
+        one = find_living(state, self.character, state.playing().active)
         if isinstance(one, Refusal):
             return one
         if one.place != FIELD or self.slot not in SLOTS:
             return refuse("E_NOT_THERE")
-        return carry_out(state, (CharacterSet(one.id, self.slot),), now)
+        return decide_with(state, (CharacterSet(one.id, self.slot),), now)
 
 
 class Move(Placing, OfTurn, Tracked, phases=(Phase.MAIN,)):
     """Main phase: an untapped character goes to another city and taps (§6)."""
 
     def decide(self, state: CitiesState, now: float) -> Decision:
-        one = living(state, self.character, state.playing().active)
+        one = find_living(state, self.character, state.playing().active)
         if isinstance(one, Refusal):
             return one
         made = move_fault(state, one, self.slot) or (CharacterMoved(one.id, self.slot),)
-        return carry_out(state, made, now)
+        return decide_with(state, made, now)
 
 
 class Attack(Placing, OfTurn, Tracked, phases=(Phase.MAIN,)):
     """Main phase: a character attacks the city at its place (§7.1)."""
 
     def decide(self, state: CitiesState) -> Decision:
-        one = living(state, self.character, state.playing().active)
+        one = find_living(state, self.character, state.playing().active)
         if isinstance(one, Refusal):
             return one
         wrong = attack_fault(state.playing(), one, self.slot)
@@ -122,7 +122,7 @@ def _touches(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         }
         for command, those in slots.items():
             if those:
-                reaches[command].append(Reach(one.id, called(state, one), tuple(those)))
+                reaches[command].append(Reach(one.id, name_of(state, one), tuple(those)))
     return tuple(
         touch(command, text(f"cities-touch-{command.replace('_', '-')}"), reaches=tuple(those))
         for command, those in reaches.items()

@@ -1,7 +1,7 @@
 """The first phases of a turn: the card that is drawn, and one of the hand on the field (§5)."""
 
 from companion.core import Decision, Prompt, Refusal, Weight, refuse, text
-from companion.games.cities.combat_rules import carry_out
+from companion.games.cities.combat_rules import decide_with
 from companion.games.cities.commands import InDuel, OfOpening, OfTurn, Tracked, TypedCard
 from companion.games.cities.components import character_form, cities_by_hand
 from companion.games.cities.components.buttons import begin_adjust, press, small
@@ -20,8 +20,8 @@ class Draw(OfTurn, phases=(Phase.DRAW,)):
     def decide(self, state: CitiesState, now: float) -> Decision:
         duel = state.playing()
         if duel.counts[duel.active].deck < 1:
-            return carry_out(state, (CardsMoved(duel.active, "draw", 0, failed=True),), now)
-        return carry_out(state, (CardDrawn(),), now)
+            return decide_with(state, (CardsMoved(duel.active, "draw", 0, failed=True),), now)
+        return decide_with(state, (CardDrawn(),), now)
 
 
 class DrawPhase(TurnPhase):
@@ -48,7 +48,7 @@ class OpenCharacter(OfOpening, TypedCard, Tracked):
 
     def decide(self, state: CitiesState) -> Decision:
         duel = state.playing()
-        fact = character_form.entered(state, duel.active, self, FIELD, hand=True)
+        fact = character_form.entered_fact(state, duel.active, self, FIELD, hand=True)
         if isinstance(fact, Refusal):
             return fact
         opened = fact, OpeningClosed(opened=True)
@@ -82,7 +82,7 @@ class Opening(TurnPhase):
         skip, skip_key = text("cities-go-skip"), self.key("skip", duel)
         if duel.counts[duel.active].hand < 1:
             return (press("skip_opening", skip, key=skip_key),)
-        typed = not state.options.light and not character_form.crowded(duel, duel.active)
+        typed = not state.options.light and not character_form.has_too_many(duel, duel.active)
         label = text("cities-go-open-other" if typed else "cities-go-open")
         key = self.key("open", duel)
         card = press("open_card", label, key=key)
@@ -95,6 +95,6 @@ class Opening(TurnPhase):
         form = character_form.form(
             *("open_character", "cities-go-open-character"),
             key=self.key("character", duel),
-            known=character_form.remembered(state, duel.active),
+            known=character_form.known_cards(state, duel.active),
         )
         return form, nothing, small("open_card", label, key=key)

@@ -7,11 +7,11 @@ from companion.core import Command, Press, Refusal, Route, Text, Weight, refuse,
 from companion.games.final_decrees.state import DecreesState, Phase
 
 USED = {"treasury": "E_TREASURY_USED", "navy": "E_NAVY_USED"}
-"""Special actions of once a turn, with what refuses the second."""
+"""By ministry: the refusal of a second special action in a turn."""
 ACTION: Mapping[str, Any] = {"weight": Weight.QUIET, "group": "actions"}
 """How prompts of everything that costs an action are drawn."""
 UNDER = ""
-"""Asked under the chart: it belongs to none of its things."""
+"""The place of prompts below the chart."""
 
 
 class OfTurn(Command, phases=(Phase.PLAY,)):

@@ -1,4 +1,4 @@
-"""What a card does, entered by hand: a list of changes that keeps the ledger whole (§7).
+"""The effects of a card, entered by hand as a list of changes (§7).
 
 Each change has a `sort` and the fields that `_SORTS` gives it. Blame goes from and to a seat (as a
 word), a ministry or `reserve`. An empty ministry takes a marker away. A stamp is "set" or "lift".
@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.core import Decision, Draft, Fact, Value, refuse
 from companion.games.final_decrees.components.turns import end
-from companion.games.final_decrees.control_graph import arrow_of
+from companion.games.final_decrees.control_graph import parse_arrow
 from companion.games.final_decrees.facts import adjust as facts
 from companion.games.final_decrees.phases.play import actions, promulgation, restructure
 from companion.games.final_decrees.state import DecreesState
@@ -63,7 +63,7 @@ def _broken(state: DecreesState) -> str | None:
     return "E_PENDING_DECISION" if len(finished) > 1 else None
 
 
-def _whole(change: Change, field: str, low: int, high: int) -> int | None:
+def _number(change: Change, field: str, low: int, high: int) -> int | None:
     value = change[field]
     return value if type(value) is int and low <= value <= high else None
 
@@ -74,7 +74,7 @@ def _seat(state: DecreesState, change: Change) -> int | None:
 
 
 def _blame(state: DecreesState, change: Change) -> str | Facts:
-    amount = _whole(change, "amount", 1, 999)
+    amount = _number(change, "amount", 1, 999)
     ends = [_place(state, change[field]) for field in ("source", "target")]
     if amount is None or ends[0] == ends[1]:
         return "E_CHANGES"
@@ -100,7 +100,7 @@ def _marker(state: DecreesState, change: Change) -> str | Facts:
 
 
 def _arrow(state: DecreesState, change: Change) -> str | Facts:
-    old = arrow_of(str(change["arrow"])) if "arrow" in change else None
+    old = parse_arrow(str(change["arrow"])) if "arrow" in change else None
     new = None if old else (str(change["start"]), str(change["end"]))
     return restructure.objection_to(state, old, new) or (facts.ArrowsAdjusted(old, new),)
 
@@ -120,12 +120,12 @@ def _decree(state: DecreesState, change: Change) -> str | Facts:
 
 
 def _count(state: DecreesState, change: Change) -> str | Facts:
-    by = _whole(change, "change", -99, 99)
+    by = _number(change, "change", -99, 99)
     return (facts.CountsAdjusted(**{str(change["sort"]): by}),) if by else "E_CHANGES"
 
 
 def _hand(state: DecreesState, change: Change) -> str | Facts:
-    seat, by = _seat(state, change), _whole(change, "change", -99, 99)
+    seat, by = _seat(state, change), _number(change, "change", -99, 99)
     if seat is None:
         return "E_NO_SUCH_SEAT"
     return (facts.CountsAdjusted(seat=seat, hand=by),) if by else "E_CHANGES"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.core import Field, Item, SeatName, Weight, text
 from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
-from companion.games.final_decrees.control_graph import spelled
+from companion.games.final_decrees.control_graph import arrow_id
 from companion.games.final_decrees.names import arrow_name, decree_name, ministry_name, person
 from companion.games.final_decrees.phases.play import adjust
 from companion.games.final_decrees.state import DecreesState
@@ -100,7 +100,7 @@ def _lists(state: DecreesState) -> dict[str, tuple[Item, ...]]:
     return {
         "posts": (*ministries, Item("", text("decrees-nowhere"))),
         "ministries": ministries,
-        "arrows": tuple(Item(spelled(one), arrow_name(one)) for one in state.arrows),
+        "arrows": tuple(Item(arrow_id(one), arrow_name(one)) for one in state.arrows),
         "decrees": open_decrees,
         "ways": tuple(Item(way, text(f"decrees-stamp-{way}")) for way in ("set", "lift")),
     }

@@ -42,7 +42,7 @@ def _trail(state: DecreesState, slot: int, decree: Decree) -> Trail:
 
 
 def _arrival(state: DecreesState, slot: int) -> tuple[Text, ...]:
-    """Which promulgation it is, where, and who takes blame away, while it is the newest event."""
+    """The number and place of the newest promulgation, and who removes blame."""
     last = newest(state)
     if last is None or last.id != Promulgated.diary or last.params["n"] != slot + 1:
         return ()
@@ -64,7 +64,7 @@ def counts(state: DecreesState) -> Note:
     return Note(lines=lines, tone="quiet")
 
 
-def declined(state: DecreesState) -> tuple[Note, ...]:
+def decline_notes(state: DecreesState) -> tuple[Note, ...]:
     """The three steps of the last Stagnation and Decline, until the turn is over."""
     decline, turn = state.decline, state.turn
     if decline is None or turn is None or decline.seat != turn.player:

@@ -9,7 +9,7 @@ from companion.games.final_decrees.components import trades, trading, turns
 from companion.games.final_decrees.components.chart import blame, chart
 from companion.games.final_decrees.facts.turn import Declined
 from companion.games.final_decrees.names import ministry_name
-from companion.games.final_decrees.narration.news import is_newest, latest, removed
+from companion.games.final_decrees.narration.news import is_newest, latest, removal_notes
 from companion.games.final_decrees.phases.play import decrees, panels, postings, promulgation, turn
 from companion.games.final_decrees.phases.play.actions import UNDER, Action, OfTurn, press
 from companion.games.final_decrees.phases.play.adjust import Adjust
@@ -112,14 +112,14 @@ def _done(state: DecreesState, most: int | None = None) -> tuple[Panel, ...]:
     """The last news. `most`: how many fit on a phone; None: all, with a heading."""
     pending = state.pending
     awaited = () if pending is None else (promulgation.promulgated(state, pending),)
-    newest = panels.declined(state) if is_newest(state, Declined.diary) else ()
-    newest = newest or (removed(state) if most is None else ())
+    newest = panels.decline_notes(state) if is_newest(state, Declined.diary) else ()
+    newest = newest or (removal_notes(state) if most is None else ())
     titled = most is None and pending is None
     return (*awaited, *(newest or latest(state, most, titled=titled)))
 
 
 def _done_before(state: DecreesState) -> tuple[Panel, ...]:
-    return () if is_newest(state, Declined.diary) else panels.declined(state)
+    return () if is_newest(state, Declined.diary) else panels.decline_notes(state)
 
 
 def _prompts(state: DecreesState, *, host: bool = False) -> Iterator[Prompt]:

@@ -1,4 +1,4 @@
-"""The actions on people: a marker moves, everybody is posted anew (§6)."""
+"""The actions on people: move a marker, reassign everybody (§6)."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from companion.core import Assign, Decision, Item, Route, Text, refuse, text
 from companion.games.final_decrees.facts.action import MarkerMoved, Reassigned
 from companion.games.final_decrees.names import ministry_at, ministry_name, person
 from companion.games.final_decrees.phases.play.actions import ACTION, Action, route
-from companion.games.final_decrees.phases.posting import misposted
+from companion.games.final_decrees.phases.posting import posting_refusal
 from companion.games.final_decrees.state import DecreesState
 
 
@@ -34,7 +34,7 @@ class Reassign(Action):
 
     def decide(self, state: DecreesState) -> Decision:
         places = {seat: at for seat, at in self.places if at}
-        if wrong := misposted(state, self.places):
+        if wrong := posting_refusal(state, self.places):
             return wrong
         if len(places) < len(state.ring) and not state.options.allow_vacant_player:
             return refuse("E_POSTING_INCOMPLETE")
@@ -61,7 +61,7 @@ def _left_empty(state: DecreesState, seat: int) -> Text | None:
 
 
 def reassign(state: DecreesState) -> Assign:
-    """A new posting for everybody."""
+    """The prompt for a new posting of everybody."""
     vacant = state.options.allow_vacant_player
     possible = vacant or all(state.posting(seat) is not None for seat in state.ring)
     return Assign(

@@ -96,7 +96,7 @@ def promulgated_at(state: DecreesState, pending: Pending) -> Text:
 
 
 def promulgated(state: DecreesState, pending: Pending) -> Note:
-    """The awaited decision, in a note."""
+    """A note on the awaited decision."""
     line = text("decrees-roots", who=SeatName(pending.picker))
     if pending.chooser is not None:
         who, root = SeatName(pending.chooser), ministry_name(pending.roots[0])

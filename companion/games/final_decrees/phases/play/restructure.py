@@ -1,4 +1,4 @@
-"""The action on arrows: one is drawn, taken away, turned round or moved (§6, D-C)."""
+"""The action on arrows: add, remove, reverse or move one (§6, D-C)."""
 
 from collections.abc import Iterator
 
@@ -25,8 +25,8 @@ class Restructure(Action):
     def decide(self, state: DecreesState) -> Decision:
         if self.change not in CHANGES:
             return refuse("E_OPTION")
-        arrow = graph.arrow_of(self.arrow)
-        new = {"add": arrow, "reverse": arrow[::-1], "move": graph.arrow_of(self.to)}.get(
+        arrow = graph.parse_arrow(self.arrow)
+        new = {"add": arrow, "reverse": arrow[::-1], "move": graph.parse_arrow(self.to)}.get(
             self.change
         )
         old = None if self.change == "add" else arrow
@@ -49,7 +49,7 @@ def objection_to(
     if old is not None:
         if old not in arrows:
             return "E_NO_SUCH_ARROW"
-        arrows = graph.rearranged(arrows, old, None)
+        arrows = graph.with_change(arrows, old, None)
     return None if new is None else graph.objection(arrows, new, many=state.options.multi_control)
 
 
@@ -57,10 +57,10 @@ def restructure(state: DecreesState) -> Iterator[Route]:
     """The four changes of D-C, as far as they are legal now."""
     many, ministries = state.options.multi_control, state.ministries
     moves = {
-        graph.spelled(arrow): tuple(
-            graph.spelled(one)
+        graph.arrow_id(arrow): tuple(
+            graph.arrow_id(one)
             for one in graph.legal_arrows(
-                graph.rearranged(state.arrows, arrow, None), ministries, many=many
+                graph.with_change(state.arrows, arrow, None), ministries, many=many
             )
             if one != arrow
         )
@@ -69,9 +69,9 @@ def restructure(state: DecreesState) -> Iterator[Route]:
     turned = (one for one in state.arrows if objection_to(state, one, one[::-1]) is None)
     drawn = graph.legal_arrows(state.arrows, ministries, many=many)
     ways: dict[str, dict[str, tuple[str, ...]]] = {
-        "remove": dict.fromkeys(map(graph.spelled, state.arrows), ()),
-        "reverse": dict.fromkeys(map(graph.spelled, turned), ()),
-        "add": dict.fromkeys(map(graph.spelled, drawn), ()),
+        "remove": dict.fromkeys(map(graph.arrow_id, state.arrows), ()),
+        "reverse": dict.fromkeys(map(graph.arrow_id, turned), ()),
+        "add": dict.fromkeys(map(graph.arrow_id, drawn), ()),
         "move": {old: new for old, new in moves.items() if new},
     }
     for change, arrows in ways.items():

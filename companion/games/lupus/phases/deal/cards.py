@@ -101,7 +101,7 @@ class DealRest(Command, by=By.HOST, phases=(Phase.DEAL,)):
         return (RestDealt(_shuffled(seats, left, chance)),)
 
 
-def mismatch(state: LupusState) -> Refusal | None:
+def deck_mismatch(state: LupusState) -> Refusal | None:
     """Why the night cannot fall yet: cards are `missing`, or are not those of the deck (D13)."""
     if not cards_left(state):
         return None
@@ -155,7 +155,7 @@ def _entering(state: LupusState, moment: Moment, *, knows: bool) -> Iterator[Pro
 def which_card(
     key: str, state: LupusState, title: Text, counts: Deck, act_for: Ring = (), **more: Any
 ) -> Choose:
-    """A prompt for a player's card among `counts`; with numbers, except on the own phone."""
+    """A prompt for a player's card among `counts`; with the number of each, except on a phone."""
     items = tuple(
         Item(
             id,

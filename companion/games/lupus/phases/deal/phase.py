@@ -8,11 +8,11 @@ from companion.core.view import Scene, Tone, View, expand_panels
 from companion.core.words.panels.base import Awaited, Circle, Panel, Script
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus.components.card import own_card
-from companion.games.lupus.components.names import late
+from companion.games.lupus.components.names import missing_line
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.phase import LupusPhase
-from companion.games.lupus.phases.deal.cards import mismatch, prompts, which_card
+from companion.games.lupus.phases.deal.cards import deck_mismatch, prompts, which_card
 from companion.games.lupus.phases.night.script import opening
 from companion.games.lupus.state import LupusState, Phase, Player, Voice
 
@@ -33,17 +33,17 @@ class DealPhase(LupusPhase):
     title_id = "lupus-deal"
 
     def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal | None:
-        return mismatch(state)
+        return deck_mismatch(state)
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        call_order.fall(draft, moment)
+        call_order.begin_night(draft, moment)
 
     def awaited(self, state: LupusState) -> Ring:
         """Seats that have not looked, or have no card."""
         return tuple(seat for seat, player in state.players.items() if not player.looked)
 
     def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
-        return late("lupus-warn-unseen", self.awaited(state))
+        return missing_line("lupus-warn-unseen", self.awaited(state))
 
     def script(self, state: LupusState, moment: Moment) -> Script:
         return Script(

@@ -6,7 +6,7 @@ from companion.games.lupus import deck
 from companion.games.lupus.cast import cast
 from companion.games.lupus.components.names import pile
 from companion.games.lupus.components.ring import ring_of
-from companion.games.lupus.components.shared_display import for_the_blind
+from companion.games.lupus.components.shared_display import blind_notes
 from companion.games.lupus.odds.length import length_of
 from companion.games.lupus.odds.shown import odds_of
 from companion.games.lupus.phase import LupusPhase
@@ -47,7 +47,7 @@ class Lobby(LupusPhase):
         shown = self.panels(state)
         if not knows:
             # Said while another way can be chosen.
-            shown += for_the_blind(state, moment, "lupus-blind-pointing-lobby", state.ring)
+            shown += blind_notes(state, moment, "lupus-blind-pointing-lobby", state.ring)
         if not state.ring or deck.check(state).error is not None:
             return shown
         length = length_of(state)

@@ -7,7 +7,7 @@ from companion.core import Field, Form, Moment, SetOption, Text, Weight, rules_p
 from companion.core.value import asdict
 from companion.core.words.prompts.base import Choose, Count, Counts, Item, Order, Press, Prompt
 from companion.games.lupus import deck, second_box
-from companion.games.lupus.cast import cast, night_order, offered
+from companion.games.lupus.cast import cast, night_order, offered_roles
 from companion.games.lupus.components.card import brief
 from companion.games.lupus.components.names import emblem, role_name, step_emblem, step_name
 from companion.games.lupus.facts.presets import PRESETS, STYLES, preset_of, style_of
@@ -69,7 +69,7 @@ def _why_no_deal(state: LupusState, moment: Moment) -> Text | None:
 
 
 def _counts(state: LupusState) -> Counts:
-    n, known = len(state.ring), offered(state)
+    n, known = len(state.ring), offered_roles(state)
     return Counts(
         key="deck",
         command="set_deck",

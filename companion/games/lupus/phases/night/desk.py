@@ -1,14 +1,14 @@
-"""The moderator's tablet at night: choices for players who point or do not answer, and notes."""
+"""The moderator's tablet at night: prompts for players who point or do not answer, and notes."""
 
 from collections.abc import Iterator
 
 from companion.core import Awaited, Moment, Note, Panel, Pick, Prompt, Ring, Weight, replace
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.lupus.cast import definition
+from companion.games.lupus.cast import step_role
 from companion.games.lupus.cast import steps as known_steps
 from companion.games.lupus.components.names import step_name
 from companion.games.lupus.components.ring import ring_of
-from companion.games.lupus.components.shared_display import for_the_blind
+from companion.games.lupus.components.shared_display import blind_notes
 from companion.games.lupus.night_rules import actors, two_names
 from companion.games.lupus.night_rules.agreement import agreement
 from companion.games.lupus.nights_and_days import NightAnswer
@@ -39,7 +39,7 @@ def _first_to_point(state: LupusState, moment: Moment) -> int | None:
         return None
     late = [seat for seat in state.living if seat not in {*moment.phones, *night.tapped}]
     late = [seat for seat in late if actors.legal_targets(state, seat)]
-    acts = [seat for seat in late if actors.chooses(state, seat)]
+    acts = [seat for seat in late if actors.choosing_part(state, seat)]
     return next(iter(late if together else (*acts, *late)), None)
 
 
@@ -111,7 +111,7 @@ def _answer_for(state: LupusState, seats: Ring) -> Pick:
     """The moderator answers for one of `seats`, who may all choose alike. Of a part with two names
     only seats with the same first name do; a decoy may name everybody."""
     night, first = state.tonight(), seats[0]
-    waits, part = actors.waits_for_second(night, first), actors.chooses(state, first)
+    waits, part = actors.waits_for_second(night, first), actors.choosing_part(state, first)
     if part:
         seats = tuple(one for one in seats if actors.waits_for_second(night, one) == waits)
     return Pick(
@@ -122,7 +122,7 @@ def _answer_for(state: LupusState, seats: Ring) -> Pick:
         title=text("lupus-pick-decoy-for"),
         hint=text("lupus-pick-for-hint"),
         seats=actors.legal_targets(state, first) if part else state.living,
-        may_be_self=part is not None and (waits is None or definition(state, part).targets == 2),
+        may_be_self=part is not None and (waits is None or step_role(state, part).targets == 2),
         none_label=text("lupus-settle-nobody") if actors.may_pass(state) else None,
         chosen=night.proposals.get(first) if part and len(seats) == 1 else None,
         act_for=seats,
@@ -134,14 +134,14 @@ def _answer_for(state: LupusState, seats: Ring) -> Pick:
 def _suspicions(state: LupusState, first: int | None) -> tuple[Prompt, ...]:
     """For seats without a part; those that have not answered come first."""
     late = set(actors.missing(state))
-    asked = (seat for seat in state.living if seat != first and actors.takes_decoy(state, seat))
+    asked = (seat for seat in state.living if seat != first and actors.gets_decoy(state, seat))
     seats = sorted(asked, key=lambda seat: seat not in late)
     return (_answer_for(state, tuple(seats)),) if seats else ()
 
 
 def panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ...]:
     """Who is awaited, what was chosen (covered), the ring. `knows`: whether it sees secrets."""
-    waiting = actors.untapped(state)
+    waiting = actors.unanswered(state)
     found: list[Panel] = []
     if asked := actors.asked(state):
         done = len(asked) - len(waiting)
@@ -150,7 +150,7 @@ def panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ..
         found.extend(_differing(state))
         found.append(choice_and_answer(state))
     if not knows:
-        found.extend(for_the_blind(state, moment, "lupus-blind-pointing", state.living))
+        found.extend(blind_notes(state, moment, "lupus-blind-pointing", state.living))
     return *found, *_packs(state, moment), ring_of(state, roles=knows, waits=waiting)
 
 
@@ -165,8 +165,8 @@ def _differing(state: LupusState) -> Iterator[Note]:
 
 
 def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
-    """Phones show the members of a pack; those without a phone are shown by hand. It is said in
-    every step, since anybody may see the tablet, until the closing line."""
+    """Reminds the moderator to show the pack to members without a phone. It is shown in every step,
+    because anybody may see the tablet."""
     called = known_steps(state.box).get(state.tonight().called or "")
     meets = called is not None and called.words.met is not None
     if state.number > 1 or not meets or state.tonight().closing or way(state, moment) != "mixed":
@@ -175,7 +175,7 @@ def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
 
 
 def choice_and_answer(state: LupusState) -> Note:
-    """What the moderator may look up while a step is called; covered before others."""
+    """The choices and answers of the called step, covered."""
     open_state = as_open(state)
     parts = actors.open_parts(open_state)
     if len(parts) == 1:
@@ -200,7 +200,7 @@ def _part(state: LupusState, part: str) -> tuple[Text, ...]:
         return (text("lupus-cover-alone", who=SeatNames(who)),)
     words = "lupus-cover-acts" if actors.asks(state, part) else "lupus-tile-names"
     acting = text(words, who=SeatNames(who), n=len(who)) if who else None
-    whisper = definition(state, part).whisper(state, who[0]) if who else None
+    whisper = step_role(state, part).whisper(state, who[0]) if who else None
     lines = (acting, whisper, *_chosen(state, part), *(_told(state, one) for one in answers))
     return tuple(line for line in lines if line is not None)
 
@@ -227,13 +227,13 @@ def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
 
 
 def _names(target: int, second: int | None) -> SeatName | SeatNames:
-    """What was chosen, with the second of two names."""
+    """The chosen target, with the second of two names."""
     return SeatName(target) if second is None else SeatNames((target, second))
 
 
 def _told(state: LupusState, answer: NightAnswer) -> Text:
     """The answer, and whether the phone has shown it or the moderator has to say it."""
-    return definition(state, answer.step).note(state, answer, _reads(state, answer.seats))
+    return step_role(state, answer.step).note(state, answer, _reads(state, answer.seats))
 
 
 def _reads(state: LupusState, who: Ring) -> str:

@@ -4,7 +4,7 @@ from companion.core import Chance, Draft, Moment, Panel, Ring, Script, Text, rep
 from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene, Tone, View
 from companion.core.words.prompts.base import Pick, Press, Prompt
-from companion.games.lupus.components.names import late, step_name
+from companion.games.lupus.components.names import missing_line, step_name
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.facts.corrections import AskedAgain, NightPicksVoided
 from companion.games.lupus.night_rules import actors, call_order, dummy_steps
@@ -53,15 +53,15 @@ class NightPhase(LupusPhase):
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         now = draft.state.tonight()
         if now.open_step is not None:
-            call_order.close(draft, moment)
+            call_order.close_step(draft, moment)
         elif call_order.is_last_closing(now) or now.cursor == len(now.order):
             break_dawn(draft, chance)
         else:
-            call_order.open_next(draft, moment, chance)
+            call_order.open_next_step(draft, moment, chance)
 
     def go_on_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         if call_order.is_open(draft.state):
-            call_order.close(draft, moment, blind=True)
+            call_order.close_step(draft, moment, blind=True)
         else:
             self.go_on(draft, moment, chance)
 
@@ -72,20 +72,20 @@ class NightPhase(LupusPhase):
     def awaited(self, state: LupusState) -> Ring:
         return tuple(actors.missing(state))
 
-    def lost(self, draft: Draft[LupusState], seat: int) -> None:
+    def before_removal(self, draft: Draft[LupusState], seat: int) -> None:
         """Choices of and by a player who has gone are void, and all phones ask again (L-Q2)."""
         state = draft.state
-        void = actors.void_if_gone(state, seat)
-        draft.record(NightPicksVoided(seat, void, actors.half_kept(state, seat, void)))
+        void = actors.voided_steps(state, seat)
+        draft.record(NightPicksVoided(seat, void, actors.kept_names(state, seat, void)))
         if state.options.night_input != "pointing" and actors.open_parts(state):
             draft.record(AskedAgain())
 
-    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+    def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         """The tablet asks again, too; a round in which it is only read continues."""
         if call_order.is_open(draft.state):
-            turns.begin(draft, moment)
+            turns.begin_round(draft, moment)
         else:
-            turns.go_on_without_the_gone(draft, moment)
+            turns.continue_after_removal(draft, moment)
 
     def label(self, state: LupusState, knows: bool) -> Text:
         night = state.tonight()
@@ -110,16 +110,16 @@ class NightPhase(LupusPhase):
         if not knows and state.options.night_input == "pointing":
             return text("lupus-warn-pointed")
         if not knows:
-            missing = actors.untapped(state)
+            missing = actors.unanswered(state)
             if not missing and actors.in_window(state):
                 return text("lupus-warn-differ")  # else it would have closed by itself
-            return late("lupus-warn-untapped", missing)
+            return missing_line("lupus-warn-untapped", missing)
         idle = any(_is_idle(state, part) for part in actors.open_parts(state))
         return text("lupus-warn-no-pick") if idle else None
 
     def button(self, state: LupusState, moment: Moment, knows: bool) -> Press:
-        """While a step is open: what it waits for. It does not change with time alone, so that no
-        screen has to be sent."""
+        """While a step is open: what it waits for. It does not depend on the time, so that no
+        screen has to be sent again."""
         shown = super().button(state, moment, knows)
         if not call_order.is_open(state):
             return shown
@@ -129,7 +129,7 @@ class NightPhase(LupusPhase):
         opens_at = dummy_steps.closes_at(state, blind=not knows)
         return replace(
             shown,
-            hint=text("lupus-go-close-hint") if actors.untapped(state) else None,
+            hint=text("lupus-go-close-hint") if actors.unanswered(state) else None,
             opens_at=opens_at if opens_at > moment.now else None,
             closed=None if wrong is None else wrong.text,
         )
@@ -143,7 +143,7 @@ class NightPhase(LupusPhase):
     def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
         return night_view(state, seat, wall)
 
-    def in_hand(self, state: LupusState) -> tuple[str, Pick | None]:
+    def passing_question(self, state: LupusState) -> tuple[str, Pick | None]:
         """Every name can be tapped from every card; in the second round there is only a line."""
         night = state.tonight()
         key = f"n{night.number}" + ("" if night.called == actors.TOGETHER else f"-{night.called}")
@@ -163,7 +163,7 @@ class NightPhase(LupusPhase):
         return desk.panels(state, moment, knows=knows)
 
     def voice_waits(self, state: LupusState) -> float:
-        """Depends on no life, card or answer."""
+        """The same for any lives, cards and answers."""
         night, rules = state.tonight(), state.options
         together = night.called == actors.TOGETHER
         if night.open_step is not None:
@@ -173,7 +173,7 @@ class NightPhase(LupusPhase):
     def voice_continues_at(self, state: LupusState, voice: Voice) -> float | None:
         """A window ends when all have answered, within its limits. A step has a fixed time."""
         over = voice.answered_at
-        if not actors.in_window(state) or over is None or actors.untapped(state):
+        if not actors.in_window(state) or over is None or actors.unanswered(state):
             return voice.due
         earliest = voice.until + dummy_steps.least_seconds(state)
         return min(voice.due, max(earliest, over + AGREED_SECONDS))

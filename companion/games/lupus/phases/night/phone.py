@@ -1,12 +1,12 @@
-"""A phone at night: the same shape of title, sentence and choice for everybody alive (§10).
+"""A phone at night: title, sentence and choice have the same shape for all the living (§10).
 
-What a player learns is in the title, where all others read a question or their own choice.
+A secret answer is in the title, where all others read a question or their own choice.
 """
 
 from companion.core import Pick, SeatName, SeatNames, Text, View, memoize, replace, text
-from companion.games.lupus.cast import definition
+from companion.games.lupus.cast import step_role
 from companion.games.lupus.components.card import own_card
-from companion.games.lupus.components.ghost import asleep
+from companion.games.lupus.components.ghost import asleep_view
 from companion.games.lupus.components.passing import IN_VAIN
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.nights_and_days import Night, NightAnswer
@@ -18,12 +18,12 @@ def night_view(state: LupusState, seat: int, wall: View) -> View:
     night = state.tonight()
     dark = state.options.night_input == "pointing"
     if not state.alive(seat):
-        return asleep(state, seat, wall, "lupus-ghost", "lupus-ghost-sleep")
+        return asleep_view(state, seat, wall, "lupus-ghost", "lupus-ghost-sleep")
     if dark or night.called is None:
         over = night.cursor >= len(night.order)
-        # phones that ask are looked at all night long, as it is read aloud; others lie there
+        # phones that ask are looked at all night; others lie on the table
         rest = "lupus-rest-line" if dark else "lupus-rest-eyes"
-        return asleep(state, seat, wall, "lupus-rest", "lupus-wake" if over else rest)
+        return asleep_view(state, seat, wall, "lupus-rest", "lupus-wake" if over else rest)
     return replace(
         wall,
         line=None,
@@ -75,13 +75,13 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
     passed = chosen is None and seat in state.tonight().tapped and actors.may_pass(state)
     rest = text("lupus-band-done" if chosen is not None or passed else "lupus-band-tap")
     if chosen is None and (heard := _whisper(state, seat, part)) is not None:
-        asked = "decoy" if part is None or definition(state, part).idle(state) else _asked(part)
+        asked = "decoy" if part is None or step_role(state, part).idle(state) else _asked(part)
         return text("lupus-band-nobody" if passed else f"lupus-ask-{asked}"), heard
     answers = _answers(state, seat)
     if answers:
-        lines = [definition(state, one.step).phone(state, one) for one in answers]
+        lines = [step_role(state, one.step).phone(state, one) for one in answers]
         return lines[0], rest if len(lines) == 1 else lines[1]
-    if actors.names(state) == 2:
+    if actors.names_needed(state) == 2:
         first = actors.waits_for_second(state.tonight(), seat)
         if first is not None:
             return text("lupus-band-first", target=SeatName(first)), text("lupus-band-second")
@@ -91,7 +91,7 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
         if part is None or met is None:
             who = {} if chosen is None else {"target": SeatName(chosen)}
             return text("lupus-band-suspects" if who else "lupus-ask-decoy", **who), rest
-        return met, text(definition(state, part).words.unasked) if chosen is None else rest
+        return met, text(step_role(state, part).words.unasked) if chosen is None else rest
     together = state.tonight().called == actors.TOGETHER  # who has turned in it is met later (§9)
     turned = [one for one in state.players if actors.turned_by_own_pick(state, one)]
     unmet = (seat, *turned) if together else (seat,)
@@ -104,14 +104,14 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
     if chosen is not None:
         return _named(state, part, chosen), rest
     asked = _asked(part)
-    alone = definition(state, part).words.alone and not others
-    more = rest if actors.names(state) == 2 else text(f"lupus-ask-{asked}-more")
+    alone = step_role(state, part).words.alone and not others
+    more = rest if actors.names_needed(state) == 2 else text(f"lupus-ask-{asked}-more")
     return text(f"lupus-ask-{asked}{'-alone' if alone else ''}"), more
 
 
 def _named(state: LupusState, part: str, chosen: int) -> Text:
     """What a part has chosen, with its second name if it is confirmed."""
-    role, second = definition(state, part), state.tonight().pairs.get(part)
+    role, second = step_role(state, part), state.tonight().pairs.get(part)
     names = {} if second is None else {"second": SeatName(second)}
     words = "lupus-band-chosen" if role.targets == 2 and second is None else role.words.chosen
     return text(words, target=SeatName(chosen), **names)
@@ -119,7 +119,7 @@ def _named(state: LupusState, part: str, chosen: int) -> Text:
 
 def _whisper(state: LupusState, seat: int, part: str | None) -> Text | None:
     """The line that every phone has in a step that whispers; None in all other steps."""
-    roles = [definition(state, one) for one in actors.open_parts(state)]
+    roles = [step_role(state, one) for one in actors.open_parts(state)]
     whispering = next((role for role in roles if role.whispers), None)
     if whispering is None:
         return None
@@ -137,7 +137,7 @@ def _met(state: LupusState, seat: int, part: str) -> Text | None:
 
     None for a part in which nobody is met.
     """
-    own = definition(state, part).words
+    own = step_role(state, part).words
     if own.met is None or own.alone is None:
         return None
     known = state.players[seat].knows
@@ -193,7 +193,7 @@ def _shared(state: LupusState, seat: int, part: str, others: tuple[int, ...]) ->
     mine = night.proposals.get(seat)
     targets = {*shown.values(), *(() if mine is None else (mine,))}
     if not targets:
-        with_whom = definition(state, part).words.met or "lupus-band-with"
+        with_whom = step_role(state, part).words.met or "lupus-band-with"
         return question, text(with_whom, who=SeatNames(others), n=len(others))
     if len(targets) > 1:
         named = tuple(one for one in state.ring if one in targets)

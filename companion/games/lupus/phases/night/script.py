@@ -6,10 +6,10 @@ night's number and the house rules, never on who acts.
 """
 
 from companion.core import Chapter, Moment, Script, ScriptStage, Text, text
-from companion.games.lupus.cast import definition, night_order
-from companion.games.lupus.components.names import both, step_emblem, step_name
+from companion.games.lupus.cast import night_order, step_role
+from companion.games.lupus.components.names import joined, step_emblem, step_name
 from companion.games.lupus.night_rules.actors import TOGETHER, parts_tonight
-from companion.games.lupus.night_rules.pass_and_play import without_phone
+from companion.games.lupus.night_rules.pass_and_play import seats_to_pass
 from companion.games.lupus.state import LupusState, Night
 
 
@@ -18,7 +18,7 @@ def way(state: LupusState, moment: Moment) -> str:
     goes round, "passing" to some of them, "handed" to all."""
     night = state.night
     passed = None if night is None else night.passing
-    if handed := without_phone(state, moment) if passed is None else passed.seats:
+    if handed := seats_to_pass(state, moment) if passed is None else passed.seats:
         return "handed" if set(state.living) <= set(handed) else "passing"
     if state.options.night_input == "pointing" or not set(state.living) & moment.phones:
         return "pointing"
@@ -42,7 +42,7 @@ def call_line(state: LupusState, step: str, acting: str, number: int) -> Text:
     calls = "pointing" if acting == "pointing" else "phones"
     if step.startswith("custom"):
         return text("lupus-call-custom", way=calls, role=step_name(state, step))
-    ending = definition(state, step).call(state.options, number)
+    ending = step_role(state, step).call(state.options, number)
     return text(f"lupus-call-{step}{ending}", way=calls)
 
 
@@ -78,16 +78,16 @@ def _night_lines(state: LupusState, night: Night, moment: Moment) -> tuple[Text,
     eyes = _eyes(state, moment, reading=night.order[-1:] == (TOGETHER,))
     later = _not_yet(state)
     if later is not None:
-        eyes = both(text("lupus-not-yet", steps=later), eyes)
+        eyes = joined(text("lupus-not-yet", steps=later), eyes)
     *most, last = opening(state, moment), *calls
-    return (*most, both(last, eyes)) if calls else (last, eyes)
+    return (*most, joined(last, eyes)) if calls else (last, eyes)
 
 
 def _not_yet(state: LupusState) -> Text | None:
     """The steps that are called from the second night on, in the order of the night.
 
-    By the deck and the house rules alone, as they were dealt (L-N1, L-N9): a card that was
-    corrected by hand says nothing. With `together` nobody is called by name.
+    They depend on the deck and house rules of the deal (L-N1, L-N9), not on corrections by hand.
+    With `together` nobody is called by name.
     """
     if state.number > 1 or state.options.night_input == "together":
         return None
@@ -101,8 +101,8 @@ def _not_yet(state: LupusState) -> Text | None:
 
 
 def _eyes(state: LupusState, moment: Moment, *, reading: bool = False) -> Text:
-    """Day breaks; `reading`: once people have read what came of the window. The dead had their eyes
-    shut even where all others looked at their phones."""
+    """The line at daybreak; `reading`: after the second window. The dead had their eyes shut even
+    where all others looked at their phones."""
     acting = way(state, moment)
     then = "-then" if reading and acting not in ("passing", "handed") else ""  # those say it anyway
     asleep = len(state.living) < len(state.players) and acting != "mixed"
@@ -121,7 +121,7 @@ def _night_stages(state: LupusState, night: Night) -> tuple[ScriptStage, ...]:
 
 
 NIGHTS_ON_PAPER = (1, 2, 3)
-"""Nights that differ: the first, the second, and all later ones."""
+"""Numbers of nights that differ: the first, the second, and (3) all later ones."""
 
 
 def as_dealt(state: LupusState) -> LupusState:
@@ -137,7 +137,7 @@ def night_on_paper(state: LupusState) -> tuple[Chapter, ...]:
     called = {part for number in NIGHTS_ON_PAPER for part in parts_tonight(known, number)}
     parts = tuple(part for part in night_order(known) if part in called)
     if state.options.night_input == "together":
-        parts = (TOGETHER, *(part for part in parts if definition(known, part).after_window))
+        parts = (TOGETHER, *(part for part in parts if step_role(known, part).after_window))
     return tuple(_chapter(known, part) for part in parts)
 
 
@@ -149,7 +149,7 @@ def _chapter(state: LupusState, part: str) -> Chapter:
         calls = calls[1:]
     else:
         calls = [text("lupus-paper-first", line=calls[0]), text("lupus-paper-later", line=calls[1])]
-    found = None if part == TOGETHER else definition(state, part)
+    found = None if part == TOGETHER else step_role(state, part)
     first, last = (found.first, found.last or 0) if found else (1, 0)
     nights = text("lupus-paper-nights", first=first, last=last)
     lines = (nights, *calls, close_line(state, part, acting))

@@ -1,4 +1,4 @@
-"""What the turn still allows, and common parts of the prompts about a card's text (§6)."""
+"""Refusals by the limits of a turn, and parts of the prompts for card texts (§6)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -60,7 +60,7 @@ def place_refusal(state: SanctaState, seat: int) -> Refusal | None:
 
 
 def needs_saint(state: SanctaState, seat: int) -> bool:
-    """Whether the turn has nothing to gain before a saint from hand is there."""
+    """Whether no saint can gain points before one is placed."""
     player = state.players[seat]
     empty = player.active is None and not player.sanctuary
     return empty and place_refusal(state, seat) is None

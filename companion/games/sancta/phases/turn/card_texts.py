@@ -7,11 +7,11 @@ from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.prompts.field import Field, Form, Grid, Row
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts.effect import EffectApplied, SaintMoved, SupportDropped
-from companion.games.sancta.facts.turn import CardDieRolled, Permitted, spent
-from companion.games.sancta.names import saint_word, worded
+from companion.games.sancta.facts.turn import CardDieRolled, Permitted, used_up
+from companion.games.sancta.names import prompt_args, saint_word
 from companion.games.sancta.phase import CardText
 from companion.games.sancta.phases.turn.allowed import EFFECT, note_field
-from companion.games.sancta.phases.turn.points import thrown
+from companion.games.sancta.phases.turn.points import die_face
 from companion.games.sancta.state import SANCTUARY, Saint, SanctaState
 from companion.games.sancta.typed_words import LONG_NOTE, place_of
 
@@ -47,7 +47,7 @@ class CardDie(CardText):
     face: int | None = None
 
     def decide(self, state: SanctaState, seat: int, chance: Chance) -> Decision:
-        face = thrown(state, self.face, chance)
+        face = die_face(state, self.face, chance)
         return face if isinstance(face, Refusal) else (CardDieRolled(seat, face),)
 
 
@@ -57,7 +57,7 @@ class Permit(CardText):
     what: str
 
     def decide(self, state: SanctaState, seat: int) -> Decision:
-        if self.what not in spent(state.turn):
+        if self.what not in used_up(state.turn):
             return refuse("E_EFFECT")
         return (Permitted(seat, self.what),)
 
@@ -130,19 +130,19 @@ def changes(state: SanctaState) -> Grid:
             if saint is not None
         ),
         fields=(note_field(),),
-        **worded("effect", "title", "hint", **EFFECT),
+        **prompt_args("effect", "title", "hint", **EFFECT),
     )
 
 
 def die(state: SanctaState) -> Throw:
     """A throw that a card's text asks for; it gives no points by itself (§8)."""
     typed = state.options.die_source == "physical"
-    return Throw(command="card_die", typed=typed, **worded("card-die", **EFFECT))
+    return Throw(command="card_die", typed=typed, **prompt_args("card-die", **EFFECT))
 
 
 def permit_presses(state: SanctaState) -> Iterator[Press]:
     """Allow once more what the turn has used."""
-    for what in spent(state.turn):
+    for what in used_up(state.turn):
         label, args = text("sancta-permit", what=what), {"what": what}
         yield Press(key=f"permit-{what}", command="permit", args=args, label=label, **EFFECT)
 
@@ -200,7 +200,7 @@ def _move(key: str, saints: list[Item], places: list[str]) -> Form:
             Field("to", "choice", text("sancta-to"), items=targets, value="discard"),
             note_field(),
         ),
-        **worded(key, "title", "hint", **EFFECT),
+        **prompt_args(key, "title", "hint", **EFFECT),
     )
 
 

@@ -8,7 +8,7 @@ from companion.core.game import Decision
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.turns import can_draw, draw, start_turn
 from companion.games.sancta.facts import cards as facts
-from companion.games.sancta.names import worded
+from companion.games.sancta.names import prompt_args
 from companion.games.sancta.phase import CardText, OfTurn
 from companion.games.sancta.phases.turn.allowed import EFFECT, needs_saint, task_refusal
 from companion.games.sancta.state import HAND, PendingTrial, SanctaState, Shuffle
@@ -134,15 +134,15 @@ def _count_form(key: str, command: str, seats: Ring, first: int | None, **number
 def shuffle_press(state: SanctaState) -> Iterator[Press]:
     """Without counted cards: a line in the log (§5)."""
     if not state.piles and not isinstance(state.pending, PendingTrial):
-        yield Press(command="note_shuffle", **worded("note-shuffle", **EFFECT))
+        yield Press(command="note_shuffle", **prompt_args("note-shuffle", **EFFECT))
 
 
-def ending(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
+def end_prompts(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
     """The last button; with hands counted only with five cards at most."""
     player, counted = state.players[seat], state.options.track_hands
     held = player.hand if counted else 0
     over, needs = max(0, held - HAND), needs_saint(state, seat)
-    # It glows when the turn's point has been tried, or when nothing can be gained now.
+    # It is the main button once the turn's point was tried, or if none can be gained.
     spent = not needs and (state.turn.source is not None or player.active is None)
     still = spent and task_refusal(state, seat) is None
     hint = None if counted else text("sancta-end-turn-hint")
@@ -151,7 +151,7 @@ def ending(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
         hint=text("sancta-end-turn-left") if still else hint,
         closed=text("E_HAND_LIMIT", n=over) if over else None,
         weight=Weight.MAIN if spent else Weight.QUIET,
-        **worded("end-turn"),
+        **prompt_args("end-turn"),
     )
     if not held:
         return (end,)
@@ -160,6 +160,6 @@ def ending(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
         command="discard",
         title=text("sancta-discard-title", n=held),
         fields=(Field("cards", "number", label, low=1, high=held, value=over or 1),),
-        **worded("discard", weight=Weight.QUIET),
+        **prompt_args("discard", weight=Weight.QUIET),
     )
     return discard, end

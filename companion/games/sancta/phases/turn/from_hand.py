@@ -7,7 +7,7 @@ from companion.core.words.prompts.base import Choose, Item, Order, Press, Prompt
 from companion.games.sancta import typed_words
 from companion.games.sancta.facts.effect import SupportPlayed
 from companion.games.sancta.facts.saint import Reordered, SaintPlaced, Substituted
-from companion.games.sancta.names import saint_and_level, worded
+from companion.games.sancta.names import prompt_args, saint_and_level
 from companion.games.sancta.phase import OfTurn
 from companion.games.sancta.phases.turn import allowed
 from companion.games.sancta.state import SANCTUARY, Player, SanctaState
@@ -117,7 +117,7 @@ def place_form(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Form
     full, empty = len(waiting) >= SANCTUARY, allowed.needs_saint(state, seat)
     instead = Field("instead_of", "choice", text("sancta-instead"), items=waiting)
     sort = Field("sort", "words", text("sancta-sort"), high=typed_words.LONG_NAME)
-    words = worded(
+    words = prompt_args(
         *("place-full" if full else "place", "title", "hint"),
         words="place-empty" if empty else "place",
     )
@@ -134,8 +134,10 @@ def supports(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
     """A support from hand: applied at once, or staying under its name."""
     more = {"closed": closed_by(allowed.hand_refusal(state, seat)), **allowed.EFFECT}
     name = Field("called", "words", text("sancta-support-name"), low=1, high=typed_words.LONG_NAME)
-    stays = worded("support-stays", "title", args={"stays": True}, fields=(name,), **more)
-    return Press(command="support", **worded("support", **more)), Form(command="support", **stays)
+    stays = prompt_args("support-stays", "title", args={"stays": True}, fields=(name,), **more)
+    return Press(command="support", **prompt_args("support", **more)), Form(
+        command="support", **stays
+    )
 
 
 def sanctuary(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Iterator[Prompt]:
@@ -146,8 +148,8 @@ def sanctuary(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Itera
         items=waiting,
         chosen=waiting[0].value if len(waiting) == 1 else None,
         closed=closed_by(allowed.substitution_refusal(state, seat)),
-        **worded("substitute", "title", "hint", weight=Weight.QUIET),
+        **prompt_args("substitute", "title", "hint", weight=Weight.QUIET),
     )
     if len(waiting) > 1:
-        more = worded("reorder", "title", weight=Weight.QUIET)
+        more = prompt_args("reorder", "title", weight=Weight.QUIET)
         yield Order(command="reorder", items=waiting, **more)

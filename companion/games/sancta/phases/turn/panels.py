@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from companion.core import Countdown, Die, Limit, Limits, Note, Panel, Text, text
-from companion.games.sancta.facts.turn import SPENT, spent
-from companion.games.sancta.names import joined, saint_and_sort, saint_word
+from companion.games.sancta.facts.turn import SPENT, used_up
+from companion.games.sancta.names import comma_list, saint_and_sort, saint_word
 from companion.games.sancta.state import (
     SHARED,
     Face,
@@ -19,8 +19,8 @@ SHOWN = 3
 WAITS: Mapping[type, str] = {PendingRoll: "die", Shuffle: "shuffle", PendingTrial: "trial"}
 
 
-def draws(state: SanctaState) -> bool:
-    """Whether the active player has cards to draw, and the story has no line of this turn."""
+def must_draw(state: SanctaState) -> bool:
+    """Whether the active player still has to draw, before anything else in this turn."""
     begun = bool(state.story) and state.story[-1].turn == state.number
     return bool(state.turn.drawn) and not begun
 
@@ -37,7 +37,7 @@ def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     if waits is not None and seat != state.active:
         found.append(Note(lines=(waits,)))
     # The newest sentence is the line of the view itself, unless that asks to draw.
-    story = state.story if draws(state) and seat != state.active else state.story[:-1]
+    story = state.story if must_draw(state) and seat != state.active else state.story[:-1]
     pile = state.piles.get(SHARED if SHARED in state.piles or seat is None else seat)
     deck = () if pile is None else (text("sancta-deck", left=pile.left, discard=pile.discard),)
     lines = (*(one.text for one in story[:-SHOWN:-1]), *deck)
@@ -50,7 +50,7 @@ def limits(state: SanctaState, seat: int) -> tuple[Panel, ...]:
     """What the turn allows once, on the active player's phone (§6)."""
     if seat != state.active or state.pending is not None:
         return ()
-    used = spent(state.turn)
+    used = used_up(state.turn)
     shown = tuple(Limit(text(f"sancta-limit-{one}"), one not in used) for one in SPENT)
     return (Limits(title=text("sancta-limits", n=len(SPENT) - len(used)), limits=shown),)
 
@@ -79,7 +79,7 @@ def own_saints(state: SanctaState, seat: int) -> tuple[Panel, ...]:
     )
     title = text("sancta-own-sanctuary")
     found: tuple[Panel, ...] = (Note(title=title, lines=waiting),) if waiting else ()
-    rose = joined(saint_word(one.name, one.level, starts=True) for one in player.rose)
+    rose = comma_list(saint_word(one.name, one.level, starts=True) for one in player.rose)
     if not rose:
         return found
     finished = text("sancta-words", words=rose)

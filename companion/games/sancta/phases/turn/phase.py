@@ -10,7 +10,7 @@ from companion.core.text import SeatName, Text, text
 from companion.core.view import ALL, Tone, View, expand_panels
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.roses import board, own_and_others
-from companion.games.sancta.components.turns import bound, remove_form, start_turn
+from companion.games.sancta.components.turns import remove_form, seat_that_must_stay, start_turn
 from companion.games.sancta.facts.saint import PlayerLeft
 from companion.games.sancta.phase import CardText, SanctaPhase
 from companion.games.sancta.phases.turn import card_texts, cards, from_hand, panels, points, window
@@ -65,7 +65,7 @@ class Turn(SanctaPhase):
     def line(self, state: SanctaState) -> Text | None:
         if state.window is not None:
             return window.window_line(state.window, None)
-        if panels.draws(state):
+        if panels.must_draw(state):
             assert state.active is not None
             return text("sancta-draws", who=SeatName(state.active), n=state.turn.drawn)
         return state.story[-1].text if state.story else None
@@ -75,7 +75,7 @@ class Turn(SanctaPhase):
         if asking is not None:
             # A seat that is asked reads the question itself.
             return None if seat in asking.asked else window.window_line(asking, seat)
-        if seat == state.active and panels.draws(state):
+        if seat == state.active and panels.must_draw(state):
             return text("sancta-draw", n=state.turn.drawn)
         return text("sancta-left-line") if state.players[seat].gone else wall.line
 
@@ -101,7 +101,7 @@ class Turn(SanctaPhase):
             if seat not in asking.asked:
                 return shown
             chosen = "pass" if seat in asking.passed else None
-            return replace(shown, alike=True, prompts=(window.question(asking, chosen),))
+            return replace(shown, alike=True, prompts=(window.reaction_prompt(asking, chosen),))
         if not state.options.sanctuary_hidden:
             return shown
         mine, _ = own_and_others(state, seat)
@@ -123,7 +123,7 @@ class Turn(SanctaPhase):
         """The own window, die or turn ends; in another's window the seat passes (§5)."""
         if not 0 <= cards <= MOST_CARDS:
             return refuse("E_EFFECT")
-        if seat == bound(state):
+        if seat == seat_that_must_stay(state):
             return refuse("E_PENDING_SHUFFLE")
         heirs = state.following(seat)
         hand = state.players[seat].hand if state.options.track_hands else cards
@@ -174,7 +174,7 @@ def _prompts(state: SanctaState, seat: int, *, host: bool) -> Iterator[Prompt]:
 
 
 def _of_turn(state: SanctaState, seat: int, *, host: bool) -> Iterator[Prompt]:
-    """The turn's own: what has been played makes room for what is still open (S1)."""
+    """The turn's prompts, without those that are used up (S1)."""
     waiting = from_hand.places(state, seat, host=host)
     place = from_hand.place_form(state, seat, waiting)
     source, task = points.sources(state, seat), points.tasks(state, seat)
@@ -182,4 +182,4 @@ def _of_turn(state: SanctaState, seat: int, *, host: bool) -> Iterator[Prompt]:
     yield from (place, *ways) if place.weight is Weight.MAIN else (*ways, place)
     yield from from_hand.supports(state, seat)
     yield from from_hand.sanctuary(state, seat, waiting)
-    yield from cards.ending(state, seat)
+    yield from cards.end_prompts(state, seat)

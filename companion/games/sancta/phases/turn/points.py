@@ -6,7 +6,7 @@ from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts import turn as facts
 from companion.games.sancta.facts.window import CancelledBy
-from companion.games.sancta.names import worded
+from companion.games.sancta.names import prompt_args
 from companion.games.sancta.options import FACES, MOST_POINTS
 from companion.games.sancta.phase import OfTurn
 from companion.games.sancta.phases.turn.allowed import hand_refusal, source_refusal, task_refusal
@@ -50,7 +50,7 @@ class Roll(OfTurn):
     def decide(self, state: SanctaState, seat: int, moment: Moment, chance: Chance) -> Decision:
         if wrong := source_refusal(state, seat):
             return wrong
-        face = thrown(state, self.face, chance)
+        face = die_face(state, self.face, chance)
         if isinstance(face, Refusal):
             return face
         words, points, asks = state.options.die_table[face - 1]
@@ -67,8 +67,8 @@ def blockable(state: SanctaState) -> bool:
     return state.options.dice_blockable and state.options.reaction_mode == "spoken"
 
 
-def thrown(state: SanctaState, typed: int | None, chance: Chance) -> int | Refusal:
-    """The face of the die: thrown here, or as it was typed in."""
+def die_face(state: SanctaState, typed: int | None, chance: Chance) -> int | Refusal:
+    """The face of the die, thrown here or typed in."""
     faces = range(1, FACES + 1)
     if (state.options.die_source == "physical") != (typed is not None):
         return refuse("E_DIE_RANGE")
@@ -170,13 +170,14 @@ def points_form(state: SanctaState, rolled: PendingRoll) -> Form:
 
 
 def sources(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
-    """Two equal ways to a point, and no great button: it would start everybody's seconds."""
+    """Two equal ways to a point; neither is the main button, because it starts the window's
+    time."""
     why = closed_by(source_refusal(state, seat))
     no_card = why or closed_by(hand_refusal(state, seat))
     quiet, typed = Weight.QUIET, state.options.die_source == "physical"
-    beatitude = Press(command="beatitude", closed=no_card, **worded("beatitude", weight=quiet))
+    beatitude = Press(command="beatitude", closed=no_card, **prompt_args("beatitude", weight=quiet))
     die = Throw(
-        command="roll", typed=typed, closed=why, **worded("die", words="roll", weight=quiet)
+        command="roll", typed=typed, closed=why, **prompt_args("die", words="roll", weight=quiet)
     )
     if state.options.reaction_mode != "spoken" or no_card is not None:
         return beatitude, die
@@ -186,15 +187,15 @@ def sources(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
         field="cancelled_by",
         ring=others,
         seats=others,
-        **worded("cancelled", "title", weight=quiet),
+        **prompt_args("cancelled", "title", weight=quiet),
     )
     return beatitude, cancelled, die
 
 
 def end_trial_presses() -> tuple[Press, Press]:
     """The effect of the trial is applied: with its point, or without."""
-    done = worded("end-trial", "hint", words="trial-done", args={"point": True})
-    none = worded("end-trial-none", words="trial-none", args={"point": False})
+    done = prompt_args("end-trial", "hint", words="trial-done", args={"point": True})
+    none = prompt_args("end-trial-none", words="trial-none", args={"point": False})
     return (
         Press(command="end_trial", **done),
         Press(command="end_trial", weight=Weight.QUIET, **none),
@@ -210,7 +211,7 @@ def tasks(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
 
     def task(key: str, field: str, words: str, *fields: Field) -> Form:
         level = Field(field, "number", text(words), low=1, high=high, value=1)
-        hint, more = text(f"sancta-{key}-hint", level=high), worded(key, "title", closed=why)
+        hint, more = text(f"sancta-{key}-hint", level=high), prompt_args(key, "title", closed=why)
         return Form(command=key, hint=hint, fields=(level, *fields), weight=Weight.QUIET, **more)
 
     outcome = Field("outcome", "choice", text("sancta-outcome"), items=items, value="point")

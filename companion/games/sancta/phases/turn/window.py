@@ -7,7 +7,7 @@ from companion.core.command import By, Caller, Command
 from companion.core.text import SeatName, Text, text
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts import window as facts
-from companion.games.sancta.names import worded
+from companion.games.sancta.names import prompt_args
 from companion.games.sancta.state import Phase, SanctaState, Window
 
 ANSWERS = ("cancel", "pass")
@@ -92,13 +92,13 @@ def window_line(window: Window, seat: int | None) -> Text:
 def desk_questions(window: Window) -> Iterator[Prompt]:
     """The tablet enters spoken answers. Its question depends on no answer of a phone."""
     if window.clock is None:
-        yield Press(command="close_window", **worded("close-window", "hint"))
+        yield Press(command="close_window", **prompt_args("close-window", "hint"))
     silent = tuple(one for one in window.asked if one not in window.spoken)
     if silent:
-        yield question(window, None, silent)
+        yield reaction_prompt(window, None, silent)
 
 
-def question(window: Window, chosen: str | None, act_for: tuple[int, ...] = ()) -> Reaction:
+def reaction_prompt(window: Window, chosen: str | None, act_for: tuple[int, ...] = ()) -> Reaction:
     """The question of the window, on a phone that has `chosen` or on the tablet."""
     by = SeatName(window.by)
     return Reaction(
