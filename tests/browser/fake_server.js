@@ -6,6 +6,7 @@ globalThis.fakeServer = {
   story: [], // panels of the story
   version: 0,
   socket: null,
+  away: false, // whether nobody answers
   pending: 0, // requests for sentences and emblems
   mutations: 0, // of the page
 };
@@ -23,6 +24,7 @@ globalThis.WebSocket = class {
     this.readyState = 1;
     const open = { sid: "look", upgrades: [], pingInterval: 1e9, pingTimeout: 1e9, maxPayload: 1e6 };
     setTimeout(() => {
+      if (globalThis.fakeServer.away) return this.close();
       this.onopen?.({});
       this.deliver(`0${JSON.stringify(open)}`);
     });

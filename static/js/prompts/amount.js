@@ -1,19 +1,19 @@
 // One whole number; a sealed one covers itself.
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
+import { useEntry } from "../parts/controls/written.js";
 import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"amount">} props */
 export function Amount({ prompt, send, act }) {
-  const [number, setNumber] = useState(/** @type {number | null} */ (null));
+  const [number, setNumber] = useEntry(prompt, act, /** @type {number | null} */ (null));
   const low = prompt.low ?? 0;
   const numbers = [...Array((prompt.high ?? 0) - low + 1).keys()].map((n) => n + low);
   const veil = useVeil(Boolean(prompt.sealed) && number !== null);
   const give = () => {
     send({ [prompt.field ?? "amount"]: number });
-    setNumber(null);
+    setNumber();
   };
   const list = html`<div class="numbers" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
     ${numbers.map(

@@ -1,9 +1,10 @@
 // Choose one of a few values, then confirm; or with one touch, if that is easy to undo.
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { Item } from "../parts/controls/item.js";
+import { useEntry } from "../parts/controls/written.js";
 import { SecretChoice } from "../parts/secrets/secretly.js";
 import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
@@ -42,8 +43,7 @@ function Sealed({ prompt, send, act }) {
 
 /** @param {import("../shapes.d.ts").PromptProps<"choose">} props */
 function Plainly({ prompt, send, act }) {
-  const [picked, setPicked] = useState(prompt.chosen ?? null);
-  useEffect(() => setPicked(prompt.chosen ?? null), [prompt.chosen]);
+  const [picked, setPicked] = useEntry(prompt, act, prompt.chosen ?? null, prompt.chosen);
   const taps = useRef(0);
   const items = prompt.items ?? [];
   const item = items.find((one) => one.value === picked);
@@ -58,7 +58,7 @@ function Plainly({ prompt, send, act }) {
   const give = () => {
     send({ [prompt.field ?? "value"]: picked });
     // a correction stays on the screen: what was just said does not
-    if (prompt.weight === "link") setPicked(prompt.chosen ?? null);
+    if (prompt.weight === "link") setPicked();
   };
   return html`
     <div class="choice items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>

@@ -6,6 +6,7 @@ import { Button } from "../parts/controls/button.js";
 import { called } from "../parts/shapes/field-values.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { Entry, first } from "../parts/controls/fields.js";
+import { useEntry } from "../parts/controls/written.js";
 import { lineOf, proposed, allRows, TickedRow, tickSentence } from "../parts/charts/paged.js";
 import { draw, say, ui } from "../words.js";
 
@@ -26,7 +27,7 @@ export function Lines({ prompt, send, act }) {
     (old) => fits(old, rows, sorts),
   );
   const setLines = (/** @type {Row[]} */ next) => keep({ values, lines: next });
-  const [draft, setDraft] = useState(/** @type {Written | null} */ (null));
+  const [draft, setDraft] = useEntry(prompt, act, /** @type {Written | null} */ (null));
   const [open, setOpen] = useState(0);
   const again = () => {
     keep({ values: ticks, lines: rest });

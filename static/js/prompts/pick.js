@@ -1,7 +1,8 @@
 // Choose one seat of the ring, then confirm with its name in the button.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
+import { useEntry } from "../parts/controls/written.js";
 import { HorseshoeLayout, turned } from "../parts/ring/horseshoe-layout.js";
 import { hush, marks, me } from "../store.js";
 import { draw, ui } from "../words.js";
@@ -15,8 +16,8 @@ const shown = (/** @type {number | null | undefined} */ seat) => (seat === null 
  * @param {import("../shapes.d.ts").PromptProps<"pick">} props
  */
 export function Pick({ prompt, send, act }) {
-  const [picked, setPicked] = useState(shown(prompt.chosen));
-  const [given, setGiven] = useState(shown(prompt.chosen));
+  const [picked, setPicked] = useEntry(prompt, act, shown(prompt.chosen));
+  const [given, setGiven] = useEntry({ key: `${prompt.key}:given` }, act, shown(prompt.chosen));
   useEffect(() => {
     if (prompt.locked) return;
     const now = shown(prompt.chosen);

@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
 import { arrowWords, Drawing } from "../parts/charts/drawing.js";
+import { useEntry } from "../parts/controls/written.js";
 import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
@@ -17,8 +18,7 @@ export function Route({ prompt, send, act }) {
   const ways = prompt.ways ?? {};
   const key = JSON.stringify(ways);
   const only = Object.keys(ways).length === 1 ? Object.keys(ways)[0] : null;
-  const [taken, setTaken] = useState(/** @type {(string | null)[]} */ ([only, null]));
-  useEffect(() => setTaken([only, null]), [key]);
+  const [taken, setTaken] = useEntry(prompt, act, /** @type {(string | null)[]} */ ([only, null]), key);
   const [first, second] = taken;
   const graph = view.value?.panels?.find((panel) => panel.kind === "graph");
   const name = (/** @type {string} */ id) => nameOfThing(id, prompt, graph);
@@ -49,7 +49,7 @@ export function Route({ prompt, send, act }) {
       chosen: done ? 1 : 0,
     },
   };
-  const given = () => Promise.resolve(send(args)).then((answer) => answer?.ok && setTaken([only, null]));
+  const given = () => Promise.resolve(send(args)).then((answer) => answer?.ok && setTaken());
   return html`<div class="choice route" ref=${whole}>
       ${only === null && !folded && html`<${Choice} prompt=${prompt} graph=${graph} ids=${Object.keys(ways)} chosen=${first} name=${name} onTap=${(/** @type {string} */ id) => setTaken([id, null])} />`}
       ${only === null && folded && html`<div class="taken-first" ref=${top}><${List} prompt=${prompt} ids=${[first]} chosen=${first} name=${name} onTap=${() => setTaken([null, null])} /></div>`}

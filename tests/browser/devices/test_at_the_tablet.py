@@ -7,6 +7,9 @@ from tests.browser.checks import wait_for_frames
 from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.snapshots import snapshot
+from tests.kit.games.final_decrees import moments
+from tests.kit.games.final_decrees.office import Office
+from tests.kit.games.jrc.campaign import Campaign
 from tests.kit.games.lupus.cards import SPECIALS
 from tests.kit.games.lupus.evening import Evening as Played
 from tests.kit.playbook import Scene
@@ -103,6 +106,45 @@ def test_a_decree_half_put_together_is_there_again_after_a_lost_link(party):
         host.wait_connected()
     expect(decree.locator(".taken li")).to_have_count(steps)
     expect(decree.locator("input")).to_have_value("Bollo")
+
+
+def test_what_was_begun_is_there_again_after_a_lost_link(gallery):
+    """A line of a card's effects, a root that was touched, a seat on a sheet of the tablet."""
+    office = moments.at_work()
+    office.active.play_card()
+    frame = gallery.show(snapshot(office, office.state.now().player), (360, 640))
+    page = frame.page
+    page.get_by_role("button", name=say("decrees-page-arrows")).click()
+    page.locator(".sorts .item").first.click()
+    start = page.locator(".draft select").first
+    start.select_option("navy")
+    the_link_is_lost_and_found(frame)
+    expect(start).to_have_value("navy")
+    roots = Office(decrees={0: ("hr",)}, multi_control=True)
+    roots.to_play(B="hr", C="executive", E="reform", A="treasury").have(A=9)
+    roots.arrows("reform>executive", "executive>hr", "treasury>hr").lay(0, "hr").active.stamp("0")
+    frame = gallery.show(snapshot(roots, 2), (360, 640))
+    root = frame.page.locator('[data-node="treasury"] button.plate')
+    root.click()
+    the_link_is_lost_and_found(frame)
+    expect(frame.page.locator('.foot[data-command="choose_root"]')).to_contain_text(
+        say("decrees-ministry-treasury")
+    )
+    frame = gallery.show(snapshot(Campaign().allocated(), "tablet"), (1024, 768))
+    frame.page.get_by_role("button", name=say("desk-group-people"), exact=True).click()
+    seat = frame.page.locator("dialog .ringpick li button").nth(1)
+    seat.evaluate("one => one.click()")
+    the_link_is_lost_and_found(frame)
+    expect(seat).to_have_attribute("aria-pressed", "true")
+    frame.page.keyboard.press("Escape")
+
+
+def the_link_is_lost_and_found(frame):
+    frame.page.evaluate("() => { fakeServer.away = true; fakeServer.socket.close(); }")
+    expect(frame.page.locator("main.lost")).to_be_visible()
+    frame.page.evaluate("() => { fakeServer.away = false; }")
+    frame.wait_connected()
+    frame.wait_until_idle()
 
 
 def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_no_answer(party):

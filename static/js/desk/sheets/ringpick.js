@@ -1,9 +1,9 @@
 // The component of `pick` on a sheet of the tablet: the ring once more, without a single role on it.
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
 import { Circle } from "../../panels/people/circle.js";
 import { Foot } from "../../parts/asking/ask.js";
 import { Button } from "../../parts/controls/button.js";
+import { useEntry } from "../../parts/controls/written.js";
 import { prompts } from "../../prompts/index.js";
 import { marks, table } from "../../store.js";
 import { draw, ui } from "../../words.js";
@@ -11,7 +11,7 @@ import { choices, isNotAllowed, tappable } from "./picking.js";
 
 /** @param {import("../../shapes.d.ts").PromptProps<"pick">} props */
 function RingPick({ prompt, send, act }) {
-  const [seat, setSeat] = useState(/** @type {number | null | undefined} */ (prompt.chosen));
+  const [seat, setSeat] = useEntry(prompt, act, /** @type {number | null | undefined} */ (prompt.chosen));
   const may = choices(prompt, act);
   const open = tappable(may);
   const amiss = isNotAllowed(seat, may);

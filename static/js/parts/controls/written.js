@@ -18,5 +18,5 @@ export function useEntry({ key }, act, first, since) {
     drawn({});
   };
   useEffect(() => () => void (link.peek().state === "lost" || delete entries[name]), [name]);
-  return [/** @type {T} */ (entries[name] ?? first), set];
+  return [/** @type {T} */ (entries[name] === undefined ? first : entries[name]), set];
 }
