@@ -71,8 +71,8 @@ class Cities(PhasedGame[CitiesState], package=__package__):
     def kept_through_undo(
         self, before: CitiesState, after: CitiesState, moment: Moment
     ) -> tuple[Event, ...]:
-        if before.clock is None or not after.begun:
-            return ()  # in the lobby another length may be chosen
+        if before.clock is None:
+            return ()
         ran = before.clock.elapsed(moment.now)
         if after.clock is not None and after.clock.elapsed(moment.now) == ran:
             return ()

@@ -1,6 +1,7 @@
 """The clock of the match (T10, T11): pauses, the bell in every situation, what undo cannot take."""
 
 from companion.games.cities.components.clock import ClockKept
+from companion.games.cities.facts.match import MatchBegun
 from tests.games.cities.scores import between_duels, result_of
 from tests.kit.games.cities.match import A, B, Match
 
@@ -114,6 +115,21 @@ def test_undo_back_to_before_the_first_duel_gives_no_time_back_either():
     assert after.clock.remaining(match.now) == 40 * 60
     match.wait(300)
     assert after.clock.remaining(match.now) == 40 * 60, "nobody is ready: it stands"
+
+
+def test_a_redo_out_of_the_lobby_does_not_count_the_time_that_was_spent_there():
+    match = Match(starter=A).wait(600)
+    played, first = match.state, next(n for n, one in enumerate(match.steps) if begins(one))
+    match.undo(len(match.steps) - first)
+    (kept,) = match.game.kept_through_undo(played, match.state, match.moment)
+    lobby = match.game.evolve(match.state, kept)
+    (kept,) = match.wait(900).game.kept_through_undo(lobby, played, match.moment)
+    assert match.game.evolve(played, kept).clock.elapsed(match.now) == 600
+    assert match.game.evolve(lobby, MatchBegun()).clock is None, "another match begins anew"
+
+
+def begins(step):
+    return any(isinstance(event, MatchBegun) for event in step.events)
 
 
 def after_undo(match, before):

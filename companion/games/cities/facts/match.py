@@ -28,7 +28,7 @@ class MatchBegun(Fact[CitiesState], diary="cities-diary-begun"):
     def apply(self, state: CitiesState) -> CitiesState:
         none = dict.fromkeys(state.players, 0)
         ready = SealedRound[None](state.players)
-        return replace(state, begun=True, ready=ready, wins=none, conquests=none)
+        return replace(state, begun=True, ready=ready, wins=none, conquests=none, clock=None)
 
 
 class DeckDeclared(Fact[CitiesState], diary="cities-diary-deck", who="seat"):
