@@ -152,6 +152,14 @@ def test_a_column_cleared_after_the_last_turn_is_cleared_in_the_story_too():
     assert (state.past[-1].fi, state.past[-1].gone) == (state.fi, {M})
 
 
+def test_the_story_has_the_last_table_once():
+    scene = Campaign().finished()
+    scene.tablet.end_campaign()
+    told = GAME.recap(scene.state, ())
+    (turns,) = (one.leaves for one in told if one.kind == "leaves" and len(one.leaves) == 2)
+    assert [one.kind for one in (*turns[0].panels, *told)].count("ledger") == 1
+
+
 def joined(scene, *guests):
     """Guests sit down and are let in; their allocation is asked for."""
     scene._state = GAME.evolve(scene.state, RingChanged((*scene.ring, *guests)))

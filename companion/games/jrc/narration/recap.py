@@ -7,7 +7,6 @@ from itertools import pairwise
 from companion.core import Ring, SeatName, SeatNames, Text, Tile, Tiles, alone, text, titled
 from companion.core.words.panels.base import Chart, Chronicle, Panel, Verdict, series_of
 from companion.core.words.panels.leaves import Leaf, Leaves
-from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.narration.turn_leaves import turn_leaves
 from companion.games.jrc.standing import cities_held, claimants
@@ -18,7 +17,7 @@ def recap(state: JrcState) -> tuple[Panel, ...]:
     """The panels of the story, for everybody, once it has ended."""
     chapters = titled(text("jrc-titles"), _titles(state))
     story = (Chronicle(chapters=chapters),) if chapters else ()
-    return (*verdict(state), *story, *pictures(state), *history(state), ledger(state, None))
+    return (*verdict(state), *story, *pictures(state), *history(state))
 
 
 def verdict(state: JrcState) -> tuple[Verdict]:
