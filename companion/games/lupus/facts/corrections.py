@@ -30,23 +30,23 @@ class PlayerKilled(Fact[LupusState], diary="lupus-diary-killed", who="seat"):
 
 
 class LynchedByHand(Fact[LupusState]):
-    """`seat`, dead by hand with the cause `lynched`, is the one the medium learns of (decision
-    0016).
+    """`seat`, dead by hand of `lynched`, is the one the medium learns of (decision 0016).
 
-    By day it counts as this day's lynching, unless another follows; at night as the last day's, if
-    nobody was lynched then and nobody has been answered since.
+    Until the verdict it counts as this day's lynching, unless another follows; then, at night as
+    well, only if nobody was lynched who is dead, and nobody has been answered since.
     """
 
     seat: int
 
     def apply(self, state: LupusState) -> LupusState:
-        if state.day is not None:
-            return state.with_day(lynched=self.seat)
-        before = state.days[-1].lynched if state.days else self.seat
-        if state.tonight().answers or (before is not None and not state.alive(before)):
+        day, last = state.day, next(reversed(state.all_days), None)
+        if last is None or (day is None and state.tonight().answers):
             return state
-        last = replace(state.days[-1], lynched=self.seat)
-        return replace(state, days=(*state.days[:-1], last))
+        stands = last.lynched is not None and not state.alive(last.lynched)
+        if stands and (day is None or day.carried_out):
+            return state
+        last = replace(last, lynched=self.seat)
+        return replace(state, day=last) if day else replace(state, days=(*state.days[:-1], last))
 
 
 class PlayerRevived(Fact[LupusState], diary="lupus-diary-revived", who="seat"):

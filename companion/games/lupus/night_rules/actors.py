@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from companion.core import Refusal, Ring, memoize, refuse
 from companion.games.lupus.cast import cast, get_step, holders, night_order, roles, step_role, steps
+from companion.games.lupus.hooks import Slot
 from companion.games.lupus.state import LupusState, Night
 
 TOGETHER = "night"
@@ -216,7 +217,8 @@ def voided_steps(state: LupusState, seat: int) -> tuple[str, ...]:
     return tuple(
         part
         for part, target in state.tonight().picks.items()
-        if seat in (target, state.tonight().pairs.get(part)) and not _has_taken_effect(state, part)
+        if seat in (target, state.tonight().pairs.get(part))
+        and not _has_taken_effect(state, part, seat)
     )
 
 
@@ -232,9 +234,10 @@ def kept_names(state: LupusState, gone: int, void: tuple[str, ...]) -> tuple[tup
     )
 
 
-def _has_taken_effect(state: LupusState, part: str) -> bool:
+def _has_taken_effect(state: LupusState, part: str, seat: int) -> bool:
     night = state.tonight()
     if any(turned_by_own_pick(state, one) for one in night.by[part]):
         return True
     answered = any(answer.step == part for answer in night.answers)
-    return answered and part not in open_parts(state)
+    bound = step_role(state, part).slot is Slot.BOND and not state.players[seat].gone
+    return (answered or bound) and part not in open_parts(state)

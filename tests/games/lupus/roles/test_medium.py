@@ -13,6 +13,7 @@ from tests.kit.games.lupus.cards import needs, with_each
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby
 from tests.kit.games.lupus.seen import button, sentence, story_lines, title
+from tests.kit.games.lupus.world import world
 from tests.kit.sentences import translate
 
 # 1, 2 wolves · 3 seer · 4 medium · 5 the card that a test adds, or a villager · 6–10 villagers
@@ -89,6 +90,15 @@ def test_who_was_killed_by_hand_as_lynched_counts_unless_the_vote_has_lynched_an
     evening = Evening(DECK, at="dawn").tablet.kill(1, by_hand, "forgotten").then
     evening.lynch_nobody() if lynched is None else evening.lynch(lynched)
     assert answer_to_medium(evening) == heard
+
+
+def test_who_is_killed_by_hand_as_lynched_after_the_verdict_does_not_take_its_place():
+    evening = world("wolf*2 seer medium hunter v*5", at="dawn").lynch(5)
+    assert evening.phase == "shot"
+    evening.kill(1, cause="lynched").to("night")
+    assert answer_to_medium(evening) == "no"
+    told = [line.params["who"].seat for line in story_lines(evening) if "-lynched" in line.id]
+    assert told == [5]
 
 
 def test_what_the_medium_has_heard_is_not_about_somebody_lynched_by_hand_after_it():

@@ -6,7 +6,7 @@ from companion.core.eye import PUBLIC
 from companion.core.text import SeatName, text
 from companion.games.lupus.phases.dawn import announcement
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import cause, pick
+from tests.kit.games.lupus.seen import cause, pick, story_lines
 from tests.kit.games.lupus.world import name_two, world
 
 pytestmark = needs("bodyguard")
@@ -147,6 +147,19 @@ def test_w24_a_child_who_turns_makes_a_pair_of_two_sides_and_w38_falls_a_human_w
     assert evening.role(4) == "werewolf"
     evening.kill(6)
     assert (evening.side, evening.winners) == ("lovers", (4, 5))
+
+
+@pytest.mark.parametrize("then", ["cupid", "wild_child"])
+def test_a_lover_and_a_model_who_are_killed_by_hand_in_the_first_night_stay_in_the_story(then):
+    evening = world("wolf*2 seer cupid wild_child v*6")
+    name_two(evening, "cupid", 3, 8)
+    evening.close()
+    if then != "cupid":
+        evening.open("wild_child").by(5).pick("wild_child", 9).then.close()
+    evening.kill(8, 9, cause="mauled")
+    told = {line.id for line in story_lines(evening.to("dawn"))}
+    assert {"lupus-story-lovers", "lupus-story-grief"} <= told
+    assert ("lupus-story-model" in told) is ("lupus-story-model-gone" in told) is (then != "cupid")
 
 
 def test_before_a_dawn_is_told_the_grief_follows_what_is_corrected():
