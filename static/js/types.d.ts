@@ -918,6 +918,7 @@ export interface TableShape {
   rehearsal?: boolean;
   ring_open?: boolean;
   game?: string;
+  opened?: number;
   reference?: Panel[];
   story?: boolean;
   keeps?: number;

@@ -14,6 +14,7 @@ from companion.table.commands import (
 )
 from companion.table.device import Kind
 from companion.table.screens.offers import offers
+from companion.table.screens.viewers import head_of
 from tests.kit.table.coin import ALARM_SECONDS, OpenHands, Peek, PickSide, SetStake, Start
 from tests.kit.table.scene import Phone, Room
 
@@ -59,6 +60,7 @@ def test_a_rematch_seats_late_guests_and_keeps_the_house_rules(room, coin):
     room.host.do(Rematch())
     assert room.table.ring == room.table.game.state.ring == (1, 2, late.seat)
     assert room.table.game.state.stake == 7
+    assert head_of(room.table, (), open=True).opened == int(room.now), "drafts are of one game"
 
 
 def test_each_game_has_its_own_house_rules_kept(room, coin):

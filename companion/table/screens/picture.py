@@ -37,6 +37,8 @@ class TableShape(SparseByName):
     ring_open: bool = False
     """Whether people may join and leave the ring."""
     game: str | None = None
+    opened: int = 0
+    """Server time in whole seconds when the game was opened, to which a device's drafts belong."""
     reference: tuple[Panel, ...] = ()
     """Panels that everybody may look up."""
     story: bool = False

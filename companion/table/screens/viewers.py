@@ -51,6 +51,7 @@ def head_of(table: Table, reference: tuple[Panel, ...], *, open: bool) -> TableS
         rehearsal=table.rehearsal,
         ring_open=open,
         game=None if running is None else running.id,
+        opened=int(opened_at),
         reference=reference,
         story=table.last is not None,
         keeps=opened_at if table.keeps_evenings else None,

@@ -23,7 +23,7 @@ export function Allocate({ prompt, send, act }) {
   const fits = (/** @type {Record<string, number>} */ old) =>
     rows.every((row) => Number.isInteger(old[row.value]) && old[row.value] >= 0 && old[row.value] <= row.high) &&
     spent(old) <= budget;
-  const [units, setUnits, forget] = useDraft(`${prompt.key}:${act ?? ""}`, first, fits);
+  const [units, setUnits, forget] = useDraft(prompt, act, first, fits);
   const left = budget - spent(units);
   const short = Boolean(prompt.exact) && left > 0;
   // A phone keeps the draft of a sealed paper in case it is taken back. A tablet, which many use,

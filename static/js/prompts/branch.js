@@ -17,7 +17,7 @@ export function Branch({ prompt, send, act }) {
   const found = (/** @type {string} */ value) => ways.find((way) => way.value === value);
   const fits = (/** @type {Chosen} */ one) => Boolean(found(one.way)) && (!one.item || leads(found(one.way), one.item));
   const first = { way: prompt.first ?? "", item: "" };
-  const [chosen, choose, forget] = useDraft(`${prompt.key}:${act ?? ""}`, first, fits);
+  const [chosen, choose, forget] = useDraft(prompt, act, first, fits);
   const way = found(chosen.way);
   const item = items.find((one) => one.value === chosen.item);
   const whole = Boolean(way) && (!way?.items?.length || Boolean(item));

@@ -19,11 +19,7 @@ export function Choose(props) {
 function Sealed({ prompt, send, act }) {
   const items = prompt.items ?? [];
   const fits = (/** @type {string | null} */ old) => items.some((one) => one.value === old);
-  const [picked, pick, forget] = useDraft(
-    `${prompt.key}:${act ?? ""}`,
-    /** @type {string | null} */ (prompt.chosen ?? null),
-    fits,
-  );
+  const [picked, pick, forget] = useDraft(prompt, act, /** @type {string | null} */ (prompt.chosen ?? null), fits);
   const item = items.find((one) => one.value === picked);
   const veil = useVeil(Boolean(item));
   const seal = () =>

@@ -21,10 +21,8 @@ export function Lines({ prompt, send, act }) {
   const sorts = filled(prompt);
   const rows = allRows(prompt);
   const [ticks, rest] = proposed(prompt);
-  const [{ values, lines }, keep, forget] = useDraft(
-    `${prompt.key}:${act ?? ""}`,
-    { values: ticks, lines: rest },
-    (old) => fits(old, rows, sorts),
+  const [{ values, lines }, keep, forget] = useDraft(prompt, act, { values: ticks, lines: rest }, (old) =>
+    fits(old, rows, sorts),
   );
   const setLines = (/** @type {Row[]} */ next) => keep({ values, lines: next });
   const [draft, setDraft] = useEntry(prompt, act, /** @type {Written | null} */ (null));

@@ -6,6 +6,7 @@ from tests.browser.checks import differences, outline, wait_for_frames
 from tests.browser.conftest import EIGHT
 from tests.browser.device import CUT_OFF
 from tests.browser.snapshots import cards_dealt, snapshot
+from tests.kit.games.jrc.campaign import Campaign
 from tests.kit.sentences import say
 
 WRITTEN = "Bruno ha detto ruscello"
@@ -122,6 +123,18 @@ def test_notes_go_with_the_table(dealt):
         room.program.start()
         for device in (anna, room.host):
             device.page.wait_for_function(GONE)
+
+
+def test_what_was_never_sent_is_not_found_in_the_next_game_of_the_table(gallery):
+    asked = snapshot(Campaign().started(), 1)
+    lobby = snapshot(Campaign(), 1)
+    for opened, stands in ((5, "0"), (5, "1"), (7, "0")):
+        asked.picture["table"]["opened"] = opened
+        page = gallery.show(asked, (360, 640)).page
+        expect(page.locator(".shares output").first).to_have_text(stands)
+        page.locator(".shares .more").first.click()
+        gallery.show(lobby, (360, 640))
+    page.evaluate("localStorage.clear()")
 
 
 OLD = """() => {

@@ -22,12 +22,20 @@ function forgetOldTables() {
 }
 
 /**
- * The draft under `key`, or `first`; `fits` says whether an old one still answers the question.
+ * The draft of a question in this game of the table; `fits` as in `useKept`.
+ * @template T
+ * @param {{key: string}} prompt @param {number | null} act @param {T} first @param {(old: T) => boolean} fits
+ */
+export const useDraft = ({ key }, act, first, fits) =>
+  useKept(`${key}:${act ?? ""}:${table.value?.opened ?? ""}`, first, fits);
+
+/**
+ * What was written under `key`, or `first`; `fits` says whether an old one still answers the question.
  * @template T
  * @param {string} key @param {T} first @param {(old: T) => boolean} fits
  * @returns {[T, (next: T) => void, () => void]} the draft, how to change it, how to forget it
  */
-export function useDraft(key, first, fits) {
+export function useKept(key, first, fits) {
   const [draft, setDraft] = useState(() => recall(shelf(key), first, fits));
   const change = (/** @type {T} */ next) => {
     setDraft(next);

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useId } from "preact/hooks";
 import { page, table } from "../../store.js";
-import { useDraft } from "./draft.js";
+import { useKept } from "./draft.js";
 
 /** Characters of one page. */
 const MOST = 2000;
@@ -13,7 +13,7 @@ export const hasNotes = () => !page.pocket && !table.value?.rehearsal;
 /** @param {{name: string, label: string, hint?: string, rows?: number}} props `name`: which page of this device it is */
 export function Notes({ name, label, hint, rows = 2 }) {
   const id = useId();
-  const [text, write] = useDraft(`notes:${name}`, "", (old) => typeof old === "string");
+  const [text, write] = useKept(`notes:${name}`, "", (old) => typeof old === "string");
   const type = (/** @type {import("../../shapes.d.ts").Filled} */ event) => write(event.target.value);
   return html`<div class="field notes">
     <label class="label" for=${id}>${label}</label>
