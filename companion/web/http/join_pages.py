@@ -28,19 +28,21 @@ routes = Blueprint("join_pages", __name__)
 
 
 @routes.get("/")
+@routes.get("/s")
 def home() -> Response:
+    """The join form, or from /s the screen: of the only table here, or of the typed code."""
+    leads = "/s/" if request.path == "/s" else "/j/"
     if "code" in request.args:
         typed = request.args["code"]
         actor = find_table(typed)
         if actor is None:
             return _code_page(refuse("E_NO_TABLE"), typed[:64])
-        return redirect(f"/j/{actor.table.code}", 303)
+        return redirect(f"{leads}{actor.table.code}", 303)
     only = None if shell.config.hosted else shell.tables.newest()
-    cookies = request.headers.get("Cookie", "")
-    if only is None or not shell.admits(only, cookies):
+    if only is None or not shell.admits(only, request.headers.get("Cookie", "")):
         return _code_page()
     refresh_cookies(only.table.code)
-    return _join_page(only)
+    return redirect(f"{leads}{only.table.code}", 303) if leads == "/s/" else _join_page(only)
 
 
 @routes.get("/j/<code>")
@@ -84,6 +86,7 @@ def _code_page(refusal: Refusal | None = None, typed: str = "") -> Response:
     return shell.templates.page(
         "home.html",
         404 if refusal else 200,
+        asks=request.path,
         refusal=refusal,
         typed=typed,
         hosted=shell.config.hosted,

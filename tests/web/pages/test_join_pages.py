@@ -30,6 +30,16 @@ def test_whoever_has_a_seat_is_led_back_to_it(program, device):
 
 
 @pytest.mark.alone
+def test_a_television_without_a_code_is_led_to_the_screen_of_the_only_table(program, device):
+    screen, wall = device(), f"/s/{program.code}"
+    assert screen.get("/s", allow_redirects=False).headers["Location"] == wall
+    answer = screen.get("/s?code=nothing", allow_redirects=False)
+    assert (answer.status_code, 'action="/s"' in answer.text) == (404, True)
+    answer = screen.get(f"/s?code={program.code}", allow_redirects=False)
+    assert answer.headers["Location"] == wall
+
+
+@pytest.mark.alone
 def test_a_closed_tablet_comes_back_by_the_address_that_everybody_sees(program, tablet):
     """By a link: a page that is only opened does not take the tablet from another page."""
     for path in ("/", f"/j/{program.code}"):
