@@ -60,23 +60,27 @@ function show(where, paper) {
   document.body.className = ""; // the tablet fills a screen, paper is as long as it is
   app.hidden = true;
   document.body.append(place);
-  const back = () => {
+  /** The browser's own way back ends here, too; another page (pocket.js) would be loaded anew. @param {Event} event */
+  const back = (event) => {
+    event.stopImmediatePropagation();
     render(null, place);
     place.remove();
     document.body.className = before;
     app.hidden = false;
   };
-  render(html`<${Read} paper=${paper} great=${where === "sheet"} back=${back} />`, place);
+  history.pushState(null, "", location.href);
+  addEventListener("popstate", back, { capture: true, once: true });
+  render(html`<${Read} paper=${paper} great=${where === "sheet"} />`, place);
   scrollTo(0, 0);
 }
 
-/** @param {{paper: Paper, great: boolean, back: () => void}} props */
-const Read = ({ paper, great, back }) => html`<main>
+/** @param {{paper: Paper, great: boolean}} props */
+const Read = ({ paper, great }) => html`<main>
     <h1>${paper.heading}</h1>
     ${paper.blocks.map((block, at) => html`<${Part} key=${at} block=${block} great=${great && at === 0} half=${great && at > 0} />`)}
     <nav>
       <button type="button" class="ln" onClick=${() => print()}>${ui("pocket-print")}</button>
-      <button type="button" class="ln" onClick=${back}>${ui("table-recap-back")}</button>
+      <button type="button" class="ln" onClick=${() => history.back()}>${ui("table-recap-back")}</button>
     </nav>
   </main>`;
 

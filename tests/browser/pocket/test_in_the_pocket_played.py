@@ -107,7 +107,8 @@ def the_night_can_be_printed(page):
     page.get_by_role("button", name=say("desk-table"), exact=True).click()
     page.get_by_role("link", name=say("desk-print-night")).click()
     expect(page.get_by_role("heading", name=say("lupus-step-seer"), level=2)).to_be_visible()
-    page.get_by_role("button", name=say("table-recap-back")).click()
+    page.go_back()
+    expect(page.locator(".desk")).to_be_visible()
 
 
 def next_step(state):
