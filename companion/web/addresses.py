@@ -23,17 +23,11 @@ def lan_addresses() -> tuple[str, ...]:
     favourite = _default_route()
     found: list[tuple[tuple[bool, ...], str]] = []
     for adapter in ifaddr.get_adapters():
+        virtual = bool(VIRTUAL.search(f"{adapter.nice_name} {adapter.name}"))
         for one in adapter.ips:
-            if one.is_IPv4 and not ipaddress.ip_address(str(one.ip)).is_loopback:
-                ip = str(one.ip)
-                named = f"{adapter.nice_name} {adapter.name}"
-                doubts = (
-                    ipaddress.ip_address(ip).is_link_local,
-                    bool(VIRTUAL.search(adapter.nice_name) or VIRTUAL.search(named)),
-                    ip != favourite,
-                    not ipaddress.ip_address(ip).is_private,
-                )
-                found.append((doubts, ip))
+            if one.is_IPv4 and not (ip := ipaddress.ip_address(str(one.ip))).is_loopback:
+                doubts = (ip.is_link_local, virtual, str(ip) != favourite, not ip.is_private)
+                found.append((doubts, str(ip)))
     return tuple(dict.fromkeys(ip for _, ip in sorted(found))) or ("127.0.0.1",)
 
 
