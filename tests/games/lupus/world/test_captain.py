@@ -16,6 +16,7 @@ from tests.kit.faults.fault import Fault
 from tests.kit.games.lupus.seen import button, panel_of
 from tests.kit.games.lupus.voice_evening import answer_on_phones, deal, line_of, next_alarm, table
 from tests.kit.games.lupus.world import world
+from tests.kit.sentences import say
 
 
 @pytest.mark.parametrize("sealed", [False, True])
@@ -204,6 +205,7 @@ def test_where_the_captain_decides_no_screen_speaks_of_fate():
     evening = tied(C, "wolf v*6 seer v")
     assert panel_of(evening, PUBLIC, Circle).middle.id == "lupus-captain-decides"
     assert "lupus-you-before-captain" in repr(evening.view(A))
+    assert "sorte" not in say(evening.game.diary_line(evening.steps[-1]).id), "on the way back"
 
 
 def test_l_b25_a_captain_who_is_alive_again_keeps_the_office_and_the_game_goes_on():
