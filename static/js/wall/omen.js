@@ -1,6 +1,6 @@
 // One name is announced on the public screen, under the emblem of what has chosen it: it flies in once, on wings.
 import { html } from "htm/preact";
-import { grain } from "../parts/ring/village.js";
+import { noise } from "../parts/shapes/noise.js";
 import { nameWidth } from "../parts/shapes/letters.js";
 import { taperedCut } from "../parts/shapes/tapered-cut.js";
 import { view } from "../store.js";
@@ -31,7 +31,7 @@ export function Omen({ circle, tally, panels }) {
     <div class="flight-of" aria-hidden="true">
       <svg class="hamlet" viewBox=${box}><${WindowLight} /><path class="hill far" d=${`M0 ${h - 190}Q${w * 0.3} ${h - 250} ${w * 0.6} ${h - 200}T${w} ${h - 215}V${h}H0Z`} />
         <${Street} marks=${circle.marks} w=${w} ground=${h - 62} /><path class="hill near" d=${`M0 ${h - 64}Q${w / 2} ${h - 78} ${w} ${h - 62}V${h}H0Z`} />
-        <path class="wind" d=${[...Array(16).keys()].map((i) => taperedCut(grain(i) * w, 90 + grain(i + 30) * (h * 0.45), 50 + grain(i + 7) * 90, -6, 1.6)).join("")} /></svg>
+        <path class="wind" d=${[...Array(16).keys()].map((i) => taperedCut(noise(i) * w, 90 + noise(i + 30) * (h * 0.45), 50 + noise(i + 7) * 90, -6, 1.6)).join("")} /></svg>
       <div class="flight" style=${`--far:${-w}px`}>
         ${[-1, 1].map((side) => html`<svg key=${side} class="wing" style=${`left:${x}px;top:${y}px`} viewBox="0 0 1 1"><g transform=${`scale(${side} 1)`}><${Wing} reach=${w * 0.46} /></g></svg>`)}
         <svg class="wing body" style=${`left:${x}px;top:${y}px`} viewBox="0 0 1 1"><use href=${`#e-${emblem}`} x=${-BODY / 2} y=${-BODY / 2} width=${BODY} height=${BODY} /></svg>

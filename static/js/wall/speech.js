@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Digits, Gouges } from "../panels/things/countdown.js";
-import { grain } from "../parts/ring/village.js";
+import { noise } from "../parts/shapes/noise.js";
 import { firstOf } from "../parts/shapes/kinds.js";
 import { taperedCut } from "../parts/shapes/tapered-cut.js";
 import { view } from "../store.js";
@@ -44,8 +44,8 @@ export function Speech({ circle, tally, panels }) {
         (many, row) =>
           html`<g key=${row} class="room">${[...Array(many).keys()].map((at) => {
             const big = 1.75 + row * 0.45;
-            const x = ((at + 0.5 + (grain(at + row * 20) - 0.5) * 0.4) * w) / many;
-            return html`<g key=${at} transform=${`translate(${x} ${h - 44 + row * 52 + grain(at + row) * 18}) scale(${big})`}><${Head} x=${0} y=${0} hat=${grain(at * 3 + row) > 0.4} /></g>`;
+            const x = ((at + 0.5 + (noise(at + row * 20) - 0.5) * 0.4) * w) / many;
+            return html`<g key=${at} transform=${`translate(${x} ${h - 44 + row * 52 + noise(at + row) * 18}) scale(${big})`}><${Head} x=${0} y=${0} hat=${noise(at * 3 + row) > 0.4} /></g>`;
           })}</g>`,
       )}
       <use class="lantern" href="#e-lantern" x=${w / 2 - 58} y=${upright ? 30 : -12} width="116" height="116" /></svg>
@@ -92,10 +92,10 @@ function Left({ clock }) {
 function Cone({ w, h, upright }) {
   const [x, top, foot, wide] = [w / 2, upright ? 110 : 44, h - 110, Math.min(w * 0.42, 440)];
   const rays = [...Array(34).keys()].map((i) => {
-    const part = (grain(i * 5) - 0.5) * 1.7;
-    const down = 0.25 + grain(i + 40) * 0.6;
+    const part = (noise(i * 5) - 0.5) * 1.7;
+    const down = 0.25 + noise(i + 40) * 0.6;
     const turn = (Math.atan2(foot - top, wide * part) * 180) / Math.PI;
-    return taperedCut(x + wide * part * down, top + (foot - top) * down, 60 + grain(i + 9) * 90, turn, 1.6);
+    return taperedCut(x + wide * part * down, top + (foot - top) * down, 60 + noise(i + 9) * 90, turn, 1.6);
   });
   return html`<defs><linearGradient id="cone-light" x2="0" y2="1"><stop class="lit" /><stop class="unlit" offset="1" /></linearGradient></defs>
     <ellipse class="floor" cx=${x} cy=${foot + 14} rx=${wide * 1.02} ry="46" /><ellipse class="floor inner" cx=${x} cy=${foot + 14} rx=${wide * 0.84} ry="34" />
@@ -108,7 +108,7 @@ function Curtain({ w, h, part }) {
   const folds = [...Array(54).keys()].map((at) => {
     const i = at - 39; // the first ones are seen only while it is closed
     const [a, b] = [((i + 0.4) * top) / 15, ((i + 0.4) * foot) / 15];
-    return taperedCut((a + b) / 2, h / 2, h * 1.04, 90 + (Math.atan2(a - b, h) * 180) / Math.PI, 2.2 + grain(i) * 2);
+    return taperedCut((a + b) / 2, h / 2, h * 1.04, 90 + (Math.atan2(a - b, h) * 180) / Math.PI, 2.2 + noise(i) * 2);
   });
   return html`<path class="cloth" d=${`M${-w / 2} 0H${top}Q${foot + 8} ${h * 0.4} ${foot} ${h}H${-w / 2}Z`} /><path class="folds" d=${folds.join("")} />
     <path class="tie" d=${`M-10 ${h * 0.67}Q${foot * 0.5} ${h * 0.72} ${foot - 12} ${h * 0.645}Q${foot * 0.5} ${h * 0.765} -10 ${h * 0.71}Z`} />`;

@@ -1,13 +1,8 @@
 // The village of the public screen as a linocut: one window for each seat, dark once it is dead.
 
 import { html } from "htm/preact";
+import { noise } from "../shapes/noise.js";
 import { taperedCut } from "../shapes/tapered-cut.js";
-
-/** The same number for the same place, always: the print never changes. @param {number} n */
-export const grain = (n) => {
-  const value = Math.sin(n * 127.1 + 11.7) * 43758.5453;
-  return value - Math.floor(value);
-};
 
 /** Houses, left to right: [x, width, eaves y, height of the roof, floors, tower]. */
 const BACK = [
@@ -40,7 +35,7 @@ function windows() {
   const houses = FRONT.map(([x, w, y], house) => {
     const columns = w > 115 ? [0.2, 0.5, 0.8] : [0.28, 0.72];
     const cut = [22, 56].flatMap((down) => columns.map((part) => ({ x: x + w * part, y: y + down })));
-    return cut.sort((a, b) => grain(a.x + a.y + house) - grain(b.x + b.y + house));
+    return cut.sort((a, b) => noise(a.x + a.y + house) - noise(b.x + b.y + house));
   });
   return [0, 1, 2, 3, 4, 5].flatMap((turn) => {
     const street = houses.map((house) => house[turn]).filter(Boolean);
@@ -57,10 +52,10 @@ export function roofCuts([x, w, y, up], seed) {
     const down = (row + 0.7) / 3.4;
     const reach = (w / 2) * down;
     for (let k = 0; k < row + 2; k += 1) {
-      const part = (k + 0.5 + (grain(seed + row * 7 + k) - 0.5) * 0.4) / (row + 2);
+      const part = (k + 0.5 + (noise(seed + row * 7 + k) - 0.5) * 0.4) / (row + 2);
       const from = x + w / 2 - reach + part * reach * 2;
       const left = from < x + w / 2;
-      cuts.push(taperedCut(from, y - up + up * down + 6, 11 + grain(seed + k) * 7, left ? 180 - slope : slope, 1.5));
+      cuts.push(taperedCut(from, y - up + up * down + 6, 11 + noise(seed + k) * 7, left ? 180 - slope : slope, 1.5));
     }
   }
   return cuts.join("");
@@ -122,8 +117,8 @@ export function skyCuts(x, y, near, rings = 7) {
   for (let ring = 0; ring < rings; ring += 1) {
     const many = 20 + ring * 7;
     for (let k = 0; k < many; k += 1) {
-      if (grain(ring * 50 + k) < 0.16) continue;
-      const turn = (360 * (k + grain(ring + k * 3) * 0.5)) / many;
+      if (noise(ring * 50 + k) < 0.16) continue;
+      const turn = (360 * (k + noise(ring + k * 3) * 0.5)) / many;
       const far = near + ring * 48;
       const a = (turn * Math.PI) / 180;
       const [at, down] = [x + Math.cos(a) * far * 1.2, y + Math.sin(a) * far];
@@ -152,10 +147,10 @@ function Moon({ high }) {
 /** The sun of a morning behind the roofs, and its light cut around it. */
 function Sun() {
   const light = [...Array(44).keys()].map((i) => {
-    const turn = 184 + (i * 172) / 43 + grain(i) * 3;
+    const turn = 184 + (i * 172) / 43 + noise(i) * 3;
     const a = (turn * Math.PI) / 180;
-    const far = 172 + grain(i + 7) * 60;
-    return taperedCut(640 + Math.cos(a) * far * 1.25, 512 + Math.sin(a) * far, 40 + grain(i + 3) * 44, turn, 3.6);
+    const far = 172 + noise(i + 7) * 60;
+    return taperedCut(640 + Math.cos(a) * far * 1.25, 512 + Math.sin(a) * far, 40 + noise(i + 3) * 44, turn, 3.6);
   });
   const slits = [0, 1, 2, 3, 4].map((i) => taperedCut(640, 418 + i * 19, 70 + i * 34, 0, 2.2));
   return html`<g><path class="sky" d=${light.join("")} /><circle class="sun" cx="640" cy="512" r="118" />
@@ -170,7 +165,7 @@ function Sun() {
  */
 export function Village({ lit, ghosts = [], day = false, whole = false, high = false, label, children }) {
   const grass = [...Array(70).keys()].map((i) =>
-    taperedCut(i * 19 + grain(i) * 16, 668 + grain(i + 9) * 44, 10 + grain(i + 3) * 16, -76 + grain(i + 5) * 34, 1.5),
+    taperedCut(i * 19 + noise(i) * 16, 668 + noise(i + 9) * 44, 10 + noise(i + 3) * 16, -76 + noise(i + 5) * 34, 1.5),
   );
   const [name, box] = [day ? "village day" : "village", whole ? "96 0 1088 720" : "0 0 1280 720"];
   const fit = `xMidYMax ${whole ? "meet" : "slice"}`;
@@ -179,7 +174,7 @@ export function Village({ lit, ghosts = [], day = false, whole = false, high = f
     <svg class=${name} viewBox=${box} preserveAspectRatio=${fit} role="img" aria-label=${label}>
     <defs><radialGradient id="lamp"><stop class="near" /><stop class="far" offset="1" /></radialGradient></defs>
     <path class="hill far" d="M-400 560H0Q160 470 330 500T720 470T1060 492T1280 520H1680V720H-400Z" />
-    <path class="cuts dim" d=${[...Array(26).keys()].map((i) => taperedCut(20 + i * 50, 520 + grain(i) * 18 - Math.sin(i / 5) * 18, 36, -8 + grain(i + 2) * 16, 1.8)).join("")} />
+    <path class="cuts dim" d=${[...Array(26).keys()].map((i) => taperedCut(20 + i * 50, 520 + noise(i) * 18 - Math.sin(i / 5) * 18, 36, -8 + noise(i + 2) * 16, 1.8)).join("")} />
     ${BACK.map((house, i) => html`<${House} key=${i} house=${house} seed=${i + 1} depth="back" />`)}
     <${Tower} />
     ${FRONT.map((house, i) => html`<${House} key=${i} house=${house} seed=${i + 20} depth="front" />`)}

@@ -1,15 +1,10 @@
 // The background sound of the village: wind, crickets and an owl by night, a fire by day, a cock at dawn. It is
 // synthesised here from the tone of the view and the clock alone, so it reveals no step, no tap and no name.
 import { schedule } from "./cries.js";
+import { noise } from "../shapes/noise.js";
 import { runningContext } from "./sound.js";
 
 /** @import { SoundName } from "./cries.js" */
-
-/** A pseudo-random number 0 … 1, the same for `n` on every device. @param {number} n */
-export const noise = (n) => {
-  const value = Math.sin(n * 127.1 + 11.7) * 43758.5453;
-  return value - Math.floor(value);
-};
 
 const HOOT_EVERY = 24; // seconds; in each such interval the owl calls once or not at all
 

@@ -3,7 +3,7 @@
 import { computed, effect } from "@preact/signals";
 import { now } from "../../clock.js";
 import { view } from "../../store.js";
-import { noise } from "./ambience.js";
+import { noise } from "../shapes/noise.js";
 import { audible, runningContext } from "./sound.js";
 import { LOUDEST, voice } from "./speech.js";
 

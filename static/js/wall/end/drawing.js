@@ -1,6 +1,7 @@
 // One picture of an evening, cut like all others: a night with houses and a moon, or a crowd with torches.
 import { html } from "htm/preact";
-import { grain, skyCuts } from "../../parts/ring/village.js";
+import { skyCuts } from "../../parts/ring/village.js";
+import { noise } from "../../parts/shapes/noise.js";
 import { taperedCut } from "../../parts/shapes/tapered-cut.js";
 import { House } from "../village/house.js";
 
@@ -46,10 +47,10 @@ function Night({ tile, w, flip }) {
 function Trial({ tile, w }) {
   const [x, r] = [w / 2, 66];
   const light = [...Array(46).keys()].map((k) => {
-    const turn = 180 + (k * 180) / 45 + grain(k) * 4;
-    const far = 96 + grain(k + 5) * 90;
+    const turn = 180 + (k * 180) / 45 + noise(k) * 4;
+    const far = 96 + noise(k + 5) * 90;
     const a = (turn * Math.PI) / 180;
-    return taperedCut(x + Math.cos(a) * far * 1.2, 112 + Math.sin(a) * far, 26 + grain(k + 2) * 38, turn, 2.6);
+    return taperedCut(x + Math.cos(a) * far * 1.2, 112 + Math.sin(a) * far, 26 + noise(k + 2) * 38, turn, 2.6);
   });
   const spared = tile.style === "spared";
   const torches = spared ? 4 : (tile.count ?? 0);

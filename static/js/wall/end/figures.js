@@ -1,6 +1,6 @@
 // What one seat or one round has come to, as a figure: a rose, a pile of paper, a wall of towers.
 import { html } from "htm/preact";
-import { grain } from "../../parts/ring/village.js";
+import { noise } from "../../parts/shapes/noise.js";
 import { taperedCut } from "../../parts/shapes/tapered-cut.js";
 import { say } from "../../words.js";
 
@@ -51,8 +51,8 @@ function Pile({ tile, w, h }) {
   const gap = Math.min(2.4, thick * 0.3);
   const wide = Math.min(SHEET, w - 70);
   const sheets = [...Array(count).keys()].map((at) => {
-    const [x, y] = [w / 2 + (grain(at * 3 + count) - 0.5) * 16, foot - (at + 1) * thick];
-    const lean = (grain(at * 5 + count) - 0.5) * Math.min(5, thick * 0.5);
+    const [x, y] = [w / 2 + (noise(at * 3 + count) - 0.5) * 16, foot - (at + 1) * thick];
+    const lean = (noise(at * 5 + count) - 0.5) * Math.min(5, thick * 0.5);
     return `M${x - wide / 2} ${y + lean}L${x + wide / 2} ${y - lean}V${y + thick - gap - lean}L${x - wide / 2} ${y + thick - gap + lean}Z`;
   });
   const bench = wide / 2 + 18;
@@ -68,11 +68,11 @@ function Towers({ tile, w, h }) {
   const left = (w - wide * all.length) / 2;
   const foot = h - 8;
   return all.map((holder, at) => {
-    const high = Math.min(h - 74, h * 0.62 + grain(at + 2) * 40) * (at === tile.capital ? 1.04 : 0.86);
+    const high = Math.min(h - 74, h * 0.62 + noise(at + 2) * 40) * (at === tile.capital ? 1.04 : 0.86);
     const [x, top, notch] = [left + at * wide, foot - high, (wide - 4) / 5];
     const crown = [0, 2, 4].map((k) => `M${x + 2 + k * notch} ${top + 1}v-13h${notch}v13Z`).join("");
     const cuts = [0, 1, 2, 3].map((k) =>
-      taperedCut(x + wide * (0.3 + 0.4 * grain(at * 7 + k)), top + high * (0.2 + 0.2 * k), 15, grain(k) * 30 - 15, 2),
+      taperedCut(x + wide * (0.3 + 0.4 * noise(at * 7 + k)), top + high * (0.2 + 0.2 * k), 15, noise(k) * 30 - 15, 2),
     );
     const kind = holder > 0 ? "near" : holder < 0 ? "far" : "none";
     return html`<g key=${at} class=${`tower-of ${kind}`}>

@@ -1,6 +1,7 @@
 // One house of a village of seats: lit while its guest is there, or dark.
 import { html } from "htm/preact";
-import { grain, roofCuts } from "../../parts/ring/village.js";
+import { roofCuts } from "../../parts/ring/village.js";
+import { noise } from "../../parts/shapes/noise.js";
 import { taperedCut } from "../../parts/shapes/tapered-cut.js";
 import { ROOF } from "./rows.js";
 
@@ -17,7 +18,7 @@ export function House({ at, seed, state = "lit", dim = false, children }) {
   const pane = Math.max(13, Math.min(18, w * 0.17));
   const chimney = chimneyOf(w, seed);
   const cuts = [0, 1, 2, 3].map((k) =>
-    taperedCut((grain(seed + k * 3) - 0.5) * w * 0.84, eaves + h * (0.3 + 0.62 * grain(seed * 2 + k)), 14, 86, 1.1),
+    taperedCut((noise(seed + k * 3) - 0.5) * w * 0.84, eaves + h * (0.3 + 0.62 * noise(seed * 2 + k)), 14, 86, 1.1),
   );
   return html`<g class=${`seat-house ${state} ${dim ? "dim" : ""}`} style=${`transform:translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`}>
     <path class="wall" d=${`M${chimney} ${eaves}V${eaves - up}h9V${eaves}Z`} />

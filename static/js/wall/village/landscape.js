@@ -1,6 +1,7 @@
 // What lies behind a village of seats: hills, a row of houses in which nobody lives, the tower, firs.
 import { html } from "htm/preact";
-import { House as Far, Fir, Tower, grain } from "../../parts/ring/village.js";
+import { House as Far, Fir, Tower } from "../../parts/ring/village.js";
+import { noise } from "../../parts/shapes/noise.js";
 import { taperedCut } from "../../parts/shapes/tapered-cut.js";
 
 /** Left edges and widths of the houses far away, of a picture that is 1280 units across. */
@@ -11,10 +12,10 @@ export function Landscape({ w, h, horizon, rows }) {
   const part = w / 1280;
   const grass = [...Array(60).keys()].map((i) =>
     taperedCut(
-      i * (w / 60) + grain(i) * 16,
-      h - 60 + grain(i + 9) * 54,
-      10 + grain(i + 3) * 16,
-      -76 + grain(i + 5) * 34,
+      i * (w / 60) + noise(i) * 16,
+      h - 60 + noise(i + 9) * 54,
+      10 + noise(i + 3) * 16,
+      -76 + noise(i + 5) * 34,
       1.5,
     ),
   );
