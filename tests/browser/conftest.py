@@ -129,7 +129,7 @@ def empty_room(room):
     vars(room).pop("host", None)
     room.host_client.connect()
     for one in room.public_picture["table"]["seats"]:
-        room.host_does("table.remove_seat", seat=one["id"])
+        room.send_as_host("table.remove_seat", seat=one["id"])
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 
@@ -190,7 +190,7 @@ def dealt(party):
     room = party(crowd=EIGHT, wall=False, motion=True)
     evening = Evening(room)
     evening.choose_game()
-    room.host_does("deal")
+    room.send_as_host("deal")
     expect(room.open_phone("Anna").card).to_be_visible()
     return evening
 

@@ -44,10 +44,10 @@ class Evening:
     def set_rules(self, **values: object) -> None:
         """Set house rules without opening their sheet."""
         for option, value in values.items():
-            self.room.host_does("set_option", option=option, value=value)
+            self.room.send_as_host("set_option", option=option, value=value)
 
     def choose_game(self) -> None:
-        self.room.host_does("table.choose_game", game="lupus")
+        self.room.send_as_host("table.choose_game", game="lupus")
 
     def set_number(self, option: str, taps: int) -> None:
         """Press minus (or plus) on a house rule so many times."""
@@ -86,7 +86,7 @@ class Evening:
         for phone in self.living:
             self.answer(phone, picks)
         for one in self.others:
-            one.chooses("pick", picks.get(one.name))
+            one.choose("pick", picks.get(one.name))
 
     def answer(self, phone: Phone, picks: dict[str, str]) -> None:
         wanted = picks.get(phone.name)
@@ -108,7 +108,7 @@ class Evening:
         """`ballots`: (voter, target), in order."""
         for voter, target in ballots:
             if voter in self.on_wire:
-                self.on_wire[voter].chooses("vote", target)
+                self.on_wire[voter].choose("vote", target)
             else:
                 self.room.named(voter).vote(target)
 

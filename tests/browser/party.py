@@ -94,7 +94,7 @@ class Party(PublicView):
 
     def add_seat(self, name: str) -> None:
         """Add a player without a phone."""
-        self.host_does("table.add_seat", called=name)
+        self.send_as_host("table.add_seat", called=name)
         self.names.append(name)
 
     def seat_cookies(self, name: str) -> RequestsCookieJar:
@@ -116,14 +116,14 @@ class Party(PublicView):
         """The host's page, if it is open."""
         return [self.host] if "host" in vars(self) else []
 
-    def host_does(self, command: str, **arguments: object) -> None:
+    def send_as_host(self, command: str, **arguments: object) -> None:
         """Send a command as the host; their page need not be open."""
         for host in self.open_hosts:
             host.page.keyboard.press("Shift")  # each is a tap of its own
             with host.expect_change():
                 assert host.request(command, **arguments)["ok"], command
             return
-        self.host_client.does(command, **arguments)
+        self.host_client.must_do(command, **arguments)
 
     def open_screen(self, language: str = "it-IT") -> Screen:
         """The page of the public screen."""

@@ -18,10 +18,10 @@ class WiredMatch:
 
     def begin(self, *, tracking: str = "full", **options: object) -> WiredMatch:
         """From the choice of the game to the first turn of the first duel."""
-        self.room.host_does("table.choose_game", game="cities")
+        self.room.send_as_host("table.choose_game", game="cities")
         for option, value in options.items():
-            self.room.host_does("set_option", option=option, value=value)
-        self.room.host_does("begin", tracking=tracking)
+            self.room.send_as_host("set_option", option=option, value=value)
+        self.room.send_as_host("begin", tracking=tracking)
         return self.begin_duel()
 
     def begin_duel(self) -> WiredMatch:
@@ -43,7 +43,7 @@ class WiredMatch:
 
     def do(self, name: str, command: str, **args: object) -> None:
         """Send a command as the player of this name."""
-        self.room.crowd[name].does(command, **args)
+        self.room.crowd[name].must_do(command, **args)
 
     def attacks(self, names: Sequence[str], values: Sequence[Sequence[int]], slot: int) -> None:
         """Bring characters to a city by a card's text; the last attacks it. It is no capital."""

@@ -21,17 +21,17 @@ class Player(Device):
         self.name = name
         return super().join(name)
 
-    def opens(self) -> "Player":
+    def open_table(self) -> "Player":
         """Open a table and be its tablet; sets `program.code`."""
         self.program.code = self.post("/tables", {}).headers["Location"].rpartition("/")[2]
         return self.connect()
 
-    def does(self, command: str, **arguments: object) -> None:
+    def must_do(self, command: str, **arguments: object) -> None:
         """Ask for something that must be granted."""
         answer = self.do(command, arguments)
         assert answer["ok"], (self.name, command, answer)
 
-    def again(self) -> None:
+    def reconnect(self) -> None:
         """Connect again, after the program was gone."""
         self.leave()
         self.connect()
@@ -45,14 +45,14 @@ class Player(Device):
 
         return found(self.wait_for(found))
 
-    def chooses(self, command: str, name: str | None = None) -> None:
+    def choose(self, command: str, name: str | None = None) -> None:
         """Answer with this player, if the question offers the seat; else with the first."""
         prompt = self.prompt(command)
         seated = dict(enumerate(names(self.views[-1]), start=1))
         seats = [one for one in prompt["seats"] if seated[one] == name] or prompt["seats"]
-        self.does(command, **prompt.get("args", {}), target=seats[0])
+        self.must_do(command, **prompt.get("args", {}), target=seats[0])
 
-    def is_lit(self, tone: str) -> None:
+    def wait_tone(self, tone: str) -> None:
         """Wait until the table is shown in this light."""
         self.wait_for(lambda picture: picture["view"]["tone"] == tone)
 

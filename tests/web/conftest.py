@@ -19,8 +19,8 @@ class SharedProgram(Program):
     """Anybody may open tables. `code` and `invite` are of the newest."""
 
     def open_table(self) -> None:
-        host = Player(self, "tablet").opens()
-        host.does("table.hand_over")
+        host = Player(self, "tablet").open_table()
+        host.must_do("table.hand_over")
         (invite,) = host.wait_for(lambda picture: picture["desk"]["invites"])["desk"]["invites"]
         self.invite = invite["link"].partition("#")[2]
         host.leave()

@@ -125,7 +125,7 @@ def test_a_frozen_page_is_right_when_it_is_picked_up(room):
     anna.page.on("websocket", lambda socket: opened.append(socket))
     anna.sleep()
     room.crash_and_restart(anna)
-    room.host_does("table.add_seat", called="Pia")
+    room.send_as_host("table.add_seat", called="Pia")
     anna.wake()
     anna.shows("Pia")
     assert names(anna.picture) == ["Anna", "Pia"]
@@ -140,7 +140,7 @@ def test_a_page_that_was_left_and_found_again_is_right(room):
     anna = room.join("Anna", workers=True)
     with anna.allowing(CUT_OFF):
         anna.page.goto(f"{room.program.url}/g")
-        room.host_does("table.add_seat", called="Pia")
+        room.send_as_host("table.add_seat", called="Pia")
         anna.page.go_back()
         anna.wait_connected()
     assert names(anna.picture) == ["Anna", "Pia"]
@@ -215,12 +215,12 @@ def test_the_pictures_of_the_end_come_after_a_blip(party):
     )
     (anna,), recap = room.phones, "**/recap/*.json"
     Evening(room).choose_game()
-    room.host_does("deal")
-    room.host_does("advance")
+    room.send_as_host("deal")
+    room.send_as_host("advance")
     anna.page.route(recap, lambda route: route.fulfill(json={"panels": [NO_VOTES]}))
     with fail_first(anna, recap, 1):
         for seat in range(2, 9):
-            room.host_does("remove", seat=seat, reason="a casa")
+            room.send_as_host("remove", seat=seat, reason="a casa")
             if room.public_picture["view"]["tone"] == "end":
                 break
         anna.shows(say("ui-chart-none"))
@@ -235,8 +235,8 @@ def test_whoever_lost_the_seat_while_away_is_told_so_once(party):
         anna.context.set_offline(True)
         room.crash_and_restart(anna, bruno)
         anna.wait_disconnected()
-        room.host_does("table.remove_seat", seat=1)
-        room.host_does("table.release_seat", seat=2)
+        room.send_as_host("table.remove_seat", seat=1)
+        room.send_as_host("table.release_seat", seat=2)
         anna.context.set_offline(False)
         anna.shows(say("phone-removed-title"), say("phone-removed"))
     bruno.open()

@@ -223,9 +223,9 @@ def test_who_only_watches_finds_the_way_to_a_seat_while_the_door_is_open(room):
     expect(phone.page.get_by_role("textbox")).to_be_visible()
     phone.open()
     expect(sits).to_be_visible()
-    room.host_does("table.close_door")
+    room.send_as_host("table.close_door")
     expect(sits).to_have_count(0)
-    room.host_does("table.open_door")
+    room.send_as_host("table.open_door")
 
 
 def test_in_forced_colours_a_button_has_an_edge_and_what_is_chosen_a_thick_one(room):

@@ -56,7 +56,7 @@ def files_with(folder, text):
 def test_the_own_card_lies_on_the_disk_only_once_its_owner_has_looked(party, chromium, tmp_path):
     room = party(crowd=NAMES, wall=False)
     Evening(room).choose_game()
-    room.host_does("deal")
+    room.send_as_host("deal")
     profile, before = tmp_path / "profile", tmp_path / "before"
     Browser(chromium, room, profile).window.close()
     shutil.copytree(profile, before, ignore=shutil.ignore_patterns("Singleton*"))

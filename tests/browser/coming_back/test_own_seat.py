@@ -87,7 +87,7 @@ def test_at_night_the_own_name_is_no_button_on_any_phone(gallery):
 def test_a_late_guest_may_go_in_the_middle_of_a_game(party):
     room = party(crowd=EIGHT, wall=False)
     Evening(room).choose_game()
-    room.host_does("deal")
+    room.send_as_host("deal")
     zoe = room.phone().open_seat("Zoe", room.seat_cookies("Zoe"))
     open_own_seat(zoe)
     zoe.button_for("table.leave").click()

@@ -49,7 +49,7 @@ def power_cut(party):
     room = party(crowd=NAMES, workers=True, wall=False)
     room.open_screen("en-GB")
     Evening(room).choose_game()
-    room.host_does("deal")
+    room.send_as_host("deal")
     role = room.open_phone("Anna").look()
     for device in room.everybody:
         wait_cached(device)
@@ -105,7 +105,7 @@ def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(
     wait_cached(screen)
     wait_for_view(anna, say("table-seated-title", who="Anna"))
     assert stored_views(anna)[0]["seat"]["name"] == "Anna"
-    room.host_does("table.release_seat", seat=1)
+    room.send_as_host("table.release_seat", seat=1)
     anna.shows(say("phone-released-title"))
     anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")
     wait_for_view(screen, say("table-empty-title"))
@@ -130,7 +130,7 @@ HELD = "[...Object.keys(localStorage), ...Object.keys(sessionStorage)]"
 def test_a_seat_that_was_taken_away_while_its_page_was_closed_leaves_nothing_either(party):
     room = party(crowd=NAMES, workers=True, wall=False)
     Evening(room).choose_game()
-    room.host_does("deal")
+    room.send_as_host("deal")
     anna = room.open_phone("Anna")
     role = anna.look()
     wait_cached(anna)
@@ -157,7 +157,7 @@ def nothing_is_left_of_the_seat(room, anna):
     anna.page.goto("about:blank")
     room.program.start()
     room.host_client.connect()
-    room.host_does("table.release_seat", seat=1)
+    room.send_as_host("table.release_seat", seat=1)
     anna.open()
     anna.shows(say("phone-released-title"))
     anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")

@@ -91,7 +91,7 @@ def test_what_lies_below_the_edge_is_announced(gallery):
 
 def test_a_decree_half_put_together_is_there_again_after_a_lost_link(party):
     room = party(crowd=NAMES[:4], wall=False)
-    room.host_does("table.choose_game", game="final_decrees")
+    room.send_as_host("table.choose_game", game="final_decrees")
     host, page = room.host, room.host.page
     host.open_sheet(say("decrees-templates"))
     decree = page.locator("dialog details", has=page.locator(".sequence")).first

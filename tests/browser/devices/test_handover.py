@@ -33,9 +33,9 @@ def deal_with_borrowers(party, *, wall=False, blind=False, **rules):
     for name in BORROWERS:
         room.add_seat(name)
     if blind:
-        room.host_does("table.set_blind", on=True)
+        room.send_as_host("table.set_blind", on=True)
     evening.set_rules(**rules)
-    room.host_does("deal")
+    room.send_as_host("deal")
     return room
 
 
@@ -96,7 +96,7 @@ def check_handover(host, name, shots):
 def test_phones_and_wall_say_once_whose_secrets_a_player_has_shown_on_the_tablet(party):
     room = deal_with_borrowers(party, wall=True, moderation="voice")
     anna = room.open_phone("Anna")
-    room.host_does("table.show_seat", seat=7)
+    room.send_as_host("table.show_seat", seat=7)
     told = say("table-notice-seat-shown", who=BORROWERS[0])
     expect(anna.page.locator(".toast")).to_contain_text(told)
     expect(room.screen.page.locator(".notice-line")).to_have_text(told)

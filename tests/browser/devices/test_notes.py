@@ -94,7 +94,7 @@ def test_the_moderator_has_a_line_for_each_seat_that_stays_on_the_tablet(dealt):
     host.reload()
     expect(open_seat_notes(host, 2)).to_have_value(WRITTEN)
     host.close_sheet()
-    dealt.room.host_does("table.name_table", called="Prova")
+    dealt.room.send_as_host("table.name_table", called="Prova")
     assert_not_sent(host, bodies)
 
 
@@ -103,10 +103,10 @@ def test_notes_and_the_own_card_go_with_the_seat(dealt):
     open_notes(anna).fill(WRITTEN)
     anna.page.keyboard.press("Escape")
     anna.look()
-    dealt.room.host_does("advance")
+    dealt.room.send_as_host("advance")
     anna.page.locator("header.top button.mine").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
-    dealt.room.host_does("table.release_seat", seat=1)
+    dealt.room.send_as_host("table.release_seat", seat=1)
     anna.shows(say("phone-released-title"))
     expect(anna.page.locator("dialog, header.top button.mine")).to_have_count(0)
     anna.page.wait_for_function(GONE)

@@ -26,8 +26,8 @@ def night(party):
         for name in names:
             room.add_seat(name)
         together = {"night_input": "together", "without_phone": "passing", "step_seconds": 60}
-        room.host_does("use_rules", values=together)
-        room.host_does("deal")
+        room.send_as_host("use_rules", values=together)
+        room.send_as_host("deal")
         for name in names:
             room.act_for(name, "look")
         room.host.next()
@@ -62,7 +62,7 @@ def test_it_is_covered_between_two_people_and_shows_alike_to_all_what_is_not_hel
         expect(host.page.locator(".own")).to_have_count(0)
         host.page.get_by_role("button", name=say("lupus-passing-wrong", who=name)).click()
         expect(host.page.locator(".passing .whose")).to_have_text(name)
-        room.host_does("pass_over")
+        room.send_as_host("pass_over")
     assert pages[0] == pages[1]
 
 
@@ -71,13 +71,13 @@ def test_no_hand_on_its_way_takes_a_step_back_and_the_last_gives_it_to_the_moder
     host = room.host
     diary = host.page.get_by_role("button", name=say("desk-diary"), exact=True)
     corrections = host.page.get_by_role("button", name=say("desk-group-corrections"), exact=True)
-    room.host_does("pass_over")
+    room.send_as_host("pass_over")
     expect(diary).to_be_visible()
 
     def taken_and_given_back():
         host.page.get_by_role("button", name=say("lupus-passing-take", who=NAMES[1])).click()
         expect(host.page.locator(".passing .names button")).to_have_count(len(NAMES))
-        room.host_does("return_device")
+        room.send_as_host("return_device")
 
     taken_and_given_back()
     expect(host.page.locator(".passing .whose")).to_have_text(NAMES[1])
@@ -88,7 +88,7 @@ def test_no_hand_on_its_way_takes_a_step_back_and_the_last_gives_it_to_the_moder
     expect(corrections).to_be_visible()
     taken_and_given_back()
     for _ in NAMES[1:]:
-        room.host_does("pass_over")
+        room.send_as_host("pass_over")
     expect(host.page.locator(".passing h1")).to_have_text(say("desk-passing-over"))
     expect(host.page.locator(".board")).to_have_count(0)
     check_page(room, "given-back")
@@ -123,8 +123,8 @@ def room(party):
     room = party(crowd=["Massimiliano"], wall=False)
     for name in WITHOUT:
         room.add_seat(name)
-    room.host_does("table.choose_game", game="jrc")
-    room.host_does("jrc.start")
+    room.send_as_host("table.choose_game", game="jrc")
+    room.send_as_host("jrc.start")
     return room
 
 

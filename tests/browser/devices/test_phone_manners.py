@@ -21,7 +21,7 @@ from tests.kit.sentences import say
 def test_the_tablet_says_whose_phone_is_awaited_in_vain(party):
     room = party(crowd=EIGHT, wall=False)
     Evening(room).choose_game()
-    room.host_does("deal")
+    room.send_as_host("deal")
     room.crowd["Anna"].connect()
     away = re.compile(r"^I telefoni di Bruno, .* e Lorenzo non sono collegati\.$")
     room.host.shows(away)
@@ -101,7 +101,7 @@ def test_a_wrong_tap_is_refused_in_words_and_a_reader_hears_each_new_scene(dealt
     anna.shows(say("E_NOT_MODERATOR"))
     anna.act("vote", target=2)
     anna.shows(say("E_WRONG_PHASE"))
-    dealt.room.host_does("advance")
+    dealt.room.send_as_host("advance")
     expect(heard).to_contain_text(say("lupus-night", n=1))
 
 

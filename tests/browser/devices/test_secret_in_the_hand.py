@@ -155,7 +155,7 @@ def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(gallery):
 def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party):
     room = seated_party(party)
     Evening(room).set_rules(deal_mode="physical")
-    room.host_does("deal")
+    room.send_as_host("deal")
     anna = room.open_phone("Anna")
     role = say("lupus-role-seer")
     anna.page.get_by_role("button", name=say("phone-list-open")).click()
@@ -180,7 +180,7 @@ def test_cards_come_in_seat_order_and_one_that_lies_there_does_not_come_again(pa
     room = seated_party(party)
     carla = room.open_phone("Carla")
     carla.wait_connected()
-    room.host_does("deal")
+    room.send_as_host("deal")
     back = carla.card.locator(".back")
     expect(back).to_have_css("animation-name", "card-comes")
     expect(back).to_have_css("animation-delay", "0.18s")

@@ -96,7 +96,7 @@ def test_the_sheets_keep_their_title_and_the_way_out_in_sight(gallery):
 
 def test_names_are_put_in_order_by_touching_them_and_by_dragging_them(party):
     room = party(crowd=("Anna", "Bruno", "Carla", "Dario", "Elisa"), wall=False)
-    room.host_does("table.choose_game", game="lupus")
+    room.send_as_host("table.choose_game", game="lupus")
     host = room.host
     room.wait_drawn()  # the chairs of the empty table have a button of the same name
     host.page.get_by_role("button", name=say("desk-sit-touch")).press("Enter")

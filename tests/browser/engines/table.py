@@ -53,7 +53,7 @@ class Table:
 
     def send(self, command: str, **arguments: object) -> None:
         """Send a command as the host."""
-        self.host_client.does(command, **arguments)
+        self.host_client.must_do(command, **arguments)
 
     def advance(self) -> None:
         self.send("advance")
@@ -80,7 +80,7 @@ class Table:
     def look(self) -> None:
         """All without a page look at their cards."""
         for one in self.on_wire.values():
-            one.does("look")
+            one.must_do("look")
 
     def night(self, pages: Callable[[], None]) -> None:
         """Play the first night, in which nobody dies. `pages`: called when all are asked."""
@@ -88,7 +88,7 @@ class Table:
         while self.picture["view"]["scene"] == "night":
             if any(one["command"] == "pick" for one in self.picture["view"]["prompts"]):
                 for one in self.on_wire.values():
-                    one.chooses("pick")
+                    one.choose("pick")
                 pages()
             self.advance()
 
@@ -99,7 +99,7 @@ class Table:
             if name in pages:
                 pages[name](targets[name])
             else:
-                self.on_wire[name].chooses("vote", targets[name])
+                self.on_wire[name].choose("vote", targets[name])
             self.host_client.wait_for(
                 lambda picture, before=missing: missing_votes(picture) != before
             )
@@ -116,7 +116,7 @@ class Table:
         """Start the server again, and wait until all are connected."""
         self.program.start()
         for one in (self.host_client, *self.on_wire.values()):
-            one.again()
+            one.reconnect()
         for page in pages:
             page.wait_connected()
 

@@ -26,7 +26,7 @@ def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, shoot):
     tablet.page.expect_tone("night")
     tablet.press("advance")
     for one in table.on_wire.values():
-        one.chooses("pick")
+        one.choose("pick")
     shoot("tablet-night", tablet.page)
     tablet.assert_no_faults()
     tablet.press("advance")

@@ -46,7 +46,7 @@ def begun(party):
         evening, people = Evening(room), Crowd(room)
         evening.choose_game()
         evening.set_rules(**QUICK)
-        room.host_does("set_deck", counts=DECK)
+        room.send_as_host("set_deck", counts=DECK)
         people.connect()
         seat = room.host.page.get_by_text(say_in(room, "lupus-voice-seat"), exact=True)
         expect(seat).to_be_visible()
@@ -104,7 +104,7 @@ def test_who_has_no_phone_votes_on_the_shared_display(party):
     evening, crowd, display = Evening(room), Crowd(room), room.host
     evening.choose_game()
     for name in NAMES[:4]:
-        room.host_does("table.add_seat", called=name)
+        room.send_as_host("table.add_seat", called=name)
     evening.set_rules(**QUICK | {"simultaneous_votes": False})
     crowd.connect()
     evening.deal_to_crowd()

@@ -24,7 +24,7 @@ def room(chromium, tmp_path_factory):
 
 def deal_again(room, **rules):
     """Another game begins: all have their cards, and those with browsers have looked at them."""
-    room.host_does("table.choose_game", game="lupus", abandon=True)
+    room.send_as_host("table.choose_game", game="lupus", abandon=True)
     evening = Evening(room)
     evening.set_rules(**rules)
     evening.deal()

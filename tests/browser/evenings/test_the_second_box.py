@@ -19,8 +19,8 @@ def test_lovers_fall_together_a_hunter_shoots_and_a_captain_hands_the_office_on(
     evening.choose_game()
     evening.set_rules(**RULES)
     counts = {role: [*ROLES.values()].count(role) for role in ROLES.values()}
-    room.host_does("set_deck", counts=counts)
-    room.host_does("deal")
+    room.send_as_host("set_deck", counts=counts)
+    room.send_as_host("deal")
     anna, bruno = room.phones
     for name, role in ROLES.items():
         phone = next((one for one in room.phones if one.name == name), None)
@@ -39,7 +39,7 @@ def press_on(room, times=1):
     """The moderator's button, without the question whether that is meant."""
     for _ in range(times):
         room.host.button_for("advance")
-        room.host_does("advance")
+        room.send_as_host("advance")
 
 
 def the_night(room, anna, bruno):

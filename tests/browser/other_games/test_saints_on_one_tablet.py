@@ -19,9 +19,9 @@ def first_round(party, names, **how):
     room = party(wall=False, **how)
     for name in names:
         room.add_seat(name)
-    room.host_does("table.choose_game", game="sancta")
-    room.host_does("set_option", option="reaction_mode", value="spoken")
-    room.host_does("begin")
+    room.send_as_host("table.choose_game", game="sancta")
+    room.send_as_host("set_option", option="reaction_mode", value="spoken")
+    room.send_as_host("begin")
     room.host.page.evaluate(COUNTED)
     return room
 

@@ -53,7 +53,7 @@ def test_an_evening_goes_from_the_hut_to_a_server_and_comes_back_as_a_file_that_
     page.wait_for_url(re.compile(rf"/t/(?!{room.program.code})\w+$"), timeout=STARTS)
     room.host.wait_connected()
     for _ in range(2):
-        room.host_does("advance")
+        room.send_as_host("advance")
     page.get_by_role("button", name=say("desk-table"), exact=True).click()
     with page.expect_download() as carried:
         page.get_by_role("link", name=say("ui-keep-copy")).click()

@@ -58,7 +58,7 @@ class Sending(Lockstep):
         if self.chance.random() < AGAIN:
             sid = self.chance.choice(sorted(self.sides[0].viewers))
             for side in self.sides:
-                side.again(sid)
+                side.reconnect(sid)
         if self.together and self.chance.random() < 0.5:
             self._alike()
             return

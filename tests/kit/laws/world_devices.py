@@ -98,7 +98,7 @@ class WorldDevices:
     def _announce(self, game: Running) -> None:
         """All devices connect anew during the announcement; then all get the news."""
         for sid in tuple(self.viewers):
-            self.again(sid)
+            self.reconnect(sid)
         self.flush()
         self._show(Sent("told"), [EVERYBODY], game.announcement.until)
         self._now = replace(self._now, game=replace(game, announcement=None))
@@ -133,7 +133,7 @@ class WorldDevices:
         if pushes:
             self._show(Sent("beat"), pushes)
 
-    def again(self, sid: str) -> None:
+    def reconnect(self, sid: str) -> None:
         """Close the socket of this device and open another one."""
         self._devices.remove(sid)
         self._open(sid)

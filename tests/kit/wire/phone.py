@@ -90,7 +90,7 @@ class Phone:
         async with asyncio.timeout(SECONDS):
             return await self.ask(*said).answer
 
-    async def does(self, name: str, **args: object) -> None:
+    async def must_do(self, name: str, **args: object) -> None:
         """Ask for something that must be granted."""
         answer = await self.do(name, args)
         assert answer["ok"], (name, answer)

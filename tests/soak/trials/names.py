@@ -39,7 +39,7 @@ async def hard_names(rig: Rig) -> Figures:
         shown = names(await party.tablet.wait_for(lambda seen: len(names(seen)) >= len(TAKEN)))
         hold(shown[: len(TAKEN)] == wanted, f"shown otherwise: {shown}")
         await party.phones[0].join("<script>x()</script>" * 3)
-        await party.tablet.does("table.name_table", called="<script>x()</script>")
+        await party.tablet.must_do("table.name_table", called="<script>x()</script>")
         await check_pages(party)
         await check_story(party)
     said = rig.program.errors()
@@ -65,20 +65,20 @@ async def check_story(party: Party) -> None:
         await tablet.wait_for(lambda seen, seat=seat: seat not in seen["table"]["ring"])
         if seat % 15 == 0:  # an honest host is not that fast either
             await tablet.connect()
-    await tablet.does("table.choose_game", game="jrc")
-    await tablet.does("jrc.start")
+    await tablet.must_do("table.choose_game", game="jrc")
+    await tablet.must_do("jrc.start")
     for phone in party.phones[:PLAYERS]:
         await phone.connect()
         rows = phone.picture["view"]["prompts"][0]["rows"]
         points = {row["value"]: 6 * (place < 5) for place, row in enumerate(rows)}
-        await phone.does("jrc.allocate", points=points)
+        await phone.must_do("jrc.allocate", points=points)
     closed = party.phones[0].picture["view"]["title"]
-    await tablet.does("jrc.open_papers")
+    await tablet.must_do("jrc.open_papers")
     await party.phones[0].wait_for(lambda seen: seen["view"]["title"] != closed)  # all are told
     page = await tablet.browser.get(f"/sheet/{code}.csv")
     hold(page.status == 200, f"CSV: {page.status}")
     hold("=cmd|" in page.text and not FORMULA.search(page.text), f"a formula: {page.text}")
-    await tablet.does("jrc.end_campaign")
+    await tablet.must_do("jrc.end_campaign")
     wanted = [name.encode() for name in ("Anna", "7*7")]
     for path in (f"/recap/{code}", f"/recap/{code}.txt", f"/recap/{code}.json", f"/sheet/{code}"):
         page = await tablet.browser.get(path)

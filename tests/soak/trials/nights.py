@@ -31,8 +31,8 @@ async def night_traces(rig: Rig, nights: int, steps: int) -> Figures:
         async with await rig.party(random.sample(NAMES, 9)) as party:
             for seat, phone in enumerate(party.phones, start=1):
                 hold(phone.picture["me"] == {"kind": "phone", "seat": seat}, "another's picture")
-            await party.tablet.does("table.choose_game", game="lupus")
-            await party.tablet.does("set_option", option="min_step_seconds", value=3)
+            await party.tablet.must_do("table.choose_game", game="lupus")
+            await party.tablet.must_do("set_option", option="min_step_seconds", value=3)
             asked = [phone.browser.asked for phone in party.phones]
             messages += await one_night(party, steps)
             requests += sum(phone.browser.asked for phone in party.phones) - sum(asked)
@@ -52,8 +52,8 @@ async def night_of_two_processes(rig: Rig, processes: int = 2, nights: int = 1) 
     with start_cluster(rig, processes, "a_house_for_all", "no_limits") as spread:
         for _ in range(nights):
             async with await spread.table(int, random.sample(NAMES, 9)) as party:
-                await party.tablet.does("table.choose_game", game="lupus")
-                await party.tablet.does("set_option", option="min_step_seconds", value=3)
+                await party.tablet.must_do("table.choose_game", game="lupus")
+                await party.tablet.must_do("set_option", option="min_step_seconds", value=3)
                 messages += await one_night(party, 1, LAG)
     return {"nights": nights, "phones": 9, "messages a phone": messages}
 
@@ -144,7 +144,7 @@ async def press(tablet: Phone) -> None:
     (button,) = main_buttons(tablet.picture)[:1]
     await asyncio.sleep(max(0.0, button.get("opens_at", 0) - await tablet.time()))
     before = tablet.picture["v"]
-    await tablet.does(button["command"], **button.get("args", {}))
+    await tablet.must_do(button["command"], **button.get("args", {}))
     await tablet.wait_for(lambda seen: seen["v"] > before)
 
 

@@ -56,7 +56,7 @@ def program(hosted):
 @pytest.fixture
 def tablet(device):
     """A visitor opens a table."""
-    return device("tablet").opens()
+    return device("tablet").open_table()
 
 
 def test_anybody_may_open_a_table_with_a_code_that_cannot_be_guessed(tablet, guest):
@@ -69,7 +69,7 @@ def test_anybody_may_open_a_table_with_a_code_that_cannot_be_guessed(tablet, gue
 
 def test_tables_do_not_see_each_other(program, tablet, guest, device):
     guest("Anna")
-    assert device("tablet").opens().names() == []
+    assert device("tablet").open_table().names() == []
 
 
 def test_the_front_page_asks_for_a_code(program, device):

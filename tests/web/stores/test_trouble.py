@@ -33,7 +33,7 @@ def new_tablet(program):
     """A tablet at a new table of its own."""
     tablet = Player(program, "tablet")
     try:
-        yield tablet.opens()
+        yield tablet.open_table()
     finally:
         tablet.leave()
 
