@@ -113,7 +113,7 @@ class Play:
         self.state = fold(self.game.evolve, self.state, (step,))
         return None
 
-    def must(self, command: Command, caller: Caller = TABLET) -> None:
+    def must_do(self, command: Command, caller: Caller = TABLET) -> None:
         """Do something that must be accepted."""
         refusal = self.do(command, caller)
         assert refusal is None, f"{command} by {caller}: {refusal}"

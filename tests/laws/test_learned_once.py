@@ -91,7 +91,7 @@ def nights_of_the_box(game, seeds):
     for seed in seeds:
         rng = random.Random(f"x {seed}")
         table = lobby(rng, 8, simultaneous_votes=True, min_step_seconds=3, **NIGHTS[SECOND_BOX])
-        table.must(SetDeck({**OF_THE_BOX, "villager": 2}), TABLET)
+        table.must_do(SetDeck({**OF_THE_BOX, "villager": 2}), TABLET)
         play = deal(table)
         while play.state.number <= seed % 2 and play.state.result is None:
             answered(play)

@@ -22,7 +22,7 @@ def test_a_game_with_the_proposed_deck_ends_with_winners(size):
     rng = random.Random(f"any cast {size}")
     play = open_table(GAME, random_ring(rng, size, size), rng)
     for id, value in sorted(random_options(rng, size).items(), reverse=True):
-        play.must(do.SetOption(id, value))
+        play.must_do(do.SetOption(id, value))
     for _ in play_to_end(play):
         pass
     assert (GAME.stage(play.state), play.state.result) == (Stage.OVER, ending(play.state))

@@ -186,9 +186,9 @@ def test_the_window_of_the_voice_waits_for_the_tablet_and_not_for_somebody_who_d
     seats = passing(play.state).seats
     assert seats == play.state.living
     for seat in seats[:-1]:
-        play.must(do.TakeDevice(), Caller(seat, moderator=True, blind=True))
+        play.must_do(do.TakeDevice(), Caller(seat, moderator=True, blind=True))
         other = next(one for one in seats if one != seat)
-        play.must(do.Pick("night", other), Caller(seat, moderator=True, blind=True))
+        play.must_do(do.Pick("night", other), Caller(seat, moderator=True, blind=True))
         play.pass_time(TURN)
     assert play.state.tonight().open_step is not None
     assert GAME.wakes_at(play.state) == play.now + 60, "the last one does not come"
@@ -202,12 +202,12 @@ def test_the_window_of_the_voice_waits_for_the_tablet_and_not_for_somebody_who_d
 def test_a_pause_of_the_voice_covers_the_tablet():
     play = voice_led()
     first = passing(play.state).turn
-    play.must(do.TakeDevice(), Caller(first, moderator=True, blind=True))
-    play.must(do.PauseVoice(), SHARED_DISPLAY)
+    play.must_do(do.TakeDevice(), Caller(first, moderator=True, blind=True))
+    play.must_do(do.PauseVoice(), SHARED_DISPLAY)
     assert (holder(play.state), GAME.wakes_at(play.state)) == (None, None)
     assert "take_device" not in offered(play, BLIND)
     play.pass_time(500)
-    play.must(do.ResumeVoice(), SHARED_DISPLAY)
+    play.must_do(do.ResumeVoice(), SHARED_DISPLAY)
     assert (passing(play.state).turn, GAME.wakes_at(play.state)) == (first, play.now + 60)
     assert "pick" in offered(play, seat_eye(first))
 

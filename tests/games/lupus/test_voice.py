@@ -50,7 +50,7 @@ HOSTS = {"Advance", "SkipStep", "SkipVoter", "EnterLot", "Settle", "TakeOver", "
 def test_a_table_that_a_person_moderates_has_no_line_of_the_voice_in_its_log():
     play = lobby(random.Random(3), 9, moderation="person", night_input="phones")
     deal(play)
-    play.must(do.Advance(), TABLET)
+    play.must_do(do.Advance(), TABLET)
     wires = {event.wire for step in play.steps for event in step.events}
     assert not {wire for wire in wires if "voice" in wire or "line" in wire}
     assert (play.state.voice, GAME.wakes_at(play.state)) == (None, None)
@@ -72,18 +72,18 @@ def test_cards_are_dealt_only_where_every_seat_has_a_phone_or_the_tablet_goes_ro
     without = play.ring[2]
     play.phones = frozenset(play.ring) - {without}
     assert refused(play, do.Deal(), TABLET) == "E_NO_PHONES"
-    play.must(do.SetOption("night_input", "together"), TABLET)
-    play.must(do.Deal(), TABLET)
+    play.must_do(do.SetOption("night_input", "together"), TABLET)
+    play.must_do(do.Deal(), TABLET)
 
 
 def test_the_night_falls_when_the_last_has_looked_and_not_before():
     play = table()
-    play.must(do.Deal(), TABLET)
+    play.must_do(do.Deal(), TABLET)
     *first, last = play.ring
     for seat in first:
-        play.must(do.Look(), Caller(seat))
+        play.must_do(do.Look(), Caller(seat))
     assert GAME.wakes_at(play.state) is None, "it waits for somebody"
-    play.must(do.Look(), Caller(last))
+    play.must_do(do.Look(), Caller(last))
     assert line_of(play) == "lupus-say-all-seen"
     assert GAME.view(play.state, PUBLIC, Moment(play.now)).line == text("lupus-say-all-seen")
     until(play, Phase.NIGHT)
@@ -97,7 +97,7 @@ def test_a_step_of_the_night_lasts_as_long_whoever_has_tapped(taps):
         for seat in play.state.living[: None if taps == "at once" else -1]:
             targets = actors.legal_targets(play.state, seat)
             if targets:
-                play.must(do.Pick(play.state.tonight().called, targets[0]), Caller(seat))
+                play.must_do(do.Pick(play.state.tonight().called, targets[0]), Caller(seat))
     assert GAME.wakes_at(play.state) == due
     assert due - play.state.voice.until >= 20
 
@@ -118,7 +118,7 @@ def test_the_window_ends_a_breath_after_the_last_answer_and_at_its_limit_without
     for seat in quick.state.living:
         assert GAME.wakes_at(quick.state) == latest, "somebody has still to answer"
         target = actors.legal_targets(quick.state, seat)[0]
-        quick.must(do.Pick("night", target), Caller(seat))
+        quick.must_do(do.Pick("night", target), Caller(seat))
     earliest = quick.state.voice.until + quick.state.options.min_step_seconds
     assert GAME.wakes_at(quick.state) == pytest.approx(max(quick.now + 5, earliest))
     assert latest - slow.state.voice.until >= 60
@@ -128,7 +128,7 @@ def test_nothing_that_is_said_is_said_because_of_a_tap():
     play = open_window(table())
     before = GAME.view(play.state, BLIND, play.moment)
     for seat in play.state.living:
-        play.must(do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
+        play.must_do(do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
         assert GAME.view(play.state, BLIND, play.moment) == before
 
 
@@ -176,7 +176,7 @@ def test_when_nobody_answers_at_all_the_voice_stops_until_somebody_touches_the_s
     assert (play.state.phase, line_of(play)) == (Phase.NOMINATION, "lupus-say-nobody-answers")
     play.pass_time(100_000)
     assert (play.state.phase, "resume_voice" in offered(play, BLIND)) == (Phase.NOMINATION, True)
-    play.must(do.ResumeVoice(), SHARED_DISPLAY)
+    play.must_do(do.ResumeVoice(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) is not None
     if not away:
         until(play, Phase.NIGHT)
@@ -191,5 +191,5 @@ def test_a_speaker_may_finish_before_the_clock_and_nobody_else_may_end_a_speech(
     others = [one for one in play.state.living if one != speaker]
     assert refused(play, do.FinishSpeech(), Caller(others[0])) == "E_NOT_YOUR_TURN"
     assert "finish_speech" not in offered(play, seat_eye(others[0]))
-    play.must(do.FinishSpeech(), Caller(speaker))
+    play.must_do(do.FinishSpeech(), Caller(speaker))
     assert (play.state.phase, play.state.today().speaker) != (Phase.DEFENCE, day.speaker)

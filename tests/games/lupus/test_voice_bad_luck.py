@@ -43,7 +43,7 @@ def test_a_pack_whose_last_phone_is_gone_makes_no_prey_and_the_night_ends_in_its
     latest = GAME.wakes_at(play.state)
     for seat in play.state.living:
         if play.state.role(seat) != "werewolf":
-            play.must(do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
+            play.must_do(do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
     play.phones = frozenset(one for one in play.ring if play.state.role(one) != "werewolf")
     assert GAME.wakes_at(play.state) == latest
     until(play, Phase.DISCUSSION, answering=False)

@@ -48,13 +48,13 @@ def test_by_day_anybody_alive_may_pause_is_named_on_every_screen_and_takes_no_ti
     assert "pause_voice" in offered(play, seat_eye(seat))
     play.pass_time(10)
     before = left(play)
-    play.must(do.PauseVoice(), Caller(seat))
+    play.must_do(do.PauseVoice(), Caller(seat))
     play.pass_time(36_000)
     assert left(play) is None
     for eye in (BLIND, PUBLIC, *(seat_eye(one) for one in play.state.living)):
         assert GAME.view(play.state, eye, play.moment).line.id == "lupus-voice-paused-by", eye
     assert refused(play, do.PauseVoice(), SHARED_DISPLAY) == "E_CLOCK_PAUSED"
-    play.must(do.ResumeVoice(), Caller(last))
+    play.must_do(do.ResumeVoice(), Caller(last))
     assert left(play) == pytest.approx(before)
     assert refused(play, do.ResumeVoice(), SHARED_DISPLAY) == "E_CLOCK_RUNS"
 
@@ -65,10 +65,10 @@ def test_at_night_the_shared_display_alone_may_pause_and_takes_nothing_from_a_st
     codes = {refused(play, do.PauseVoice(), Caller(seat)) for seat in play.ring}
     assert codes == {"E_NOT_MODERATOR"}, "whoever asks"
     assert not any("pause_voice" in offered(play, seat_eye(seat)) for seat in play.ring)
-    play.must(do.PauseVoice(), SHARED_DISPLAY)
+    play.must_do(do.PauseVoice(), SHARED_DISPLAY)
     play.pass_time(90)
     assert left(play) is None
-    play.must(do.ResumeVoice(), SHARED_DISPLAY)
+    play.must_do(do.ResumeVoice(), SHARED_DISPLAY)
     assert left(play) == pytest.approx(before)
 
 
@@ -76,8 +76,8 @@ def test_a_refused_pause_does_not_tell_who_has_died_before_the_voice_does():
     play = until(deal(table(first_night="bite")), Phase.DAWN)
     assert not play.state.today().told
     (dead,) = play.state.today().dead
-    play.must(do.PauseVoice(), Caller(dead))
-    play.must(do.ResumeVoice(), Caller(dead))
+    play.must_do(do.PauseVoice(), Caller(dead))
+    play.must_do(do.ResumeVoice(), Caller(dead))
 
 
 def test_the_story_says_who_moderated_and_calls_nothing_that_the_voice_did_a_hand():
@@ -95,7 +95,7 @@ def test_the_story_says_who_moderated_and_calls_nothing_that_the_voice_did_a_han
 def test_a_line_that_is_said_again_takes_no_more_time():
     play = until(deal(table()), Phase.DISCUSSION)
     due = GAME.wakes_at(play.state)
-    play.must(do.SayAgain(), SHARED_DISPLAY)
+    play.must_do(do.SayAgain(), SHARED_DISPLAY)
     (script,) = panels(play, Script)
     assert (script.again, GAME.wakes_at(play.state)) == (1, due)
 
@@ -110,14 +110,14 @@ def test_at_night_nobody_shortens_a_step_from_the_shared_display():
 
 def test_a_person_takes_over_sees_no_secret_and_gives_back():
     play = until(deal(table(night_input="phones")), Phase.NIGHT)
-    play.must(do.TakeOver(), SHARED_DISPLAY)
+    play.must_do(do.TakeOver(), SHARED_DISPLAY)
     assert left(play) is None
     seeing, blind = (GAME.view(play.state, eye, play.moment) for eye in (MODERATOR, BLIND))
     assert seeing == blind, "whoever takes over may be playing"
     assert {"give_back", "advance"} <= {*offered(play, BLIND)}
-    play.must(do.Advance(), SHARED_DISPLAY)
+    play.must_do(do.Advance(), SHARED_DISPLAY)
     assert play.state.tonight().open_step is not None
-    play.must(do.GiveBack(), SHARED_DISPLAY)
+    play.must_do(do.GiveBack(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) > play.now
     until(play, Phase.DAWN)
 
@@ -127,7 +127,7 @@ def test_a_clock_that_stands_when_it_is_given_back_runs_again(first):
     for phase, following in ((Phase.DISCUSSION, Phase.NOMINATION), (Phase.DEFENCE, Phase.RUNOFF)):
         play = until(deal(table(defence_seconds=60)), phase)
         for command in (*first, do.GiveBack):
-            play.must(command(), SHARED_DISPLAY)
+            play.must_do(command(), SHARED_DISPLAY)
         assert left(play) > 0
         until(play, following, answering=False)
 
@@ -135,9 +135,9 @@ def test_a_clock_that_stands_when_it_is_given_back_runs_again(first):
 def test_somebody_who_leaves_in_the_middle_of_the_window_does_not_stop_the_evening():
     play = open_window(table())
     for seat in play.state.living:
-        play.must(do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
+        play.must_do(do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
     wolves = [one for one in play.state.living if play.state.role(one) == "werewolf"]
-    play.must(do.Remove(wolves[0]), SHARED_DISPLAY)
+    play.must_do(do.Remove(wolves[0]), SHARED_DISPLAY)
     assert phase_of(play.state).continues_at(play.state) > play.now + 5, "all are asked again"
     until(play, Phase.DAWN, answering=False)
 
@@ -168,7 +168,7 @@ def test_the_shared_display_is_never_shown_a_secret_and_its_diary_warns_alike():
 def all_ready(play, seats):
     """These say that the talk may end."""
     for seat in seats:
-        play.must(do.SayReady(), Caller(seat))
+        play.must_do(do.SayReady(), Caller(seat))
 
 
 def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
@@ -195,7 +195,7 @@ def test_who_has_no_phone_says_on_the_shared_display_that_the_talk_may_end():
     all_ready(play, phoned)
     (count,) = panels(play, Awaited)
     assert (count.done, count.total) == (len(phoned), len(phoned) + 2)
-    play.must(do.SayReady(), SHARED_DISPLAY)
+    play.must_do(do.SayReady(), SHARED_DISPLAY)
     assert refused(play, do.SayReady(), SHARED_DISPLAY) == "E_ALREADY_ACTED"
     assert "say_ready" not in offered(play, BLIND)
     assert line_of(play) == "lupus-say-all-ready"
@@ -207,7 +207,7 @@ def test_where_nobody_has_a_phone_nobody_is_counted_and_the_shared_display_ends_
     assert panels(play, Awaited) == []
     assert "say_ready" not in offered(play, BLIND)
     assert "end_clock" in offered(play, BLIND)
-    play.must(do.EndClock(), SHARED_DISPLAY)
+    play.must_do(do.EndClock(), SHARED_DISPLAY)
     until(play, Phase.NOMINATION, answering=False)
 
 
@@ -216,7 +216,7 @@ def test_thirty_seconds_more_move_the_end_of_the_talk():
     before = GAME.wakes_at(play.state)
     play.pass_time(20)
     assert "more_time" in offered(play, BLIND)
-    play.must(do.MoreTime(), SHARED_DISPLAY)
+    play.must_do(do.MoreTime(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) == pytest.approx(before + 30)
 
 
@@ -231,7 +231,7 @@ def test_without_hurry_the_voice_waits_until_all_who_live_are_ready(silent):
         all_ready(play, play.state.living[: len(play.state.living) - silent])
     if silent != 0:
         assert "say_ready" in offered(play, BLIND)
-        play.must(do.SayReady(), SHARED_DISPLAY)
+        play.must_do(do.SayReady(), SHARED_DISPLAY)
         assert "say_ready" not in offered(play, BLIND)
     until(play, Phase.NOMINATION, answering=False)
 

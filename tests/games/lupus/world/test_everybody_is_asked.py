@@ -49,9 +49,9 @@ class OfferedEvening:
         if "passing" in lead:
             options["without_phone"] = "passing"
         for id, value in options.items():
-            self.play.must(do.SetOption(id, value), self.tablet())
-        self.play.must(do.SetDeck(dict(Counter(deck_with(card, seed)))), self.tablet())
-        self.play.must(do.Deal(), self.tablet())
+            self.play.must_do(do.SetOption(id, value), self.tablet())
+        self.play.must_do(do.SetDeck(dict(Counter(deck_with(card, seed)))), self.tablet())
+        self.play.must_do(do.Deal(), self.tablet())
         self.answered, self.offered, self.seen = {}, set(), (None, None, {})
         self.devices = deque((0, *sorted(phones)))
 
@@ -123,7 +123,7 @@ class OfferedEvening:
             before.append(args := self.rng.choice(given) if given else None)
             if args is not None:
                 command = command_of(GAME, prompt.command, args)
-                self.play.must(command, Caller(seat) if device else self.tablet(seat))
+                self.play.must_do(command, Caller(seat) if device else self.tablet(seat))
                 return True
         return False
 
@@ -132,7 +132,7 @@ class OfferedEvening:
         opens = [one for one in self.prompts(0) if one.command == "advance" and one.closed is None]
         dues = (GAME.wakes_at(self.play.state), *(one.opens_at for one in opens))
         if opens and (opens[0].opens_at or 0) <= self.play.now:
-            self.play.must(do.Advance(), self.tablet())
+            self.play.must_do(do.Advance(), self.tablet())
         else:
             due = min((one for one in dues if one is not None), default=self.play.now + 1)
             self.play.pass_time(max(0.0, due - self.play.now))

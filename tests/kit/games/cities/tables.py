@@ -38,6 +38,6 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     size = rng.choice((2, 2, 2, 3, 5))
     play = open_table(game, tuple(rng.sample(range(1, size + 5), size)), rng)
     for id, value in random_options(rng).items():
-        play.must(SetOption(id, value))
+        play.must_do(SetOption(id, value))
     play.habits = HABITS
     return play

@@ -39,7 +39,7 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     """A lobby with random people, rules and decrees, ready to begin."""
     play = open_table(game, random_ring(rng, 4, 5), rng)
     for id, value in random_options(rng).items():
-        play.must(do.SetOption(id, value))
+        play.must_do(do.SetOption(id, value))
     for slot in range(5):
-        play.must(do.SetDecree(slot, rng.choice(("", "Decreto sul grano")), random_steps(rng)))
+        play.must_do(do.SetDecree(slot, rng.choice(("", "Decreto sul grano")), random_steps(rng)))
     return play

@@ -29,8 +29,8 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     chosen = {id: rng.choice(values) for id, values in CHOICES.items()}
     chosen["win_princes"] = rng.choice((3, 4)) if size == 3 else 3
     for id, value in chosen.items():
-        play.must(SetOption(id, value))
+        play.must_do(SetOption(id, value))
     if chosen["city_set"] == "custom":
         for city in play.state.options.own_cities[rng.randint(5, 9) :]:
-            play.must(DropCity(city))
+            play.must_do(DropCity(city))
     return play

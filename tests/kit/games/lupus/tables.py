@@ -124,14 +124,14 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     box = WORLD if size >= 9 and rng.random() < OF_WORLD else CLASSIC
     if box == WORLD:
         options |= {"deck_rule": "free", "captain": rng.choice(("off", "elected"))}
-        play.must(do.SetOption("box", box))
+        play.must_do(do.SetOption("box", box))
     for id, value in sorted(options.items(), reverse=True):
-        play.must(do.SetOption(id, value))
+        play.must_do(do.SetOption(id, value))
     draw = world_deck if box == WORLD else free_deck if free else deck_for
     cards = list(draw(rng, size))
     customs = random_customs(rng) if rng.random() < 0.4 else []
     for card in customs:
-        play.must(card)
+        play.must_do(card)
     cards = with_customs(cards, customs, 0 if free else 5)
-    play.must(do.SetDeck(dict(Counter(cards))))
+    play.must_do(do.SetDeck(dict(Counter(cards))))
     return play

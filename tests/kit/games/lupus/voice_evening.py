@@ -34,17 +34,17 @@ def lobby(rng: random.Random, size: int, **options: Any) -> Play:
         if id in OF_CARDS and size < SPECIALS_FROM:
             rng.random()  # the rule cannot matter; as many draws as where it is set
         elif id in Options.asked:  # a role that is gone has taken its rules along
-            play.must(do.SetOption(id, value))
+            play.must_do(do.SetOption(id, value))
     draw = world_deck if play.state.box == WORLD else deck_for
-    play.must(do.SetDeck(dict(Counter(draw(rng, size)))))
+    play.must_do(do.SetDeck(dict(Counter(draw(rng, size)))))
     return play
 
 
 def deal(play: Play) -> Play:
     """Deal the cards, and let everybody look."""
-    play.must(do.Deal())
+    play.must_do(do.Deal())
     for seat in play.ring:
-        play.must(do.Look(), Caller(seat))
+        play.must_do(do.Look(), Caller(seat))
     return play
 
 
@@ -88,14 +88,14 @@ def answer_on_phones(play: Play, silent: float) -> None:
         _night(play, silent)
     elif what == "aim":
         for seat in phase_of(state).awaited(state):
-            play.must(do.Aim(rng.choice((*state.living, None))), Caller(seat))
+            play.must_do(do.Aim(rng.choice((*state.living, None))), Caller(seat))
     elif what == "talk" and rng.random() < 0.7:
         for seat in state.living:
             if seat not in state.today().ready:
-                play.must(do.SayReady(), Caller(seat))
+                play.must_do(do.SayReady(), Caller(seat))
     elif what == "speech" and rng.random() < 0.5:
         day = state.today()
-        play.must(do.FinishSpeech(), Caller(day.speakers[day.speaker]))
+        play.must_do(do.FinishSpeech(), Caller(day.speakers[day.speaker]))
     elif what == "vote" and (vote := phase_of(state).vote(state)) is not None:
         for voter in vote.whose_turn:
             if rng.random() >= silent:
@@ -115,9 +115,9 @@ def _night(play: Play, silent: float) -> None:
             target = shown.setdefault(part, target)
         step = state.tonight().called or ""
         nobody = actors.may_pass(state) and play.rng.random() < 0.5
-        play.must(do.Pick(step, None if nobody else target), Caller(seat))
+        play.must_do(do.Pick(step, None if nobody else target), Caller(seat))
         if actors.waits_for_second(play.state.tonight(), seat) is not None:
-            play.must(do.Pick(step, second(state, seat, target)), Caller(seat))
+            play.must_do(do.Pick(step, second(state, seat, target)), Caller(seat))
 
 
 def _vote(play: Play, voter: int) -> None:
@@ -125,7 +125,7 @@ def _vote(play: Play, voter: int) -> None:
     vote = phase_of(state).vote(state)
     legal = [one for one in vote.candidates if votes.vote_refusal(state, voter, one) is None]
     if legal:
-        play.must(do.Vote(play.rng.choice(legal)), Caller(voter))
+        play.must_do(do.Vote(play.rng.choice(legal)), Caller(voter))
 
 
 def table(size: int = 9, seed: int = 1, **options: Any) -> Play:

@@ -59,6 +59,6 @@ def random_table(seed: int, way: str) -> Play:
         **{"abstain": rng.random() < 0.3},
     }
     for id, value in options.items():
-        play.must(do.SetOption(id, value))
-    play.must(do.SetDeck(dict(Counter(world_deck(rng, len(ring))))))
+        play.must_do(do.SetOption(id, value))
+    play.must_do(do.SetDeck(dict(Counter(world_deck(rng, len(ring))))))
     return play

@@ -35,8 +35,8 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     size = rng.choice((2, 2, 3, 3, 4, 4, 5, 6, 8))
     play = open_table(game, random_ring(rng, size, size), rng)
     for id, value in random_options(rng).items():
-        play.must(SetOption(id, value))
+        play.must_do(SetOption(id, value))
     if rng.random() < 0.5:
-        play.must(SetDieTable(tuple(rng.choice(ROWS) for _ in range(6))))
-    play.must(SetTarget(str(rng.choice((1, 2, 2, 3)))))
+        play.must_do(SetDieTable(tuple(rng.choice(ROWS) for _ in range(6))))
+    play.must_do(SetTarget(str(rng.choice((1, 2, 2, 3)))))
     return play
