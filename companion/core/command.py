@@ -52,10 +52,7 @@ class Command(Frozen):
 
     @classmethod
     def configure(
-        cls,
-        by: By | None = None,
-        phases: tuple[str, ...] | None = None,
-        prefix: str | None = None,
+        cls, by: By | None = None, phases: tuple[str, ...] | None = None, prefix: str | None = None
     ) -> None:
         cls.by = cls.by if by is None else by
         cls.phases = cls.phases if phases is None else phases

@@ -43,9 +43,5 @@ def text(id: str, **params: Param) -> Text:
 
 def labelled(id: str, *parts: str) -> dict[str, Any]:
     """Texts of a prompt: `id` as its label, `<id>-<part>` for `parts` ("title", "hint", "warn")."""
-    known = {
-        "title": text(f"{id}-title"),
-        "hint": text(f"{id}-hint"),
-        "warn": text(f"{id}-warn"),
-    }
+    known = {"title": text(f"{id}-title"), "hint": text(f"{id}-hint"), "warn": text(f"{id}-warn")}
     return {"label": text(id), **{part: known[part] for part in parts}}

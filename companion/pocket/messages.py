@@ -23,10 +23,7 @@ def documents_of(shown: Mapping[str, Any]) -> dict[str, Any]:
     """A tablet's picture in the form of the socket (decision 22), all documents each time. With one
     device nothing is secret from another, so the wall document contains the whole view."""
     return {
-        "wall": {
-            **{name: shown[name] for name in ("v", "table", "announced_at")},
-            **shown["view"],
-        },
+        "wall": {**{name: shown[name] for name in ("v", "table", "announced_at")}, **shown["view"]},
         "known": {},
         "secret": {"me": shown["me"]},
         "desk": {**shown["desk"], "v": shown["v"]},

@@ -144,8 +144,7 @@ def follow(table: Table, record: Record, now: float, games: Games) -> Outcome:
     moved, shown = consequences(table, after, record, games)
     late = now - record.at > LATE_SECONDS
     return Outcome(
-        after,
-        (*moved, *(one for one in shown if not (late and isinstance(one, ShowToTablet)))),
+        after, (*moved, *(one for one in shown if not (late and isinstance(one, ShowToTablet))))
     )
 
 

@@ -34,11 +34,7 @@ class Slot(IntEnum):
     NEWS = 11
 
 
-LATER: dict[Slot, Slot] = {
-    Slot.SIGHT: Slot.BITE,
-    Slot.SHIELD: Slot.BITE,
-    Slot.BITE: Slot.REMEDY,
-}
+LATER: dict[Slot, Slot] = {Slot.SIGHT: Slot.BITE, Slot.SHIELD: Slot.BITE, Slot.BITE: Slot.REMEDY}
 """By slot: the slot that must come after it, in every order that a table may choose."""
 
 

@@ -16,13 +16,7 @@ from companion.table.people.invites import CARD
 from companion.table.screens import picture
 from companion.table.screens.offers import offers
 from companion.table.screens.view_cache import CachedLine, ViewCache
-from companion.table.screens.way_back import (
-    is_in_diary,
-    line_of,
-    redo_offer,
-    shows,
-    undo_offer,
-)
+from companion.table.screens.way_back import is_in_diary, line_of, redo_offer, shows, undo_offer
 from companion.table.state import Running, Table
 
 LINES = 20

@@ -41,13 +41,7 @@ for _module in walk_packages(core.__path__, f"{core.__name__}."):
     import_module(_module.name)
 _NAMES: dict[type, str] = {Prompt: "EveryPrompt", Panel: "EveryPanel"}
 """`Prompt` is the union of all prompts, `EveryPrompt` has the fields they share."""
-_MESSAGES = (
-    picture.Picture,
-    CommandReply,
-    messages.Hearing,
-    messages.Time,
-    messages.ServerEvents,
-)
+_MESSAGES = (picture.Picture, CommandReply, messages.Hearing, messages.Time, messages.ServerEvents)
 """Messages besides views; the types they use are included."""
 _ASKED = (messages.Hello, Do, messages.Sound)
 """What a device sends."""

@@ -21,9 +21,7 @@ class MarkedAbsent(Fact[JrcState]):
                 arrivals=tuple(one for one in state.arrivals if one != self.seat),
             )
         return replace(
-            state,
-            absent=state.absent | {self.seat},
-            returning=state.returning - {self.seat},
+            state, absent=state.absent | {self.seat}, returning=state.returning - {self.seat}
         )
 
 

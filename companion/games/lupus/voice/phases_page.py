@@ -1,12 +1,6 @@
 """The part of `phases.md` about the voice: how long it stays in each phase."""
 
-from companion.games.lupus.options import (
-    LESS_EACH_DAY,
-    NO_CLOCK,
-    SHORTEST_TALK,
-    SLOWER,
-    Options,
-)
+from companion.games.lupus.options import LESS_EACH_DAY, NO_CLOCK, SHORTEST_TALK, SLOWER, Options
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.voice.phase import LEAST_PAUSE, MOST_PAUSE
 from companion.games.lupus.voice.reading import BREATH_SECONDS, NAME_SECONDS
