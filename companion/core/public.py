@@ -17,7 +17,7 @@ from companion.core.kit.rounds import SealedRound, Shown
 from companion.core.kit.rules import HouseRules, SetOption, UseRules, choice, number, switch
 from companion.core.kit.sealed import AnswersOpened, Opens, RoundOpened, SealedAnswer, SealedPhase
 from companion.core.kit.shown import PhaseOfParts, for_seats
-from companion.core.kit.titles import OFTEN, alone, titled
+from companion.core.kit.titles import MIN_COUNT, leader, titles_chapter
 from companion.core.log import Step, fold
 from companion.core.memory import memoize
 from companion.core.refusal import Refusal, closed_by, refuse

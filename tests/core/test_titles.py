@@ -1,8 +1,8 @@
-"""Titles go to one alone, and each of the games has some in its recorded evenings."""
+"""Titles go to one person only, and each of the games has some in its recorded evenings."""
 
 import pytest
 
-from companion.core.kit.titles import alone
+from companion.core.kit.titles import leader
 from companion.core.log import fold
 from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Chronicle
@@ -11,10 +11,10 @@ from tests.kit.laws.games import GAMES
 
 
 def test_a_title_goes_to_one_alone_who_did_it_twice_at_least():
-    assert alone({1: 3, 2: 2}) == (1, 3)
-    assert alone({1: 3, 2: 3}) is None
-    assert alone({1: 1}) is None
-    assert alone({}) is None
+    assert leader({1: 3, 2: 2}) == (1, 3)
+    assert leader({1: 3, 2: 3}) is None
+    assert leader({1: 1}) is None
+    assert leader({}) is None
 
 
 ANNA, BEA, CARLO, LUCA = (SeatName(seat) for seat in (1, 3, 4, 2))

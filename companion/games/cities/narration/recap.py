@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from companion.core import Fact, SeatName, Step, Text, Tile, Tiles, alone, text, titled
+from companion.core import Fact, SeatName, Step, Text, Tile, Tiles, leader, text, titles_chapter
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Verdict, series_of
 from companion.games.cities.components.duel_end import reason_line
 from companion.games.cities.facts import match
@@ -60,7 +60,7 @@ def _duel(state: CitiesState, past: Past) -> Iterator[Text]:
 
 def recap(state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     """The whole story, for everybody."""
-    titles = titled(text("cities-titles"), _titles(steps))
+    titles = titles_chapter(text("cities-titles"), _titles(steps))
     story = Chronicle(chapters=(*titles, *chapters(state), *_story(steps)))
     return verdict(state), story, *pictures(state), conquests(state, steps)
 
@@ -165,12 +165,12 @@ def _titles(steps: tuple[Step, ...]) -> Iterator[Text]:
         elif isinstance(event, Struck):
             for at, blow in enumerate(event.tick.blows):
                 blows[number, len(blows) + at] = blow.damage
-    if most := alone(taken):
+    if most := leader(taken):
         (duel, seat), n = most
         yield text("cities-title-taken", duel=duel, who=SeatName(seat), n=n)
-    if most := alone(contested):
+    if most := leader(contested):
         (duel, slot), n = most
         yield text("cities-title-contested", duel=duel, slot=slot, n=n)
-    if most := alone(blows):
+    if most := leader(blows):
         (duel, _), n = most
         yield text("cities-title-blow", duel=duel, n=n)

@@ -3,7 +3,8 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
-from companion.core import Chronicle, Course, Courses, Leg, Step, Tile, Tiles, alone, spread, titled
+from companion.core import Chronicle, Course, Courses, Leg, Step, Tile, Tiles, spread
+from companion.core.kit.titles import leader, titles_chapter
 from companion.core.kit.facts import Fact, last_line
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Chapter, Chart, Circle, Mark, Panel, Verdict, series_of
@@ -20,7 +21,7 @@ def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     assert state.result is not None
     bids = (Chapter(*one) for one in bid_rounds(state))
     story = Chronicle(
-        chapters=(*titled(text("decrees-titles"), _titles(steps)), *bids, *_turns(steps))
+        chapters=(*titles_chapter(text("decrees-titles"), _titles(steps)), *bids, *_turns(steps))
     )
     charts = (*blame_chart(state, steps), *decree_paths(state, steps), *stamp_chart(state))
     return (*end_panels(state), story, pictures(state, state.result.winners), *charts)
@@ -137,12 +138,12 @@ def _titles(steps: tuple[Step, ...]) -> Iterator[Text]:
             lifted[turn, event.chooser] += sum(n for _, n in blame)
         elif isinstance(event, Investigated):
             taken[turn, event.director] += event.blame
-    if most := alone(Counter(seat for _, seat in stamps)):
+    if most := leader(Counter(seat for _, seat in stamps)):
         seat, n = most
         last = max(at for at, one in stamps if one == seat)
         yield text("decrees-title-stamps", who=SeatName(seat), n=n, turn=last)
     for id, counts in (("lifted", lifted), ("scapegoat", taken)):
-        if found := alone(counts):
+        if found := leader(counts):
             (at, seat), n = found
             yield text(f"decrees-title-{id}", who=SeatName(seat), n=n, turn=at)
 

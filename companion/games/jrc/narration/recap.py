@@ -4,7 +4,17 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from companion.core import Ring, SeatName, SeatNames, Text, Tile, Tiles, alone, text, titled
+from companion.core import (
+    Ring,
+    SeatName,
+    SeatNames,
+    Text,
+    Tile,
+    Tiles,
+    leader,
+    text,
+    titles_chapter,
+)
 from companion.core.words.panels.base import Chart, Chronicle, Panel, Verdict, series_of
 from companion.core.words.panels.leaves import Leaf, Leaves
 from companion.games.jrc.components.names import city_name
@@ -15,7 +25,7 @@ from companion.games.jrc.state import JrcState, Snapshot
 
 def recap(state: JrcState) -> tuple[Panel, ...]:
     """The panels of the story, for everybody, once it has ended."""
-    chapters = titled(text("jrc-titles"), _titles(state))
+    chapters = titles_chapter(text("jrc-titles"), _titles(state))
     story = (Chronicle(chapters=chapters),) if chapters else ()
     return (*verdict(state), *story, *pictures(state), *history(state))
 
@@ -76,11 +86,11 @@ def _titles(state: JrcState) -> Iterator[Text]:
                 now = after.fi[seat][city]
                 (up if now > was else down)[after.turn, seat, city] = abs(now - was)
     for id, moves in (("leap", up), ("fall", down)):
-        if found := alone(moves):
+        if found := leader(moves):
             (turn, seat, city), n = found
             who, where = SeatName(seat), city_name(city)
             yield text(f"jrc-title-{id}", turn=turn, n=n, who=who, city=where)
-    if most := alone({city: _changes_of_prince(state, city) for city in state.cities}):
+    if most := leader({city: _changes_of_prince(state, city) for city in state.cities}):
         yield text("jrc-title-throne", city=city_name(most[0]), n=most[1])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from companion.core import Chapter, Frozen, Medal, Medals, Ring, SeatName, SeatNames, Text, text
-from companion.core.kit.titles import OFTEN, alone, titled
+from companion.core.kit.titles import MIN_COUNT, leader, titles_chapter
 from companion.games.lupus.cast import banner, pack_step, role_of, shields, was_mauled
 from companion.games.lupus.components.names import BLANK, FLAME, GHOST, MOB
 from companion.games.lupus.head_start import votes_before, votes_received, weight
@@ -41,7 +41,7 @@ class Title(Frozen):
 
 def titles(state: LupusState) -> tuple[Chapter, ...]:
     """One chapter, or none where nothing was remarkable; only for a game that is over."""
-    return titled(text("lupus-titles"), (one.line for one in _titles(state)))
+    return titles_chapter(text("lupus-titles"), (one.line for one in _titles(state)))
 
 
 def medals(state: LupusState) -> tuple[Medals, ...]:
@@ -66,23 +66,25 @@ def _titles(state: LupusState) -> Iterator[Title]:
     wolves = {seat for seat in state.players if role_of(state, seat).wolf}
     hits = [voter for voter, target in named if target in wolves]
     humans = (one for one in hits if role_of(state, one).side == Side.HUMANS)
-    yield from _alone("suspected", MOB, against)
-    yield from _alone("nose", BLANK, humans)
+    yield from _leader_title("suspected", MOB, against)
+    yield from _leader_title("nose", BLANK, humans)
     here = wolves - {*against}
     unseen = tuple(seat for seat, one in state.players.items() if seat in here and not one.gone)
     if named and unseen:
         words = {"who": SeatNames(unseen), "n": len(unseen)}
         yield Title("unnamed", unseen, banner(Side.WOLVES), words)
-    yield from _alone("silent", SILENCE, (voter for voter, target in votes if target is None))
+    yield from _leader_title(
+        "silent", SILENCE, (voter for voter, target in votes if target is None)
+    )
     yield from _turning_vote(state)
     days = {day.number: day for day in state.all_days}
     for night in state.all_nights:
         yield from _bite(state, night, days.get(night.number))
 
 
-def _alone(id: str, emblem: str, acts: Iterable[int]) -> Iterator[Title]:
+def _leader_title(id: str, emblem: str, acts: Iterable[int]) -> Iterator[Title]:
     """The title of the seat that is most often among `acts`, if it is one seat."""
-    if most := alone(Counter(acts)):
+    if most := leader(Counter(acts)):
         yield Title(id, (most[0],), emblem, {"who": SeatName(most[0]), "n": most[1]})
 
 
@@ -133,6 +135,6 @@ def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Title]:
     last = {seat: suspect for _, seat, suspect in night.suspicions}
     count = list(last.values()).count(target)
     lost = was_mauled(state, day, target) and not day.moderator_bitten
-    if lost and count >= OFTEN and 2 * count > len(last):
+    if lost and count >= MIN_COUNT and 2 * count > len(last):
         words = {"target": SeatName(target), "n": night.number}
         yield Title("saved-by-nobody", (target,), GHOST, words)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from operator import attrgetter
 
-from companion.core import SeatName, SeatNames, Text, alone, text, titled
+from companion.core import SeatName, SeatNames, Text, leader, text, titles_chapter
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Verdict, series_of
 from companion.games.sancta.components.roses import board
 from companion.games.sancta.narration.pictures import pictures
@@ -86,7 +86,7 @@ def race_chart(state: SanctaState) -> tuple[Chart, ...]:
 
 def recap(state: SanctaState) -> tuple[Panel, ...]:
     """The panels of the story of a finished game, for everybody."""
-    titles = titled(text("sancta-titles"), _titles(state))
+    titles = titles_chapter(text("sancta-titles"), _titles(state))
     story = Chronicle(chapters=(*titles, *totals(state), *chapters(state)))
     return (verdict(state), board(state, None), story, *pictures(state), *race_chart(state))
 
@@ -96,11 +96,11 @@ def _titles(state: SanctaState) -> Iterator[Text]:
         did = Counter(
             _who_did(one) for one in valid_lines(state) if one.text.id == f"sancta-told-{id}"
         )
-        if found := alone(did):
+        if found := leader(did):
             who, n = found
             yield text(f"sancta-title-{id}", who=who, n=n)
     done = (one for one in state.story if one.text.id == "sancta-told-completed")
-    if best := alone(Counter((one.turn, _who_did(one)) for one in done)):
+    if best := leader(Counter((one.turn, _who_did(one)) for one in done)):
         (turn, who), n = best
         yield text("sancta-title-grace", turn=turn, who=who, n=n)
 
