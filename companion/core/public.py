@@ -15,8 +15,8 @@ from companion.core.kit.phased_game import PhasedGame
 from companion.core.kit.questions import AnswerCommand, OneAskedPhase, choice_of
 from companion.core.kit.rounds import SealedRound, Shown
 from companion.core.kit.rules import HouseRules, SetOption, UseRules, choice, number, switch
+from companion.core.kit.screen_parts import PhaseOfParts, for_seats
 from companion.core.kit.sealed import AnswersOpened, Opens, RoundOpened, SealedAnswer, SealedPhase
-from companion.core.kit.shown import PhaseOfParts, for_seats
 from companion.core.kit.titles import MIN_COUNT, leader, titles_chapter
 from companion.core.log import Step, fold
 from companion.core.memory import memoize

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.game import Stage
 from companion.core.kit.phased_game import PhasedGame
-from companion.core.kit.shown import PhaseOfParts
+from companion.core.kit.screen_parts import PhaseOfParts
 from companion.core.view import Scene
 from companion.games.registry import find_games
 from tests.architecture.owed import RECORD, generated, owed

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from companion.core.command import Command
 from companion.core.game import Moment, S, Stage
 from companion.core.kit.rules import HouseRules, SetOption, UseRules
-from companion.core.kit.shown import PhaseOfParts
+from companion.core.kit.screen_parts import PhaseOfParts
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.seat import Ring
 from companion.core.text import Text, text

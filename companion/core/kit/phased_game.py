@@ -14,8 +14,8 @@ from companion.core.kit.help import HelpPlace, help_in_play
 from companion.core.kit.phase import BasePhase, page
 from companion.core.kit.questions import QuestionPhase
 from companion.core.kit.rules import HouseRules, SetOption, UseRules
+from companion.core.kit.screen_parts import PhaseOfParts
 from companion.core.kit.sealed import AnswersOpened
-from companion.core.kit.shown import PhaseOfParts
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
