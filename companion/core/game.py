@@ -72,7 +72,7 @@ class Game(ABC, Generic[S]):
     """Whether each seat has a secret, so that the tablet is handed to seats without a phone."""
     rules_without_phones: ClassVar[Mapping[str, Any]] = {}
     """By id: initial house rules of a table where nobody can have a phone (the pocket)."""
-    for_phones: ClassVar[Mapping[str, str]] = {}
+    phone_only: ClassVar[Mapping[str, str]] = {}
     """By id of a house rule: its value that needs phones and is not offered without them."""
     cards: ClassVar[str] = ""
     """Key in `keep` of the cards that people typed in (a row a card, newest first), which the

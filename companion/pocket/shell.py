@@ -144,9 +144,9 @@ class Pocket:
 
     def picture(self, wall: float) -> Message:
         game = None if self.table.rehearsal else self.table.game
-        for_phones = {} if game is None else self._games[game.id].for_phones
+        phone_only = {} if game is None else self._games[game.id].phone_only
         picture = dict(self._showing(self._clock.at(wall)).to(THE_TABLET))
-        return "view", documents_of(without_phones(picture, for_phones))
+        return "view", documents_of(without_phones(picture, phone_only))
 
     def _notices(self) -> list[Message]:
         """Notices about the device's clock, or about a rule that was set back."""

@@ -24,7 +24,7 @@ def correct_rules(outcome: Outcome, before: Table, chance: Chance, games: Games)
     if record is None or running is None or before.game is None or running.id != before.game.id:
         return outcome
     game, was, now = games[running.id], before.game.state, running.state
-    needing = {id for id, value in game.for_phones.items() if now.options.value(id) == value}
+    needing = {id for id, value in game.phone_only.items() if now.options.value(id) == value}
     brought = {id for id in needing if was.options.value(id) != now.options.value(id)}
     if not brought or record.name.startswith("table."):
         return outcome
@@ -37,27 +37,27 @@ def correct_rules(outcome: Outcome, before: Table, chance: Chance, games: Games)
     return Outcome(moved.table, (Append(whole), *moved.effects))
 
 
-def without_phones(shown: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
+def without_phones(shown: dict[str, Any], phone_only: Mapping[str, str]) -> dict[str, Any]:
     """The tablet's picture without questions that need several devices, and without values of house
-    rules that need phones (`Game.for_phones`)."""
-    view = without_phone_offers(shown["view"], for_phones)
+    rules that need phones (`Game.phone_only`)."""
+    view = without_phone_offers(shown["view"], phone_only)
     prompts = [one for one in shown["desk"]["prompts"] if one["command"] not in NOT_HERE]
     return {**shown, "view": view, "desk": {**shown["desk"], "prompts": prompts}}
 
 
-def without_phone_offers(view: Mapping[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
-    """The view without offers that need phones (`for_phones`)."""
-    if not for_phones or "prompts" not in view:
+def without_phone_offers(view: Mapping[str, Any], phone_only: Mapping[str, str]) -> dict[str, Any]:
+    """The view without offers that need phones (`phone_only`)."""
+    if not phone_only or "prompts" not in view:
         return {**view}
-    return {**view, "prompts": [_without_phone_items(one, for_phones) for one in view["prompts"]]}
+    return {**view, "prompts": [_without_phone_items(one, phone_only) for one in view["prompts"]]}
 
 
-def _without_phone_items(prompt: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
+def _without_phone_items(prompt: dict[str, Any], phone_only: Mapping[str, str]) -> dict[str, Any]:
     """The prompt about one house rule or all, without what needs phones."""
     if "rules" in prompt:
-        rules = [_without_item(one, "value", for_phones.get(one["id"])) for one in prompt["rules"]]
+        rules = [_without_item(one, "value", phone_only.get(one["id"])) for one in prompt["rules"]]
         return {**prompt, "rules": rules}
-    return _without_item(prompt, "chosen", for_phones.get(prompt.get("args", {}).get("option")))
+    return _without_item(prompt, "chosen", phone_only.get(prompt.get("args", {}).get("option")))
 
 
 def _without_item(asked: dict[str, Any], now: str, value: str | None) -> dict[str, Any]:

@@ -33,7 +33,7 @@ def test_a_golden_evening_is_shown_as_its_game_shows_it(name):
         table = fold([CODEC.load(one) for one in device.log], GAMES)
         view = GAMES[page["game"]].view(table.game.state, MODERATOR, Moment(device.wall))
         shown = json.loads(json.dumps(payload(view)))
-        assert device.view["view"] == without_phone_offers(shown, GAMES[page["game"]].for_phones)
+        assert device.view["view"] == without_phone_offers(shown, GAMES[page["game"]].phone_only)
         assert device.row == {} or device.row["version"] == len(device.log)
 
 
@@ -158,11 +158,11 @@ def test_a_table_begins_with_house_rules_for_people_without_phones(game):
             assert device.do("table.choose_game", {"game": id})["ok"]
 
 
-@pytest.mark.parametrize("game", [id for id in GAMES if GAMES[id].for_phones])
+@pytest.mark.parametrize("game", [id for id in GAMES if GAMES[id].phone_only])
 def test_no_house_rule_that_needs_phones_is_on_offer(game):
     asked = Device.new(game=game).view["view"]["prompts"]
     rules = next(one["rules"] for one in asked if one["kind"] == "rules")
-    for id, value in GAMES[game].for_phones.items():
+    for id, value in GAMES[game].phone_only.items():
         of_it = [one for one in asked if one.get("args", {}).get("option") == id]
         of_it += [one for one in rules if one["id"] == id]
         assert len(of_it) >= 1
@@ -172,7 +172,7 @@ def test_no_house_rule_that_needs_phones_is_on_offer(game):
             assert GAMES[game].rules_without_phones[id] in offered
 
 
-@pytest.mark.parametrize("game", [id for id in GAMES if GAMES[id].for_phones])
+@pytest.mark.parametrize("game", [id for id in GAMES if GAMES[id].phone_only])
 def test_rules_that_would_bring_back_phones_are_used_without_them_and_it_is_said(game):
     device = Device.new(game=game)
     device.seat(*NINE)

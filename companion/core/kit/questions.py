@@ -13,7 +13,7 @@ from companion.core.command import By, Caller, Command
 from companion.core.game import Decision, Moment, S
 from companion.core.kit.facts import Draft
 from companion.core.kit.phase import Kinds
-from companion.core.kit.shown import PhaseOfParts
+from companion.core.kit.screen_parts import PhaseOfParts
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
@@ -53,7 +53,7 @@ class QuestionPhase(PhaseOfParts[S]):
     command: ClassVar[type[AnswerCommand]] = GiveAnswer
     alike: ClassVar[bool] = True
     """Whether all seats get the same question, so that the tablet asks for all in one prompt."""
-    for_phones: ClassVar[bool] = False
+    answers_for_phones: ClassVar[bool] = False
     """Whether the tablet may also answer for seats that have a phone."""
     unoffered: ClassVar[str] = "E_NO_SUCH_ANSWER"
     """The code that refuses an answer which the prompt does not offer."""
@@ -105,14 +105,14 @@ class QuestionPhase(PhaseOfParts[S]):
 
     def served(self, seats: Ring, moment: Moment) -> Ring:
         """Those of `seats` that the tablet may answer for."""
-        return tuple(one for one in seats if self.for_phones or one not in moment.phones)
+        return tuple(one for one in seats if self.answers_for_phones or one not in moment.phones)
 
     def objection(
         self, state: S, command: Command, caller: Caller, moment: Moment
     ) -> Refusal | None:
         """E_HAS_PHONE if the tablet answers for a seat that has a phone."""
-        answers = isinstance(command, ToTheQuestion)
-        if answers and caller.moderator and caller.seat in moment.phones and not self.for_phones:
+        for_phone = caller.moderator and caller.seat in moment.phones
+        if for_phone and not self.answers_for_phones and isinstance(command, ToTheQuestion):
             return refuse("E_HAS_PHONE")
         return None
 

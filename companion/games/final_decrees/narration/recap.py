@@ -4,8 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
 from companion.core import Chronicle, Course, Courses, Leg, Step, Tile, Tiles, spread
-from companion.core.kit.titles import leader, titles_chapter
 from companion.core.kit.facts import Fact, last_line
+from companion.core.kit.titles import leader, titles_chapter
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Chapter, Chart, Circle, Mark, Panel, Verdict, series_of
 from companion.games.final_decrees.components.chart import bid_rounds

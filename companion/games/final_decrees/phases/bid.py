@@ -29,7 +29,7 @@ class BidPhase(SealedPhase[DecreesState], DecreesPhase):
     command = Bid
     fact = BidSealed
     final = True
-    for_phones = True
+    answers_for_phones = True
     unoffered = "E_BID_RANGE"
     stranger = "E_NOT_A_BIDDER"
     again = "E_ALREADY_BID"
