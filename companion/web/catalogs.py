@@ -106,7 +106,7 @@ class Catalogs:
             digest.update(self.shelves[key].encode() + b"\0")
         return digest.hexdigest()[:12]
 
-    def some(self, language: str, ids: Iterable[str]) -> str:
+    def sources(self, language: str, ids: Iterable[str]) -> str:
         sources = self._sources[language]
         return "".join(sources[id] for id in sorted(ids) if id in sources)
 

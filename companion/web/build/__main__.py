@@ -43,7 +43,7 @@ def fingerprint(root: Path = ROOT) -> str:
     return digest.hexdigest()
 
 
-def bring_packages(folder: Path = ROOT) -> None:
+def install_packages(folder: Path = ROOT) -> None:
     """Install the packages of a folder's lock file. Raises NoNode with npm's output."""
     npm("ci", *QUIET, cwd=folder)
 
@@ -58,7 +58,7 @@ def ensure() -> None:
     """Build with packages unless that is done already; for wheels and tests."""
     if is_current():
         return
-    bring_packages()
+    install_packages()
     build()
 
 
@@ -70,9 +70,9 @@ def main() -> None:
     options = parser.parse_args()
     try:
         if options.packages:
-            bring_packages()
+            install_packages()
         elif options.tools:
-            bring_packages(ROOT / "tests" / "js" / "tools")
+            install_packages(ROOT / "tests" / "js" / "tools")
         else:
             build()
     except NoNode as reason:

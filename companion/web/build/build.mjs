@@ -127,13 +127,13 @@ async function licences() {
     const folder = join(PACKAGES, name);
     const { version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
     const files = (await readdir(folder)).filter((file) => /^licen[cs]e/i.test(file)).sort();
-    const told = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
-    return [`${name} ${version} (${license})`, ...told.map((text) => text.trim())].join("\n\n");
+    const licences = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+    return [`${name} ${version} (${license})`, ...licences.map((text) => text.trim())].join("\n\n");
   });
   return `${(await Promise.all(texts)).join(`\n\n${"=".repeat(72)}\n\n`)}\n`;
 }
 
-/** Puts a folder in the place of the one that is there: whoever starts meanwhile finds one of both. */
+/** Replaces a folder of static/ as a whole: a program that starts meanwhile finds the old one or the new one. */
 async function place(name, files) {
   const scratch = join(PACKAGES, `.${name}-${process.pid}`); // on the same disk, and watched by nobody
   await mkdir(scratch);
@@ -154,6 +154,6 @@ const built = joined.flat().flatMap(([name, contents]) => [
   [name, contents],
   [`${name}.br`, brotliCompressSync(contents)],
 ]);
-const told = { made_from: madeFrom, parts, sheets: SHEETS, letters: LETTERS };
+const manifest = { made_from: madeFrom, parts, sheets: SHEETS, letters: LETTERS };
 await place("vendor", [...fonts.flat(), ["licenses.txt", await licences()]]);
-await place("built", [...built, ["built.json", JSON.stringify(told)]]);
+await place("built", [...built, ["built.json", JSON.stringify(manifest)]]);

