@@ -1,7 +1,7 @@
 """Seeded faults, as data: the tables of `*.toml` beside this file.
 
     [name_of_the_fault]
-    "module:Class.function" = "an expression"     # it stands there instead; `was`: what stood there
+    "module:Class.function" = "an expression"     # replaces it; `original`: what stood there
     "module:function" = ["this", "that"]          # in the function's source, which has it once
     noticed_by = "the trial, or the test, that must fail"
 
@@ -120,12 +120,12 @@ def _targets(where: str) -> list[tuple[Any, str, Any]]:
 def _replace(owner: Any, name: str, module: Any, where: str, what: Any) -> Callable[[], None]:
     from tests.kit.faults import stand_ins
 
-    was = vars(owner)[name] if name in vars(owner) else getattr(owner, name)
+    original = vars(owner)[name] if name in vars(owner) else getattr(owner, name)
     if isinstance(what, list):
-        function = _unwrap(was)
+        function = _unwrap(original)
         before, function.__code__ = function.__code__, _recompile(function, where, what)
         return partial(setattr, function, "__code__", before)
-    names = {**vars(module), **vars(stand_ins), "was": was}
+    names = {**vars(module), **vars(stand_ins), "original": original}
     if what.startswith("def "):
         exec(what, names)
         new = names["stand_in"]
@@ -133,7 +133,7 @@ def _replace(owner: Any, name: str, module: Any, where: str, what: Any) -> Calla
         new = eval(f"({dedent(what)})", names)
     own = name in vars(owner)
     setattr(owner, name, new)
-    return partial(setattr, owner, name, was) if own else partial(delattr, owner, name)
+    return partial(setattr, owner, name, original) if own else partial(delattr, owner, name)
 
 
 def _unwrap(found: Any) -> FunctionType:

@@ -12,8 +12,8 @@ Most are data, in tests/kit/games/<game>/leaks.toml:
     law = "alike phones"          # which law must notice, if not that of secrecy
 
 Instead of `shows` a method of the game may be named (`decide`, `diary_line`, `history`). In it
-`was` is the original, called with the arguments to change: `was(caller=TABLET)`. An expression
-sees the arguments, the functions of VIEWS and the names of the `leaks.py` beside the table.
+`original` calls it with the arguments to change: `original(caller=TABLET)`. An expression sees
+the arguments, the functions of VIEWS and the names of the `leaks.py` beside the table.
 """
 
 import tomllib
@@ -88,19 +88,19 @@ def _unaltered(game: Game[Any], state: Any, eye: Any, moment: Any, view: Any) ->
     return view
 
 
-def _method(original: Any, code: str, names: dict[str, Any]) -> Callable[..., Any]:
+def _method(method: Any, code: str, names: dict[str, Any]) -> Callable[..., Any]:
     """A method that returns the value of this expression; None: that of the original."""
     compiled = compile(f"({code})", code, "eval")
 
     def stand_in(game: Game[Any], *args: Any) -> Any:
-        bound = original.__get__(game)
+        bound = method.__get__(game)
         given = dict(zip(signature(bound).parameters, args, strict=True))
 
-        def was(**other: Any) -> Any:
+        def original(**other: Any) -> Any:
             return bound(**{**given, **other})
 
-        made = eval(compiled, {**names, **given, "was": was})
-        return was() if made is None else made
+        made = eval(compiled, {**names, **given, "original": original})
+        return original() if made is None else made
 
     return stand_in
 
