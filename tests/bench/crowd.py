@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.kit.wire.pages import SECONDS, Place
+from tests.kit.wire.pages import SECONDS, Address
 from tests.kit.wire.websocket import Refused
 from tests.kit.wire.wire import Wire
 
@@ -37,7 +37,7 @@ class Device:
     async def connect(self) -> None:
         """Open a socket; try again while the server is not there yet."""
         while True:
-            self.wire = Wire(Place("127.0.0.1", self.port), keep=0, on_event=self._see)
+            self.wire = Wire(Address("127.0.0.1", self.port), keep=0, on_event=self._see)
             try:
                 await self.wire.dial(self.headers)
                 break

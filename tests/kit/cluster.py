@@ -16,13 +16,13 @@ from tests.kit.faults.fault import faulty_file
 from tests.kit.missing import find_program
 from tests.kit.people import Program
 from tests.kit.postgres import Postgres, postgres
-from tests.kit.wire.pages import Place
-from tests.kit.wire.phone import Party, Phone, place_of
+from tests.kit.wire.pages import Address
+from tests.kit.wire.phone import Party, Phone, address_of
 
 KEY = "a key that all processes of one cluster share"
 SECONDS = 60
 TRIES = 5
-Proxy = AbstractContextManager[Place]
+Proxy = AbstractContextManager[Address]
 
 
 @dataclass
@@ -32,18 +32,18 @@ class Cluster:
     server: Postgres
     programs: list[Program] = field(default_factory=list)
 
-    def place(self, number: int) -> Place:
+    def address(self, number: int) -> Address:
         """The address of a program; the number is taken modulo their count."""
-        return place_of(self.programs[number % len(self.programs)])
+        return address_of(self.programs[number % len(self.programs)])
 
     async def table(self, at: Callable[[int], int], names: Sequence[str]) -> Party:
         """A new table: its tablet at program `at(0)`, its guests at `at(1)`, `at(2)` …, who join
         all at the same time."""
-        tablet = Phone(self.place(at(0)), "", "tablet")
+        tablet = Phone(self.address(at(0)), "", "tablet")
         answer = await tablet.browser.post("/tables", {})
         tablet.code = answer.header("location").rpartition("/")[2]
         await tablet.connect()
-        phones = [Phone(self.place(at(n)), tablet.code) for n, _ in enumerate(names, 1)]
+        phones = [Phone(self.address(at(n)), tablet.code) for n, _ in enumerate(names, 1)]
         await asyncio.gather(*map(_join, phones, names))
         return Party(tablet, sorted(phones, key=lambda one: one.picture["me"]["seat"]))
 
@@ -93,7 +93,7 @@ def haproxy(folder: Path, ports: Sequence[int], faults: Sequence[str] = ()) -> P
     return _start_proxy(folder, faulty_file("deploy/haproxy.cfg", faults), ports, command)
 
 
-async def open_table(at: Place) -> Phone:
+async def open_table(at: Address) -> Phone:
     """Open a new table behind a proxy; returns its tablet, connected."""
     tablet = Phone(at, "", "tablet")
     answer = await tablet.browser.post("/tables", {})
@@ -134,7 +134,7 @@ def with_ports(text: str, port: int, ports: Sequence[int], folder: Path) -> str:
 @contextmanager
 def _start_proxy(
     folder: Path, text: str, ports: Sequence[int], command: list[str]
-) -> Iterator[Place]:
+) -> Iterator[Address]:
     """Start a proxy. A free port may be taken before the proxy binds it; then another is tried."""
     said = ""
     for _ in range(TRIES):
@@ -149,7 +149,7 @@ def _start_proxy(
     else:
         raise AssertionError(said)
     try:
-        yield Place("127.0.0.1", port)
+        yield Address("127.0.0.1", port)
     finally:
         running.terminate()
         running.communicate()

@@ -17,7 +17,7 @@ import requests
 
 from tests.kit.fork_server import LAUNCH, ROOT, SETTINGS, ForkedProgram, with_faults
 from tests.kit.wire.parts import Documents
-from tests.kit.wire.phone import command, names, place_of
+from tests.kit.wire.phone import address_of, command, names
 from tests.kit.wire.thread import awaited, loop
 from tests.kit.wire.websocket import Refused
 from tests.kit.wire.wire import Wire, decoded
@@ -171,7 +171,7 @@ class Device:
         return self
 
     async def _connected(self, headers: dict[str, str], hello: dict) -> None:
-        self.wire = Wire(place_of(self.program), on_event=self._hear)
+        self.wire = Wire(address_of(self.program), on_event=self._hear)
         await self.wire.dial(headers)
         try:
             await self.wire.greet(hello)

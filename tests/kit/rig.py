@@ -15,8 +15,8 @@ from pathlib import Path
 
 from tests.kit.people import Program
 from tests.kit.statements import stored
-from tests.kit.wire.pages import Place
-from tests.kit.wire.phone import Party, gathered, place_of
+from tests.kit.wire.pages import Address
+from tests.kit.wire.phone import Party, address_of, gathered
 
 FAULT = re.compile(r"Traceback|exception=|level='(error|critical)'|failed with|Error\b")
 
@@ -53,8 +53,8 @@ class Rig:
                 self.program.stop()
 
     @property
-    def place(self) -> Place:
-        return place_of(self.program)
+    def address(self) -> Address:
+        return address_of(self.program)
 
     @property
     def pid(self) -> int:

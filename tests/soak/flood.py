@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from itertools import cycle
 
-from tests.kit.wire.pages import Place
+from tests.kit.wire.pages import Address
 
 NICENESS = 10
 """The server goes first."""
@@ -29,26 +29,24 @@ APART, RAMP_SECONDS = 0.01, 15.0
 """Seconds between two clients that do not read, and at most until all have come."""
 
 
-def page(place: Place, path: str, cookie: str = "", form: str | None = None) -> bytes:
+def page(address: Address, path: str, cookie: str = "", form: str | None = None) -> bytes:
     """A request as browsers make it: of a page, or with a form."""
-    lines = [f"{'GET' if form is None else 'POST'} {path} HTTP/1.1", f"Host: {place.authority}"]
+    lines = [f"{'GET' if form is None else 'POST'} {path} HTTP/1.1", f"Host: {address.authority}"]
     if cookie:
         lines.append(f"Cookie: {cookie}")
     if form is not None:
-        lines += [f"Origin: {place.origin}", f"Content-Length: {len(form)}"]
+        lines += [f"Origin: {address.origin}", f"Content-Length: {len(form)}"]
         lines.append("Content-Type: application/x-www-form-urlencoded")
     return ("\r\n".join(lines) + "\r\n\r\n" + (form or "")).encode()
 
 
 async def loops(
-    place: Place, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
+    address: Address, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
 ) -> None:
     """Send the requests in a loop, on one connection after the other."""
     while True:
         with contextlib.suppress(OSError, EOFError, ValueError):
-            reader, writer = await asyncio.open_connection(
-                place.host, place.port, local_addr=place.local
-            )
+            reader, writer = await address.connect()
             try:
                 while True:
                     writer.write(next(asked))
@@ -64,7 +62,7 @@ async def loops(
 
 
 async def unread(
-    place: Place, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
+    address: Address, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
 ) -> None:
     """Send requests, read nothing of the answers, and connect again when disconnected. `after`:
     seconds before the first connection."""
@@ -74,9 +72,9 @@ async def unread(
         with socket.socket() as line, contextlib.suppress(OSError):
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, WINDOW)
             line.setblocking(False)
-            if place.local:
-                line.bind(place.local)
-            await loop.sock_connect(line, (place.host, place.port))
+            if address.local:
+                line.bind(address.local)
+            await loop.sock_connect(line, (address.host, address.port))
             await loop.sock_sendall(line, next(asked) * PIPELINED)
             told[b"asked"] += 1
             while line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] == ESTABLISHED:
@@ -86,14 +84,12 @@ async def unread(
 
 
 async def idle(
-    place: Place, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
+    address: Address, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
 ) -> None:
     """Connect, send nothing or a part of a request, and connect again when disconnected."""
     while True:
         with contextlib.suppress(OSError):
-            reader, writer = await asyncio.open_connection(
-                place.host, place.port, local_addr=place.local
-            )
+            reader, writer = await address.connect()
             told[b"asked"] += 1
             if told[b"asked"] % 2:
                 writer.write(next(asked))
@@ -104,20 +100,20 @@ async def idle(
 
 @asynccontextmanager
 async def flood(
-    place: Place,
+    address: Address,
     asked: bytes | list[bytes],
     count: int,
     storm: str = "loops",
     sources: int = 1,
 ) -> AsyncIterator[Counter[str]]:
-    """Flood the server in the block with so many connections, from so many addresses (that of the
-    place and the next ones). Yields the answers by status, filled in at the end. `asked`: the
+    """Flood the server in the block with so many connections, from so many addresses (`address.source`
+    and the next ones). Yields the answers by status, filled in at the end. `asked`: the
     requests, in turn."""
     requests = [asked] if isinstance(asked, bytes) else asked
     told: Counter[str] = Counter()
-    start, _, last = place.source.rpartition(".")
+    start, _, last = address.source.rpartition(".")
     whence = ",".join(f"{start}.{int(last) + n}" for n in range(sources))
-    given = (place.host, str(place.port), whence, str(count), storm)
+    given = (address.host, str(address.port), whence, str(count), storm)
     pipe = asyncio.subprocess.PIPE
     flood = await asyncio.create_subprocess_exec(
         sys.executable, "-m", __name__, *given, stdin=pipe, stdout=pipe
@@ -133,14 +129,14 @@ async def flood(
         told.update(json.loads(said or b"{}"))
 
 
-async def _run_storm(place: Place, sources: list[str], count: int, storm: str) -> None:
+async def _run_storm(address: Address, sources: list[str], count: int, storm: str) -> None:
     told: Counter[bytes] = Counter()
     asked = cycle(one.encode() for one in json.loads(sys.stdin.readline()))
     run = {"loops": loops, "unread": unread, "idle": idle}[storm]
-    places = [Place(place.host, place.port, source=one) for one in sources]
+    addresses = [Address(address.host, address.port, source=one) for one in sources]
     apart = min(APART, RAMP_SECONDS / count) if storm == "unread" else 0.0
     tasks = [
-        asyncio.create_task(run(places[n % len(places)], asked, told, n * apart))
+        asyncio.create_task(run(addresses[n % len(addresses)], asked, told, n * apart))
         for n in range(count)
     ]
     print("begun", flush=True)
@@ -155,4 +151,4 @@ if __name__ == "__main__":
     _, files = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     _, host, port, whence, count, storm = sys.argv
-    asyncio.run(_run_storm(Place(host, int(port)), whence.split(","), int(count), storm))
+    asyncio.run(_run_storm(Address(host, int(port)), whence.split(","), int(count), storm))

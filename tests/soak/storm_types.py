@@ -27,8 +27,8 @@ def from_one(path: str) -> Callable[[Rig, int, int], Told]:
     """A storm of requests for this page from one address."""
 
     def storm(rig: Rig, count: int, sources: int) -> Told:
-        place = replace(rig.place, source=f"127.9.{len(path)}.{count % 250}")
-        return flood(place, page(place, path.replace("CODE", rig.program.code)), count)
+        address = replace(rig.address, source=f"127.9.{len(path)}.{count % 250}")
+        return flood(address, page(address, path.replace("CODE", rig.program.code)), count)
 
     return storm
 
@@ -48,50 +48,50 @@ def storm(run: Callable[[Rig, int, int], AsyncIterator[Counter[str]]]) -> object
 @storm
 async def unread(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
     """Request a large file and read nothing."""
-    screen = await Browser(rig.place).get(f"/s/{rig.program.code}")
+    screen = await Browser(rig.address).get(f"/s/{rig.program.code}")
     file = next(one for one in screen.text.split('"') if one.endswith("screen.js"))
-    place = replace(rig.place, source=STRANGER)
-    async with flood(place, page(place, file), count, "unread", sources) as told:
+    address = replace(rig.address, source=STRANGER)
+    async with flood(address, page(address, file), count, "unread", sources) as told:
         yield told
 
 
 @storm
 async def idle(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
     """Send nothing, or a part of a request."""
-    place = replace(rig.place, source="127.9.8.1")
-    async with flood(place, page(place, "/")[:60], count, "idle", sources) as told:
+    address = replace(rig.address, source="127.9.8.1")
+    async with flood(address, page(address, "/")[:60], count, "idle", sources) as told:
         yield told
 
 
 @storm
 async def forms(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
     """Send forms that store nothing, from a browser in the same network with a ticket."""
-    place, path = replace(rig.place, source=NEIGHBOUR), f"/j/{rig.program.code}"
-    mallory = Browser(place)
+    address, path = replace(rig.address, source=NEIGHBOUR), f"/j/{rig.program.code}"
+    mallory = Browser(address)
     hold((await mallory.get(path)).status == 200, "the page of the form")
-    async with flood(place, page(place, path, mallory.cookie, "name="), count) as told:
+    async with flood(address, page(address, path, mallory.cookie, "name="), count) as told:
         yield told
 
 
 @storm
 async def tickets(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
     """Send many tickets of one guest in turn."""
-    place, path = replace(rig.place, source=NEIGHBOUR), f"/j/{rig.program.code}"
-    collected = [Browser(place) for _ in range(TICKETS)]
+    address, path = replace(rig.address, source=NEIGHBOUR), f"/j/{rig.program.code}"
+    collected = [Browser(address) for _ in range(TICKETS)]
     for browser in collected:
         hold((await browser.get(path)).status == 200, "a page with a ticket")
-    asked = [page(place, path, browser.cookie) for browser in collected]
-    async with flood(place, asked, count) as told:
+    asked = [page(address, path, browser.cookie) for browser in collected]
+    async with flood(address, asked, count) as told:
         yield told
 
 
 @storm
 async def voices(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
     """Request lines of the voice that are never cached."""
-    place = replace(rig.place, source=f"127.22.{count % 250}.1")
+    address = replace(rig.address, source=f"127.22.{count % 250}.1")
     lines = ("it?try", "en?try", "it?try&slow", "en?try&slow")
-    asked = [page(place, f"/voice/{rig.program.code}/{line}") for line in lines]
-    async with flood(place, asked, count) as told:
+    asked = [page(address, f"/voice/{rig.program.code}/{line}") for line in lines]
+    async with flood(address, asked, count) as told:
         yield told
 
 
@@ -99,7 +99,7 @@ def attack(run: Callable[[Phone], Awaitable[None]]) -> object:
     """Register what one bad guest does on each socket, again and again."""
 
     async def storm(rig: Rig, count: int, sources: int) -> AsyncIterator[Counter[str]]:
-        mallory = Phone(replace(rig.place, source="127.9.9.9"), rig.program.code)
+        mallory = Phone(replace(rig.address, source="127.9.9.9"), rig.program.code)
 
         async def without_end() -> None:
             while True:
@@ -152,7 +152,7 @@ async def comes_and_goes(mallory: Phone) -> None:
 @attack
 async def sixty_sockets(mallory: Phone) -> None:
     """Open sixty screens, all of which send."""
-    screens = [Phone(mallory.browser.place, mallory.code, "screen", keep=8) for _ in range(60)]
+    screens = [Phone(mallory.browser.address, mallory.code, "screen", keep=8) for _ in range(60)]
     try:
         for one in screens:
             with contextlib.suppress(*ENDED):

@@ -173,7 +173,7 @@ async def test_an_upgrade_takes_one_process_after_the_other(town, tmp_path):
     # Not waited for where the script ends early: then nothing is written that it could read.
     obeying = threading.Thread(target=obey, daemon=True)
     obeying.start()
-    tablet = Phone(town.place(0), "", "tablet")
+    tablet = Phone(town.address(0), "", "tablet")
     answer = await tablet.browser.post("/tables", {})
     tablet.code = answer.header("location").rpartition("/")[2]
     ports = [str(one.port) for one in town.programs]

@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 from tests.kit.wire.frames import encode as text
-from tests.kit.wire.pages import Place
-from tests.kit.wire.phone import Phone, place_of
+from tests.kit.wire.pages import Address
+from tests.kit.wire.phone import Phone, address_of
 from tests.kit.wire.wire import Wire
 
 __all__ = ["Crowd", "event", "text"]
@@ -15,16 +15,16 @@ class Crowd:
     """Makes phones and bare sockets, which are dropped at the end of `async with`."""
 
     def __init__(self, program: Any) -> None:
-        self.place, self.code = place_of(program), program.code
+        self.address, self.code = address_of(program), program.code
         self.made: list[Phone | Wire] = []
 
     def phone(self, kind: str = "phone", source: str = "") -> Phone:
-        place = Place(self.place.host, self.place.port, source=source)
-        self.made.append(Phone(place, self.code, kind))
+        address = Address(self.address.host, self.address.port, source=source)
+        self.made.append(Phone(address, self.code, kind))
         return self.made[-1]
 
     def wire(self) -> Wire:
-        self.made.append(Wire(self.place))
+        self.made.append(Wire(self.address))
         return self.made[-1]
 
     async def __aenter__(self) -> "Crowd":

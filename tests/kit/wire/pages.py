@@ -10,7 +10,7 @@ SECONDS = 60.0
 
 
 @dataclass(frozen=True)
-class Place:
+class Address:
     """The address of a server. `name`: for the Host header, `host:port`. `source`: our own address
     (any of 127.0.0.0/8 reaches this machine).
     """
@@ -32,6 +32,9 @@ class Place:
     @property
     def origin(self) -> str:
         return f"http://{self.authority}"
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection(self.host, self.port, local_addr=self.local)
 
 
 @dataclass(frozen=True)
@@ -56,7 +59,7 @@ class Page:
 class Browser:
     """A client with a cookie jar; `asked` counts the requests."""
 
-    place: Place
+    address: Address
     cookies: dict[str, str] = field(default_factory=dict)
     asked: int = 0
 
@@ -65,14 +68,14 @@ class Browser:
 
     async def post(self, path: str, form: Mapping[str, str], **headers: str) -> Page:
         """Send a form from a page of the server itself (unless `origin` says otherwise)."""
-        said = {"origin": self.place.origin} | headers
+        said = {"origin": self.address.origin} | headers
         said["content-type"] = "application/x-www-form-urlencoded"
         return await self.ask("POST", path, urlencode(form).encode(), said)
 
     async def ask(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Page:
         """Send one request; Set-Cookie changes the jar. Raises OSError, TimeoutError."""
         self.asked += 1
-        lines = {"host": self.place.authority, "connection": "close", "accept": "text/html"}
+        lines = {"host": self.address.authority, "connection": "close", "accept": "text/html"}
         if self.cookies:
             lines["cookie"] = self.cookie
         if body or method == "POST":
@@ -80,7 +83,7 @@ class Browser:
         lines |= headers
         head = "".join(f"{key}: {value}\r\n" for key, value in lines.items())
         said = f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode("latin-1") + body
-        page = parsed(await answer_to(self.place, said))
+        page = parsed(await answer_to(self.address, said))
         for key, value in page.headers:
             if key == "set-cookie":
                 name, _, token = value.partition(";")[0].partition("=")
@@ -100,12 +103,10 @@ class Browser:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
 
-async def answer_to(place: Place, said: bytes) -> bytes:
+async def answer_to(address: Address, said: bytes) -> bytes:
     """Send these bytes; returns all until the server closes. Raises OSError, TimeoutError."""
     async with asyncio.timeout(SECONDS):
-        reader, writer = await asyncio.open_connection(
-            place.host, place.port, local_addr=place.local
-        )
+        reader, writer = await address.connect()
         try:
             writer.write(said)
             return await reader.read()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ParamSpec
 
-from tests.kit.wire.pages import SECONDS, Browser, Page, Place
+from tests.kit.wire.pages import SECONDS, Address, Browser, Page
 from tests.kit.wire.parts import Documents
 from tests.kit.wire.websocket import PATH, Gone, Refused
 from tests.kit.wire.wire import PendingCall, Wire, decoded
@@ -20,7 +20,7 @@ Picture = dict[str, Any]
 class Phone:
     """One device (`kind`: phone, tablet, screen) at the table with this code.
 
-        anna = Phone(place, code)
+        anna = Phone(address, code)
         await anna.join("Anna")
         await anna.connect()                      # the first picture is here
         await anna.do("table.rename", {"seat": 1, "called": "Ann"})
@@ -31,8 +31,8 @@ class Phone:
     whether the server has said that another socket took the place.
     """
 
-    def __init__(self, place: Place, code: str, kind: str = "phone", keep: int | None = None):
-        self.browser = Browser(place)
+    def __init__(self, address: Address, code: str, kind: str = "phone", keep: int | None = None):
+        self.browser = Browser(address)
         self.code, self.kind, self.keep = code, kind, keep
         self.wire: Wire
         self.route = ""
@@ -54,11 +54,11 @@ class Phone:
         """Use an invite, «CODE.secret»; the cookie is kept."""
         return await self.browser.post("/g", {"invite": invite})
 
-    async def connect(self, place: Place | None = None, seconds: float = SECONDS) -> Phone:
+    async def connect(self, address: Address | None = None, seconds: float = SECONDS) -> Phone:
         """Open the socket and wait for the first picture. Raises Refused, Gone, OSError,
-        TimeoutError. `place`: another way to the same server (a proxy)."""
+        TimeoutError. `address`: another way to the same server (a proxy)."""
         async with asyncio.timeout(seconds):
-            await self.dial(place)
+            await self.dial(address)
             try:
                 await self.wire.greet({"code": self.code, "kind": self.kind})
                 await self.wait_newer(0)
@@ -67,13 +67,13 @@ class Phone:
                 raise
         return self
 
-    async def dial(self, place: Place | None = None) -> None:
+    async def dial(self, address: Address | None = None) -> None:
         """Open the WebSocket with our cookies, without the greeting; an earlier one is dropped."""
         self.drop()
         self.pictures, self.moved, self._packet, self._seen = 0, False, b"", None
         self.parts = Documents()
-        self.wire = Wire(place or self.browser.place, keep=self.keep, on_event=self._heard)
-        origin = self.browser.place.origin
+        self.wire = Wire(address or self.browser.address, keep=self.keep, on_event=self._heard)
+        origin = self.browser.address.origin
         path = f"{PATH}&r={self.route}" if self.route else PATH
         await self.wire.dial({"cookie": self.browser.cookie, "origin": origin}, path)
 
@@ -191,9 +191,9 @@ def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     return run
 
 
-def place_of(program: Any) -> Place:
+def address_of(program: Any) -> Address:
     """Where a `tests.kit.people.Program` is reached."""
-    return Place("127.0.0.1", program.port)
+    return Address("127.0.0.1", program.port)
 
 
 @dataclass
@@ -214,12 +214,12 @@ class Party:
 
 async def gathered(program: Any, names: Sequence[str] = (), keep: int | None = None) -> Party:
     """The host and guests of these names, in this order, at the program's table."""
-    place = place_of(program)
-    tablet = Phone(place, program.code, "tablet", keep)
+    address = address_of(program)
+    tablet = Phone(address, program.code, "tablet", keep)
     assert (await tablet.use_invite(program.invite)).status == 303
     party = Party(await tablet.connect())
     for name in names:
-        phone = Phone(place, program.code, keep=keep)
+        phone = Phone(address, program.code, keep=keep)
         assert (await phone.join(name)).status == 303, name
         party.phones.append(await phone.connect())
     return party

@@ -16,7 +16,7 @@ from weakref import WeakSet
 
 from tests.kit.wire import frames
 from tests.kit.wire.frames import Frame, FrameParser, encode
-from tests.kit.wire.pages import SECONDS, Place
+from tests.kit.wire.pages import SECONDS, Address
 
 DIALED: WeakSet[WebSocket] = WeakSet()
 """Every line that was opened and is still referenced."""
@@ -53,7 +53,7 @@ class WebSocket(asyncio.Protocol):
     `closed`: done when the socket is closed. `code`: of the close frame.
     """
 
-    place: Place
+    address: Address
     keep: int | None = None
     pings: bool = True
     received: deque[ReceivedFrame] = field(init=False)
@@ -75,7 +75,7 @@ class WebSocket(asyncio.Protocol):
         try:
             async with asyncio.timeout(SECONDS):
                 await self.reach()
-                self.raw(handshake(self.place, headers or {}, path))
+                self.raw(handshake(self.address, headers or {}, path))
                 head = await asyncio.shield(self.opened)
             if not head.startswith(b"HTTP/1.1 101 "):
                 raise Refused(head[9:12].decode("latin-1") or "closed")
@@ -86,9 +86,9 @@ class WebSocket(asyncio.Protocol):
     async def reach(self) -> None:
         """TCP alone. Raises OSError."""
         DIALED.add(self)
-        place = self.place
+        address = self.address
         await self.loop.create_connection(
-            lambda: self, place.host, place.port, local_addr=place.local
+            lambda: self, address.host, address.port, local_addr=address.local
         )
 
     # Speaking
@@ -182,15 +182,15 @@ async def drop_all() -> None:
     await asyncio.sleep(0.01)
 
 
-def handshake(place: Place, headers: Mapping[str, str], path: str = PATH) -> bytes:
+def handshake(address: Address, headers: Mapping[str, str], path: str = PATH) -> bytes:
     """The bytes of an upgrade as a browser sends it."""
     lines = {
-        "host": place.authority,
+        "host": address.authority,
         "upgrade": "websocket",
         "connection": "Upgrade",
         "sec-websocket-key": base64.b64encode(os.urandom(16)).decode(),
         "sec-websocket-version": "13",
-        "origin": place.origin,
+        "origin": address.origin,
         **headers,
     }
     head = "".join(f"{key}: {value}\r\n" for key, value in lines.items())

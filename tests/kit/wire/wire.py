@@ -28,7 +28,7 @@ class PendingCall:
 class Wire(WebSocket):
     """One socket of Socket.IO.
 
-        wire = Wire(place)
+        wire = Wire(address)
         await wire.dial({"cookie": …})         # the WebSocket
         await wire.greet({"code": code, "kind": "phone"})
         await wire.call("time", {})            # or: asked = wire.ask(…); await asked.answer

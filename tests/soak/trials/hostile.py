@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from tests.kit.rig import MIB
-from tests.kit.wire.pages import Place
+from tests.kit.wire.pages import Address
 from tests.kit.wire.phone import Gone, Party, Phone, Refused
 from tests.kit.wire.wire import Wire
 from tests.soak.promise import Figures, Rig, hold, trial
@@ -18,9 +18,9 @@ GONE_SECONDS = 60.0
 """An endless head and an unanswered ping get about fifteen; the rest is for a busy machine."""
 
 
-def from_other_address(place: Place, dice: random.Random) -> Place:
+def from_other_address(address: Address, dice: random.Random) -> Address:
     """The same server from another address of this machine: limits are by address."""
-    return replace(place, source=f"127.{dice.randint(1, 250)}.{dice.randint(0, 250)}.7")
+    return replace(address, source=f"127.{dice.randint(1, 250)}.{dice.randint(0, 250)}.7")
 
 
 @trial(
@@ -50,9 +50,9 @@ async def bad_requests(rig: Rig, count: int, at_once: int = AT_ONCE) -> Figures:
     async def throw(party: Party, number: int, dice: random.Random) -> int:
         if number % 2_000 == 0 or not made:
             made[:] = rubbish.requests(party.tablet.code, 2_000, dice)
-        place = from_other_address(party.tablet.browser.place, dice)
+        address = from_other_address(party.tablet.browser.address, dice)
         asked = made[number % len(made)]
-        status = (await first_bytes(place, asked))[9:12]
+        status = (await first_bytes(address, asked))[9:12]
         hold(
             status[:1] != b"5" or status in (b"501", b"503", b"505"), f"{status!r}: {asked[:400]!r}"
         )
@@ -63,7 +63,7 @@ async def bad_requests(rig: Rig, count: int, at_once: int = AT_ONCE) -> Figures:
 
 async def throw_frames(party: Party, number: int, dice: random.Random) -> int:
     """Send some bad frames on one socket, before or after the greeting."""
-    wire = Wire(from_other_address(party.tablet.browser.place, dice), keep=8)
+    wire = Wire(from_other_address(party.tablet.browser.address, dice), keep=8)
     said = 0
     try:
         await wire.dial()
@@ -81,9 +81,9 @@ async def throw_frames(party: Party, number: int, dice: random.Random) -> int:
     return max(said, 1)
 
 
-async def first_bytes(place: Place, said: bytes) -> bytes:
+async def first_bytes(address: Address, said: bytes) -> bytes:
     """Send these bytes; returns what comes at once, and disconnects."""
-    reader, writer = await asyncio.open_connection(place.host, place.port, local_addr=place.local)
+    reader, writer = await address.connect()
     try:
         writer.write(said)
         return await asyncio.wait_for(reader.read(4096), 0.3)
@@ -104,7 +104,7 @@ async def survives(rig: Rig, count: int, throw: Throw, at_once: int, door: str =
     await rig.open()
     async with await rig.party(["Anna", "Ugo"], keep=8) as party:
         # The first screen of a table is written down, and some of what is thrown is one.
-        screen = await Phone(rig.place, rig.program.code, "screen", keep=8).connect()
+        screen = await Phone(rig.address, rig.program.code, "screen", keep=8).connect()
         while not any(b'"table.screen"' in row for row in rig.rows()):
             await asyncio.sleep(0.02)
         screen.drop()

@@ -86,10 +86,10 @@ async def collect_keys(rig: Rig, party: Party) -> Keys:
 
 async def other_table_keys(rig: Rig) -> dict[str, str]:
     """The keys of another table on the same server."""
-    host = Browser(rig.place)
+    host = Browser(rig.address)
     page = await host.post("/tables", {})
     code = page.header("location").rpartition("/")[2]
-    guest = Phone(rig.place, code)
+    guest = Phone(rig.address, code)
     hold((page.status, (await guest.join("Anna")).status) == (303, 303), "no second table")
     (tablet,) = host.tokens
     return {"another table's host's": tablet, "another table's seat's": token_of(guest)}

@@ -28,11 +28,11 @@ async def hard_names(rig: Rig) -> Figures:
     await rig.open("no_limits")
     async with await rig.party() as party:
         for name in TAKEN:
-            phone = Phone(rig.place, rig.program.code)
+            phone = Phone(rig.address, rig.program.code)
             hold((await phone.join(name)).status == 303, f"refused: {name!r}")
             party.phones.append(phone)
         for name in REFUSED:
-            page = await Phone(rig.place, rig.program.code).join(name)
+            page = await Phone(rig.address, rig.program.code).join(name)
             hold(page.status == 422, f"{name!r}: {page.status}")
             hold(not MARKUP.search(page.body), f"markup in the form: {name!r}")
         wanted = [" ".join(unicodedata.normalize("NFC", name).split()) for name in TAKEN]

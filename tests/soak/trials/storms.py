@@ -12,7 +12,7 @@ from statistics import quantiles
 
 from companion.web.tokens import Seal, server_key
 from tests.kit.rig import MIB
-from tests.kit.wire.pages import Browser, Place
+from tests.kit.wire.pages import Address, Browser
 from tests.kit.wire.phone import Party, Phone, Refused
 from tests.soak.flood import APART, RAMP_SECONDS
 from tests.soak.promise import Figures, Rig, hold, trial
@@ -80,7 +80,7 @@ async def measure(rig: Rig, party: Party, ramp: float, seconds: float) -> tuple[
     half-open old socket are connected again, and the p99 of answers to others."""
     await asyncio.sleep(ramp + SETTLES)
     slow = await p99(party, seconds)
-    newcomer = await join(rig, rig.place)
+    newcomer = await join(rig, rig.address)
     back = max([await reconnect(one) for one in (*party.phones[:5], party.tablet)])
     return round(newcomer, 2), round(back, 2), round(slow, 3)
 
@@ -98,9 +98,9 @@ async def reconnect(phone: Phone) -> float:
             return asyncio.get_running_loop().time() - began
 
 
-async def join(rig: Rig, place: Place) -> float:
+async def join(rig: Rig, address: Address) -> float:
     """Join with the QR code; returns the seconds for page and seat."""
-    loop, browser, code = asyncio.get_running_loop(), Browser(place), rig.program.code
+    loop, browser, code = asyncio.get_running_loop(), Browser(address), rig.program.code
     path, began = f"/j/{code}?k={Seal(server_key(rig.program.folder)).door(code)}", loop.time()
     try:
         hold((opened := await browser.get(path)).status == 200, f"the page: {opened.status}")

@@ -117,7 +117,7 @@ async def try_route(rig: Rig, route: Route, jars: Jars) -> int:
 
 async def send(rig: Rig, route: Route, path: str, jar: dict[str, str]) -> Page:
     """Send a request with these cookies; forms are empty."""
-    browser = Browser(rig.place, dict(jar))
+    browser = Browser(rig.address, dict(jar))
     if route.method == "GET":
         return await browser.get(path)
     return await browser.post(path, {})
@@ -150,7 +150,7 @@ async def try_socket(rig: Rig, jars: Jars, took: Latencies) -> int:
 
 async def socket_answers(rig: Rig, kind: str, jar: dict[str, str]) -> list[object]:
     """All that a socket with these cookies receives, also as answers to COMMANDS."""
-    device = Phone(rig.place, rig.program.code, kind, keep=8)
+    device = Phone(rig.address, rig.program.code, kind, keep=8)
     device.browser.cookies = dict(jar)
     try:
         await device.connect()
@@ -197,7 +197,7 @@ async def refuse_misshapen(rig: Rig, keys: Keys) -> None:
             except (OSError, ValueError):
                 continue  # the connection was closed while we still spoke
             hold(status == 400, f"{route.name}: a token of 1 MB is answered {status}")
-        device = Phone(rig.place, code, "tablet")
+        device = Phone(rig.address, code, "tablet")
         device.browser.cookies = {name: "A" * HUGE}
         try:
             await device.connect()
@@ -219,9 +219,9 @@ async def refuse_invites(rig: Rig, keys: Keys) -> None:
     ]
     forms += [{"invite": f"{code}.{token}"} for token in keys.false.values() if len(token) < 4_000]
     del forms[4 + list(keys.false).index("an invite that is no token")]  # it is a good invite
-    pages = [answer(await Browser(rig.place).post("/g", form)) for form in forms]
+    pages = [answer(await Browser(rig.address).post("/g", form)) for form in forms]
     hold(len({str(one) for one in pages}) == 1 and pages[0][0] == 403, f"invites: {pages}")
-    big = await Browser(rig.place).post("/g", {"invite": "A" * 9_000})
+    big = await Browser(rig.address).post("/g", {"invite": "A" * 9_000})
     hold(big.status == 413, f"an invite of 9 kB: {big.status}")
     for hello in (
         {"code": [code], "kind": "tablet"},
@@ -230,7 +230,7 @@ async def refuse_invites(rig: Rig, keys: Keys) -> None:
         [code, "tablet", keys.host],
         keys.host,
     ):
-        wire = Phone(rig.place, code)
+        wire = Phone(rig.address, code)
         await wire.dial()
         try:
             await wire.wire.greet(hello)

@@ -12,7 +12,7 @@ from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.wire import Wire
 from tests.kit.people import Program
 from tests.kit.wire.frames import CLOSE, encode
-from tests.kit.wire.pages import Place
+from tests.kit.wire.pages import Address
 from tests.kit.wire.phone import awaited
 from tests.kit.wire.websocket import handshake
 from tests.web.bare_server import REQUEST, bare_server
@@ -176,7 +176,7 @@ def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
         server = serve(app)
         before = server.free_slots()
         with connect("127.0.0.1") as line:
-            line.sendall(handshake(Place("localhost", 80), {}))
+            line.sendall(handshake(Address("localhost", 80), {}))
             assert b"101 Switching" in line.recv(4096)
             while any(isinstance(one, Greenlet) for one in server.pool):
                 sleep(0.01)
