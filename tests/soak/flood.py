@@ -106,9 +106,9 @@ async def flood(
     storm: str = "loops",
     sources: int = 1,
 ) -> AsyncIterator[Counter[str]]:
-    """Flood the server in the block with so many connections, from so many addresses (`address.source`
-    and the next ones). Yields the answers by status, filled in at the end. `asked`: the
-    requests, in turn."""
+    """Flood the server in the block with so many connections (`count`), from so many addresses
+    (`sources`: `address.source` and the next ones). Yields the answers by status, filled in at the
+    end. `asked`: the requests, in turn."""
     requests = [asked] if isinstance(asked, bytes) else asked
     told: Counter[str] = Counter()
     start, _, last = address.source.rpartition(".")
