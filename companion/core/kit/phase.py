@@ -158,12 +158,12 @@ def diagram(phases: Sequence[AnyPhase]) -> str:
 def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]]) -> str:
     """A page in Markdown about the phases of the game `name`, for developers. `commands`: all
     commands of the game; those that every phase allows are listed once at the end."""
-    found, all_of = tuple(phases), tuple(commands)
-    bound = tuple(one for one in all_of if not all(phase.admits(one) for phase in found))
-    everywhere = ", ".join(f"`{one.name}`" for one in all_of if one not in bound) or "no command"
+    all_phases, all_commands = tuple(phases), tuple(commands)
+    bound = [one for one in all_commands if not all(phase.admits(one) for phase in all_phases)]
+    everywhere = ", ".join(f"`{one.name}`" for one in all_commands if one not in bound) or "none"
     rows = (
-        f"| `{one.id}` | `{_place(one)}` | {_asked(one, bound)} | {_goes_on(one)} |"
-        for one in found
+        f"| `{one.id}` | `{_place(one)}` | {_allowed(one, bound)} | {_goes_on(one)} |"
+        for one in all_phases
     )
     return "\n".join(
         [
@@ -172,14 +172,14 @@ def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]
             "Written by `python -m companion.web.protocol` from the classes in `phases/`.",
             "",
             "```mermaid",
-            diagram(found),
+            diagram(all_phases),
             "```",
             "",
-            "| phase | its file | asked in some phases only, in this one, too | goes on |",
+            "| phase | its file | commands that not every phase allows | goes on |",
             "|---|---|---|---|",
             *rows,
             "",
-            f"In every phase: {everywhere}. The game refuses what makes no sense there.",
+            f"Commands of every phase: {everywhere}. Each `decide` may still refuse.",
             "",
         ]
     )
@@ -189,18 +189,18 @@ def _place(phase: AnyPhase) -> str:
     """The path of a phase's file or folder, relative to the game."""
     module = type(phase).__module__
     _, _, below = module.partition(".phases.")
-    if not below:  # beside the one thing that needs it
+    if not below:  # outside phases/, beside what needs it
         return "/".join(module.split(".")[-2:]) + ".py"
     *folders, _ = below.split(".")
     return f"phases/{phase.id}/" if phase.id in folders else f"phases/{below.replace('.', '/')}.py"
 
 
-def _asked(phase: AnyPhase, commands: Iterable[type[Command]]) -> str:
+def _allowed(phase: AnyPhase, commands: Iterable[type[Command]]) -> str:
     return ", ".join(f"`{one.name}`" for one in commands if phase.admits(one)) or "-"
 
 
 def _goes_on(phase: AnyPhase) -> str:
     if not phase.has_button:
         return "-"
-    alone = type(phase).ends_at is not BasePhase.ends_at
-    return "with the button, or by itself" if alone else "with the button"
+    has_alarm = type(phase).ends_at is not BasePhase.ends_at
+    return "with the button, or by itself" if has_alarm else "with the button"
