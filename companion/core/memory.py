@@ -51,9 +51,9 @@ def memoize(function: Callable[[*A], R]) -> Callable[[*A], R]:
         if kept is None:
             kept = memory.answers[function] = {}
         key = tuple(map(id, args))
-        found = kept.get(key)
-        if found is not None:
-            known: R = found[1]
+        entry = kept.get(key)
+        if entry is not None:
+            known: R = entry[1]
             return known
         answer = function(*args)
         if len(kept) >= MANY:

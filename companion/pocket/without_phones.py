@@ -32,9 +32,9 @@ def correct_rules(outcome: Outcome, before: Table, chance: Chance, games: Games)
     more = game.decide(now, command, Caller(moderator=True), Moment(record.at), chance)
     if isinstance(more, Refusal):
         return outcome
-    whole = replace(record, events=(*record.events, *more))
-    moved = follow(before, whole, record.at, games)
-    return Outcome(moved.table, (Append(whole), *moved.effects))
+    corrected = replace(record, events=(*record.events, *more))
+    moved = follow(before, corrected, record.at, games)
+    return Outcome(moved.table, (Append(corrected), *moved.effects))
 
 
 def without_phones(shown: dict[str, Any], phone_only: Mapping[str, str]) -> dict[str, Any]:

@@ -99,11 +99,11 @@ def _parser() -> argparse.ArgumentParser:
 def _checked(app: App) -> int:
     """Read everything in the database; 0, or 1 with a line for each table that cannot be read."""
     store = app.shell.store
-    found = tuple(unreadable(store.codes(), store.records))
-    for one in found:
+    tables = tuple(unreadable(store.codes(), store.records))
+    for one in tables:
         print(f"companion: {terminal.unreadable(app.shell.catalogs, one)}", file=sys.stderr)
     store.close()
-    return 1 if found else 0
+    return 1 if tables else 0
 
 
 def _listener(settings: Config) -> socket.socket:

@@ -13,10 +13,10 @@ def find_classes(package: str, kind: type[K], name: str, *others: type[K]) -> tu
     Raises TypeError if two have the same name."""
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         import_module(module.name)
-    below = kind.__subclasses__()
-    for one in below:
-        below += one.__subclasses__()
-    own = [one for one in below if f"{one.__module__}.".startswith(f"{package}.")]
+    subclasses = kind.__subclasses__()
+    for one in subclasses:
+        subclasses += one.__subclasses__()
+    own = [one for one in subclasses if f"{one.__module__}.".startswith(f"{package}.")]
     bases = {base for one in own for base in one.__mro__[1:]}
     found: dict[str, type[K]] = {}
     for one in (*others, *own):

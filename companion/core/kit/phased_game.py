@@ -126,15 +126,15 @@ class PhasedGame(Game[S]):
 
     def open_questions(self, state: S) -> tuple[Question, ...]:
         """The open sealed round, if there is one."""
-        found = self._sealed(state)
-        return () if found is None else (found,)
+        question = self._sealed_question(state)
+        return () if question is None else (question,)
 
     def shown_answers(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
         """The sealed round that `event` has opened, if it has."""
-        found = self._sealed(state) if isinstance(event, AnswersOpened) else None
-        return () if found is None else ((found, event),)
+        question = self._sealed_question(state) if isinstance(event, AnswersOpened) else None
+        return () if question is None else ((question, event),)
 
-    def _sealed(self, state: Any) -> Question | None:
+    def _sealed_question(self, state: Any) -> Question | None:
         sealed = getattr(state, "round", None) is not None
         return self.phase.of(state).sealed_question(state) if sealed else None
 

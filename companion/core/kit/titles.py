@@ -23,5 +23,5 @@ def leader(counts: Mapping[T, int]) -> tuple[T, int] | None:
 
 def titles_chapter(heading: Text, lines: Iterable[Text]) -> tuple[Chapter, ...]:
     """The chapter with the titles; empty if there are none."""
-    found = tuple(lines)
-    return (Chapter(heading, found, titles=True),) if found else ()
+    titles = tuple(lines)
+    return (Chapter(heading, titles, titles=True),) if titles else ()

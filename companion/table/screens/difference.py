@@ -91,13 +91,13 @@ def _add_items(was: Sequence[Any], now: Sequence[Any], place: _Place, changes: l
     before, names = (_names(was), _names(now)) if was and now else (None, None)
     if before is None or names is None:
         return
-    found = {name: at for at, name in enumerate(before)}
+    places = {name: at for at, name in enumerate(before)}
     grown = names[: len(before)] == before
     if not grown:
-        laid = [found.get(name, item) for name, item in zip(names, now, strict=True)]
+        laid = [places.get(name, item) for name, item in zip(names, now, strict=True)]
         changes.append(encode((place, laid, 1)))
     for at, (name, item) in enumerate(zip(names, now, strict=True)):
-        if (old := found.get(name)) is not None:
+        if (old := places.get(name)) is not None:
             if was[old] is not item and was[old] != item:
                 _add(was[old], item, (*place, at), changes)
         elif grown:

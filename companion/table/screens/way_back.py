@@ -78,15 +78,15 @@ def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
     if table.game is None:
         return None
     game = games[table.game.id]
-    shown, word, found = False, "", None
+    shown, word, target = False, "", None
     for step in undoable(table.game):
         passes = step.name == Tick.name or is_silent(step)
         sentence = None if passes else line_of(game, step)
         line = "" if sentence is None else sentence.id
-        if found is not None and not passes and (line != word or line not in game.merged_lines):
+        if target is not None and not passes and (line != word or line not in game.merged_lines):
             break
         # A blind moderator is always warned: a warning for some steps only would reveal a role.
         shown = shown or table.sees_no_secrets or shows(step)
         if not passes and line not in game.undone_with_previous:
-            found, word = (table.shown_number(step.number) - 1, shown), line
-    return found
+            target, word = (table.shown_number(step.number) - 1, shown), line
+    return target

@@ -49,8 +49,8 @@ def file_of(game: str) -> Path:
 def page(game: str) -> str:
     """The text of that file, without lines that are declared beside a class."""
     before = json.loads(file_of(game).read_text(encoding="utf-8"))
-    found = measured(game, "", before)
-    rows = ",\n".join(f"  {json.dumps(id)}: {json.dumps(row)}" for id, row in found.items())
+    lengths = measured(game, "", before)
+    rows = ",\n".join(f"  {json.dumps(id)}: {json.dumps(row)}" for id, row in lengths.items())
     return f"{{\n{rows}\n}}\n"
 
 

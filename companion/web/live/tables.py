@@ -85,12 +85,12 @@ class Tables:
     def played_at(self, codes: Collection[str]) -> dict[str, float]:
         """Server time of the last step at each of these tables that exists. Raises CannotSave."""
         read, newest = self._context.codec.number_and_time, self._context.store.newest
-        found = {}
+        times = {}
         for code, record in newest(codes).items() if codes else ():
-            found[code] = inf
+            times[code] = inf
             with suppress(ValueError, LookupError, TypeError):  # of a later version
-                found[code] = read(record)[1]
-        return found
+                times[code] = read(record)[1]
+        return times
 
     def forget(self, code: str, version: int) -> bool:
         """Delete a table that is still at this version; False: a device is connected, or it has
@@ -141,8 +141,8 @@ class Tables:
     def newest(self) -> TableActor | None:
         """The table that was opened last, except rehearsals and `expired` ones. Raises
         CannotSave, Unreadable."""
-        found = (self.find(one) for one in self._codes() if one not in self.expired)
-        return next((one for one in found if one is not None and not one.table.rehearsal), None)
+        tables = (self.find(one) for one in self._codes() if one not in self.expired)
+        return next((one for one in tables if one is not None and not one.table.rehearsal), None)
 
     def newest_if_expired(self) -> str | None:
         """The code of the table that was opened last, if it is expired by the clock."""

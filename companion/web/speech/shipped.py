@@ -29,26 +29,26 @@ class SoundMemory:
     together have too much, those of the table that was used longest ago."""
 
     def __init__(self) -> None:
-        self._of: OrderedDict[str, OrderedDict[str, bytes]] = OrderedDict()
+        self._by_table: OrderedDict[str, OrderedDict[str, bytes]] = OrderedDict()
 
     def get(self, table: str, key: str) -> bytes | None:
-        found = self._of.get(table, OrderedDict()).get(key)
-        if found is not None:
-            self._of.move_to_end(table)
-            self._of[table].move_to_end(key)
-        return found
+        sound = self._by_table.get(table, OrderedDict()).get(key)
+        if sound is not None:
+            self._by_table.move_to_end(table)
+            self._by_table[table].move_to_end(key)
+        return sound
 
     def add(self, table: str, key: str, sound: bytes) -> None:
-        lines = self._of.setdefault(table, OrderedDict())
-        self._of.move_to_end(table)
+        lines = self._by_table.setdefault(table, OrderedDict())
+        self._by_table.move_to_end(table)
         lines[key] = sound
         while _size(lines) > KEPT_OF_A_TABLE and len(lines) > 1:
             lines.popitem(last=False)
-        while sum(map(_size, self._of.values())) > KEPT_BYTES and len(self._of) > 1:
-            self._of.popitem(last=False)
+        while sum(map(_size, self._by_table.values())) > KEPT_BYTES and len(self._by_table) > 1:
+            self._by_table.popitem(last=False)
 
     def forget(self, table: str) -> None:
-        self._of.pop(table, None)
+        self._by_table.pop(table, None)
 
 
 class Speech:

@@ -55,8 +55,8 @@ class AnswerStore:
         """The newest of one device, oldest first. The parameters of a refusal stay as they are in
         JSON: all that becomes of them is the same JSON again. Raises NoAnswer."""
         with self._database.connect() as connection:
-            found = [*connection.execute(_NEWEST, {"code": code, "device": device})]
+            rows = [*connection.execute(_NEWEST, {"code": code, "device": device})]
         return tuple(
             AnsweredCommand(id, digest, Refusal(**decode(refusal)) if refusal else None)
-            for id, digest, refusal in reversed(found)
+            for id, digest, refusal in reversed(rows)
         )

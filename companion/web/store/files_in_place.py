@@ -49,7 +49,7 @@ class FilesInPlace:
 
 def _identity(file: Path) -> tuple[int, int] | None:
     try:
-        found = os.stat(file)
+        status = os.stat(file)
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino

@@ -72,12 +72,12 @@ class Allocate(Prompt):
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         """A fair sample: as it stands, and everything into the first rows from each row on."""
         counts = {row.value: row.count for row in self.rows}
-        found = [counts]
+        samples = [counts]
         if not self.exact:
-            found.append(dict.fromkeys(counts, 0))
+            samples.append(dict.fromkeys(counts, 0))
         for start in range(len(self.rows)):
-            found.append(self._poured(self.rows[start:] + self.rows[:start]))
-        for one in found:
+            samples.append(self._poured(self.rows[start:] + self.rows[:start]))
+        for one in samples:
             if self._admits(one) and not (self.same and one == counts):
                 yield {self.field: one}
 
