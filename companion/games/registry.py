@@ -53,7 +53,6 @@ class GameRegistry(Mapping[str, Game[Any]]):
 
 def find_games() -> Games:
     """All games of this installation, by id: those that need more people first, else by name."""
-    found = GameRegistry(
-        tuple(sorted(one.name for one in iter_modules(games.__path__) if one.ispkg))
-    )
-    return GameRegistry(tuple(sorted(found, key=lambda id: -found.players(id)[0])))
+    ids = sorted(one.name for one in iter_modules(games.__path__) if one.ispkg)
+    by_name = GameRegistry(tuple(ids))
+    return GameRegistry(tuple(sorted(ids, key=lambda id: -by_name.players(id)[0])))

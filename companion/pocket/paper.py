@@ -41,9 +41,7 @@ def _night(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
     game, state = games[table.game.id], table.game.state
     decks = (one.cards for one in game.reference(state) if isinstance(one, Cards))
     counted = (tuple(f"{card.count} {say(card.counted or card.name)}" for card in d) for d in decks)
-    steps = (
-        Block(say(one.title), lines=tuple(map(say, one.lines))) for one in game.on_paper(state)
-    )
+    steps = (Block(say(one.title), lines=(*map(say, one.lines),)) for one in game.on_paper(state))
     return (*(Block("", lead=(" · ".join(deck),)) for deck in counted), *steps)
 
 

@@ -125,9 +125,8 @@ class Pocket:
                     rings = None if at is None else self._clock.wall(at)
                     messages.append(("alarm", {"kind": kind, "at": rings}))
         if friends(self.table) and not self._friends.rest(self.table):
-            messages.append(
-                ("alarm", {"kind": FRIEND, "at": wall + self._friends.pause(self.table)})
-            )
+            looks_at = wall + self._friends.pause(self.table)
+            messages.append(("alarm", {"kind": FRIEND, "at": looks_at}))
         return [*messages, *self._notices(), *([self.picture(wall)] if shown else ())]
 
     def not_stored(self, code: str, wall: float) -> list[Message]:

@@ -52,9 +52,8 @@ def new_table(
     commands += [NameTable(name)] if name else []
     commands += [] if game is None else [ChooseGame(games[game].id)]
     assert opened.record is not None  # the first record of every table
-    kept = (
-        RulesKept(id, _alone(games[id], chance)) for id in games if games[id].rules_without_phones
-    )
+    without_phones = (games[id] for id in games if games[id].rules_without_phones)
+    kept = (RulesKept(one.id, _kept_rules(one, chance)) for one in without_phones)
     first = replace(opened.record, events=(*opened.record.events, *kept))
     return [first, *_after(fold([first], games), commands, wall, games, chance)[1]]
 
@@ -68,7 +67,8 @@ def new_rehearsal(game: str, wall: float, games: Games, chance: Chance) -> list[
     return [first, *_after(fold([first], games), [UseInvite(_INVITE)], wall, games, chance)[1]]
 
 
-def _alone(game: Game[Any], chance: Chance) -> Mapping[str, Any]:
+def _kept_rules(game: Game[Any], chance: Chance) -> Mapping[str, Any]:
+    """What a new table keeps of `game`: its house rules without phones."""
     state, host = game.open((), {}), Caller(moderator=True)
     events = game.decide(state, UseRules(game.rules_without_phones), host, Moment(0.0), chance)
     assert not isinstance(events, Refusal), game.id

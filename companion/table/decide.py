@@ -14,7 +14,7 @@ from companion.table.commands import COMMANDS
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.log.replay import apply_step
-from companion.table.state import Running, Table
+from companion.table.state import Table
 
 _dispatch = CommandDispatcher("table", "caller", "device", "fresh", "now", "games")
 for _command in COMMANDS:
@@ -37,7 +37,7 @@ def decide(table: Table, asked: Ask, now: float, chance: Chance, games: Games) -
     """The events that follow from the command, or a refusal."""
     command = asked.command
     if command.by in (By.PHONE, By.DEVICE):
-        return _asked_by_any_device(table, asked, now, games)
+        return _decide_without_place(table, asked, now, games)
     caller = caller_of(table, asked)
     if isinstance(caller, Refusal):
         return caller
@@ -45,7 +45,7 @@ def decide(table: Table, asked: Ask, now: float, chance: Chance, games: Games) -
         return play(table, command, caller, now, chance, games)
     if not command.by.admits(caller):
         return refuse("E_NOT_MODERATOR")
-    return _answered(table, asked, caller, now, games)
+    return _decide_at_table(table, asked, caller, now, games)
 
 
 def play(
@@ -59,20 +59,16 @@ def play(
         return refuse("E_WATCHING")
     if may_not_act(table, caller, now):
         return refuse("E_ANNOUNCING")
-    return _decided(table, running, command, caller, now, chance, games)
+    return _decide_in_game(table, command, caller, now, chance, games)
 
 
-def _decided(
-    table: Table,
-    running: Running,
-    command: Command,
-    caller: Caller,
-    now: float,
-    chance: Chance,
-    games: Games,
+def _decide_in_game(
+    table: Table, command: Command, caller: Caller, now: float, chance: Chance, games: Games
 ) -> Decision:
     """The game's decision. If it asks a question again whose answers were shown before an undo, the
     same answers follow at once (decision 14)."""
+    running = table.game
+    assert running is not None
     game, moment = games[running.id], Moment(now, table.phones)
     made = game.decide(running.state, command, caller, moment, chance)
     if isinstance(made, Refusal) or not made or not running.seen:
@@ -86,10 +82,9 @@ def _decided(
 def alarm(table: Table, now: float, chance: Chance, games: Games) -> Decision:
     """The game's decision on its alarm; empty if none is due."""
     at = alarm_at(table, games)
-    running = table.game
-    if running is None or at is None or now < at:
+    if at is None or now < at:
         return ()
-    return _decided(table, running, Tick(), ALARM, now, chance, games)
+    return _decide_in_game(table, Tick(), ALARM, now, chance, games)
 
 
 def alarm_at(table: Table, games: Games) -> float | None:
@@ -97,27 +92,22 @@ def alarm_at(table: Table, games: Games) -> float | None:
     return None if table.game is None else games[table.game.id].wakes_at(table.game.state)
 
 
-def _asked_by_any_device(table: Table, asked: Ask, now: float, games: Games) -> Decision:
+def _decide_without_place(table: Table, asked: Ask, now: float, games: Games) -> Decision:
     """Decide a command that needs no place at the table."""
     wrong_kind = asked.command.by is By.PHONE and asked.kind is not Kind.PHONE
     if asked.device is None or asked.for_seat is not None or wrong_kind:
         return refuse("E_NOT_SEATED")
-    return _answered(table, asked, None, now, games)
+    return _decide_at_table(table, asked, None, now, games)
 
 
-def _answered(
+def _decide_at_table(
     table: Table, asked: Ask, caller: Caller | None, now: float, games: Games
 ) -> Decision:
     """Let one of the table's own commands decide."""
     command = asked.command
     if asked.fresh is None and "fresh" in _dispatch.parameters(type(command)):
         raise ValueError(f"{command.name} needs the hash of a fresh secret")
+    device, fresh = asked.device, asked.fresh
     return _dispatch(
-        command,
-        table=table,
-        caller=caller,
-        device=asked.device,
-        fresh=asked.fresh,
-        now=now,
-        games=games,
+        command, table=table, caller=caller, device=device, fresh=fresh, now=now, games=games
     )

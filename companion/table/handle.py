@@ -143,9 +143,8 @@ def follow(table: Table, record: Record, now: float, games: Games) -> Outcome:
     after = evolve(table, record, games)
     moved, shown = consequences(table, after, record, games)
     late = now - record.at > LATE_SECONDS
-    return Outcome(
-        after, (*moved, *(one for one in shown if not (late and isinstance(one, ShowToTablet))))
-    )
+    shown_now = (one for one in shown if not (late and isinstance(one, ShowToTablet)))
+    return Outcome(after, (*moved, *shown_now))
 
 
 def _screen_connected(table: Table, now: float, games: Games) -> Outcome:
@@ -217,5 +216,5 @@ def with_recalled_answers(table: Table, device: str, known: tuple[AnsweredComman
     """The table with the answers that other processes gave this device."""
     here, recorded = table.unrecorded.get(device, {}), table.answered.get(device, {})
     theirs = {one.id: one for one in known if one.id not in here and one.id not in recorded}
-    both = dict([*theirs.items(), *here.items()][-ANSWERS_KEPT:])
-    return replace(table, unrecorded={**table.unrecorded, device: both})
+    newest = dict([*theirs.items(), *here.items()][-ANSWERS_KEPT:])
+    return replace(table, unrecorded={**table.unrecorded, device: newest})

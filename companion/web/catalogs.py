@@ -95,9 +95,7 @@ class Catalogs:
         self.shelves = {key: "".join(sources) for key, sources in lying.items()}
         """By language and shelf: the text of the catalog."""
         self.hashes = {language: self._hash(language) for language in LANGUAGES}
-        self._bundles = {
-            language: FluentBundle([language], use_isolating=False) for language in LANGUAGES
-        }
+        self._bundles = {id: FluentBundle([id], use_isolating=False) for id in LANGUAGES}
 
     def _hash(self, language: str) -> str:
         """The hash of all shelves of a language, for their addresses."""

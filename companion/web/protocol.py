@@ -87,9 +87,8 @@ def _command_rows(commands: Iterable[type[Command]]) -> Iterator[str]:
     yield "|---|---|---|"
     for one in commands:
         taken = arguments(one).replace("Record<string, never>", "{ }").replace("|", "\\|")
-        who = (
-            " Guests may, too." if issubclass(one, TableCommand) and one.by is not By.TABLET else ""
-        )
+        of_guests = issubclass(one, TableCommand) and one.by is not By.TABLET
+        who = " Guests may, too." if of_guests else ""
         yield f"| `{one.name}` | `{taken}` | {_first(one)}{who} |"
 
 

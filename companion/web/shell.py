@@ -105,9 +105,8 @@ class Shell(Context):
         """Whether a visitor has the key of the table with this code, or was let in before."""
         if code is None:
             return False
-        return compare_digest(key.encode(), self.seal.door(code).encode()) or self.has_ticket(
-            code, cookies
-        )
+        has_key = compare_digest(key.encode(), self.seal.door(code).encode())
+        return has_key or self.has_ticket(code, cookies)
 
     def has_ticket(self, code: str, cookies: str) -> bool:
         """Whether this browser was let in while the door was open."""
@@ -165,8 +164,8 @@ class Shell(Context):
         """The places that the visitor's cookies claim: kind, code, token."""
         if code is None:
             return self.cookies.places_in(cookies)
-        both = ((kind, self.cookies.in_header(cookies, kind, code)) for kind in PLACES)
-        return ((kind, code, secret) for kind, secret in both if secret is not None)
+        secrets = ((kind, self.cookies.in_header(cookies, kind, code)) for kind in PLACES)
+        return ((kind, code, secret) for kind, secret in secrets if secret is not None)
 
     def _distance(self, code: str, near: str | None) -> int:
         if near is not None and near in (code, self.seal.route(code)):
@@ -184,8 +183,8 @@ class Shell(Context):
         has chosen another address."""
         if kind is Kind.TABLET or self.addresses.chosen is None:
             return self.assets.hash
-        both = f"{self.assets.hash} {self.addresses.chosen}"
-        return hashlib.sha256(both.encode()).hexdigest()[:12]
+        parts = f"{self.assets.hash} {self.addresses.chosen}"
+        return hashlib.sha256(parts.encode()).hexdigest()[:12]
 
     def join_link(self, code: str) -> str:
         return f"{self.addresses.link()}/j/{code}?{KEY}={self.seal.door(code)}"

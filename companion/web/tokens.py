@@ -123,9 +123,8 @@ class Seal:
 
     def _hash(self, purpose: str, text: str, size: int) -> bytes:
         """A hash of so many bytes; `purpose`, at most 16 characters, separates different ends."""
-        made = hashlib.blake2b(
-            text.encode(), key=self._key, digest_size=size, person=purpose.encode()
-        )
+        person = purpose.encode()
+        made = hashlib.blake2b(text.encode(), key=self._key, digest_size=size, person=person)
         return made.digest()
 
     def of_typed(self, secret: str) -> str:

@@ -1222,7 +1222,7 @@ export interface Panels {
 
 export type Panel = Panels[keyof Panels];
 
-/** What the table itself may be asked with `do`: the command's name and its `args`. */
+/** Commands of the table itself, sent with `do`: the name and its `args`. */
 export interface Commands {
   "table.leave": Record<string, never>;
   "table.rename": { seat: number; called: string };

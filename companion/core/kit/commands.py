@@ -57,21 +57,16 @@ def answer(
     state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
 ) -> Decision:
     """Let a game's `command` decide. Raises LookupError if it cannot."""
+    now, seat = moment.now, caller.seat
     return _dispatch(
-        command,
-        state=state,
-        caller=caller,
-        seat=caller.seat,
-        moment=moment,
-        now=moment.now,
-        chance=chance,
+        command, state=state, caller=caller, seat=seat, moment=moment, now=now, chance=chance
     )
 
 
 def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command], ...]:
     """All commands defined in modules of `package`, and those of the kit that the game uses, by
     name (`find_classes`). Imports its modules. Raises LookupError for one that cannot decide."""
-    found = find_classes(package, Command, "name", *of_the_kit)
-    for kind in found:
+    commands = find_classes(package, Command, "name", *of_the_kit)
+    for kind in commands:
         _dispatch.parameters(kind)
-    return found
+    return commands

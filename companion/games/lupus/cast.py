@@ -212,9 +212,7 @@ def holders(state: LupusState, step_id: str) -> Seats:
     acting = _acting(state.box, step_id)
     if state.customs:
         acting |= {id for id, role in cast(state).items() if role.step_id == step_id}
-    return tuple(
-        seat for seat, player in state.players.items() if player.alive and player.role in acting
-    )
+    return tuple(seat for seat, one in state.players.items() if one.alive and one.role in acting)
 
 
 def candidates(state: LupusState) -> Seats:

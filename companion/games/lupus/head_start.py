@@ -62,6 +62,5 @@ def votes_before(day: Day) -> Counter[int]:
 
 def votes_received(day: Day) -> Counter[int]:
     """All votes that each seat got in the nomination of that day, with those before the first."""
-    return votes_before(day) + Counter(
-        one for one in counted_targets(day.nomination) if one is not None
-    )
+    targets = counted_targets(day.nomination)
+    return votes_before(day) + Counter(one for one in targets if one is not None)

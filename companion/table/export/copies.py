@@ -61,9 +61,8 @@ def copied(table: Table, games: Games) -> dict[str, Any]:
     running = table.game
     if running is None or table.rehearsal:
         raise BadCopy("no game of real people lies on this table")
-    if not games[running.id].may_be_copied(
-        running.state, BLIND if table.sees_no_secrets else MODERATOR
-    ):
+    eye = BLIND if table.sees_no_secrets else MODERATOR
+    if not games[running.id].may_be_copied(running.state, eye):
         raise NotNow("the host may not know what a copy would tell")
     # Steps of which nobody else may know are left out.
     exported = [one for one in running.steps if not all(e.whisper or e.silent for e in one.events)]

@@ -156,9 +156,8 @@ def _marked(panel: Courses, leg: Leg, say: Translate) -> str:
 
 def _piles(panel: Piles, say: Translate) -> Iterator[Block]:
     piles = tuple(f"{pile.count} × {say(pile.label)}" for pile in panel.piles)
-    yield Block(
-        say(panel.title), lines=(*piles, *_translated((*panel.notes, *panel.warnings), say))
-    )
+    notes = _translated((*panel.notes, *panel.warnings), say)
+    yield Block(say(panel.title), lines=(*piles, *notes))
 
 
 def _tally(panel: Tally, say: Translate) -> Iterator[Block]:

@@ -99,9 +99,7 @@ def _hushed(table: Table, at: float, games: Games) -> Table:
 
 def _notice_of_undo(before: Table, table: Table, record: Record) -> Table:
     """The table with a notice of an undo while phones are dark: the tablet's holder may play."""
-    dark = any(
-        one.game is not None and one.game.hushed_since is not None for one in (before, table)
-    )
+    dark = any(one and one.hushed_since is not None for one in (before.game, table.game))
     ways = [event for event in record.events if isinstance(event, facts.Rewound | facts.Redone)]
     if not dark or not ways:
         return table

@@ -197,12 +197,8 @@ def _vocabulary(of: type, shapes: Iterable[Any]) -> str:
 
 
 def _commands() -> str:
-    lines = [
-        f'  "{name}": {arguments(command)};' for name, command in Codec({}).commands(None).items()
-    ]
-    heading = (
-        "/** What the table itself may be asked with `do`: the command's name and its `args`. */"
-    )
+    lines = [f'  "{name}": {arguments(kind)};' for name, kind in Codec({}).commands(None).items()]
+    heading = "/** Commands of the table itself, sent with `do`: the name and its `args`. */"
     return "\n".join([heading, "export interface Commands {", *lines, "}", ""])
 
 

@@ -28,9 +28,7 @@ class Admission:
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
         if environ.get("PATH_INFO") == SOCKETS and is_ours(environ):
             return self._application(environ, start_response)
-        environ.pop(
-            "HTTP_UPGRADE", None
-        )  # a request that is not upgraded is answered as a normal one
+        environ.pop("HTTP_UPGRADE", None)  # not upgraded: answered as a normal request
         network, guest, own, has_place = self._asker(environ)
         connection = environ.get(CONNECTION)
         if connection is not None:

@@ -48,9 +48,7 @@ def _names_to_delete(code: str | None) -> Sequence[str]:
     others = [one for one in names if one != code]
     if not others or not shell.limits.may_look_up(request.remote_addr or ""):
         return ()
-    known = list(
-        islice((one for one in others if shell.has_ticket(one, header)), LOOKED_UP_AT_ONCE)
-    )
+    known = [*islice((one for one in others if shell.has_ticket(one, header)), LOOKED_UP_AT_ONCE)]
     with suppress(CannotSave):
         played = shell.tables.played_at(known)
         return tuple(islice(_stale(names, others, known, played), DELETED_AT_ONCE))

@@ -145,9 +145,7 @@ class RateLimits:
     def may_join(self, address: str, browser: str | None) -> bool:
         """Whether one more seat may be taken. `browser`: set if the browser has a ticket. Not
         counted here, because most refused forms have an empty name."""
-        return all(
-            self._limiter.test(limit, *who) for limit, *who in _join_limits(address, browser)
-        )
+        return all(self._limiter.test(*one) for one in _join_limits(address, browser))
 
     def count_join(self, address: str, browser: str | None) -> None:
         for limit, *who in _join_limits(address, browser):

@@ -21,11 +21,9 @@ class InviteLinks:
     def phrase(self) -> str:
         """The hash of a new phrase; an older one becomes invalid."""
         secret = new_phrase()
-        self._phrases = dict(
-            [*self._phrases.items()][-1:]
-        )  # the newest command may still be refused
+        newest = [*self._phrases.items()][-1:]  # the new command may still be refused
         key = self._seal.of_typed(secret)
-        self._phrases[key] = secret
+        self._phrases = dict([*newest, (key, secret)])
         return key
 
     def fresh(self, device: str, id: str) -> str:

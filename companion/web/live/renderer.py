@@ -136,9 +136,8 @@ class Renderer:
         if device.known is None:
             raise ValueError("no view")
         sent, hides = device.sent, bool(device.group)
-        _, members, frame = self._shared_members(
-            sent, device.known, whole=hides and self._send_whole
-        )
+        whole = hides and self._send_whole
+        _, members, frame = self._shared_members(sent, device.known, whole=whole)
         own = None
         if sent.secret is None or (hides and self._gets_secret(device)):
             own = Members([b'"secret":%b' % self._secret(device)])
@@ -158,22 +157,22 @@ class Renderer:
         if was is known:
             return wall
         key = id(sent.wall), id(was), id(known)
-        found = self._shared.get(key)
-        if found is None:
+        shared = self._shared.get(key)
+        if shared is None:
             members = Members()
             members.add(b"known", was, known)
             members = wall[1] + members
-            found = self._shared[key] = (sent.wall, was, known), members, members.frame()
-        return found
+            shared = self._shared[key] = (sent.wall, was, known), members, members.frame()
+        return shared
 
     def _wall_members(self, was: WallView | None) -> Shared:
         key = (id(was),)
-        found = self._shared.get(key)
-        if found is None:
+        shared = self._shared.get(key)
+        if shared is None:
             members = Members()
             members.add(b"wall", was, self._wall)
-            found = self._shared[key] = (was,), members, members.frame()
-        return found
+            shared = self._shared[key] = (was,), members, members.frame()
+        return shared
 
     def whole(self, viewer: Viewer) -> bytes:
         """The frame with all documents, for a device that was not sent the last ones."""

@@ -184,9 +184,7 @@ class Sockets:
     def _decided(self, caller: Peer, do: Do, command: Command) -> Refusal | None:
         fresh = None
         if isinstance(command, MakeRecovery):
-            if (
-                caller.kind is Kind.TABLET
-            ):  # a guest's refused command must not replace the host's phrase
+            if caller.kind is Kind.TABLET:  # a guest would replace the host's phrase
                 fresh = caller.actor.links.phrase()
         elif isinstance(command, HandOver | SeatQr | SeatCard):
             fresh = caller.actor.links.fresh(caller.token or "", do.id)

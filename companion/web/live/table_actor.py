@@ -99,9 +99,8 @@ class TableActor:
 
     def invite_host(self, key: str, until: float) -> None:
         """Make this invite (hash) for who started the program. Raises CannotSave, OutOfStep."""
-        self._wait(
-            Job(lambda table, now: invite_tablet(table, key, now, self._context.games, until))
-        )
+        games = self._context.games
+        self._wait(Job(lambda table, now: invite_tablet(table, key, now, games, until)))
 
     def connect(self, sid: str, kind: Kind, token: str | None, address: str = "") -> bool:
         """A socket has connected; False: it claims to be the tablet and is not."""

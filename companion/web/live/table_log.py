@@ -72,9 +72,7 @@ class TableLog:
             self._bytes += len(one)
             outcomes.append(read_next(self._code, table, one, context.codec, follows))
             table = outcomes[-1].table
-        if (
-            outcomes
-        ):  # the store works: another process has written, or our failed append was stored
+        if outcomes:  # another process has written, or our failed append was stored: it works
             self._note_health(True)
         return outcomes
 

@@ -73,9 +73,7 @@ class Sweeper:
         ages = self._update_ages(newest)
         self._context.store.tidy(ages)
         self._known = {code: one for code, one in self._known.items() if code in newest}
-        return sum(
-            self._delete_if_expired(code, ages, number) for code, (number, _) in newest.items()
-        )
+        return sum(self._expire(code, ages, number) for code, (number, _) in newest.items())
 
     def _update_ages(self, newest: dict[str, tuple[int, float]]) -> Ages:
         numbers = {code: number for code, (number, _) in newest.items()}
@@ -96,7 +94,8 @@ class Sweeper:
             log.exception("sweep failed")
         self.start()
 
-    def _delete_if_expired(self, code: str, ages: Ages, number: int) -> bool:
+    def _expire(self, code: str, ages: Ages, number: int) -> bool:
+        """Delete the table if it is expired; whether it was."""
         if ages.of(code, NEVER) < SHORTEST:
             return False
         kept = self._kept(code, number)

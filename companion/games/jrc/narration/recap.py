@@ -50,9 +50,7 @@ def history(state: JrcState) -> tuple[Panel, ...]:
         _chart(state, text("jrc-chart-princes"), princes, state.winners),
         Leaves(
             title=text("jrc-influence"),
-            leaves=tuple(
-                Leaf(city_name(city), (city_chart(state, city),)) for city in state.cities
-            ),
+            leaves=tuple(Leaf(city_name(id), (city_chart(state, id),)) for id in state.cities),
         ),
         Leaves(title=text("jrc-turns"), leaves=tuple(turn_leaves(state))),
     )

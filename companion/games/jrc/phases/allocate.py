@@ -54,7 +54,7 @@ class AllocationPhase(PaperPhase):
             command=Allocate.name,
             field="points",
             rows=tuple(
-                prompts.Share(city, city_name(city), options.max_per_city) for city in state.cities
+                prompts.Share(id, city_name(id), options.max_per_city) for id in state.cities
             ),
             budget=options.start_fund,
             exact=True,

@@ -66,23 +66,21 @@ def _titles(state: LupusState) -> Iterator[Title]:
     wolves = {seat for seat in state.players if role_of(state, seat).wolf}
     hits = [voter for voter, target in named if target in wolves]
     humans = (one for one in hits if role_of(state, one).side == Side.HUMANS)
-    yield from _leader_title("suspected", MOB, against)
-    yield from _leader_title("nose", BLANK, humans)
+    yield from _top_title("suspected", MOB, against)
+    yield from _top_title("nose", BLANK, humans)
     here = wolves - {*against}
     unseen = tuple(seat for seat, one in state.players.items() if seat in here and not one.gone)
     if named and unseen:
         words = {"who": SeatNames(unseen), "n": len(unseen)}
         yield Title("unnamed", unseen, banner(Side.WOLVES), words)
-    yield from _leader_title(
-        "silent", SILENCE, (voter for voter, target in votes if target is None)
-    )
+    yield from _top_title("silent", SILENCE, (voter for voter, target in votes if target is None))
     yield from _turning_vote(state)
     days = {day.number: day for day in state.all_days}
     for night in state.all_nights:
         yield from _bite(state, night, days.get(night.number))
 
 
-def _leader_title(id: str, emblem: str, acts: Iterable[int]) -> Iterator[Title]:
+def _top_title(id: str, emblem: str, acts: Iterable[int]) -> Iterator[Title]:
     """The title of the seat that is most often among `acts`, if it is one seat."""
     if most := leader(Counter(acts)):
         yield Title(id, (most[0],), emblem, {"who": SeatName(most[0]), "n": most[1]})

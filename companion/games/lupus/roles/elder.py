@@ -45,9 +45,8 @@ class Elder(Role):
         return (PowersLost(),) if self._lynched(state, deaths) and state.powers else ()
 
     def _lynched(self, state: LupusState, deaths: Deaths) -> bool:
-        return any(
-            cause == "lynched" and role_of(state, seat) is self for seat, cause in deaths.items()
-        )
+        lynched = (seat for seat, cause in deaths.items() if cause == "lynched")
+        return any(role_of(state, seat) is self for seat in lynched)
 
     def public_lines(self, state: LupusState, day: Day, deaths: Deaths) -> Iterator[Text]:
         if state.powerless in (None, day.number) and self._lynched(state, deaths):

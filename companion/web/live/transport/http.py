@@ -58,9 +58,7 @@ class Handler(Connection):
         super().__init__(sock, address, server)
 
     def handle(self) -> None:
-        with contextlib.suppress(
-            OSError
-        ):  # after a bad request the client may not wait for the answer
+        with contextlib.suppress(OSError):  # the client may be gone after a bad request
             super().handle()
         if self._run_socket is not None:
             sock, early = self._detached
