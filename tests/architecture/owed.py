@@ -17,7 +17,7 @@ from tests.kit.golden.book import FOLDER, read
 PROOFS = {
     "tables": (("table",), "a random lobby, from which laws play whole games"),
     "knowledge": (
-        ("Mind", "must_look_alike"),
+        ("Knowledge", "alike_seats"),
         "what each eye may know, independently of the views",
     ),
     "pairs": (("play", "Spec"), "two games in step that look alike to one eye"),

@@ -223,7 +223,7 @@ def nights() -> tuple[tuple[Snapshot, ...], ...]:
 
     Players who are dead or gone are left out: their place on the ring is public and differs.
     """
-    alike = proof("lupus", "knowledge").must_look_alike
+    alike = proof("lupus", "knowledge").alike_seats
     found: dict[object, tuple[Snapshot, ...]] = {}
     for name in FIRST_NIGHTS:
         replay = Replay(read(name), name, ALIKE)

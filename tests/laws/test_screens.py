@@ -56,7 +56,7 @@ def nights(game, lives=MANY or 8, least=60):
         if seed >= lives and found >= least:
             return
         for play in moments(game, seed, every=3):
-            seats = know.must_look_alike(play.state, play.phones)
+            seats = know.alike_seats(play.state, play.phones)
             if game.hushed(play.state) and len(seats) > 1:
                 found += 1
                 yield play, seats
@@ -152,7 +152,7 @@ def test_the_length_of_a_frame_tells_no_seat_from_another(game):
     know = proof(game.id, "knowledge")
     lives = getattr(know, "lives", lambda state, seat: True)
     for play, lengths in in_play(game):
-        hushed = know.must_look_alike(play.state, play.phones)
+        hushed = know.alike_seats(play.state, play.phones)
         groups = {}
         for seat, length in lengths.items():  # who is dead, and who is asked, everybody knows
             groups.setdefault((lives(play.state, seat), seat in hushed), {})[seat] = length

@@ -64,7 +64,7 @@ def test_no_phone_can_be_told_from_another_at_night(seed, way):
     for offer in play_to_end(play):
         if type(offer.command).__name__ not in ("Pick", "Advance"):
             continue
-        seats = knowledge.must_look_alike(play.state, play.phones)
+        seats = knowledge.alike_seats(play.state, play.phones)
         if play.game.hushed(play.state) and len(seats) > 1:
             wrongs = differences(play, GAMES, seats)
             assert not wrongs, f"{play.state.night.called}: {seats} can be told apart: {wrongs}"
@@ -81,7 +81,7 @@ def test_the_length_of_a_frame_tells_no_seat_from_another_by_day(seed):
         if number % 4 or not state.players or play.game.stage(state) is not Stage.PLAY:
             continue
         lengths = secret_sizes(play, GAMES, sorted(play.phones))
-        hushed = knowledge.must_look_alike(state, play.phones)
+        hushed = knowledge.alike_seats(state, play.phones)
         groups = {}
         for seat, length in lengths.items():
             group = knowledge.seems_alive(state, seat), seat in hushed

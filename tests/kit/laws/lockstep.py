@@ -61,7 +61,7 @@ class Lockstep:
         """Take the states as the openings of both worlds."""
         for world in self.worlds:
             world.opening = world.state
-            world.mind.note(world.state)
+            world.knowledge.note(world.state)
 
     @property
     def a(self) -> World:
@@ -163,7 +163,7 @@ class Lockstep:
             world.silenced.append(world.count)
         world.steps.append(step)
         world.mark()
-        world.mind.note(world.state)
+        world.knowledge.note(world.state)
 
     def view(self, world: World, eye: Eye) -> View:
         """The view of an eye, built once for each state and time, with a table's memory."""
@@ -234,7 +234,7 @@ class Lockstep:
         """Raises Diverged where the eye may tell the worlds apart now."""
         if any(self.game.stage(world.state) is Stage.OVER for world in self.worlds):
             raise Diverged("over: everything may be told")
-        if self.a.mind.known() != self.b.mind.known():
+        if self.a.knowledge.known() != self.b.knowledge.known():
             raise Diverged("the eye may know a difference")
         self.compared += 1
 

@@ -126,15 +126,16 @@ def forked(steps: Lockstep) -> Lockstep:
 
 
 def _twin(world: World) -> World:
-    mind = copy.copy(world.mind)
-    for name, learnt in vars(mind).items():
+    knowledge = copy.copy(world.knowledge)
+    for name, learnt in vars(knowledge).items():
         if isinstance(learnt, set):
-            setattr(mind, name, set(learnt))
-    chance = copy.deepcopy(world.chance)
+            setattr(knowledge, name, set(learnt))
     steps, silenced = list(world.steps), list(world.silenced)
-    cache = ViewCache()
+    chance, cache = copy.deepcopy(world.chance), ViewCache()
     cache.lines = world.cache.lines
-    return replace(world, mind=mind, chance=chance, steps=steps, silenced=silenced, cache=cache)
+    return replace(
+        world, knowledge=knowledge, chance=chance, steps=steps, silenced=silenced, cache=cache
+    )
 
 
 FARTHEST = 4
@@ -201,4 +202,4 @@ def _do(branch: Lockstep, world: World, name: str, events: tuple[Event, ...]) ->
     world.table, world.state = table, table.game.state
     world.count, world.public = table.version, table.public_version
     world.silenced = list(table.silenced)
-    world.mind.note(world.state)
+    world.knowledge.note(world.state)

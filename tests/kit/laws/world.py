@@ -38,7 +38,7 @@ class Diverged(Exception):
     """From here on the eye may know a difference."""
 
 
-class Mind(Protocol):
+class Knowledge(Protocol):
     """What an eye may know of its world, written independently of the views."""
 
     def note(self, state: Any) -> None:
@@ -49,7 +49,7 @@ class Mind(Protocol):
 
 
 class LastState:
-    """Base class of a mind that only needs the newest state."""
+    """Base class of knowledge that only needs the newest state."""
 
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
@@ -90,7 +90,7 @@ class World:
     name: str
     state: Any
     chance: Chance
-    mind: Mind
+    knowledge: Knowledge
     opening: Any = None
     steps: list[Step] = field(default_factory=list)
     silenced: list[int] = field(default_factory=list)

@@ -7,7 +7,7 @@ from companion.games.cities.state import CitiesState
 from tests.kit.laws.world import LastState
 
 
-class Mind(LastState):
+class Knowledge(LastState):
     """What one eye knows; nothing is ever learnt of another's list."""
 
     def known(self) -> Hashable:
@@ -20,6 +20,6 @@ class Mind(LastState):
         return repr(replace(state, decks=decks))
 
 
-def must_look_alike(state: CitiesState, phones: frozenset[int]) -> tuple[int, ...]:
+def alike_seats(state: CitiesState, phones: frozenset[int]) -> tuple[int, ...]:
     """No phone has to look like another one."""
     return ()

@@ -9,7 +9,7 @@ from companion.core import TABLET, Caller, Command, Game, SetOption, Stage
 from companion.core.eye import seat_eye
 from companion.games.cities.phases.decks import DeclareDeck, ListCards, Ready
 from companion.games.cities.phases.lobby import Begin
-from tests.kit.games.cities.knowledge import Mind
+from tests.kit.games.cities.knowledge import Knowledge
 from tests.kit.games.cities.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
@@ -42,7 +42,7 @@ def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) 
     ring = (*players, *([9] if rng.random() < 0.3 else []))
     eye = drawn_eye(rng, spec.sight, ring)
     lobby = game.open(ring, {})
-    a, b = (World(name, lobby, FixedChance(), Mind(eye)) for name in "AB")
+    a, b = (World(name, lobby, FixedChance(), Knowledge(eye)) for name in "AB")
     steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     try:
         _begin(steps, rng, players, spec.minutes)

@@ -25,7 +25,7 @@ def of_seats(state: DecreesState, seats: tuple[int, ...]) -> Hashable:
     return trades, tuple(repr(state.fallen.get(seat)) for seat in seats)
 
 
-class Mind(LastState):
+class Knowledge(LastState):
     """What one eye knows; nothing is ever learnt that has to be remembered.
 
     `phones`: a tablet is the phone of players without one.
@@ -47,6 +47,6 @@ class Mind(LastState):
         return (public(state), of_seats(state, (seat,)), own)
 
 
-def must_look_alike(state: Any, phones: frozenset[int]) -> tuple[int, ...]:
+def alike_seats(state: Any, phones: frozenset[int]) -> tuple[int, ...]:
     """No phone is ever hushed in this game: who has bid, and whose turn it is, everybody knows."""
     return ()

@@ -9,7 +9,7 @@ from companion.core import TABLET, Caller, Command, Game
 from companion.games.final_decrees.components.trades import OPEN_AT_MOST
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
-from tests.kit.games.final_decrees.knowledge import Mind
+from tests.kit.games.final_decrees.knowledge import Knowledge
 from tests.kit.games.final_decrees.office import do, given, proposed_posting
 from tests.kit.games.final_decrees.tables import random_steps
 from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
@@ -37,7 +37,7 @@ def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) 
     phones = frozenset(seat for seat in ring if seat not in served)
     decrees = (do.SetDecree(slot, "", random_steps(rng)) for slot in range(5))
     lobby = set_up(GAME, ring, decrees, phones)
-    a, b = (World(name, lobby, FixedChance(), Mind(eye, phones)) for name in "AB")
+    a, b = (World(name, lobby, FixedChance(), Knowledge(eye, phones)) for name in "AB")
     steps = kind(game, eye, (a, b), phones, unoffered=tries_unoffered((eye, ring)))
     try:
         steps.start()

@@ -32,12 +32,12 @@ def papers(state: JrcState, seat: int | None) -> Hashable:
     return (*open_to_all, frozenset(written), written.get(-1 if seat is None else seat))
 
 
-def must_look_alike(state: JrcState, phones: frozenset[int]) -> frozenset[int]:
+def alike_seats(state: JrcState, phones: frozenset[int]) -> frozenset[int]:
     """A campaign has no dark phones."""
     return frozenset()
 
 
-class Mind(LastState):
+class Knowledge(LastState):
     """What one eye knows; the host's eye is no better than the public's."""
 
     def known(self) -> Hashable:

@@ -13,7 +13,7 @@ from companion.games.jrc.phases.lobby import Start
 from companion.games.jrc.phases.result import ApplyResult
 from companion.games.jrc.phases.seating import BeginSession
 from companion.games.jrc.state import JrcState, Phase
-from tests.kit.games.jrc.knowledge import Mind
+from tests.kit.games.jrc.knowledge import Knowledge
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import drawn_eye
@@ -63,7 +63,7 @@ def begun(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep])
     } | dict(spec.options)
     lobby = game.open(ring, {"options": options})
     seed = str(rng.random())
-    worlds = tuple(World(name, lobby, Dice(seed), Mind(eye)) for name in "AB")
+    worlds = tuple(World(name, lobby, Dice(seed), Knowledge(eye)) for name in "AB")
     steps = kind(game, eye, worlds, frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     steps.start()
     steps.both(TABLET, Start())

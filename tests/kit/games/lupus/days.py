@@ -101,7 +101,7 @@ def by_hand(steps: Lockstep, rng: random.Random) -> None:
     state = steps.a.state
     seat = rng.choice([one for one in state.living if one != steps.eye.seat])
     if rng.random() < 0.5 and steps.eye.sight in (Sight.SEAT, Sight.PUBLIC):
-        known = {one for fact in steps.b.mind.learnt if fact[0] == "met" for one in fact[1]}
+        known = {one for fact in steps.b.knowledge.learnt if fact[0] == "met" for one in fact[1]}
         if seat not in known:
             steps.only(steps.b, TABLET, do.SetRole(seat, "villager", "x"))
         return

@@ -103,7 +103,7 @@ def _day(day: Any, seat: int | None) -> Hashable:
     )
 
 
-class Mind:
+class Knowledge:
     """What one eye knows, noted while it happens: the dead keep only what they knew."""
 
     def __init__(self, eye: Eye) -> None:
@@ -209,7 +209,7 @@ def all_but_decoys(state: LupusState) -> Hashable:
     return (public(state, reads=True), nights, people, *world.only_the_moderator(state))
 
 
-def must_look_alike(state: LupusState, phones: frozenset[int]) -> tuple[int, ...]:
+def alike_seats(state: LupusState, phones: frozenset[int]) -> tuple[int, ...]:
     """The seats whose phones must look alike (§10): the living during a step, and, until the dawn
     is told, tonight's dead."""
     night = state.night

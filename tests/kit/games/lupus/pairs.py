@@ -11,7 +11,7 @@ from companion.games.lupus.game import GAME
 from companion.games.lupus.options import CLASSIC
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.days import play_day, strange_commands
-from tests.kit.games.lupus.knowledge import Mind
+from tests.kit.games.lupus.knowledge import Knowledge
 from tests.kit.games.lupus.nights import play_night
 from tests.kit.games.lupus.tables import (
     deck_for,
@@ -93,7 +93,7 @@ def pair(
         phones = frozenset(seat for seat in ring if rng.random() < spec.phones)
     lobby = _lobby(ring, phones, (options, customs), dealt[0], spec.box)
     both = zip("AB", map(Fixed, dealt), strict=True)
-    worlds = tuple(World(name, lobby, chance, Mind(eye)) for name, chance in both)
+    worlds = tuple(World(name, lobby, chance, Knowledge(eye)) for name, chance in both)
     steps = kind(game, eye, worlds, phones)
     steps.unoffered = tries_unoffered((eye, ring), strange_commands)
     return (begun or _begun)(steps)

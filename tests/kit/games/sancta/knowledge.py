@@ -41,7 +41,7 @@ def _pending(pending: Any) -> Hashable:
     return pending
 
 
-class Mind(LastState):
+class Knowledge(LastState):
     """What one eye knows; the host's is told no more than the room, but what it entered itself."""
 
     def known(self) -> Hashable:
@@ -56,7 +56,7 @@ class Mind(LastState):
         return (public(state), own, state.players[seat].sanctuary)
 
 
-def must_look_alike(state: SanctaState, phones: frozenset[int]) -> tuple[int, ...]:
+def alike_seats(state: SanctaState, phones: frozenset[int]) -> tuple[int, ...]:
     """Seats whose phones must look alike now: all opponents, whatever they hold (§8)."""
     window = state.window
     if window is None:

@@ -12,7 +12,7 @@ from companion.games.sancta.phases.turn.cards import EndTurn
 from companion.games.sancta.phases.turn.from_hand import PlaceSaint
 from companion.games.sancta.phases.turn.points import Beatitude, Trial
 from companion.games.sancta.phases.turn.window import React, VoidCancel
-from tests.kit.games.sancta.knowledge import Mind
+from tests.kit.games.sancta.knowledge import Knowledge
 from tests.kit.games.sancta.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
@@ -58,7 +58,7 @@ def pair(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) 
     options |= dict(spec.options)
     eye = drawn_eye(rng, spec.sight, ring, SIGHTS)
     lobby = set_up(GAME, ring, (SetOption(id, value) for id, value in options.items()))
-    a, b = (World(name, lobby, FixedChance(), Mind(eye)) for name in "AB")
+    a, b = (World(name, lobby, FixedChance(), Knowledge(eye)) for name in "AB")
     steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     steps.start()
     steps.both(TABLET, Begin())

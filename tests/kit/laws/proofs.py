@@ -1,8 +1,9 @@
 """Proofs of secrecy for a small game, from its secrets declared with their readers.
 
 The game says two things, in its module `knowledge`: `public(state)`, what the whole room knows, and
-`secrets(state)`, each secret with its readers. From these follow what an eye may know (`Mind`), the
-pairs (two worlds that differ in secrets which the eye may not read) and the standard seeded leaks.
+`secrets(state)`, each secret with its readers. From these follow what an eye may know
+(`Knowledge`), the pairs (two worlds that differ in secrets which the eye may not read) and the
+standard seeded leaks.
 For a game built with `companion/core/kit/phased_game.py`; one in which knowledge grows over time
 writes its own.
 """
@@ -36,7 +37,7 @@ LIKE_THE_OTHER = 0.9
 """How likely a sealed round is answered alike in both worlds, so that the game goes on."""
 
 
-class Mind(LastState):
+class Knowledge(LastState):
     """What one eye may know: what is public, and the secrets that it reads."""
 
     def __init__(self, eye: Eye, public: Public, secrets: Secrets) -> None:
@@ -57,7 +58,7 @@ class Spec:
 
 
 @dataclass(frozen=True)
-class Declared:
+class Proofs:
     """The proofs of one game. `lobby`: a lobby in which `begin` is accepted."""
 
     public: Public
@@ -77,10 +78,9 @@ class Declared:
         lobby, seed = self.lobby(game, rng), rng.random()
         sight = Sight(spec.sight or rng.choice(SIGHTS))
         eye, lots = self._deals(game, lobby, sight, rng)
-        minds = (Mind(eye, self.public, self.secrets) for _ in lots)
         a, b = (
-            World(name, lobby, Dice(lot), mind)
-            for name, lot, mind in zip("AB", lots, minds, strict=True)
+            World(name, lobby, Dice(lot), Knowledge(eye, self.public, self.secrets))
+            for name, lot in zip("AB", lots, strict=True)
         )
         phones = frozenset(seat for seat in lobby.ring if rng.random() < 0.8)
         steps = kind(game, eye, (a, b), phones, unoffered=tries_unoffered((eye, lobby.ring)))
@@ -116,9 +116,9 @@ class Declared:
         moment, state = Moment(1000.0, frozenset(lobby.ring)), lobby
         for event in game.decide(lobby, self.begin, TABLET, moment, Dice(lot)):
             state = game.evolve(state, event)
-        mind = Mind(eye, self.public, self.secrets)
-        mind.note(state)
-        return state, mind.known()
+        knowledge = Knowledge(eye, self.public, self.secrets)
+        knowledge.note(state)
+        return state, knowledge.known()
 
     def mutants(self, base: type[Game[Any]]) -> tuple[Leaky, ...]:
         """The standard leaks of the game `base`: every secret to every eye, in words, in the
