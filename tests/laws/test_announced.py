@@ -32,27 +32,27 @@ class Early(AssertionError):
     """A public device is ahead of the wall."""
 
 
-def lived(game: Game[Any], lives: int = LIVES):
+def all_announcements(game: Game[Any], lives: int = LIVES):
     for seed in range(lives):
         yield from announcements(game, seed)
 
 
-def look(one: Announcing) -> int:
-    """What goes out beside the wall is as if nothing had happened; how much it was."""
-    told, quiet = (
+def count_frames(one: Announcing) -> int:
+    """The frames sent beside the wall; raises Early where they tell that something happened."""
+    frames, quiet = (
         [frame for frame in moment.sent() if frame[0] != WALL]
         for moment in (one, one.with_nothing_new())
     )
-    if told != quiet:
-        raise Early(f"{one.record.name}: {len(told)} or {len(quiet)} frames, or others")
-    return len(told)
+    if frames != quiet:
+        raise Early(f"{one.record.name}: {len(frames)} or {len(quiet)} frames, or others")
+    return len(frames)
 
 
 @pytest.mark.parametrize("game", ANNOUNCES, ids=lambda game: game.id)
 def test_what_a_phone_is_sent_until_all_are_told_does_not_depend_on_what_is_announced(game):
     frames, seed = 0, 0
     while seed < LIVES or frames < ENOUGH:
-        frames += sum(look(one) for one in announcements(game, seed))
+        frames += sum(count_frames(one) for one in announcements(game, seed))
         seed += 1
         assert seed < LIVES_AT_MOST, frames
 
@@ -61,7 +61,7 @@ def test_announcements_are_tried_in_play_and_at_the_end_of_games():
     ends = Counter(
         game.stage(one.after.game.state)
         for game in ANNOUNCES
-        for one in lived(game)
+        for one in all_announcements(game)
         if one.after.game is not None
     )
     assert min(ends[Stage.PLAY], ends[Stage.OVER]) > 3, ends
@@ -69,9 +69,9 @@ def test_announcements_are_tried_in_play_and_at_the_end_of_games():
 
 @pytest.mark.parametrize("game", ANNOUNCES, ids=lambda game: game.id)
 def test_all_are_told_in_one_push(game):
-    for one in lived(game, 2):
-        told = {viewer for viewer, name, _ in one.sent(all_told=True) if name == "view"}
-        assert told == {*one.public_devices, WALL}, "the wall hears that it may say it"
+    for one in all_announcements(game, 2):
+        viewers = {viewer for viewer, name, _ in one.sent(all_told=True) if name == "view"}
+        assert viewers == {*one.public_devices, WALL}, "the wall hears that it may say it"
 
 
 @pytest.mark.parametrize("game", ANNOUNCES, ids=lambda game: game.id)
@@ -97,8 +97,8 @@ def refusals(one: Announcing) -> set[str]:
                         continue
                     command = command_of(game, prompt.command, answer.args)
                     asked = Ask(device, kind, "0" * 32, command)
-                    made = decide(one.after, asked, one.news.until - 0.01, Dice(1), GAMES)
-                    codes.add(made.code if isinstance(made, Refusal) else "")
+                    decision = decide(one.after, asked, one.news.until - 0.01, Dice(1), GAMES)
+                    codes.add(decision.code if isinstance(decision, Refusal) else "")
     return codes
 
 
@@ -107,12 +107,12 @@ def refusals(one: Announcing) -> set[str]:
 )
 def test_every_way_to_be_ahead_of_the_wall_is_noticed(fault):
     with fault.injected():
-        assert any(is_early(one) for one in lived(GAMES["lupus"]))
+        assert any(is_early(one) for one in all_announcements(GAMES["lupus"]))
 
 
 def is_early(one: Announcing) -> bool:
     try:
-        look(one)
+        count_frames(one)
     except Early:
         return True
     return False

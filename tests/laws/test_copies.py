@@ -76,14 +76,14 @@ def test_what_nobody_is_told_of_is_a_whisper_and_a_whisper_moves_no_other_screen
 @EVERY_GAME
 def test_without_its_papers_and_whispers_the_end_is_the_same_end(game):
     for play in random_games(game.id, 6):
-        told = [
+        events = [
             event
             for step in play.steps
             for event in step.events
             if not (event.paper or event.whisper)
         ]
         state = play.states[0]
-        for event in told:
+        for event in events:
             state = game.evolve(state, event)
         assert game.stage(state) is Stage.OVER
         assert fold(game.evolve, play.states[0], play.steps) == play.state
@@ -102,8 +102,8 @@ def test_a_valid_copy_is_taken(game):
 @EACH_GAME
 def test_a_changed_copy_is_refused_or_can_be_shown_printed_and_played(game):
     dice, copies = random.Random(f"changed {game}"), valid_copies(game)
-    found = {try_copy(mutated(dice.choice(copies), dice), dice) for _ in range(MANY)}
-    assert {"taken", BAD} <= found <= {"taken", BAD, TOO_LARGE}
+    outcomes = {try_copy(mutated(dice.choice(copies), dice), dice) for _ in range(MANY)}
+    assert {"taken", BAD} <= outcomes <= {"taken", BAD, TOO_LARGE}
 
 
 @EACH_GAME
@@ -111,10 +111,10 @@ def test_a_changed_copy_is_refused_or_can_be_shown_printed_and_played(game):
 def test_a_list_that_is_too_long_is_refused_wherever_it_stands(game, size):
     (copy, *_) = valid_copies(game)
     for holder, key in lists(copy):
-        kept, holder[key] = holder[key], list(range(size))
+        before, holder[key] = holder[key], list(range(size))
         if key != "steps" and key != "papers":
             assert try_copy(copy, random.Random(1)) == TOO_LARGE, key
-        holder[key] = kept
+        holder[key] = before
 
 
 def lists(thing):

@@ -21,7 +21,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 TABLE = {"code": "CANE"}
 
 
-def looked_at(game, every=11, seeds=4):
+def moments_with_eyes(game, every=11, seeds=4):
     """Some moments of a few games, with every eye."""
     for seed in range(seeds):
         for play in moments(game, seed, every=every):
@@ -31,38 +31,38 @@ def looked_at(game, every=11, seeds=4):
 NAMES = "wall", "known", "secret"
 
 
-def parted(play, eye):
+def split_view(play, eye):
     """The view of this eye, and its documents."""
     wall = play.game.view(play.state, PUBLIC, play.moment)
     view = play.game.view(play.state, eye, play.moment)
-    return view, (on_the_wall(wall), *ViewSplitter(wall).split(view, {"kind": "phone"}))
+    return view, (wall_view(wall), *ViewSplitter(wall).split(view, {"kind": "phone"}))
 
 
-def on_the_wall(wall):
+def wall_view(wall):
     heading = {name: getattr(wall, name) for name in HEADING}
     return WallView(v=1, table=TABLE, announced_at=0.0, panels=wall.panels, **heading)
 
 
-def shown(view):
+def to_draw(view):
     """What a page is to draw."""
-    told = payload(view)
-    told.pop("known", None)
-    return told
+    fields = payload(view)
+    fields.pop("known", None)
+    return fields
 
 
 @EVERY_GAME
 def test_the_wall_asks_nobody_anything_and_everybody_may_know_all_of_it(game):
-    for play, _ in looked_at(game):
-        view, (wall, known, secret) = parted(play, PUBLIC)
+    for play, _ in moments_with_eyes(game):
+        view, (wall, known, secret) = split_view(play, PUBLIC)
         assert (view.prompts, view.own, view.hush, view.alike) == ((), (), False, False)
-        assert shown(view).items() <= payload(wall).items()
+        assert to_draw(view).items() <= payload(wall).items()
         assert payload(known) == {}
         assert payload(secret) == {"me": {"kind": "phone"}}
 
 
 @EVERY_GAME
 def test_the_wall_shows_the_same_whoever_was_looked_at_before(game):
-    for play, eyes in looked_at(game):
+    for play, eyes in moments_with_eyes(game):
         before = payload(game.view(play.state, PUBLIC, play.moment))
         for eye in eyes:
             game.view(play.state, eye, play.moment)
@@ -71,10 +71,10 @@ def test_the_wall_shows_the_same_whoever_was_looked_at_before(game):
 
 @EVERY_GAME
 def test_the_documents_of_a_view_come_to_the_view(game):
-    for play, eyes in looked_at(game):
+    for play, eyes in moments_with_eyes(game):
         for eye in eyes:
-            view, parts = parted(play, eye)
-            assert joined(*map(payload, parts)) == shown(view)
+            view, parts = split_view(play, eye)
+            assert joined(*map(payload, parts)) == to_draw(view)
 
 
 @EVERY_GAME
@@ -84,26 +84,26 @@ def test_differences_lead_to_the_very_view_that_is_built_from_nothing(game):
         before, pages = {}, {}
         for play in moments(game, seed, every=3):
             for eye in (PUBLIC, MODERATOR, BLIND, *map(seat_eye, play.ring)):
-                _, now = parted(play, eye)
+                _, now = split_view(play, eye)
                 page = pages.setdefault(eye, Documents())
-                page.receive(told(before.get(eye), now))
+                page.receive(message(before.get(eye), now))
                 before[eye] = now
-                assert page._have == whole(now)
+                assert page._have == payloads(now)
 
 
-def told(before, now):
+def message(before, now):
     """What a device is sent that has the documents `before`."""
     if before is None:
-        return whole(now)
+        return payloads(now)
     return {
         "changed": {
-            name: [json.loads(one) for one in difference(was, is_now)]
-            for name, was, is_now in zip(NAMES, before, now, strict=True)
+            name: [json.loads(one) for one in difference(old, new)]
+            for name, old, new in zip(NAMES, before, now, strict=True)
         }
     }
 
 
-def whole(now):
+def payloads(now):
     return dict(zip(NAMES, map(payload, now), strict=True))
 
 
@@ -116,7 +116,7 @@ def test_a_difference_that_forgets_something_is_noticed(fault):
 @EVERY_GAME
 def test_all_that_a_seat_is_asked_has_a_key_of_its_own(game):
     """The secret document says by their keys where the known questions stand."""
-    for play, _ in looked_at(game):
+    for play, _ in moments_with_eyes(game):
         for seat in play.ring:
             asked = game.view(play.state, seat_eye(seat), play.moment).prompts
             keys = [one.key for one in asked]
@@ -163,7 +163,7 @@ def test_a_heading_that_everybody_may_know_stands_in_the_known_document():
     known, secret = layers(hidden)
     assert known == {}
     assert secret["without"] == ["line"]
-    assert "line" not in joined(payload(on_the_wall(WALL)), known, secret)
+    assert "line" not in joined(payload(wall_view(WALL)), known, secret)
 
 
 def test_several_parts_of_one_kind_are_told_apart():
@@ -171,7 +171,7 @@ def test_several_parts_of_one_kind_are_told_apart():
     own = Note(title=text("c"))
     view = replace(WALL, panels=(other, own, one))
     wall = replace(WALL, panels=(one, other))
-    assert joined(payload(on_the_wall(wall)), *layers(view, wall)) == shown(view)
+    assert joined(payload(wall_view(wall)), *layers(view, wall)) == to_draw(view)
 
 
 def test_a_difference_says_only_what_is_another():

@@ -34,11 +34,11 @@ def other_values(option):
     return sorted({option.low, option.low + 1, option.high} - {option.default})
 
 
-def said(text):
+def translations(text):
     return {language: WORDS.translate(text, language, {}) for language in LANGUAGES}
 
 
-def changed(game):
+def changed_rules(game):
     state = in_play(game)
     for option in state.options.asked.values():
         for value in other_values(option):
@@ -48,17 +48,17 @@ def changed(game):
 
 @EVERY_GAME
 def test_every_house_rule_that_was_changed_is_told_in_both_languages(game):
-    for option, value, state in changed(game):
+    for option, value, state in changed_rules(game):
         (panel,) = helps(game, state)
         word = f"-help-{option.id.replace('_', '-')}"
         own = [rule.words for rule in panel.rules if rule.own and rule.words.id.endswith(word)]
         assert len(own) == 1, f"{option.id} = {value} is not told"
-        for language, sentence in said(own[0]).items():
+        for language, sentence in translations(own[0]).items():
             assert sentence.endswith("."), f"{language}: {option.id} = {value}: {sentence!r}"
 
 
 def test_the_games_have_house_rules_and_words_enough_to_trust_these_laws():
-    assert sum(1 for game in GAMES.values() for _ in changed(game)) >= 12 * len(GAMES)
+    assert sum(1 for game in GAMES.values() for _ in changed_rules(game)) >= 12 * len(GAMES)
     terms = [len(helps(game, in_play(game))[0].terms) for game in GAMES.values()]
     assert sum(terms) >= 5 * len(GAMES)
 
@@ -66,13 +66,13 @@ def test_the_games_have_house_rules_and_words_enough_to_trust_these_laws():
 @EVERY_GAME
 def test_another_value_of_a_house_rule_is_another_sentence(game):
     plain = import_module(f"companion.games.{game.id}.options").Options()
-    for option, value, state in changed(game):
+    for option, value, state in changed_rules(game):
         (panel,) = helps(game, state)
         word = f"-help-{option.id.replace('_', '-')}"
         (own,) = (rule.words for rule in panel.rules if rule.words.id.endswith(word))
         before = plain.value(option.id)
         usual = {True: "on", False: "off"}[before] if isinstance(before, bool) else before
-        ours, theirs = said(own), said(replace(own, params={"value": usual}))
+        ours, theirs = translations(own), translations(replace(own, params={"value": usual}))
         assert all(ours[one] != theirs[one] for one in LANGUAGES), f"{option.id}: {value}"
 
 
@@ -105,7 +105,7 @@ def test_every_sentence_of_help_is_said_in_both_languages(game):
             texts = [panel.title, *panel.steps, *(rule.words for rule in panel.rules)]
             texts += [text for term in panel.terms for text in (term.name, term.means)]
             for text in texts:
-                assert text.id not in said(text).values(), text
+                assert text.id not in translations(text).values(), text
 
 
 @EVERY_GAME

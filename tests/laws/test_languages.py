@@ -14,8 +14,8 @@ SPACED_WRONG = re.compile("[ \u00a0][?!;]|[ \u202f]:(?!\\w)|«[^\u00a0]|[^\u00a0
 
 
 def test_every_language_that_is_offered_says_the_same_things_in_the_same_order():
-    found = {one: differences(one) for one in LANGUAGES if one not in ("it", "en")}
-    assert not any(found.values()), found
+    by_language = {one: differences(one) for one in LANGUAGES if one not in ("it", "en")}
+    assert not any(by_language.values()), by_language
 
 
 def test_no_line_of_french_begins_with_a_sign_or_ends_with_an_opening_quote():

@@ -63,13 +63,13 @@ def seals(id):
 SEALED = [id for id in GAMES if seals(id)]
 
 
-def tries(game, seeds=range(LIVES)):
+def count_tries(game, seeds=range(LIVES)):
     """What the lives have come to; raises LearnedTwice."""
     tried = Counter()
     for seed in seeds:
         life = random_game(GAMES[game.id], seed)
-        many = len(life.turns)
-        turns = random.Random(seed).sample(range(many), min(many, MOMENTS))
+        count = len(life.turns)
+        turns = random.Random(seed).sample(range(count), min(count, MOMENTS))
         for turn in turns:
             play = dataclasses.replace(life.at(turn, seed), game=game)
             tried += play_with_undos(play, (seed, turn), MOVES).tried
@@ -82,8 +82,8 @@ def evenings(game, night, seeds):
         rng = random.Random(f"{night} {seed}")
         options = {"simultaneous_votes": True, "min_step_seconds": 3, **NIGHTS[night]}
         play = dataclasses.replace(deal(lobby(rng, 9, **options)), game=game)
-        moved = answered if play.state.options.moderation == "voice" else None
-        yield play_with_undos(play, seed, 2 * MOVES, moved).tried
+        move = answer_all if play.state.options.moderation == "voice" else None
+        yield play_with_undos(play, seed, 2 * MOVES, move).tried
 
 
 def nights_of_the_box(game, seeds):
@@ -94,11 +94,11 @@ def nights_of_the_box(game, seeds):
         table.must_do(SetDeck({**OF_THE_BOX, "villager": 2}), TABLET)
         play = deal(table)
         while play.state.number <= seed % 2 and play.state.result is None:
-            answered(play)
-        yield play_with_undos(dataclasses.replace(play, game=game), seed, 30, answered)
+            answer_all(play)
+        yield play_with_undos(dataclasses.replace(play, game=game), seed, 30, answer_all)
 
 
-def answered(life):
+def answer_all(life):
     """Everybody answers, or nearly, and the voice goes on."""
     due = life.game.wakes_at(life.state)
     if due is None:
@@ -118,7 +118,7 @@ def forgetful(game):
     return Forgetful()
 
 
-def taken_back_by_a_forgetful_table(game, seeds):
+def undo_at_forgetful_tables(game, seeds):
     """From each moment of these lives a way back, at a table that knows of no opening."""
     for seed in seeds:
         life = random_game(game, seed)
@@ -130,7 +130,7 @@ def taken_back_by_a_forgetful_table(game, seeds):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_was_shown_is_the_same_after_every_undo(game):
-    tried = tries(game)
+    tried = count_tries(game)
     met = tried["again"] + tried["led elsewhere"] + tried["E_STAYS_OPEN"]
     assert met > 0 or game.id not in SEALED, f"nothing that was opened was taken back: {tried}"
 
@@ -144,7 +144,7 @@ def test_nobody_who_plays_has_two_answers_of_a_night_or_two_votes(night):
 @pytest.mark.parametrize("game", SEALED)
 def test_a_game_that_forgets_what_it_has_shown_is_noticed(game):
     with pytest.raises(LearnedTwice):
-        tries(forgetful(GAMES[game]), range(20))
+        count_tries(forgetful(GAMES[game]), range(20))
 
 
 def test_there_are_games_enough_that_seal_something():
@@ -179,7 +179,7 @@ def test_an_evening_that_forgets_one_secret_of_the_second_box_is_noticed(forgott
 @pytest.mark.parametrize("game", SEALED)
 def test_a_table_that_forgets_what_was_opened_is_noticed(game):
     with pytest.raises(AssertionError, match="opened something"):
-        deque(taken_back_by_a_forgetful_table(GAMES[game], range(8)), maxlen=0)
+        deque(undo_at_forgetful_tables(GAMES[game], range(8)), maxlen=0)
 
 
 @pytest.mark.parametrize("game", SEALED)
@@ -190,9 +190,8 @@ def test_the_diary_offers_a_way_back_exactly_where_an_undo_leads(game):
         turns = len(life.turns)
         for turn in range(0, turns, max(1, turns // LOOKS)):
             running = TablePlay.of(life.at(turn, seed)).running
-            leads = {
-                one.number: undo_target(running, one.number - 1, GAMES) for one in told(running)
-            }
+            steps = diary_steps(running)
+            leads = {one.number: undo_target(running, one.number - 1, GAMES) for one in steps}
             stay = [number for number, _ in takewhile(lambda one: one[1] is None, leads.items())]
             assert stay == [
                 number for number in leads if number >= first_final_step(running, GAMES)
@@ -201,7 +200,7 @@ def test_the_diary_offers_a_way_back_exactly_where_an_undo_leads(game):
     assert closed, "no opening closed a way back over several steps"
 
 
-def told(running):
+def diary_steps(running):
     """The newest standing steps that the diary tells, newest first."""
     return [step for step in undoable(running) if not is_silent(step)][:MOVES]
 

@@ -25,11 +25,11 @@ def test_after_an_undo_the_same_steps_lead_to_the_same_state(game):
     for play in random_games(game.id):
         last = len(play.steps)
         half = last // 2
-        again = [
+        repeated = [
             Step(last + 2 + n, step.at, step.name, step.seat, step.events)
             for n, step in enumerate(play.steps[half:])
         ]
-        log = [*play.steps, Rewind(last + 1, play.now, half), *again]
+        log = [*play.steps, Rewind(last + 1, play.now, half), *repeated]
         assert fold(game.evolve, play.states[0], standing(log)) == play.state
 
 
@@ -37,8 +37,8 @@ def test_after_an_undo_the_same_steps_lead_to_the_same_state(game):
 def test_replaying_the_events_gives_the_lived_state_at_every_step(game):
     for play in random_games(game.id):
         state = play.states[0]
-        for step, lived in zip(play.steps, play.states, strict=True):
-            assert state == lived
+        for step, expected in zip(play.steps, play.states, strict=True):
+            assert state == expected
             state = fold(game.evolve, state, (step,))
         assert state == play.state
 
@@ -74,9 +74,9 @@ def test_every_event_is_known_by_its_wire_name(game):
 @EVERY_GAME
 def test_the_lives_do_what_people_do(game):
     # Of two dozen lives as many as it takes: rarer words are spoken late in long games.
-    done, wanted = set(), len(game.commands) // 2
+    names, wanted = set(), len(game.commands) // 2
     for seed in range(24):
-        done |= {step.name for step in final_play(game, seed).steps}
-        if len(done) >= wanted:
+        names |= {step.name for step in final_play(game, seed).steps}
+        if len(names) >= wanted:
             break
-    assert len(done) >= wanted, f"random play did only {sorted(done)}"
+    assert len(names) >= wanted, f"random play did only {sorted(names)}"

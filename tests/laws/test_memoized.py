@@ -28,7 +28,7 @@ def draw(play, cache):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_the_same_moment_drawn_again_works_out_nothing_anew(game):
-    anew, looked = Counter(), 0
+    recomputed, moments_drawn = Counter(), 0
     for seed in range(3):
         cache = ViewCache()
         for play in moments(game, seed, every=5):
@@ -36,7 +36,7 @@ def test_the_same_moment_drawn_again_works_out_nothing_anew(game):
             before = answers(cache)
             draw(play, cache)
             now = answers(cache)
-            anew.update(one.__qualname__ for one in now if now[one] != before.get(one))
-            looked += 1
-    assert looked > 10
-    assert not anew, f"given what is made anew each time: {anew}"
+            recomputed.update(one.__qualname__ for one in now if now[one] != before.get(one))
+            moments_drawn += 1
+    assert moments_drawn > 10
+    assert not recomputed, f"given what is made anew each time: {recomputed}"

@@ -28,21 +28,21 @@ def test_every_offer_to_every_eye_is_accepted(game):
     for seed in range(MOMENTS):
         for play in moments(game, seed, every=13):
             for eye in (MODERATOR, *(seat_eye(seat) for seat in play.ring)):
-                checked += all_accepted(play, eye)
+                checked += check_accepted(play, eye)
     assert checked > 40 * MOMENTS
 
 
-def all_accepted(play: Play, eye: Eye) -> int:
+def check_accepted(play: Play, eye: Eye) -> int:
     """Every offer of this eye whose time has come; returns how many."""
-    done = 0
+    count = 0
     for offer in offers(play, eye, most=40):
         if offer.opens_at is not None and offer.opens_at > play.now:
             continue
-        made = play.game.decide(play.state, offer.command, offer.caller, play.moment, Dice(1))
-        told = f"{play.game.id}: offered to {eye}: {offer.command} for {offer.caller}"
-        assert not isinstance(made, Refusal), f"{told}, refused: {made}"
-        done += 1
-    return done
+        decision = play.game.decide(play.state, offer.command, offer.caller, play.moment, Dice(1))
+        message = f"{play.game.id}: offered to {eye}: {offer.command} for {offer.caller}"
+        assert not isinstance(decision, Refusal), f"{message}, refused: {decision}"
+        count += 1
+    return count
 
 
 @EVERY_GAME
@@ -54,10 +54,10 @@ def test_what_opens_later_is_refused_before_its_time(game):
                 later += offer.opens_at is not None
                 if offer.opens_at is not None and offer.opens_at > play.now + 0.01:
                     early += 1
-                    made = play.game.decide(
+                    decision = play.game.decide(
                         play.state, offer.command, offer.caller, play.moment, Dice(1)
                     )
-                    assert isinstance(made, Refusal), f"{offer.command} before its time"
+                    assert isinstance(decision, Refusal), f"{offer.command} before its time"
     assert early or not later
 
 
@@ -68,30 +68,30 @@ def test_what_is_not_offered_is_refused(game):
         rng = random.Random(f"strange {seed}")
         for play in moments(game, seed, every=7):
             eye = MODERATOR if rng.random() < 0.4 else seat_eye(rng.choice(play.ring))
-            checked += none_accepted(play, eye, rng)
+            checked += check_refused(play, eye, rng)
     assert checked > 40 * MOMENTS
 
 
-def none_accepted(play: Play, eye: Eye, rng: random.Random) -> int:
+def check_refused(play: Play, eye: Eye, rng: random.Random) -> int:
     """Commands taken from other screens and other moments: refused, unless offered here too."""
-    made_here = list(offers(play, eye, most=4000))
-    here = {(offer.caller, repr(offer.command)) for offer in made_here}
+    offered = list(offers(play, eye, most=4000))
+    offered_here = {(offer.caller, repr(offer.command)) for offer in offered}
     prompts = play.game.view(play.state, eye, play.moment).prompts
     loose = {one.command for one in prompts if one.closed is None and not is_exact(one)}
-    done = 0
-    for caller, command in strange(play, eye, rng):
-        if (caller, repr(command)) in here or command.name in loose:
+    count = 0
+    for caller, command in foreign_commands(play, eye, rng):
+        if (caller, repr(command)) in offered_here or command.name in loose:
             continue
         before = play.state
-        decided = play.game.decide(play.state, command, caller, play.moment, Dice(1))
-        told = f"{play.game.id}: not offered to {eye}, but accepted: {command} by {caller}"
-        assert isinstance(decided, Refusal), told
+        decision = play.game.decide(play.state, command, caller, play.moment, Dice(1))
+        message = f"{play.game.id}: not offered to {eye}, but accepted: {command} by {caller}"
+        assert isinstance(decision, Refusal), message
         assert play.state is before
-        done += 1
-    return done
+        count += 1
+    return count
 
 
-def strange(play: Play, eye: Eye, rng: random.Random):
+def foreign_commands(play: Play, eye: Eye, rng: random.Random):
     """What other eyes are offered now, and what was done before, as if this eye sent it."""
     commands = rng.sample(play.sent, min(8, len(play.sent)))
     other = seat_eye(rng.choice(play.ring))
@@ -112,8 +112,8 @@ def test_a_refusal_changes_nothing_and_names_its_reason(game):
         for play in moments(game, seed, every=11):
             before = repr(play.state)
             for command in play.sent[-6:]:
-                made = game.decide(play.state, command, Caller(seat=9999), play.moment, Dice(1))
-                assert isinstance(made, Refusal), f"a stranger's {command} was accepted"
-                codes.add(made.code)
+                decision = game.decide(play.state, command, Caller(seat=9999), play.moment, Dice(1))
+                assert isinstance(decision, Refusal), f"a stranger's {command} was accepted"
+                codes.add(decision.code)
             assert repr(play.state) == before
     assert all(code.startswith("E_") for code in codes)

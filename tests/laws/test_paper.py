@@ -10,8 +10,8 @@ from tests.kit.laws.games import GAMES
 from tests.kit.laws.random_games import random_games
 
 
-def said(one):
-    return one.id
+def message_id(text):
+    return text.id
 
 
 @pytest.mark.parametrize("name", [scene.__name__ for scene in SCENES])
@@ -25,16 +25,16 @@ def test_the_story_and_the_history_of_a_golden_game_can_be_printed_panel_by_pane
         if isinstance(panel, DRAWN):
             assert any(isinstance(one, Chronicle) for one in story)
             continue
-        assert blocks_of([panel], said), f"nothing is printed of {panel.kind}"
+        assert blocks_of([panel], message_id), f"nothing is printed of {panel.kind}"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_a_game_tells_at_any_time_can_be_printed(game):
     for play in random_games(game.id):
         for state in (*play.states[::20], play.state):
-            blocks_of((*game.recap(state, tuple(play.steps)), *game.history(state)), said)
+            blocks_of((*game.recap(state, tuple(play.steps)), *game.history(state)), message_id)
 
 
 def test_a_panel_that_nobody_has_taught_to_print_is_an_error():
     with pytest.raises(NotForPaper):
-        blocks_of([Script(line=text("lupus-say-dusk"))], said)
+        blocks_of([Script(line=text("lupus-say-dusk"))], message_id)

@@ -22,7 +22,7 @@ DECREES, SANCTA = GAMES["final_decrees"], GAMES["sancta"]
 LONG_NAME = "Ż" * 40
 
 
-def deal(ring, by, number):
+def full_deal(ring, by, number):
     """A deal of as many lines as there may be, which names everybody."""
     pairs = [(ring[n % len(ring)], ring[(n + number) % len(ring)]) for n in range(LINES_AT_MOST)]
     lines = tuple(Line(giver, taker, 99, 99) for giver, taker in pairs)
@@ -36,7 +36,7 @@ def test_ten_deals_that_name_everybody_have_room():
             if play.state.phase != "play" or len(play.ring) < 5:
                 continue
             each = ((by, number) for by in play.ring for number in range(1, OPEN_AT_MOST + 1))
-            trades = tuple(deal(play.ring, by, number) for by, number in each)
+            trades = tuple(full_deal(play.ring, by, number) for by, number in each)
             full = dataclasses.replace(play, state=replace(play.state, trades=trades))
             lengths = set(secret_sizes(full, GAMES, play.ring).values())
             assert lengths == {DECREES.private_bytes}
@@ -44,7 +44,7 @@ def test_ten_deals_that_name_everybody_have_room():
     assert looked > 5
 
 
-def renamed(player):
+def with_long_names(player):
     saints = {
         "sanctuary": tuple(replace(one, name=LONG_NAME) for one in player.sanctuary),
         "rose": tuple(replace(one, name=LONG_NAME) for one in player.rose),
@@ -61,7 +61,7 @@ def test_covered_saints_of_the_longest_names_have_room():
             playing = SANCTA.stage(play.state) is Stage.PLAY and play.state.window is None
             if not (covered and playing):
                 continue
-            players = {seat: renamed(one) for seat, one in play.state.players.items()}
+            players = {seat: with_long_names(one) for seat, one in play.state.players.items()}
             long = dataclasses.replace(play, state=replace(play.state, players=players))
             lengths = set(secret_sizes(long, GAMES, play.ring).values())
             assert lengths == {SANCTA.secret_bytes(long.state, play.ring[0])}
@@ -78,7 +78,7 @@ def test_whatever_a_seat_answers_fits_into_one_round_size(game):
             for seat in play.ring:
                 for prompt in game.view(play.state, seat_eye(seat), play.moment).prompts:
                     sizes += [
-                        sent(prompt.command, one.args) for one in islice(prompt.answers(), 20)
+                        bytes_of(prompt.command, one.args) for one in islice(prompt.answers(), 20)
                     ]
     assert len(sizes) > 60
     assert max(sizes) <= STEP
@@ -86,10 +86,10 @@ def test_whatever_a_seat_answers_fits_into_one_round_size(game):
 
 def test_a_deal_of_many_lines_fits_into_one_round_size():
     line = {"sort": "blame", "giver": 99, "taker": 99, "amount": 99}
-    assert sent("propose_trade", {"lines": [line] * LINES_AT_MOST}) <= STEP
+    assert bytes_of("propose_trade", {"lines": [line] * LINES_AT_MOST}) <= STEP
 
 
-def sent(name, args):
+def bytes_of(name, args):
     """The bytes of this command before it is filled."""
-    said = {"id": "0" * 32, "name": name, "args": args, "for": 99, "pad": ""}
-    return len(json.dumps(said, separators=(",", ":"), ensure_ascii=False).encode())
+    message = {"id": "0" * 32, "name": name, "args": args, "for": 99, "pad": ""}
+    return len(json.dumps(message, separators=(",", ":"), ensure_ascii=False).encode())

@@ -28,10 +28,10 @@ from tests.laws.screens import differences, secret_of, secret_sizes
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 DARK = {id: game for id, game in GAMES.items() if type(game).hushed is not Game.hushed}
 EVERY_DARK_GAME = pytest.mark.parametrize("game", DARK.values(), ids=list(DARK))
-SPOILT = [
-    pytest.param(spoilt, id=f"{game}-{spoilt.name.replace(' ', '-')}")
+LEAKS = [
+    pytest.param(leak, id=f"{game}-{leak.name.replace(' ', '-')}")
     for game in GAMES
-    for spoilt in proof(game, "leaks").UNALIKE
+    for leak in proof(game, "leaks").UNALIKE
 ]
 KIB = 1024
 # Measured with 24 long names of two-byte letters; the head of names is about 1.2 KiB of each.
@@ -51,12 +51,12 @@ def has_nights(game, lives=8):
 def nights(game, lives=MANY or 8, least=60):
     """Moments in which phones must look alike, with the seats that must: of so many lives, or of
     more where there are few in each (a night is long, a window is short)."""
-    know, found = proof(game.id, "knowledge"), 0
+    secrecy, found = proof(game.id, "knowledge"), 0
     for seed in range(40 * lives):
         if seed >= lives and found >= least:
             return
         for play in moments(game, seed, every=3):
-            seats = know.alike_seats(play.state, play.phones)
+            seats = secrecy.alike_seats(play.state, play.phones)
             if game.hushed(play.state) and len(seats) > 1:
                 found += 1
                 yield play, seats
@@ -75,20 +75,20 @@ def test_every_picture_can_be_sent_and_keeps_its_size(game):
                 continue
             over = game.stage(play.state) is Stage.OVER
             showing = Showing(table_of(play), play.now, GAMES)
-            one = Viewer(Kind.PHONE, play.rng.choice(play.ring))
+            a_phone = Viewer(Kind.PHONE, play.rng.choice(play.ring))
             for viewer, most in (
-                (one, PHONE_AT_THE_END if over else phone),
+                (a_phone, PHONE_AT_THE_END if over else phone),
                 (A_SPECTATOR, PHONE_AT_THE_END if over else phone),
                 (Viewer(Kind.SCREEN), PHONE_AT_THE_END if over else screen),
                 (THE_TABLET, tablet),
             ):
                 picture = deepcopy(showing.to(viewer))
                 assert json.loads(json.dumps(picture)) == picture
-                told = f"{viewer} in {picture['view']['title']}"
+                context = f"{viewer} in {picture['view']['title']}"
                 # It goes over the wire once, when it changes: not with every view.
                 reference = picture["table"].pop("reference", [])
-                assert size(reference) <= REFERENCE, f"{told}: {size(reference)} bytes"
-                assert size(picture) <= most, f"{told}: {size(picture)} bytes"
+                assert size(reference) <= REFERENCE, f"{context}: {size(reference)} bytes"
+                assert size(picture) <= most, f"{context}: {size(picture)} bytes"
                 seen += 1
     assert seen > 400
 
@@ -113,15 +113,15 @@ def test_what_is_private_at_night_fits_under_the_padding(game):
             assert set(json.loads(own)["pad"]) <= {" "}
 
 
-@pytest.mark.parametrize("spoilt", SPOILT)
-def test_every_phone_made_unlike_the_others_is_noticed(spoilt):
-    games = {spoilt.game.id: spoilt.game}
+@pytest.mark.parametrize("leak", LEAKS)
+def test_every_phone_made_unlike_the_others_is_noticed(leak):
+    games = {leak.game.id: leak.game}
     assert any(
-        told_apart(play, games, seats) for play, seats in islice(nights(GAMES[spoilt.game.id]), 90)
+        is_noticed(play, games, seats) for play, seats in islice(nights(GAMES[leak.game.id]), 90)
     )
 
 
-def told_apart(play, games, seats):
+def is_noticed(play, games, seats):
     """Whether the law of equal phones notices something at this moment."""
     try:
         return bool(differences(play, games, seats))
@@ -139,7 +139,7 @@ def in_play(game, lives=MANY or 8, every=9, shown_by=None):
             yield play, secret_sizes(play, {game.id: shown_by or game}, seats)
 
 
-def odd_ones(lengths):
+def odd_seats(lengths):
     """The seats whose frame is not as long as those of most."""
     most = Counter(lengths.values()).most_common(1)
     return [seat for seat, length in lengths.items() if length != most[0][0]] if most else []
@@ -149,15 +149,15 @@ def odd_ones(lengths):
 def test_the_length_of_a_frame_tells_no_seat_from_another(game):
     """P14: one size, which follows from public facts and is never too small for what is said."""
     phases = Counter()
-    know = proof(game.id, "knowledge")
-    lives = getattr(know, "lives", lambda state, seat: True)
+    secrecy = proof(game.id, "knowledge")
+    lives = getattr(secrecy, "lives", lambda state, seat: True)
     for play, lengths in in_play(game):
-        hushed = know.alike_seats(play.state, play.phones)
+        hushed = secrecy.alike_seats(play.state, play.phones)
         groups = {}
         for seat, length in lengths.items():  # who is dead, and who is asked, everybody knows
             groups.setdefault((lives(play.state, seat), seat in hushed), {})[seat] = length
-        for some in groups.values():
-            assert not odd_ones(some), f"{getattr(play.state, 'phase', '')}: {some}"
+        for group in groups.values():
+            assert not odd_seats(group), f"{getattr(play.state, 'phase', '')}: {group}"
         for seat, length in lengths.items():
             assert length in (PRIVATE_BYTES, game.secret_bytes(play.state, seat))
         phases[str(getattr(play.state, "phase", ""))] += len(lengths) > 1
@@ -170,9 +170,9 @@ def test_the_dead_who_are_shown_all_roles_have_frames_of_one_length():
     game, looked = GAMES["lupus"], 0
     lives = (moments(game, seed, every=11) for seed in range(3, 40))
     for play in chain.from_iterable(lives):
-        told = replace(play.state.options, dead_see_roles=True, ghosts=False)
+        options = replace(play.state.options, dead_see_roles=True, ghosts=False)
         dead = [seat for seat in play.state.players if not knowledge.lives(play.state, seat)]
-        shown = dataclasses.replace(play, state=replace(play.state, options=told))
+        shown = dataclasses.replace(play, state=replace(play.state, options=options))
         if game.stage(play.state) is Stage.PLAY and len(dead) > 1:
             lengths = secret_sizes(shown, GAMES, [seat for seat in dead if seat in play.phones])
             assert len(set(lengths.values())) <= 1, f"{play.state.phase}: {lengths}"
@@ -185,13 +185,13 @@ def test_the_dead_who_are_shown_all_roles_have_frames_of_one_length():
 def test_a_frame_that_is_as_long_as_its_card_is_noticed():
     lupus = GAMES["lupus"]
     with all_faults()["a_card_is_as_long_as_it_is"].injected():
-        told = {str(play.state.phase) for play, one in in_play(lupus) if odd_ones(one)}
-    assert told >= {"deal", "discussion"}
+        phases = {str(play.state.phase) for play, sizes in in_play(lupus) if odd_seats(sizes)}
+    assert phases >= {"deal", "discussion"}
 
 
 def test_a_card_that_is_longer_than_the_padding_is_noticed():
     wordy = proof("lupus", "leaks").WORDY
-    assert any(odd_ones(lengths) for _, lengths in in_play(GAMES["lupus"], shown_by=wordy.game))
+    assert any(odd_seats(lengths) for _, lengths in in_play(GAMES["lupus"], shown_by=wordy.game))
 
 
 def test_with_real_cards_of_many_kinds_no_card_makes_what_its_phone_is_sent_longer():

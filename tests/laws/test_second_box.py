@@ -84,8 +84,8 @@ def test_the_length_of_a_frame_tells_no_seat_from_another_by_day(seed):
         hushed = knowledge.alike_seats(state, play.phones)
         groups = {}
         for seat, length in lengths.items():
-            group = knowledge.seems_alive(state, seat), seat in hushed
-            groups.setdefault(group, set()).add(length)
-        assert all(len(some) == 1 for some in groups.values()), (state.phase, lengths)
+            key = knowledge.seems_alive(state, seat), seat in hushed
+            groups.setdefault(key, set()).add(length)
+        assert all(len(group) == 1 for group in groups.values()), (state.phase, lengths)
         phases.add(str(state.phase))
     assert "nomination" in phases

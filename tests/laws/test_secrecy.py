@@ -51,7 +51,7 @@ def test_paired_games_look_alike_to_an_eye_that_may_not_tell_them_apart(game):
 
 @pytest.mark.parametrize("leaky", EVERY_LEAK)
 def test_every_seeded_leak_is_noticed(leaky):
-    caught = any(leaks(leaky, seed) for seed in (leaky.late, *range(TRIES)))
+    caught = any(is_noticed(leaky, seed) for seed in (leaky.late, *range(TRIES)))
     assert caught, f"{leaky.name} survived {TRIES} pairs: the test of secrecy is blind"
 
 
@@ -65,21 +65,21 @@ def is_copied(game):
     )
 
 
-def carried(id):
+def copy_fault(id):
     """The way of every game to carry away too much: its sealed papers in the copy, or, where it
     makes no copy while it is played, any copy."""
     soon = getattr(proof(id, "leaks"), "COPY", 0)
     game, given = type(GAMES[id]), {"game": id, "soon": soon}
     if is_copied(GAMES[id]):
-        place, stands = "companion.table.export.copies:_stays_here", "lambda *asked: False"
+        target, stand_in = "companion.table.export.copies:_stays_here", "lambda *asked: False"
     else:
-        place, stands = f"{game.__module__}:{game.__name__}.may_be_copied", "lambda *asked: True"
-    return Fault("a copy that carries away too much", "", {place: stands}, given)
+        target, stand_in = f"{game.__module__}:{game.__name__}.may_be_copied", "lambda *asked: True"
+    return Fault("a copy that carries away too much", "", {target: stand_in}, given)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_copy_that_carries_away_too_much_is_noticed_in_every_game(game):
-    assert_noticed(carried(game))
+    assert_noticed(copy_fault(game))
 
 
 @pytest.mark.parametrize(
@@ -93,11 +93,12 @@ def assert_noticed(fault):
     spec = spec_of(fault, sight="moderator")
     leaky = SimpleNamespace(game=GAMES[fault.given["game"]], spec=spec)
     with fault.injected():
-        caught = any(leaks(leaky, seed) for seed in (fault.given.get("soon", 0), *range(TRIES)))
+        first = fault.given.get("soon", 0)
+        caught = any(is_noticed(leaky, seed) for seed in (first, *range(TRIES)))
     assert caught, f"it survived {TRIES} pairs: the test of secrecy is blind"
 
 
-def leaks(leaky, seed):
+def is_noticed(leaky, seed):
     """Whether the law notices the leak in this pair."""
     try:
         run(leaky.game, seed, leaky.spec)

@@ -19,35 +19,35 @@ WALL = Viewer(Kind.SCREEN)
 
 
 @cache
-def fetched(*shelves):
+def ids_on(*shelves):
     """The ids of the strings that a device with these shelves can say, in every language."""
     words = Catalogs()
-    found = []
+    by_language = []
     for language in LANGUAGES:
         catalog = "".join(words.shelves[language, shelf] for shelf in shelves)
-        found.append(set(re.findall(r"^([\w-]+) *=", catalog, re.MULTILINE)))
-    return set.intersection(*found)
+        by_language.append(set(re.findall(r"^([\w-]+) *=", catalog, re.MULTILINE)))
+    return set.intersection(*by_language)
 
 
-def shown(game, lives=6, every=5):
+def ids_shown(game, lives=6, every=5):
     """A device with all ids of strings in its picture, at some moments of some games."""
     for seed in range(lives):
         for play in moments(game, seed, every=every):
             showing = Showing(table_of(play), play.now, GAMES)
-            some = [Viewer(Kind.PHONE, seat) for seat in play.ring[:6]]
-            for viewer in (*some, A_SPECTATOR, WALL, THE_TABLET):
+            phones = [Viewer(Kind.PHONE, seat) for seat in play.ring[:6]]
+            for viewer in (*phones, A_SPECTATOR, WALL, THE_TABLET):
                 yield viewer, messages_and_emblems(showing.to(viewer))[0]
 
 
 @EVERY_GAME
 def test_a_device_fetches_whatever_it_is_shown(game):
-    lacking, lying_open = {}, set()
-    for viewer, said in shown(game):
+    lacking, on_the_tablet = {}, set()
+    for viewer, ids in ids_shown(game):
         on_a_phone = viewer.kind is Kind.PHONE
         shelves = (BARE, game.id, *LATE) if on_a_phone else (WHOLE,)
-        for id in said - fetched(*shelves):
+        for id in ids - ids_on(*shelves):
             lacking[id] = str(viewer)
         if viewer == THE_TABLET:
-            lying_open |= said - fetched(BARE, game.id, *LATE)
+            on_the_tablet |= ids - ids_on(BARE, game.id, *LATE)
     assert lacking == {}
-    assert lying_open, "nothing is kept from phones: the law could not notice a wrong section"
+    assert on_the_tablet, "nothing is kept from phones: the law could not notice a wrong section"

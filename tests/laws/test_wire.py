@@ -18,7 +18,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 CODEC = Codec(GAMES)
 
 
-def stored(step: Step) -> Record:
+def record_of(step: Step) -> Record:
     """The step as the table writes it down."""
     return Record(step.number, step.at, step.name, step.seat, step.events)
 
@@ -27,30 +27,30 @@ def stored(step: Step) -> Record:
 def test_every_event_comes_back_from_the_store_as_it_was(game):
     for play in random_games(game.id):
         for step in play.steps:
-            assert CODEC.load(CODEC.dump(stored(step))) == stored(step)
+            assert CODEC.load(CODEC.dump(record_of(step))) == record_of(step)
 
 
-ROOMS = ("table", *GAMES)
+PACKAGES = ("table", *GAMES)
 
 
-def written_in(room):
+def facts_in(package):
     """The facts that stand in a game, or in the table."""
-    if room != "table":
-        import_module(f"companion.games.{room}.game")
-    home = f"companion.{room}." if room == "table" else f"companion.games.{room}."
+    if package != "table":
+        import_module(f"companion.games.{package}.game")
+    home = f"companion.{package}." if package == "table" else f"companion.games.{package}."
     own = [kind for kind in subclasses(Event) if kind.__module__.startswith(home)]
     bases = {base for kind in own for base in kind.__mro__[1:]}
     return [kind for kind in own if kind not in bases]
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_every_fact_that_somebody_has_written_can_be_read(room):
-    assert written_in(room), f"no fact stands in {room}"
-    assert [kind for kind in written_in(room) if CODEC.event(kind.wire) is not kind] == []
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_fact_that_somebody_has_written_can_be_read(package):
+    assert facts_in(package), f"no fact stands in {package}"
+    assert [kind for kind in facts_in(package) if CODEC.event(kind.wire) is not kind] == []
 
 
 def test_there_are_facts_enough_to_trust_the_law():
-    assert sum(len(written_in(room)) for room in ROOMS) > 200
+    assert sum(len(facts_in(package)) for package in PACKAGES) > 200
 
 
 def subclasses(kind):
@@ -65,43 +65,38 @@ def test_a_game_read_from_the_store_is_the_game_that_was_lived(game):
     for play in random_games(game.id):
         state = play.states[0]
         for step in play.steps:
-            events = CODEC.load(CODEC.dump(stored(step))).events
+            events = CODEC.load(CODEC.dump(record_of(step))).events
             state = fold(game.evolve, state, (Step(step.number, step.at, "", None, events),))
         assert state == play.state
 
 
 @EVERY_GAME
 def test_every_answer_of_every_prompt_is_a_command_to_the_shell(game):
-    told = looked = 0
+    commands = looked = 0
     lives = (moments(game, seed, every=4) for seed in range(MANY or 5))
     for play in (play for life in lives for play in life):
         looked += 1
         for eye in (MODERATOR, seat_eye(play.rng.choice(play.ring))):
             for offer in offers(play, eye, most=30):
-                args = json.loads(json.dumps(payload_of(offer.command)))
+                args = json.loads(json.dumps(payload(offer.command)))
                 assert CODEC.command(offer.command.name, args, game.id) == offer.command
-                told += 1
-    assert told > looked, "hardly anything is offered"
-
-
-def payload_of(command):
-    """The arguments of a command as a device sends them."""
-    return payload(command)
+                commands += 1
+    assert commands > looked, "hardly anything is offered"
 
 
 @EVERY_GAME
 def test_arguments_of_another_type_or_too_many_are_refused_by_the_shell(game):
-    spoilt = 0
+    count = 0
     for play in random_games(game.id, 3):
         for command in {type(one): one for one in play.sent}.values():
-            args = payload_of(command)
+            args = payload(command)
             wrongs = [{**args, "more": 1}, [args], None if args else "x"]
             wrongs += [{**args, key: [[["x"]]]} for key in args]
             for wrong in wrongs:
                 with pytest.raises(BadInput):
                     CODEC.command(command.name, wrong, game.id)
-                spoilt += 1
-    assert spoilt, "no command was spoilt"
+                count += 1
+    assert count, "no command has arguments"
 
 
 UNFIT = ("\x1b[31m", "\x00", "\x07", "\x7f", "\x9b2J", "\u202e")
@@ -132,7 +127,7 @@ def test_a_word_of_one_line_with_a_control_character_is_refused_by_the_shell(gam
     for command in {
         type(one): one for play in random_games(game.id, 3) for one in play.sent
     }.values():
-        args = json.loads(json.dumps(payload_of(command)))
+        args = json.loads(json.dumps(payload(command)))
         for put in words_of(args):
             if type(command) is ListCards and typed in BREAKS[:3]:
                 continue
@@ -166,5 +161,5 @@ def test_no_device_rings_the_alarm(game):
 def test_what_the_table_keeps_for_the_next_game_is_json_and_opens_it(game):
     for play in random_games(game.id):
         kept = json.loads(json.dumps(game.keep(play.state)))
-        again = game.open(play.ring, kept)
-        assert json.loads(json.dumps(game.keep(again))) == kept
+        reopened = game.open(play.ring, kept)
+        assert json.loads(json.dumps(game.keep(reopened))) == kept
