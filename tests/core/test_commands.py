@@ -31,7 +31,7 @@ class ThrowAgain(Throw):
     """Derived without fields of its own."""
 
 
-def carried_out(command: Command, caller: Caller):
+def answer_of(command: Command, caller: Caller):
     return answer(7, command, caller, Moment(100.0), Dice(0))
 
 
@@ -62,11 +62,11 @@ def test_a_derived_command_has_the_phases_of_its_base():
 
 
 def test_a_command_is_given_what_it_takes():
-    assert carried_out(Throw(3), PLAYER) == (RingChanged((7, 3, 2, 100)),)
+    assert answer_of(Throw(3), PLAYER) == (RingChanged((7, 3, 2, 100)),)
 
 
 def test_a_derived_command_is_answered_like_its_base_unless_it_has_an_answer_of_its_own():
-    assert carried_out(ThrowAgain(4), PLAYER) == (RingChanged((7, 4, 2, 100)),)
+    assert answer_of(ThrowAgain(4), PLAYER) == (RingChanged((7, 4, 2, 100)),)
 
 
 def test_a_command_that_takes_something_else_cannot_decide():
@@ -76,4 +76,4 @@ def test_a_command_that_takes_something_else_cannot_decide():
 
 def test_a_command_that_cannot_decide_is_an_error():
     with pytest.raises(LookupError, match="Begin"):
-        carried_out(Begin(), TABLET)
+        answer_of(Begin(), TABLET)

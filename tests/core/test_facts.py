@@ -49,15 +49,15 @@ def test_a_fact_has_no_line_in_the_diary_unless_it_says_one():
 
 
 def test_every_fact_that_stands_in_a_game_is_an_event_of_it():
-    many = 0
+    count = 0
     for id, game in find_games().items():
         assert RingChanged in game.events
-        found = facts_of(f"companion.games.{id}")
-        many += len(found)
+        facts = facts_of(f"companion.games.{id}")
+        count += len(facts)
         shared = {event for event in game.events if event.__module__.startswith("companion.core.")}
-        assert set(found) | shared == set(game.events)
-        assert all(fact.wire.startswith(f"{id}.") for fact in found)
-    assert many > 200
+        assert set(facts) | shared == set(game.events)
+        assert all(fact.wire.startswith(f"{id}.") for fact in facts)
+    assert count > 200
 
 
 def test_the_facts_of_a_test_belong_to_no_game():

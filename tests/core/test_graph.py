@@ -10,23 +10,23 @@ NODES = ("a", "b", "c", "d", "e")
 
 
 def forests():
-    """Each node's upper end, or none; without circles."""
-    for uppers in product((None, *NODES), repeat=len(NODES)):
-        above = dict(zip(NODES, uppers, strict=True))
-        if all(_ends(above, node) for node in NODES):
-            yield [(up, node) for node, up in above.items() if up is not None]
+    """Every forest of these nodes, as arrows from each node's parent."""
+    for parents in product((None, *NODES), repeat=len(NODES)):
+        parent_of = dict(zip(NODES, parents, strict=True))
+        if all(_is_rooted(parent_of, node) for node in NODES):
+            yield [(up, node) for node, up in parent_of.items() if up is not None]
 
 
-def _ends(above, node):
+def _is_rooted(parent_of, node):
     seen = set()
     while node is not None and node not in seen:
         seen.add(node)
-        node = above[node]
+        node = parent_of[node]
     return node is None
 
 
 def test_no_two_nodes_of_any_forest_lie_on_each_other():
-    drawn = 0
+    count = 0
     for arrows in forests():
         spots = arrange(NODES, arrows)
         assert len({(spot.x, spot.row) for spot in spots.values()}) == len(NODES), arrows
@@ -34,8 +34,8 @@ def test_no_two_nodes_of_any_forest_lie_on_each_other():
             places = sorted(spot.x for spot in spots.values() if spot.row == row)
             gaps = [right - left for left, right in pairwise(places)]
             assert all(gap >= 1 for gap in gaps), arrows
-        drawn += 1
-    assert drawn == 6**4, "as many forests as there are on five nodes"
+        count += 1
+    assert count == 6**4, "as many forests as there are on five nodes"
 
 
 def test_what_is_above_is_drawn_above():

@@ -138,8 +138,8 @@ def test_rules_that_do_not_work_together_change_nothing(values):
 
 
 def test_the_help_tells_changed_rules_first_and_some_always():
-    told = Options(long_evening=True).in_force()
-    assert [(rule.words, rule.own) for rule in told] == [
+    in_force = Options(long_evening=True).in_force()
+    assert [(rule.words, rule.own) for rule in in_force] == [
         (text("bridge-help-long-evening", value="on"), True),
         (text("bridge-help-scoring", value="plain"), False),
     ]

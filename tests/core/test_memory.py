@@ -58,13 +58,13 @@ def test_a_memory_is_not_at_hand_any_more_when_its_work_has_failed():
 def test_what_a_memory_keeps_is_gone_with_it():
     echo, memory, thing = memoize(lambda thing: thing), Memory(), Thing()
     memory.run(echo, thing)
-    there = weakref.ref(thing)
+    reference = weakref.ref(thing)
     del thing
     gc.collect()
-    assert there() is not None
+    assert reference() is not None
     del memory
     gc.collect()
-    assert there() is None
+    assert reference() is None
 
 
 def test_what_is_kept_has_an_end_and_the_oldest_goes_first():
