@@ -2,7 +2,7 @@
 
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.game import Moment
-from tests.kit.games.final_decrees.office import Office, given, seat
+from tests.kit.games.final_decrees.office import Office, offer, seat
 from tests.kit.sentences import sentence
 
 
@@ -165,7 +165,7 @@ def test_a_deal_begins_with_what_one_gives_and_gets_oneself():
 
 def test_whoever_answers_for_a_seat_without_a_phone_reads_the_terms():
     office = at_work()
-    office.active.propose_trade((given(2, 5, 2), given(5, 2, 1, "cards")))
+    office.active.propose_trade((offer(2, 5, 2), offer(5, 2, 1, "cards")))
     office.phones = frozenset({1, 2, 3, 4})
     answer = office.prompts()["confirm_trade"]
     assert answer.act_for == (5,)

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.final_decrees.game import GAME
 from companion.table.commands import Undo
-from tests.kit.games.final_decrees.office import Office, given, proposed_posting, seat
+from tests.kit.games.final_decrees.office import Office, offer, proposed_posting, seat
 from tests.kit.playbook import FixedChance
 from tests.kit.random_play import command_of
 from tests.kit.table.scene import Room
@@ -16,7 +16,7 @@ def office_with(**amounts):
     return Office().to_play(C="treasury", A="executive", B="navy").have(**amounts)
 
 
-def proposed(office, who, *lines):
+def propose_trade(office, who, *lines):
     """Propose, and return the id of the proposal."""
     office.player(who).propose_trade(lines).then.wait(1)
     return office.state.trades[-1].id
@@ -24,7 +24,7 @@ def proposed(office, who, *lines):
 
 def test_x1_both_agree_and_blame_changes_hands():
     office = office_with(A=3, B=1)
-    trade = proposed(office, "A", given(1, 2, 2))
+    trade = propose_trade(office, "A", offer(1, 2, 2))
     assert office.blame("AB") == "A3 B1"
     office.player("B").confirm_trade(trade).gives("TradeAgreed", "Traded")
     assert (office.blame("AB"), office.state.trades) == ("A1 B3", ())
@@ -33,10 +33,10 @@ def test_x1_both_agree_and_blame_changes_hands():
 @pytest.mark.parametrize(
     "lines",
     [
-        (given(1, 2, 4),),
-        (given(1, 2, 2), given(1, 3, 2)),
-        (given(1, 2, 3), given(2, 3, 2)),
-        (given(2, 1, 2, "cards"),),
+        (offer(1, 2, 4),),
+        (offer(1, 2, 2), offer(1, 3, 2)),
+        (offer(1, 2, 3), offer(2, 3, 2)),
+        (offer(2, 1, 2, "cards"),),
     ],
     ids=["x1", "x1-split", "x3-brought-in", "cards"],
 )
@@ -46,15 +46,15 @@ def test_nobody_gives_more_than_there_is(lines):
 
 def test_x2_three_must_agree():
     office = office_with(A=2, B=2)
-    trade = proposed(office, "A", given(1, 2, 2), given(2, 3, 2))
+    trade = propose_trade(office, "A", offer(1, 2, 2), offer(2, 3, 2))
     assert office.player("C").confirm_trade(trade).then.blame("ABC") == "A2 B2 C0"
     assert office.player("B").confirm_trade(trade).then.blame("ABC") == "A0 B2 C2"
 
 
 def test_x4_funds_are_looked_at_again_at_the_last_confirmation():
     office = office_with(A=3)
-    first = proposed(office, "A", given(1, 2, 3))
-    other = proposed(office, "A", given(1, 3, 1))
+    first = propose_trade(office, "A", offer(1, 2, 3))
+    other = propose_trade(office, "A", offer(1, 3, 1))
     office.player("C").confirm_trade(other)
     fell = office.player("B").confirm_trade(first).gives("TradeDropped").events[-1]
     assert (fell.why, office.blame("ABC"), office.state.trades) == ("E_TRADE_FUNDS", "A2 B0 C1", ())
@@ -62,7 +62,7 @@ def test_x4_funds_are_looked_at_again_at_the_last_confirmation():
 
 def test_x5_nothing_is_carried_out_before_all_have_confirmed():
     office = office_with(A=3)
-    trade = proposed(office, "A", given(1, 2, 2))
+    trade = propose_trade(office, "A", offer(1, 2, 2))
     office.player("A").carry_out_trade(trade).refuses("E_TRADE_UNCONFIRMED")
     assert office.blame("AB") == "A3 B0"
 
@@ -75,20 +75,20 @@ def promulgating(**options):
 
 def test_x6_deals_go_on_while_a_removal_is_awaited():
     office = promulgating()
-    trade = proposed(office, "A", given(1, 2, 2))
+    trade = propose_trade(office, "A", offer(1, 2, 2))
     office.active.stamp("0").gives("RemovalOpened")
     office.player("B").confirm_trade(trade).gives("Traded")
     assert office.blame("AB") == "A1 B2"
-    assert proposed(office, "A", given(1, 3, 1))
+    assert propose_trade(office, "A", offer(1, 3, 1))
     office.active.remove({"2": 2})
     assert office.blame("AB") == "A1 B0"
 
 
 def test_x6_by_house_rule_a_proposal_waits_while_a_removal_is_awaited():
     office = promulgating(trades="in_turns")
-    trade = proposed(office, "A", given(1, 2, 2))
+    trade = propose_trade(office, "A", offer(1, 2, 2))
     office.active.stamp("0").then.player("B").confirm_trade(trade).refuses("E_PENDING_DECISION")
-    office.player("A").propose_trade((given(1, 2, 1),)).refuses("E_PENDING_DECISION")
+    office.player("A").propose_trade((offer(1, 2, 1),)).refuses("E_PENDING_DECISION")
     assert "propose_trade" not in asked_for(office, "A") | asked_for(office, "C")
     office.active.remove({}).then.player("B").confirm_trade(trade)
     assert office.blame("AB") == "A1 B2"
@@ -102,7 +102,7 @@ def asked_for(office, who):
 
 def test_the_removal_and_the_deals_stand_on_the_same_phone():
     office = promulgating()
-    proposed(office, "A", given(1, 3, 2))
+    propose_trade(office, "A", offer(1, 3, 2))
     office.active.stamp("0")
     assert asked_for(office, "C") >= {"remove", "confirm_trade", "decline_trade", "propose_trade"}
     assert asked_for(office, "B") == {"propose_trade"}
@@ -110,7 +110,10 @@ def test_the_removal_and_the_deals_stand_on_the_same_phone():
 
 def test_a_ministry_is_bought_while_they_are_handed_out_and_a_deal_survives_that():
     office = Office().to_posting().have(A=3)
-    trade, later = proposed(office, "B", given(1, 2, 2)), proposed(office, "A", given(1, 2, 1))
+    trade, later = (
+        propose_trade(office, "B", offer(1, 2, 2)),
+        propose_trade(office, "A", offer(1, 2, 1)),
+    )
     assert asked_for(office, "A") >= {"post", "confirm_trade", "propose_trade"}
     assert asked_for(office, "C") == {"propose_trade"}
     office.player("A").confirm_trade(trade).gives("Traded").post(proposed_posting(office.state))
@@ -120,23 +123,23 @@ def test_a_ministry_is_bought_while_they_are_handed_out_and_a_deal_survives_that
 
 def test_by_house_rule_nobody_deals_while_ministries_are_handed_out():
     office = Office(trades="in_turns").to_posting().have(A=3)
-    office.player("A").propose_trade((given(1, 2, 1),)).refuses("E_WRONG_PHASE")
+    office.player("A").propose_trade((offer(1, 2, 1),)).refuses("E_WRONG_PHASE")
     assert "propose_trade" not in asked_for(office, "A") | asked_for(office, "B")
 
 
 def test_x7_a_proposal_survives_turns():
     office = office_with(A=3).turn_of("A")
-    trade = proposed(office, "A", given(1, 2, 2))
+    trade = propose_trade(office, "A", offer(1, 2, 2))
     office.active.end_turn().then.turn_of("C").player("B").confirm_trade(trade)
     assert office.blame("AB") == "A1 B2"
 
 
 def test_declining_and_withdrawing_kill_a_proposal():
     office = office_with(A=3)
-    trade = proposed(office, "A", given(1, 2, 2))
+    trade = propose_trade(office, "A", offer(1, 2, 2))
     office.player("B").decline_trade(trade)
     office.player("A").confirm_trade(trade).refuses("E_NO_SUCH_TRADE")
-    trade = proposed(office, "A", given(1, 2, 2))
+    trade = propose_trade(office, "A", offer(1, 2, 2))
     office.player("A").decline_trade(trade)
     assert (office.state.trades, office.state.fallen[1].why) == ((), "withdrawn")
 
@@ -144,30 +147,30 @@ def test_declining_and_withdrawing_kill_a_proposal():
 def test_the_tablet_deals_only_for_those_who_have_no_phone():
     office = office_with(A=3)
     office.phones = frozenset({1, 2, 3, 4})
-    trade = proposed(office, "A", given(1, 2, 1))
+    trade = propose_trade(office, "A", offer(1, 2, 1))
     for wish in ("confirm_trade", "decline_trade", "carry_out_trade"):
         getattr(office.tablet.on_behalf_of(2), wish)(trade).refuses("E_OWN_PHONE")
-    office.tablet.on_behalf_of(1).propose_trade((given(1, 2, 1),)).refuses("E_OWN_PHONE")
-    trade = proposed(office, "A", given(1, 5, 1))
+    office.tablet.on_behalf_of(1).propose_trade((offer(1, 2, 1),)).refuses("E_OWN_PHONE")
+    trade = propose_trade(office, "A", offer(1, 5, 1))
     office.tablet.on_behalf_of(5).confirm_trade(trade)
     assert office.blame("AE") == "A2 E1"
 
 
 def test_cards_change_hands_as_numbers():
     office = office_with(A=3)
-    trade = proposed(office, "A", given(2, 1, 1, "cards"))
+    trade = propose_trade(office, "A", offer(2, 1, 1, "cards"))
     office.player("B").confirm_trade(trade)
     assert (office.state.hands[1], office.state.hands[2]) == (2, 0)
 
 
 def test_a_proposal_makes_sense_and_the_end_kills_it():
     office = office_with(A=3)
-    for lines in ((), (given(1, 1, 1),), (given(2, 3, 0),), (given(1, 9, 1),), ({"sort": "x"},)):
+    for lines in ((), (offer(1, 1, 1),), (offer(2, 3, 0),), (offer(1, 9, 1),), ({"sort": "x"},)):
         office.player("A").propose_trade(lines).refuses("E_TRADE_LINES")
-    office.player("C").propose_trade((given(1, 2, 1),)).refuses("E_TRADE_LINES")
+    office.player("C").propose_trade((offer(1, 2, 1),)).refuses("E_TRADE_LINES")
     for _ in range(2):
-        proposed(office, "A", given(1, 2, 1))
-    office.player("A").propose_trade((given(1, 2, 1),)).refuses("E_TRADE_MANY")
+        propose_trade(office, "A", offer(1, 2, 1))
+    office.player("A").propose_trade((offer(1, 2, 1),)).refuses("E_TRADE_MANY")
     office.tablet.abandon()
     assert office.state.trades == ()
 
@@ -198,7 +201,7 @@ def active(room, phones):
 
 
 def propose(phone, taker):
-    do(phone, "propose_trade", lines=[given(phone.seat, taker.seat, 1)])
+    do(phone, "propose_trade", lines=[offer(phone.seat, taker.seat, 1)])
 
 
 def test_the_way_back_passes_over_talk_and_takes_back_what_all_could_see():
@@ -216,7 +219,7 @@ def test_x4_whoever_agrees_last_to_a_deal_that_cannot_be_hears_why_and_it_is_gon
     room, (sara, emma, lia, *_) = playing()
     owned = room.table.game.state.personal[sara.seat]
     for taker in (emma, lia):
-        do(sara, "propose_trade", lines=[given(sara.seat, taker.seat, owned)])
+        do(sara, "propose_trade", lines=[offer(sara.seat, taker.seat, owned)])
     fails, counts = room.table.game.state.trades
     do(lia, "confirm_trade", trade=counts.id)
     agrees = command_of(GAME, "confirm_trade", {"trade": fails.id})

@@ -7,7 +7,7 @@ from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.games.sancta.game import GAME
 from companion.games.sancta.state import CardPile, Face, PendingTrial, Shuffle
 from companion.games.sancta.typed_words import read_names
-from tests.kit.games.sancta.saints_table import SaintsTable, counted, four, piles, two
+from tests.kit.games.sancta.saints_table import SaintsTable, four, piles, two, two_with_piles
 from tests.kit.playbook import Scene
 from tests.kit.sentences import sentence, texts, translate
 
@@ -47,8 +47,8 @@ def test_tablet_and_wall_say_who_draws_and_still_who_began():
 
 
 def test_what_a_text_draws_is_not_what_start_draws():
-    assert dict(counted(9, 0).me.draw_cards(1, 3).then.view(1).line.params)["n"] == 2
-    scene = counted(1, 0).me.draw_cards(1, 3).shuffled(20).then
+    assert dict(two_with_piles(9, 0).me.draw_cards(1, 3).then.view(1).line.params)["n"] == 2
+    scene = two_with_piles(1, 0).me.draw_cards(1, 3).shuffled(20).then
     assert scene.state.turn.drawn == 2, "nor what it draws after a shuffle"
     scene = two(9, deck_size=13)
     assert scene.state.pending == Shuffle(1, 1)
@@ -66,7 +66,7 @@ def test_cards_drawn_by_a_text_leave_the_deck_too():
 
 
 def test_a_draw_in_the_middle_of_a_trial_asks_for_the_deck_and_the_trial_goes_on():
-    scene = counted(1, 4).me.trial(1, "effect").draw_cards(1, 3).then
+    scene = two_with_piles(1, 4).me.trial(1, "effect").draw_cards(1, 3).then
     assert scene.state.pending == Shuffle(1, 2, PendingTrial(scene.saint().id), by_text=True)
     scene.me.end_trial().refuses("E_PENDING_SHUFFLE").shuffled(5)
     assert isinstance(scene.state.pending, PendingTrial)

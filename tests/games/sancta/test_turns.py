@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import PUBLIC
 from companion.core.words.prompts.base import Weight
-from tests.kit.games.sancta.saints_table import SaintsTable, counted, four, piles, two
+from tests.kit.games.sancta.saints_table import SaintsTable, four, piles, two, two_with_piles
 from tests.kit.sentences import translate
 
 FLAT = (("", 1, False),) * 6
@@ -69,7 +69,7 @@ def test_a_card_may_give_back_what_the_turn_has_used_up():
 
 
 def test_k1_the_rest_of_the_draw_comes_from_the_shuffled_discards():
-    scene = counted(1, 7, track_hands=True).me.set_hand(1, 8).discard(3).then
+    scene = two_with_piles(1, 7, track_hands=True).me.set_hand(1, 8).discard(3).then
     assert piles(scene) == (1, 10)
     scene.pass_on()
     assert piles(scene) == (0, 10)
@@ -92,7 +92,7 @@ def test_k3_the_deck_after_the_set_up():
 
 @pytest.mark.parametrize(("cards", "left", "hand"), [(20, 18, 7), (0, 0, 5), (1, 0, 6)])
 def test_k4_without_hands_the_number_is_asked_before_anything_else(cards, left, hand):
-    scene = counted(0, 3).pass_on()
+    scene = two_with_piles(0, 3).pass_on()
     scene.me.beatitude().refuses("E_PENDING_SHUFFLE").end_turn().refuses("E_PENDING_SHUFFLE")
     scene.me.shuffled(cards)
     assert (piles(scene), scene.player(2).hand, scene.state.pending) == ((left, 0), hand, None)
@@ -128,7 +128,7 @@ def line_of_the_die(scene):
 
 
 def test_cards_that_a_text_lets_somebody_else_draw_are_told_as_theirs():
-    scene = counted(1, 0).me.draw_cards(2, 3).then
+    scene = two_with_piles(1, 0).me.draw_cards(2, 3).then
     hint = scene.prompts(1)["shuffled"].hint
     assert translate(hint, "en")[0].startswith("P2 still has to draw 2 cards. How many")
     scene.me.shuffled(0).then.pass_on()

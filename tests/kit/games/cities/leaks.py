@@ -55,12 +55,12 @@ class Spoiled(AlteredGame, Cities):
         return self._channel(shown, self._secret(others[0].cards)) if others else shown
 
 
-def listed(state: CitiesState) -> int:
+def lists_size(state: CitiesState) -> int:
     """A number that only the lists of cards tell."""
     return sum(len(repr(deck.cards)) for deck in state.decks.values())
 
 
-def filled(state: CitiesState, prompt: Any) -> Any:
+def fill(state: CitiesState, prompt: Any) -> Any:
     """The form of a list, with what its player has written."""
     if prompt.command != "list_cards":
         return prompt
@@ -69,7 +69,7 @@ def filled(state: CitiesState, prompt: Any) -> Any:
 
 
 MOVING = seeded(Cities, globals(), "moving")
-HOST = by_refusal(Cities, listed, host=True)
+HOST = by_refusal(Cities, lists_size, host=True)
 MUTANTS = (
     *(
         Leaky(f"{secret} {channel}", Spoiled(secret, channel), Spec())
@@ -77,8 +77,8 @@ MUTANTS = (
     ),
     *seeded(Cities, globals()),
     Leaky("the host is refused by lists", HOST, Spec("moderator"), late=17),
-    Leaky("a cue follows from a secret", by_line(Cities, listed), Spec("public")),
-    Leaky("the wall follows from a secret", by_wall(Cities, listed), Spec("seat")),
+    Leaky("a cue follows from a secret", by_line(Cities, lists_size), Spec("public")),
+    Leaky("the wall follows from a secret", by_wall(Cities, lists_size), Spec("seat")),
 )
 UNALIKE: tuple[Leaky, ...] = ()
 """No phone of this game is ever dark."""

@@ -13,11 +13,11 @@ A, B = 1, 2
 STATS = re.compile(r"(-?\d+)/(-?\d+)(?:r(-?\d+))?$")
 
 
-def stats(said: str) -> tuple[int, int, int]:
+def stats(text: str) -> tuple[int, int, int]:
     """`"2/1r1"` as power, hit points, range."""
-    found = STATS.match(said)
-    assert found, said
-    power, hp, range = found.groups(default="0")
+    match = STATS.match(text)
+    assert match, text
+    power, hp, range = match.groups(default="0")
     return int(power), int(hp), int(range)
 
 
@@ -31,13 +31,13 @@ class Effect:
         def speak(*values: Any) -> Outcome:
             who = self._match.by(self._seat)
             opened = who.begin_adjust()
-            done = getattr(who, name)(*values)
-            if not done.expected or not opened.expected:
-                self._match.undo_adjust(done)
-                return done
+            outcome = getattr(who, name)(*values)
+            if not outcome.expected or not opened.expected:
+                self._match.undo_adjust(outcome)
+                return outcome
             ended = who.end_adjust()
-            events = (*done.events, *ended.events)
-            return Outcome(done.sentence, events, self._match, Caller(seat=self._seat))
+            events = (*outcome.events, *ended.events)
+            return Outcome(outcome.sentence, events, self._match, Caller(seat=self._seat))
 
         return speak
 
@@ -103,11 +103,11 @@ class Match(Scene):
         """The text of a card, with one thing in it: `match.effect(A).give_city(2, "mine")`."""
         return Effect(self, seat)
 
-    def undo_adjust(self, done: Outcome) -> None:
+    def undo_adjust(self, outcome: Outcome) -> None:
         """A refused effect: the open text is taken back, the refusal stays to be expected."""
-        expected, done.expected = done.expected, True
+        expected, outcome.expected = outcome.expected, True
         self.undo()
-        done.expected = expected
+        outcome.expected = expected
 
     # Turns.
 
@@ -154,10 +154,10 @@ class Match(Scene):
     def attack(self, name: str, *, capital: bool = False) -> Outcome:
         """A declares with this character; a hidden city is turned up."""
         one = self.one(name)
-        done = self.by(one.owner).attack(one.id, one.place)
+        outcome = self.by(one.owner).attack(one.id, one.place)
         if self.stage == "reveal":
-            done = self.by(one.owner).reveal(capital)
-        return done
+            outcome = self.by(one.owner).reveal(capital)
+        return outcome
 
     @property
     def stage(self) -> str | None:

@@ -48,11 +48,11 @@ def scenes() -> Transitions:
     """The ways of all of them."""
     few, more = (a_time_that_is_called(conquests=number) for number in (0, 1))
     played = (a_choice_of_the_only_defender(), a_second_duel_that_begins_with_a_draw())
-    found = Transitions()
+    ways = Transitions()
     for match in (*played, fights_that_are_worked_out(), few, more):
         events = [event for step in match.steps for event in step.events]
-        found |= transitions(GAME, match.ring, events)
-    return found
+        ways |= transitions(GAME, match.ring, events)
+    return ways
 
 
 RARE = RareTransitions(played=scenes)

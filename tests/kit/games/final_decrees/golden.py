@@ -1,6 +1,6 @@
 """The game of *Final Decrees* that is kept: tied bids, every action, deals, five decrees."""
 
-from tests.kit.games.final_decrees.office import Office, given
+from tests.kit.games.final_decrees.office import Office, offer
 
 DECREES = {
     0: ("executive", "hr"),
@@ -48,7 +48,7 @@ def _secret(office: Office) -> None:
     """D heads Reform: redistributes all the chain; meanwhile A and B deal."""
     turn(office, "ordinary")
     office.active.redistribute({"reform": 0, "executive": 2, "hr": 0, "navy": 0, "secret": 4})
-    office.player("A").propose_trade((given(1, 2, 2), given(2, 5, 1)))
+    office.player("A").propose_trade((offer(1, 2, 2), offer(2, 5, 1)))
     proposal = office.state.trades[-1].id
     office.player("E").confirm_trade(proposal).then.player("B").confirm_trade(proposal)
     office.active.end_turn()

@@ -26,9 +26,9 @@ def offers(state: DecreesState) -> list[int]:
     return [line.blame for trade in state.trades for line in trade.lines]
 
 
-def told(view: View, thing: Any) -> View | None:
+def say(view: View, thing: Any) -> View | None:
     """The view that says one thing more (None: nothing more just now)."""
-    return None if thing is None else replace(view, line=text("x", told=str(thing)))
+    return None if thing is None else replace(view, line=text("x", said=str(thing)))
 
 
 def bid_in_all(state: DecreesState) -> int:

@@ -140,6 +140,6 @@ def proposed_posting(state: Any) -> tuple[tuple[int, str], ...]:
     return tuple(zip(others, open_ministries, strict=False))
 
 
-def given(giver: int, taker: int, amount: int, sort: str = "blame") -> dict[str, Any]:
+def offer(giver: int, taker: int, amount: int, sort: str = "blame") -> dict[str, Any]:
     """A line of a proposal."""
     return {"sort": sort, "giver": giver, "taker": taker, "amount": amount}

@@ -10,7 +10,7 @@ from companion.games.final_decrees.components.trades import OPEN_AT_MOST
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.knowledge import Knowledge
-from tests.kit.games.final_decrees.office import do, given, proposed_posting
+from tests.kit.games.final_decrees.office import do, offer, proposed_posting
 from tests.kit.games.final_decrees.tables import random_steps
 from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
@@ -140,9 +140,9 @@ def _talk(steps: Lockstep, rng: random.Random) -> None:
 def _proposal(state: DecreesState, rng: random.Random, by: int, others: list[int]) -> Command:
     taker, third = rng.sample([seat for seat in others if seat != by], 2)
     most = max(1, state.personal[by])
-    lines = [given(by, taker, rng.randint(1, most))]
+    lines = [offer(by, taker, rng.randint(1, most))]
     if rng.random() < 0.5 and state.personal[taker]:
-        lines.append(given(taker, third, 1))
+        lines.append(offer(taker, third, 1))
     return do.ProposeTrade(tuple(lines))
 
 
@@ -176,7 +176,7 @@ def _open_deal(steps: Lockstep, rng: random.Random) -> None:
     by = steps.eye.seat if steps.eye.seat is not None else rng.choice(free)
     taker = rng.choice([seat for seat in ring if seat != by])
     steps.wait(1.0)
-    if steps.both(steps.caller(by), do.ProposeTrade((given(by, taker, 1),))) is not None:
+    if steps.both(steps.caller(by), do.ProposeTrade((offer(by, taker, 1),))) is not None:
         return
     trade = next(t.id for t in reversed(steps.a.state.trades) if t.by == by)
     answer = do.ConfirmTrade if rng.random() < 0.5 else do.DeclineTrade
@@ -206,7 +206,7 @@ def try_unoffered_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
     """The tablet tries to speak for players with a phone: what it is told says nothing."""
     by = rng.choice(strangers(steps))
     taker = rng.choice([seat for seat in steps.a.state.ring if seat != by])
-    commands: list[Any] = [do.ProposeTrade((given(by, taker, 1),))]
+    commands: list[Any] = [do.ProposeTrade((offer(by, taker, 1),))]
     for world in steps.worlds:
         commands += [do.ConfirmTrade(trade.id) for trade in world.state.trades]
     for command in commands:

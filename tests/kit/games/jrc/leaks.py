@@ -28,7 +28,7 @@ PICKING = Spec("seat", until=Phase.CITY_SELECT, options=PICKS, steps=3)
 EARLY = Spec("seat", until=Phase.ALLOCATE, steps=1)
 
 
-def lying(state: JrcState, *phases: Phase) -> dict[int, PaperLines]:
+def sealed_papers(state: JrcState, *phases: Phase) -> dict[int, PaperLines]:
     """The sealed papers, in these phases (all where none is named)."""
     if state.round is None or (phases and state.phase not in phases):
         return {}
@@ -36,33 +36,33 @@ def lying(state: JrcState, *phases: Phase) -> dict[int, PaperLines]:
 
 
 def orders(state: JrcState) -> dict[int, PaperLines]:
-    return lying(state, Phase.METHUSELAH_ORDERS)
+    return sealed_papers(state, Phase.METHUSELAH_ORDERS)
 
 
-def bought(state: JrcState) -> dict[int, PaperLines]:
-    return lying(state, Phase.ADVANTAGES)
+def purchases(state: JrcState) -> dict[int, PaperLines]:
+    return sealed_papers(state, Phase.ADVANTAGES)
 
 
-def spent(lines: PaperLines) -> int:
+def points_of(lines: PaperLines) -> int:
     return sum(n for _, n in lines)
 
 
 def weight(state: JrcState) -> int:
-    papers = [paper for _, paper in sorted(lying(state).items())]
-    return len(str(papers)) + sum(spent(paper[:1]) for paper in papers)
+    papers = [paper for _, paper in sorted(sealed_papers(state).items())]
+    return len(str(papers)) + sum(points_of(paper[:1]) for paper in papers)
 
 
 def margins_ahead(state: JrcState) -> Hashable:
     """The margins as the papers will make them."""
     ahead = {seat: dict(row) for seat, row in state.fi.items()}
-    papers = lying(state, Phase.ALLOCATE, Phase.LATE_ALLOCATE, Phase.METHUSELAH_ORDERS)
+    papers = sealed_papers(state, Phase.ALLOCATE, Phase.LATE_ALLOCATE, Phase.METHUSELAH_ORDERS)
     for seat, lines in papers.items():
         for city, points in lines:
             ahead[seat][city] += points
     return str([claimants(ahead, city) for city in state.cities])
 
 
-def written(state: JrcState) -> int:
+def papers_size(state: JrcState) -> int:
     """A number that only the sealed papers tell."""
     return 0 if state.round is None else len(repr(sorted(state.round.given.items())))
 
@@ -70,11 +70,11 @@ def written(state: JrcState) -> int:
 SEEDED = seeded(Jrc, globals())
 UNALIKE = seeded(Jrc, globals(), "alike phones")
 """A campaign has no dark phones."""
-HOST = by_refusal(Jrc, written, host=True)
+HOST = by_refusal(Jrc, papers_size, host=True)
 MUTANTS = (
     *SEEDED,
-    Leaky("papers in the scene", by_scene(Jrc, written), Spec("public")),
+    Leaky("papers in the scene", by_scene(Jrc, papers_size), Spec("public")),
     Leaky("the host is refused by papers", HOST, Spec("moderator"), late=10),
-    Leaky("a cue follows from a secret", by_line(Jrc, written), Spec("public")),
-    Leaky("the wall follows from a secret", by_wall(Jrc, written), Spec("seat")),
+    Leaky("a cue follows from a secret", by_line(Jrc, papers_size), Spec("public")),
+    Leaky("the wall follows from a secret", by_wall(Jrc, papers_size), Spec("seat")),
 )

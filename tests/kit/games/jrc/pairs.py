@@ -32,7 +32,7 @@ class Spec:
 
 def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
     """One pair, up to some step in which papers lie sealed."""
-    steps = begun(rng, game, spec, kind)
+    steps = begin(rng, game, spec, kind)
     try:
         left = spec.steps or rng.randint(3, 6)
         for _ in range(90):
@@ -52,7 +52,7 @@ def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) 
     return steps
 
 
-def begun(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
+def begin(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
     """Both campaigns at the first allocation."""
     ring = tuple(rng.sample(range(1, 9), rng.choice((3, 3, 4))))
     eye = drawn_eye(rng, spec.sight, ring)

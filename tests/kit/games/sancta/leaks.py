@@ -48,14 +48,14 @@ class Seen(Passed):
     public: ClassVar[bool] = True
 
 
-def retold(kind: type[Passed], made: Any) -> Any:
+def retell(kind: type[Passed], made: Any) -> Any:
     """A decision whose passes are told in another way."""
     if isinstance(made, Refusal):
         return made
     return tuple(kind(one.seat) if isinstance(one, Passed) else one for one in made)
 
 
-def passed(state: SanctaState, eye: Eye) -> list[int]:
+def seats_passed(state: SanctaState, eye: Eye) -> list[int]:
     """Who lets it pass, besides the eye itself."""
     return [] if state.window is None else sorted(state.window.passed - {eye.seat or -1})
 
@@ -64,15 +64,15 @@ def has_passed(state: SanctaState, eye: Eye) -> bool:
     return state.window is not None and eye.seat in state.window.passed
 
 
-def missing(state: SanctaState) -> tuple[int, ...]:
+def unanswered(state: SanctaState) -> tuple[int, ...]:
     return tuple(seat for seat in state.window.asked if seat not in state.window.passed)
 
 
-def whose(state: SanctaState) -> Text:
+def who_passed(state: SanctaState) -> Text:
     return text("x", who=SeatNames(tuple(sorted(state.cancelled.window.passed))))
 
 
-def covered(state: SanctaState, eye: Eye) -> list[Any]:
+def covered_saints(state: SanctaState, eye: Eye) -> list[Any]:
     """Saints that the eye sees face down."""
     if not state.options.sanctuary_hidden:
         return []
@@ -88,7 +88,7 @@ def reactions(view: View, **changed: Any) -> View:
     return prompts(view, lambda p: replace(p, **changed) if isinstance(p, Reaction) else p)
 
 
-def suggesting(view: View, known: tuple[Known, ...]) -> View:
+def suggest(view: View, known: tuple[Known, ...]) -> View:
     """The form of a saint proposes these names, too."""
 
     def field(one: Any) -> Any:
@@ -99,7 +99,7 @@ def suggesting(view: View, known: tuple[Known, ...]) -> View:
     )
 
 
-def let_pass(state: SanctaState) -> int:
+def passes(state: SanctaState) -> int:
     """A number that only the answers to a window tell."""
     return 0 if state.window is None else len(state.window.passed)
 
@@ -109,11 +109,11 @@ UNALIKE = seeded(Sancta, globals(), "alike phones")
 MOVING = seeded(Sancta, globals(), "moving")
 MUTANTS = (
     *SEEDED,
-    Leaky("passes in the scene", by_scene(Sancta, let_pass), Spec("public")),
-    Leaky("the host is refused by passes", by_refusal(Sancta, let_pass, host=True), Spec("blind")),
-    Leaky("a phone is refused by passes", by_refusal(Sancta, let_pass, host=False), Spec("seat")),
-    Leaky("a cue follows from a secret", by_line(Sancta, let_pass), Spec("public")),
-    Leaky("the wall follows from a secret", by_wall(Sancta, let_pass), Spec("seat")),
+    Leaky("passes in the scene", by_scene(Sancta, passes), Spec("public")),
+    Leaky("the host is refused by passes", by_refusal(Sancta, passes, host=True), Spec("blind")),
+    Leaky("a phone is refused by passes", by_refusal(Sancta, passes, host=False), Spec("seat")),
+    Leaky("a cue follows from a secret", by_line(Sancta, passes), Spec("public")),
+    Leaky("the wall follows from a secret", by_wall(Sancta, passes), Spec("seat")),
 )
 COPY = 7
 """A pair that shows a copy with its papers."""

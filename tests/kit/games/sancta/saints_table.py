@@ -46,9 +46,9 @@ class SaintsTable(Scene):
         return self.state.players[seat]
 
     def saint(self, seat: int | None = None) -> Saint:
-        found = self.player(self.turn if seat is None else seat).active
-        assert found is not None, "nobody is in the active zone"
-        return found
+        saint = self.player(self.turn if seat is None else seat).active
+        assert saint is not None, "nobody is in the active zone"
+        return saint
 
     def points(self, seat: int | None = None) -> int:
         return self.saint(seat).points
@@ -108,7 +108,7 @@ def piles(scene: SaintsTable) -> tuple[int, int]:
     return pile.left, pile.discard
 
 
-def counted(left: int, discard: int, **rules: Any) -> SaintsTable:
+def two_with_piles(left: int, discard: int, **rules: Any) -> SaintsTable:
     """Two players at the end of a turn, with so many cards left and discarded."""
     scene = two(9, deck_size=left + 2 + 12, **rules)
     for _ in range(discard):
