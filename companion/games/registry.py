@@ -12,7 +12,7 @@ from companion import games
 from companion.core.game import Game
 
 Games = Mapping[str, Game[Any]]
-"""The games that a table may play, by id, in the order in which every shelf shows them: the one for
+"""The games that a table may play, by id, in the order in which every list shows them: the one for
 the most people first."""
 
 

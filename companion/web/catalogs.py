@@ -27,9 +27,9 @@ _STOPPED_TWICE = re.compile("\\.\u2069\\.(?!\\.)")
 
 
 WHOLE, BARE = "all", "table"
-"""The shelf with all strings that browsers need, and the one without those of games."""
+"""The chunk with all strings that browsers need, and the one without those of games."""
 LATE = LEARN, BETS, INVITE = "learn", "bets", "invite"
-"""Shelves that a phone fetches when it first needs one of their strings; the ids of their strings
+"""Chunks that a phone fetches when it first needs one of their strings; the ids of their strings
 begin with their names."""
 _NOT_ON_PHONES, _SERVER_ONLY = "(not on phones)", "(server only)"
 """Endings of the titles of sections whose strings phones, or all browsers, never need."""
@@ -50,8 +50,8 @@ class CatalogEntry(NamedTuple):
     section: str
     """The title of its section."""
 
-    def shelves(self) -> tuple[str, ...]:
-        """The shelves with this string, by home, section and id."""
+    def chunks(self) -> tuple[str, ...]:
+        """The chunks with this string, by home, section and id."""
         if self.section.endswith(_SERVER_ONLY):
             return ()
         late = self.id.partition("-")[0]
@@ -77,31 +77,31 @@ def string_files(language: str) -> list[tuple[str, Path]]:
 
 
 class Catalogs:
-    """All strings, read once and split into shelves for download, because a phone needs few. A
-    shelf is what a browser fetches in one request: `WHOLE` for tablet and wall; for a phone `BARE`,
-    the one named like its game, and those of `LATE`. See `CatalogEntry.shelves`."""
+    """All strings, read once and split into chunks for download, because a phone needs few. A
+    chunk is what a browser fetches in one request: `WHOLE` for tablet and wall; for a phone `BARE`,
+    the one named like its game, and those of `LATE`. See `CatalogEntry.chunks`."""
 
     def __init__(self) -> None:
         self._sources: dict[str, dict[str, str]] = {}
-        lying: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+        sources_of: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
         original = list(entries(ORIGINAL))
         for language in LANGUAGES:
             own = {entry.id: entry for entry in entries(language)}
             sources = self._sources[language] = {}
             for entry in (own.get(one.id, one) for one in original):
                 sources[entry.id] = entry.source
-                for shelf in entry.shelves():
-                    lying[language, shelf].append(entry.source)
-        self.shelves = {key: "".join(sources) for key, sources in lying.items()}
-        """By language and shelf: the text of the catalog."""
+                for chunk in entry.chunks():
+                    sources_of[language, chunk].append(entry.source)
+        self.chunks = {key: "".join(sources) for key, sources in sources_of.items()}
+        """By language and chunk: the text of the catalog."""
         self.hashes = {language: self._hash(language) for language in LANGUAGES}
         self._bundles = {id: FluentBundle([id], use_isolating=False) for id in LANGUAGES}
 
     def _hash(self, language: str) -> str:
-        """The hash of all shelves of a language, for their addresses."""
+        """The hash of all chunks of a language, for their addresses."""
         digest = hashlib.sha256()
-        for key in sorted(key for key in self.shelves if key[0] == language):
-            digest.update(self.shelves[key].encode() + b"\0")
+        for key in sorted(key for key in self.chunks if key[0] == language):
+            digest.update(self.chunks[key].encode() + b"\0")
         return digest.hexdigest()[:12]
 
     def sources(self, language: str, ids: Iterable[str]) -> str:

@@ -9,10 +9,10 @@ import { store, stored } from "./stored.js";
 /** The language of the page; by language, its loaded sentences. Components that show sentences read both. */
 export const language = signal(page.language || "it");
 export const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
-/** The shelves with all sentences, and with those that no game has (companion/web/catalogs.py). */
+/** The chunks with all sentences, and with those that no game has (companion/web/catalogs.py). */
 const WHOLE = "all";
 const BARE = "table";
-/** Shelves that are loaded with the first of their sentences; its id begins with their name. */
+/** Chunks that are loaded with the first of their sentences; its id begins with their name. */
 const LATE = /^(learn|bets|invite)-/;
 const CHOICE = "veglia:language";
 /** By address: catalogs that are loading or loaded. @type {Map<string, Promise<void>>} */
@@ -35,15 +35,15 @@ export function addToBundle(tongue, catalog, made = new FluentBundle(tongue, { u
 export function fallback(id, tongue) {
   const late = LATE.exec(id);
   const places =
-    late && !page.shelves.includes(WHOLE)
+    late && !page.chunks.includes(WHOLE)
       ? [late[1]]
       : page.languages
-        ? [...shelves(), table.value?.game ?? WHOLE, WHOLE]
+        ? [...chunks(), table.value?.game ?? WHOLE, WHOLE]
         : [];
-  const shelf = places.find((one) => !loaded.has(address(tongue, one)));
-  if (shelf) load(tongue, shelf).catch(() => {});
+  const chunk = places.find((one) => !loaded.has(address(tongue, one)));
+  if (chunk) load(tongue, chunk).catch(() => {});
   else console.error(`no sentence for ${id} in ${tongue}`);
-  return shelf ? "" : id;
+  return chunk ? "" : id;
 }
 
 /** Whether any sentences of the page's language are loaded. */
@@ -70,25 +70,25 @@ function hasMessages(words, part) {
   return (typeof t !== "string" || words.hasMessage(t)) && Object.values(part).every((one) => hasMessages(words, one));
 }
 
-/** @param {string} tongue @param {string} shelf @param {string} source */
-function retryLoad(tongue, shelf, source, failed = 0) {
+/** @param {string} tongue @param {string} chunk @param {string} source */
+function retryLoad(tongue, chunk, source, failed = 0) {
   retrying = source;
-  const again = () => retrying === source && retryLoad(tongue, shelf, source, failed + 1);
-  load(tongue, shelf).catch(() => setTimeout(again, retryDelay(failed, PACE)));
+  const again = () => retrying === source && retryLoad(tongue, chunk, source, failed + 1);
+  load(tongue, chunk).catch(() => setTimeout(again, retryDelay(failed, PACE)));
 }
 
-/** @param {string} tongue @param {string} shelf */
-const address = (tongue, shelf) => page.languages?.find((one) => one.id === tongue)?.catalog.replace("*", shelf);
+/** @param {string} tongue @param {string} chunk */
+const address = (tongue, chunk) => page.languages?.find((one) => one.id === tongue)?.catalog.replace("*", chunk);
 
-/** The shelves of this page: with that of its game once its components are loaded. */
-function shelves() {
+/** The chunks of this page: with that of its game once its components are loaded. */
+function chunks() {
   const game = table.value?.game;
-  if (!game || page.shelves.includes(WHOLE)) return page.shelves;
-  return registry.value.complete || page.shelves.includes(game) ? [BARE, game] : [BARE];
+  if (!game || page.chunks.includes(WHOLE)) return page.chunks;
+  return registry.value.complete || page.chunks.includes(game) ? [BARE, game] : [BARE];
 }
 
 /** @param {string} tongue */
-const loadAll = (tongue) => Promise.all(shelves().map((shelf) => load(tongue, shelf)));
+const loadAll = (tongue) => Promise.all(chunks().map((chunk) => load(tongue, chunk)));
 
 /** Delays between tries for the first sentences of a page. */
 const FIRST_PACE = { first: 1000, most: 16000 };
@@ -128,9 +128,9 @@ function addCatalog(tongue, catalog) {
   bundles.value = { ...bundles.peek(), [tongue]: addToBundle(tongue, catalog, bundles.peek()[tongue]) };
 }
 
-/** @param {string} tongue @param {string} shelf @returns {Promise<void>} */
-function load(tongue, shelf) {
-  const source = address(tongue, shelf);
+/** @param {string} tongue @param {string} chunk @returns {Promise<void>} */
+function load(tongue, chunk) {
+  const source = address(tongue, chunk);
   if (!source) return Promise.resolve();
   const coming = requests.get(source) ?? fetchCatalog(tongue, source);
   requests.set(source, coming);

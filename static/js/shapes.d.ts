@@ -10,9 +10,9 @@ export interface Page {
   /** By which a proxy keeps the sockets of a table in one process; none where there is no server. */
   route?: string;
   language: string;
-  /** In `catalog` the star stands for a shelf: a game's id, "table" (what no game has) or "all". */
+  /** In `catalog` the star stands for a chunk: a game's id, "table" (what no game has) or "all". */
   languages: { id: string; name: string; catalog: string; last: string; voice: string; sounds?: [string, string][] }[];
-  shelves: string[];
+  chunks: string[];
   /** The sentences of a game that people gather for, in `language`. */
   words?: string;
   /** The address of all emblems, where the page does not carry them. */
@@ -48,7 +48,7 @@ export interface Pocket {
   games: string[];
 }
 
-/** How a table stands on the shelf (companion/pocket/tables.py, told). */
+/** How a table stands in the list of tables (companion/pocket/tables.py, told). */
 export interface Shelved {
   code: string;
   version: number;

@@ -33,9 +33,9 @@ SAID = {
 
 
 @cache
-def on(language, shelf):
+def on(language, chunk):
     """The message ids of a section."""
-    return set(MESSAGE.findall(CATALOGS.shelves[language, shelf]))
+    return set(MESSAGE.findall(CATALOGS.chunks[language, chunk]))
 
 
 @cache
@@ -47,14 +47,14 @@ def every_id():
 @cache
 def late(language):
     """The message ids of sections that are fetched on first use."""
-    return set().union(*(on(language, shelf) for shelf in LATE))
+    return set().union(*(on(language, chunk) for chunk in LATE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_shelf_of_a_late_sentence_is_read_off_its_id(language):
-    for shelf in LATE:
-        assert on(language, shelf)
-        assert all(id.startswith(f"{shelf}-") for id in on(language, shelf))
+    for chunk in LATE:
+        assert on(language, chunk)
+        assert all(id.startswith(f"{chunk}-") for id in on(language, chunk))
     assert f"/^({'|'.join(LATE)})-/" in read("static/js/catalogs.js")
 
 

@@ -50,9 +50,9 @@ def test_each_picture_has_a_title_and_a_sentence_that_fit(game, language, catalo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_these_sentences_lie_on_a_shelf_of_their_own(language, catalogs):
-    assert "learn-lupus-1" in catalogs.shelves[language, LEARN]
-    for shelf in (BARE, *find_games()):
-        assert "learn-" not in catalogs.shelves[language, shelf]
+    assert "learn-lupus-1" in catalogs.chunks[language, LEARN]
+    for chunk in (BARE, *find_games()):
+        assert "learn-" not in catalogs.chunks[language, chunk]
 
 
 MODERATED = "lupus"

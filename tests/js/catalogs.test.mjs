@@ -5,7 +5,7 @@ import { beforeEach, mock, test } from "node:test";
 const page = {
   language: "it",
   languages: ["it", "en"].map((id) => ({ id, name: id, catalog: `/lang/${id}.*.ftl` })),
-  shelves: ["all"],
+  chunks: ["all"],
 };
 const paper = { getElementById: () => ({ textContent: JSON.stringify(page) }), documentElement: { lang: "it" }, cookie: "" };
 /** What was asked for and has not been answered: address, and how to. */

@@ -10,7 +10,7 @@ from companion.web.app import create_app
 LIST = Path(__file__).with_name("routes.txt")
 ASKED = ("GET", "POST", "PUT", "PATCH", "DELETE")
 """Flask adds HEAD and OPTIONS to each route."""
-EXAMPLES = {"version": "0", "language": "it", "shelf": "jrc", "path:name": "manifest.webmanifest"}
+EXAMPLES = {"version": "0", "language": "it", "chunk": "jrc", "path:name": "manifest.webmanifest"}
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What a device is shown it can say: its strings lie on the shelves that it fetches."""
+"""What a device is shown it can say: its strings are in the chunks that it fetches."""
 
 import re
 from functools import cache
@@ -19,12 +19,12 @@ WALL = Viewer(Kind.SCREEN)
 
 
 @cache
-def ids_on(*shelves):
-    """The ids of the strings that a device with these shelves can say, in every language."""
+def ids_on(*chunks):
+    """The ids of the strings that a device with these chunks can say, in every language."""
     words = Catalogs()
     by_language = []
     for language in LANGUAGES:
-        catalog = "".join(words.shelves[language, shelf] for shelf in shelves)
+        catalog = "".join(words.chunks[language, chunk] for chunk in chunks)
         by_language.append(set(re.findall(r"^([\w-]+) *=", catalog, re.MULTILINE)))
     return set.intersection(*by_language)
 
@@ -44,8 +44,8 @@ def test_a_device_fetches_whatever_it_is_shown(game):
     lacking, on_the_tablet = {}, set()
     for viewer, ids in ids_shown(game):
         on_a_phone = viewer.kind is Kind.PHONE
-        shelves = (BARE, game.id, *LATE) if on_a_phone else (WHOLE,)
-        for id in ids - ids_on(*shelves):
+        chunks = (BARE, game.id, *LATE) if on_a_phone else (WHOLE,)
+        for id in ids - ids_on(*chunks):
             lacking[id] = str(viewer)
         if viewer == THE_TABLET:
             on_the_tablet |= ids - ids_on(BARE, game.id, *LATE)

@@ -177,7 +177,7 @@ def _screens(writer: _Writer, assets: Assets, words: Catalogs, built: list[str])
             if one.is_file():
                 files[f"{folder}/{one.name}"] = one.read_bytes()
     for language in LANGUAGES:
-        files[f"{WORDS}{language}.{WHOLE}.ftl"] = words.shelves[language, WHOLE].encode()
+        files[f"{WORDS}{language}.{WHOLE}.ftl"] = words.chunks[language, WHOLE].encode()
     files["emblems.svg"] = assets.sprite().encode()
     return writer.put("screens", files)
 
@@ -189,7 +189,7 @@ def _page_data(base: str, pocket: dict[str, Any]) -> dict[str, Any]:
         "build": "BUILD",
         "language": next(iter(LANGUAGES)),
         "languages": described(lambda id: f"{base}/{WORDS}{id}.*.ftl"),
-        "shelves": [WHOLE],
+        "chunks": [WHOLE],
         "join": "./",
         "pocket": pocket,
     }

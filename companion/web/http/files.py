@@ -23,9 +23,9 @@ def static(version: str, name: str) -> Response:
     return _asset(name, caching, request.headers.get("Accept-Encoding", ""))
 
 
-@routes.get("/lang/<language>.<shelf>.<version>.ftl")
-def catalog(language: str, shelf: str, version: str) -> Response:
-    text = shell.catalogs.shelves.get((language, shelf))
+@routes.get("/lang/<language>.<chunk>.<version>.ftl")
+def catalog(language: str, chunk: str, version: str) -> Response:
+    text = shell.catalogs.chunks.get((language, chunk))
     if text is None:
         abort(404)
     caching = FOREVER if version == shell.catalogs.hashes[language] else "no-cache"

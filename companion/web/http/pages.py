@@ -122,9 +122,9 @@ def device_page(actor: TableActor, kind: Kind) -> Response:
     """The page of a device: its frame and the data for its script."""
     code, language, game = actor.table.code, chosen_language(), actor.table.game
     gathering = kind is Kind.PHONE and (game is None or _is_lobby(game))
-    shelves = [WHOLE] if kind is not Kind.PHONE else [BARE]
+    chunks = [WHOLE] if kind is not Kind.PHONE else [BARE]
     if kind is Kind.PHONE and game is not None and not gathering:
-        shelves.append(game.id)
+        chunks.append(game.id)
     page: dict[str, Any] = {
         "code": code,
         "kind": kind.value,
@@ -132,7 +132,7 @@ def device_page(actor: TableActor, kind: Kind) -> Response:
         "build": shell.build(kind),
         "language": language,
         "languages": described(lambda id: shell.templates.catalog(id, "*")),
-        "shelves": shelves,
+        "chunks": chunks,
         "join": f"/j/{code}",
     }
     if kind is Kind.TABLET:
@@ -146,7 +146,7 @@ def device_page(actor: TableActor, kind: Kind) -> Response:
         entry=kind.value,
         page=page,
         first=_phone_view(actor) if gathering else None,
-        catalogs=[shell.templates.catalog(language, shelf) for shelf in shelves],
+        catalogs=[shell.templates.catalog(language, chunk) for chunk in chunks],
         **page_variables(actor),
     )
 

@@ -87,9 +87,9 @@ class TemplateRenderer:
         sentence = self._words.say(chosen_language(), id)
         return self.page("error.html", status, sentence=sentence, title="Veglia")
 
-    def catalog(self, language: str, shelf: str) -> str:
-        """The address of a catalog; `shelf` as in Catalogs, or a placeholder."""
-        return f"/lang/{language}.{shelf}.{self._words.hashes[language]}.ftl"
+    def catalog(self, language: str, chunk: str) -> str:
+        """The address of a catalog; `chunk` as in Catalogs, or a placeholder."""
+        return f"/lang/{language}.{chunk}.{self._words.hashes[language]}.ftl"
 
 
 def messages_and_emblems(view: Any) -> tuple[set[str], set[str]]:

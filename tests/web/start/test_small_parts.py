@@ -211,7 +211,7 @@ def test_a_language_says_in_english_what_it_lacks(monkeypatch):
         monkeypatch.setitem(table, "zz", languages.KNOWN["en"])
     words = Catalogs()
     assert words.say("zz", "ui-close") == "Close"
-    assert words.shelves["zz", WHOLE] == words.shelves["en", WHOLE]
+    assert words.chunks["zz", WHOLE] == words.chunks["en", WHOLE]
 
 
 def test_the_terminal_speaks_a_language_that_is_offered():
