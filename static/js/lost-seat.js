@@ -2,14 +2,14 @@
 import { page } from "./store.js";
 import { recall, store } from "./stored.js";
 
-const shelf = `veglia:seat:${page.code}`;
-let held = recall(shelf, /** @type {number | undefined} */ (undefined), Number.isInteger);
+const storageKey = `veglia:seat:${page.code}`;
+let held = recall(storageKey, /** @type {number | undefined} */ (undefined), Number.isInteger);
 
 /** @param {number} [seat] */
 export function remember(seat) {
   if (page.kind !== "phone" || seat === held) return;
   held = seat;
-  store(shelf, seat === undefined ? null : String(seat));
+  store(storageKey, seat === undefined ? null : String(seat));
 }
 
 /**

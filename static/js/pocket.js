@@ -7,7 +7,7 @@ import { install } from "./pocket/bring.js";
 import { beginTable, exportTable, showError, importShared } from "./pocket/carry.js";
 import { startWorker as beginEngine } from "./pocket/engine.js";
 import { FirstPage } from "./pocket/first.js";
-import { TablesPage } from "./pocket/shelf.js";
+import { TablesPage } from "./pocket/tables-page.js";
 import { showsFirstPage, unsupported, refresh, tables } from "./pocket/state.js";
 import { page } from "./store.js";
 

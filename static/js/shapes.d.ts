@@ -48,8 +48,8 @@ export interface Pocket {
   games: string[];
 }
 
-/** How a table stands in the list of tables (companion/pocket/tables.py, told). */
-export interface Shelved {
+/** How a table stands in the list of tables (companion/pocket/tables.py, summary). */
+export interface TableSummary {
   code: string;
   version: number;
   at: number;

@@ -32,12 +32,12 @@ const newId = () =>
 
 /** Refusals that decide nothing: the same command is sent again, with its id. */
 const UNDECIDED = new Set(["E_TRY_AGAIN", "E_BUSY", "E_CANNOT_SAVE"]);
-const shelf = () => `veglia:waiting:${page.code}:${page.kind}`;
+const storageKey = () => `veglia:waiting:${page.code}:${page.kind}`;
 
 /** A full or forbidden storage only costs the re-sending after a reload. @param {Command[]} commands */
 function keep(commands) {
   pending.value = commands;
-  store(shelf(), JSON.stringify(commands), TAB);
+  store(storageKey(), JSON.stringify(commands), TAB);
 }
 
 /**
@@ -147,7 +147,7 @@ function retryLater() {
 
 /** Opens the link of this page and keeps it open. */
 export function openWire() {
-  pending.value = recall(shelf(), [], (kept) => kept.every((/** @type {Command} */ one) => one.id), TAB);
+  pending.value = recall(storageKey(), [], (kept) => kept.every((/** @type {Command} */ one) => one.id), TAB);
   socket = io({
     transports: ["websocket"],
     auth: /** @satisfies {Hello} */ ({ code: page.code, kind: page.kind, build: page.build }),

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { call } from "./engine.js";
 
-/** @typedef {import("../shapes.d.ts").Shelved} Shelved */
+/** @typedef {import("../shapes.d.ts").TableSummary} TableSummary */
 
 /** "impossible" (`hindrance` says why), "coming" (files are downloading), "broken" (the download failed), "full" (no space is left), "starting", "ready", "failed". */
 export const stage = signal("coming");
@@ -21,7 +21,7 @@ export const showsFirstPage = signal(true);
 /** By part: bytes that are downloaded (`here`), and all. */
 export const progress = signal(/** @type {Record<string, {here: number, all: number}>} */ ({}));
 
-export const tables = signal(/** @type {Shelved[] | null} */ (null));
+export const tables = signal(/** @type {TableSummary[] | null} */ (null));
 
 /** Codes of tables that are open in some window. */
 export const openElsewhere = signal(/** @type {string[]} */ ([]));

@@ -5,11 +5,11 @@ import { picture, table, showToast } from "../../store.js";
 import { ui } from "../../words.js";
 import { count, withCards, read, write } from "./kept-cards.js";
 
-/** @import { Shelf } from "./kept-cards.js" */
+/** @import { SavedCards } from "./kept-cards.js" */
 
 const cards = signal(read());
 
-/** @param {Shelf} next */
+/** @param {SavedCards} next */
 function saveCards(next) {
   if (write(next)) cards.value = next;
   else showToast({ t: "desk-own-rules-denied" });

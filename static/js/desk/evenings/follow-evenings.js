@@ -14,10 +14,10 @@ let kept = "";
 /** The id of the game on the table, where games are kept; else empty. */
 export const currentId = () => (table.value?.keeps ? idOf({ table: table.value.code, at: table.value.keeps }) : "");
 
-/** Stores the shelf, or shows why it cannot. @param {import("./kept-evenings.js").Shelf} shelf @returns {boolean} */
-export function saveEvenings(shelf) {
-  if (write(shelf)) {
-    evenings.value = { ...shelf, broken: false };
+/** Saves them, or shows why not. @param {import("./kept-evenings.js").SavedEvenings} saved @returns {boolean} */
+export function saveEvenings(saved) {
+  if (write(saved)) {
+    evenings.value = { ...saved, broken: false };
     return true;
   }
   if (!refused) showToast({ t: "desk-own-rules-denied" });
@@ -32,8 +32,8 @@ export function followEvenings() {
     const id = now.keeps === undefined ? kept : currentId();
     kept = now.keeps === undefined ? "" : id;
     if (!id) return;
-    const shelf = read(); // other pages of this device write there, too
-    const next = withCurrent(shelf, id, kept ? eveningOf(now, shown, { nameOf, say }) : null);
-    if (next !== shelf) saveEvenings(next);
+    const saved = read(); // other pages of this device write there, too
+    const next = withCurrent(saved, id, kept ? eveningOf(now, shown, { nameOf, say }) : null);
+    if (next !== saved) saveEvenings(next);
   });
 }

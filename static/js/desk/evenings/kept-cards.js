@@ -4,7 +4,7 @@ import { recall, store } from "../../stored.js";
 
 /** @import { Value } from "../../shapes.d.ts" */
 /** @typedef {Value[]} Row */
-/** `off`: nothing is kept. @typedef {{off: boolean, games: Record<string, Row[]>}} Shelf */
+/** `off`: nothing is kept. @typedef {{off: boolean, games: Record<string, Row[]>}} SavedCards */
 
 export const MOST = 60; // of a game
 const PLACE = "veglia:cards";
@@ -13,20 +13,20 @@ const PLACE = "veglia:cards";
 const isRow = (row) =>
   Array.isArray(row) && row.length > 0 && row.every((one) => ["string", "number", "boolean"].includes(typeof one));
 
-/** What is kept; what cannot be read is passed over. @returns {Shelf} */
+/** What is kept; what cannot be read is passed over. @returns {SavedCards} */
 export function read() {
-  const readable = (/** @type {Partial<Shelf>} */ { games }) => Object.values(games ?? {}).every(Array.isArray);
-  const { off = false, games = {} } = recall(PLACE, /** @type {Partial<Shelf>} */ ({}), readable);
+  const readable = (/** @type {Partial<SavedCards>} */ { games }) => Object.values(games ?? {}).every(Array.isArray);
+  const { off = false, games = {} } = recall(PLACE, /** @type {Partial<SavedCards>} */ ({}), readable);
   const rows = Object.entries(games).map(([game, all]) => [game, all.filter(isRow).slice(0, MOST)]);
   return { off: off === true, games: Object.fromEntries(rows) };
 }
 
-/** Keeps everything. @param {Shelf} cards @returns {boolean} false where the device keeps nothing */
+/** Keeps everything. @param {SavedCards} cards @returns {boolean} false where the device keeps nothing */
 export const write = (cards) => store(PLACE, JSON.stringify(cards));
 
 /**
- * The shelf with the cards of the game on the table first; the same object where that changes nothing.
- * @param {Shelf} cards @param {string} game @param {Row[]} rows @returns {Shelf}
+ * The saved cards, with the cards of the game on the table first; the same object where that changes nothing.
+ * @param {SavedCards} cards @param {string} game @param {Row[]} rows @returns {SavedCards}
  */
 export function withCards(cards, game, rows) {
   if (cards.off || rows.length === 0) return cards;
@@ -38,5 +38,5 @@ export function withCards(cards, game, rows) {
     : { off: false, games: { ...cards.games, [game]: now } };
 }
 
-/** How many cards are kept. @param {Shelf} cards */
+/** How many cards are kept. @param {SavedCards} cards */
 export const count = ({ games }) => Object.values(games).reduce((sum, rows) => sum + rows.length, 0);

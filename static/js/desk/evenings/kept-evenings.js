@@ -1,4 +1,4 @@
-// What this device keeps of the games of a circle, where its host has switched it on and everybody is told: a shelf in
+// What this device keeps of the games of a circle, where its host has switched it on and everybody is told: a list in
 // the browser's storage. Nothing here knows of a page.
 import { recall, store, stored } from "../../stored.js";
 
@@ -9,7 +9,7 @@ import { recall, store, stored } from "../../stored.js";
  * sentence, or words where it has parameters; empty where the game says none.
  * @typedef {{table: string, at: number, game: string, end: string, people: Person[]}} Evening
  */
-/** `gone`: the game on the table when all was deleted; it does not come back. @typedef {{all: Evening[], gone: string}} Shelf */
+/** `gone`: the game on the table when all was deleted; it does not come back. @typedef {{all: Evening[], gone: string}} SavedEvenings */
 
 export const MOST = 60;
 const PLACE = "veglia:evenings";
@@ -28,15 +28,15 @@ const isEvening = (one) =>
   Array.isArray(one.people) &&
   one.people.every(isPerson);
 
-/** What is kept, oldest first. `broken`: a part cannot be read. @returns {Shelf & {broken: boolean}} */
+/** What is kept, oldest first. `broken`: a part cannot be read. @returns {SavedEvenings & {broken: boolean}} */
 export function read() {
-  const found = recall(PLACE, /** @type {Shelf | null} */ (null), ({ all }) => Array.isArray(all));
-  if (!found) return { all: [], gone: "", broken: stored(PLACE) !== null };
-  const all = found.all.filter(isEvening).slice(-MOST);
-  return { all, gone: typeof found.gone === "string" ? found.gone : "", broken: all.length < found.all.length };
+  const saved = recall(PLACE, /** @type {SavedEvenings | null} */ (null), ({ all }) => Array.isArray(all));
+  if (!saved) return { all: [], gone: "", broken: stored(PLACE) !== null };
+  const all = saved.all.filter(isEvening).slice(-MOST);
+  return { all, gone: typeof saved.gone === "string" ? saved.gone : "", broken: all.length < saved.all.length };
 }
 
-/** Keeps all of them. @param {Shelf} shelf @returns {boolean} false where the device keeps nothing */
+/** Keeps all of them. @param {SavedEvenings} saved @returns {boolean} false where the device keeps nothing */
 export const write = ({ all, gone }) => store(PLACE, all.length === 0 && !gone ? null : JSON.stringify({ all, gone }));
 
 /**
@@ -61,19 +61,19 @@ export function eveningOf(table, view, { nameOf, say }) {
 }
 
 /**
- * The shelf with the game on the table: `over` is added once, and removed if the game goes on again. The oldest are
+ * The saved games, with the one on the table: `over` is added once, and removed if it goes on again. The oldest are
  * dropped. Returns the same object where nothing changes.
- * @param {Shelf} shelf @param {string} id of the game on the table @param {Evening | null} over @returns {Shelf}
+ * @param {SavedEvenings} saved @param {string} id of the game on the table @param {Evening | null} over @returns {SavedEvenings}
  */
-export function withCurrent(shelf, id, over) {
-  const known = shelf.all.find((one) => idOf(one) === id);
-  if (over ? shelf.gone === id : !known && shelf.gone !== id) return shelf;
-  if (over && JSON.stringify(known) === JSON.stringify(over)) return shelf;
-  const others = shelf.all.filter((one) => one !== known);
+export function withCurrent(saved, id, over) {
+  const known = saved.all.find((one) => idOf(one) === id);
+  if (over ? saved.gone === id : !known && saved.gone !== id) return saved;
+  if (over && JSON.stringify(known) === JSON.stringify(over)) return saved;
+  const others = saved.all.filter((one) => one !== known);
   return { all: over ? [...others, over].slice(-MOST) : others, gone: "" };
 }
 
-/** The empty shelf; the game on the table, if it was there, is not added again. @param {Evening[]} all @param {string} id */
+/** Nothing is saved; the game on the table, if it was there, is not added again. @param {Evening[]} all @param {string} id */
 export const cleared = (all, id) => ({ all: [], gone: all.some((one) => idOf(one) === id) ? id : "" });
 
 /** The most frequent first. @param {Map<string, number>} counts */

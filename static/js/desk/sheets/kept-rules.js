@@ -1,4 +1,4 @@
-// House rules that this device keeps under a name, for other evenings: a shelf for each game in the browser's storage.
+// House rules that this device keeps under a name, for other evenings: a list for each game in the browser's storage.
 import { recall, store, stored } from "../../stored.js";
 
 /** @import { Value } from "../../shapes.d.ts" */

@@ -14,11 +14,11 @@ import { withRules, LONGEST, MOST, nameOf, read, write } from "./kept-rules.js";
 /** @param {{prompts: Prompt[]}} props */
 export function OwnRules({ prompts }) {
   const sheet = prompts.find((one) => one.kind === "rules");
-  return sheet?.kind === "rules" ? html`<${Shelf} sheet=${sheet} game=${table.value?.game ?? ""} />` : null;
+  return sheet?.kind === "rules" ? html`<${SavedRules} sheet=${sheet} game=${table.value?.game ?? ""} />` : null;
 }
 
 /** @param {{sheet: Prompts["rules"], game: string}} props */
-function Shelf({ sheet, game }) {
+function SavedRules({ sheet, game }) {
   const [kept, setKept] = useState(() => read(game));
   const [gone, setGone] = useState(/** @type {Kept | null} */ (null));
   const now = Object.fromEntries((sheet.rules ?? []).map((rule) => [rule.id, first(rule)]));

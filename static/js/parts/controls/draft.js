@@ -5,7 +5,7 @@ import { names, recall, store } from "../../stored.js";
 import { draftPlace } from "../device/forget.js";
 
 /** The storage name of a draft: by seat, because a phone may get another one. @param {string} key */
-const shelf = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
+const storageKey = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
 
 /** The storage name of the codes of tables with drafts, the newest last: sixty keep their notes, twelve everything. */
 const ORDER = "veglia:drafts";
@@ -36,10 +36,10 @@ export const useDraft = ({ key }, act, first, fits) =>
  * @returns {[T, (next: T) => void, () => void]} the draft, how to change it, how to forget it
  */
 export function useKept(key, first, fits) {
-  const [draft, setDraft] = useState(() => recall(shelf(key), first, fits));
+  const [draft, setDraft] = useState(() => recall(storageKey(key), first, fits));
   const change = (/** @type {T} */ next) => {
     setDraft(next);
-    if (!table.value?.rehearsal && store(shelf(key), JSON.stringify(next))) forgetOldTables();
+    if (!table.value?.rehearsal && store(storageKey(key), JSON.stringify(next))) forgetOldTables();
   };
-  return [draft, change, () => store(shelf(key), null)];
+  return [draft, change, () => store(storageKey(key), null)];
 }

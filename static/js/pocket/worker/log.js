@@ -1,6 +1,6 @@
 // The logs of all tables of this device, in IndexedDB: a record counts once its transaction is complete.
 
-/** @typedef {import("../../shapes.d.ts").Shelved} Shelved */
+/** @typedef {import("../../shapes.d.ts").TableSummary} TableSummary */
 
 /** @type {Promise<IDBDatabase> | null} */
 let opened = null;
@@ -27,10 +27,10 @@ function database() {
   return opened;
 }
 
-/** The newest rehearsal, which is never stored. @type {{row: Shelved, records: string[]} | null} */
+/** The newest rehearsal, which is never stored. @type {{row: TableSummary, records: string[]} | null} */
 let rehearsal = null;
 
-/** @param {string[]} records @param {Shelved} row */
+/** @param {string[]} records @param {TableSummary} row */
 export const setRehearsal = (records, row) => (rehearsal = { row, records });
 
 /** The records of the rehearsal, if this is its code. @param {string} code */
@@ -67,9 +67,9 @@ async function transaction(mode, work) {
 /** All records of a table. @param {string} code */
 const recordRange = (code) => IDBKeyRange.bound([code, 0], [code, Infinity]);
 
-/** The tables of this device, the one that was played last first. @returns {Promise<Shelved[]>} */
+/** The tables of this device, the one that was played last first. @returns {Promise<TableSummary[]>} */
 export async function rows() {
-  /** @type {Shelved[]} */
+  /** @type {TableSummary[]} */
   let found = [];
   await transaction("readonly", (tables) => {
     const asked = tables.getAll();
@@ -95,7 +95,7 @@ export async function recordsOf(code) {
   return found;
 }
 
-/** Appends a record. Throws NotKept: E_TAKEN_OVER if another window has appended one. @param {number} number @param {string} record @param {Shelved} row */
+/** Appends a record. Throws NotKept: E_TAKEN_OVER if another window has appended one. @param {number} number @param {string} record @param {TableSummary} row */
 export async function append(number, record, row) {
   if (rehearsalRecords(row.code)?.push(record)) return;
   await transaction("readwrite", (tables, records, fail) => {
@@ -108,7 +108,7 @@ export async function append(number, record, row) {
   });
 }
 
-/** Stores a new table, all or nothing. @param {string[]} begun @param {Shelved} row */
+/** Stores a new table, all or nothing. @param {string[]} begun @param {TableSummary} row */
 export const create = (begun, row) =>
   transaction("readwrite", (tables, records) => {
     tables.add(row);

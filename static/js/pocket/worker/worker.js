@@ -72,7 +72,7 @@ async function decide(name, content) {
   return storeAndDeliver(bridge, JSON.parse(bridge.receive(name, JSON.stringify(content), seconds())));
 }
 
-/** Stores a step before anything is sent. @param {Bridge} bridge @param {{store: string | null, number: number, row: import("../../shapes.d.ts").Shelved}} waits */
+/** Stores a step before anything is sent. @param {Bridge} bridge @param {{store: string | null, number: number, row: import("../../shapes.d.ts").TableSummary}} waits */
 async function storeAndDeliver(bridge, waits) {
   if (waits.store !== null) {
     try {
@@ -116,7 +116,7 @@ async function openTable(wanted, steal) {
   return "";
 }
 
-/** Stores a new table. @param {string} made JSON @param {(records: string[], row: import("../../shapes.d.ts").Shelved) => unknown} keep @returns {Promise<{code?: string, refused?: string}>} */
+/** Stores a new table. @param {string} made JSON @param {(records: string[], row: import("../../shapes.d.ts").TableSummary) => unknown} keep @returns {Promise<{code?: string, refused?: string}>} */
 async function createTable(made, keep = create) {
   const { records, row, code: refused } = JSON.parse(made);
   if (refused) return { refused };

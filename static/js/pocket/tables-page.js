@@ -11,11 +11,11 @@ import { beginTable, exportTable, deleteTable, importFile } from "./carry.js";
 import { megabytes } from "./first.js";
 import { openElsewhere, storage, update, isPersistent, freeBytes, tables, stage } from "./state.js";
 
-/** @typedef {import("../shapes.d.ts").Shelved} Shelved */
+/** @typedef {import("../shapes.d.ts").TableSummary} TableSummary */
 
 const SCARCE = 30_000_000; // bytes: below this a warning is shown
 
-/** The state of a table in a line. @param {Shelved} row */
+/** The state of a table in a line. @param {TableSummary} row */
 function statusOf(row) {
   if (!row.game) return ui("pocket-no-game");
   const nameOf = (/** @type {number} */ seat) => row.seats.find((one) => one.id === seat)?.name ?? "?";
@@ -24,10 +24,10 @@ function statusOf(row) {
   return [ui(`${row.game}-name`), title].filter(Boolean).join(": ");
 }
 
-/** @param {Shelved} row */
+/** @param {TableSummary} row */
 const day = (row) => new Date(row.at * 1000).toLocaleDateString(language.value, { day: "numeric", month: "long" });
 
-/** @param {{row: Shelved, newest: boolean, open: (code: string) => void}} props */
+/** @param {{row: TableSummary, newest: boolean, open: (code: string) => void}} props */
 function Line({ row, newest, open }) {
   const [sure, setSure] = useState(false);
   const elsewhere = openElsewhere.value.includes(row.code);
