@@ -39,11 +39,11 @@ class Player(Device):
     def prompt(self, command: str) -> dict[str, Any]:
         """The prompt for this command, as soon as it is open."""
 
-        def found(picture: Picture) -> dict[str, Any] | None:
+        def open_prompt(picture: Picture) -> dict[str, Any] | None:
             asked = (one for one in prompts(picture) if one["command"] == command)
             return next((one for one in asked if "chosen" not in one), None)
 
-        return found(self.wait_for(found))
+        return open_prompt(self.wait_for(open_prompt))
 
     def choose(self, command: str, name: str | None = None) -> None:
         """Answer with this player, if the question offers the seat; else with the first."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.kit.people import Program
-from tests.kit.statements import stored
+from tests.kit.statements import run_statement
 from tests.kit.wire.pages import Address
 from tests.kit.wire.phone import Party, address_of, gathered
 
@@ -63,7 +63,7 @@ class Rig:
     def rows(self, after: int = 0) -> list[bytes]:
         """The stored records after this number, in order."""
         wanted = "SELECT record FROM records WHERE code = ? AND number > ? ORDER BY number"
-        rows = stored(self.program.database, wanted, self.program.code, after)
+        rows = run_statement(self.program.database, wanted, self.program.code, after)
         return [bytes(row[0]) for row in rows]
 
     def stored_bytes(self) -> bytes:

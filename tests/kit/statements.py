@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing, contextmanager
 
 
-def stored(file, statement, *given):
+def run_statement(file, statement, *given):
     """Run a statement in this database, and commit."""
     with closing(sqlite3.connect(file)) as database, database:
         return database.execute(statement, given).fetchall()

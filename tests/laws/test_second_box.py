@@ -44,7 +44,7 @@ class Shown(Lockstep):
     """The classic box tries what nobody was offered three times as often; it took two thirds of the
     time of these pairs."""
 
-    pried_every = 15
+    unoffered_every = 15
 
 
 @pytest.mark.parametrize("kind", [Shown, Sending], ids=["shown", "sent"])

@@ -101,7 +101,7 @@ def at_work():
     return office.have(A=2, B=3, C=1, D=1, E=1, executive=2, hr=1, treasury=1, secret=1, navy=1)
 
 
-def asked(office, command, eye=None, phones="ABCDE"):
+def prompt_for(office, command, eye=None, phones="ABCDE"):
     seats = frozenset(map(seat, phones))
     view = office.game.view(office.state, eye or seat_eye(2), Moment(office.now, seats))
     return next(one for one in view.prompts if one.command == command)
@@ -125,7 +125,7 @@ def ticked(prompt):
 
 def test_every_tick_of_an_effect_is_accepted():
     office = at_work().active.play_card().then
-    lines = list(ticked(asked(office, "adjust")))
+    lines = list(ticked(prompt_for(office, "adjust")))
     for one in lines:
         office = at_work().active.play_card().adjust((one,)).gives().then
     assert {one["sort"] for one in lines} == {"blame", "hand", "deck", "discard", "actions"}
@@ -133,13 +133,13 @@ def test_every_tick_of_an_effect_is_accepted():
 
 def test_people_stand_first_nothing_goes_below_nothing_and_what_is_proposed_is_a_line_of_a_row():
     office = at_work().have(A=0, navy=0).active.play_card().then
-    prompt = asked(office, "adjust")
+    prompt = prompt_for(office, "adjust")
     rows = [(ticks, row) for page in prompt.pages for ticks in page.ticks for row in ticks.rows]
     people = prompt.pages[0].ticks[0].rows
     assert [(int(row.value), row.before) for row in people] == [*enumerate((0, 3, 1, 1, 1), 1)]
     low = {row.value: row.low for ticks, row in rows if ticks.sort == "blame"}
     assert (low["1"], low["navy"], low["2"]) == (0, 0, -3)
-    prompt = asked(at_work().active.play_card().then, "adjust")
+    prompt = prompt_for(at_work().active.play_card().then, "adjust")
     made = [
         line(ticks, row, n)
         for page in prompt.pages
@@ -153,7 +153,7 @@ def test_people_stand_first_nothing_goes_below_nothing_and_what_is_proposed_is_a
 
 def test_a_deal_begins_with_what_one_gives_and_gets_oneself():
     office = at_work()
-    prompt = asked(office, "propose_trade")
+    prompt = prompt_for(office, "propose_trade")
     lines = list(ticked(prompt))
     assert len(lines) == 16, "up and down, of blame and cards, with each of four"
     for one in lines:

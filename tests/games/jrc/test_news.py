@@ -86,15 +86,15 @@ def test_an_elimination_says_who_gets_the_victory_point():
 def test_whoever_has_answered_for_the_prince_is_left_with_the_second_thought():
     scene = Campaign().finished().passed().in_counter(WASHINGTON, L, F, C, M)
     scene.countered({L: {}, C: {}, M: {}}).bought({L: {}, C: {}, M: {}})
-    holder = next(seat for seat in (L, F, C, M) if asked(scene, seat))
-    assert [one.get("weight", "main") for one in asked(scene, holder)] == ["main", "quiet"]
+    holder = next(seat for seat in (L, F, C, M) if prince_prompts(scene, seat))
+    assert [one.get("weight", "main") for one in prince_prompts(scene, holder)] == ["main", "quiet"]
     scene.by(holder).answer_prince_card(False)
-    left = asked(scene, holder)
+    left = prince_prompts(scene, holder)
     assert [(one["args"]["use"], one["weight"]) for one in left] == [(True, "quiet")]
     scene.by(holder).answer_prince_card(False).refuses("E_NOT_AWAITED")
 
 
-def asked(scene, seat):
+def prince_prompts(scene, seat):
     """What the seat is asked about the prince's card."""
     prompts = scene.sees(seat_eye(seat)).get("prompts", ())
     return [one for one in prompts if "prince" in one["command"]]

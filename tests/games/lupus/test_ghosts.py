@@ -47,15 +47,15 @@ def test_g2_with_same_day_the_lynched_still_waits_for_tomorrow():
 
 def test_a_ghost_is_told_from_which_day_it_votes():
     evening = second_day()
-    assert "lupus-ghost-vote" in told(evening, 4)
-    assert "lupus-ghost-vote-tomorrow" in told(evening, 3)
+    assert "lupus-ghost-vote" in lines_read(evening, 4)
+    assert "lupus-ghost-vote-tomorrow" in lines_read(evening, 3)
 
 
 def test_a_ghost_does_not_read_what_the_clock_says_anyway():
-    assert "lupus-line-talk" not in told(talk_of_day_2(ghosts=True), 4)
+    assert "lupus-line-talk" not in lines_read(talk_of_day_2(ghosts=True), 4)
 
 
-def told(evening, seat):
+def lines_read(evening, seat):
     """The ids of the lines of all notes that a seat reads."""
     return {line.id for line in note_lines(evening, seat)}
 

@@ -48,7 +48,7 @@ def way_back(one, command):
     return None if offer is None else command(**offer["args"])
 
 
-def shown(one):
+def all_screens(one):
     """All that tablet and wall show, and when it goes on by itself."""
     return one.room.alarm, one.display.sees(), one.wall.sees()
 
@@ -98,7 +98,7 @@ def first_difference(game, seed):
             return f"{command}: {codes}"
         if isinstance(command, Undo | Redo) and any(holder(one.state) for one in worlds):
             return f"{command}: the tablet lies open"
-        if shown(worlds[0]) != shown(worlds[1]):
+        if all_screens(worlds[0]) != all_screens(worlds[1]):
             return f"{command}: shown"
         seconds = rng.choice((0.5, 3.0))
         for one in worlds:

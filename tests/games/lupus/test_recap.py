@@ -164,7 +164,7 @@ def test_the_titles_open_the_story():
     assert chapters(lynched_both().state)[0].title == text("lupus-titles")
 
 
-def told(evening):
+def tiles(evening):
     (panel,) = pictures(evening.state)
     return [(one.style, one.name.id, one.line.id if one.line else None) for one in panel.tiles]
 
@@ -180,7 +180,7 @@ def lynched_in_turn(evening):
 
 def test_a_first_night_at_the_moderators_door_a_prey_and_the_days_between():
     evening = Evening("wolf*2 seer v*6").night().lynch(1).act("wolves", 9).daybreak().tell_dawn()
-    assert told(lynched_in_turn(evening)) == [
+    assert tiles(lynched_in_turn(evening)) == [
         ("visit", "lupus-tile-nobody", "lupus-tile-moderator"),
         ("vote", "lupus-tile-names", "lupus-tile-vote"),
         ("attack", "lupus-tile-names", "lupus-tile-prey"),
@@ -191,7 +191,7 @@ def test_a_first_night_at_the_moderators_door_a_prey_and_the_days_between():
 @needs("hamster")
 def test_who_dies_in_the_night_of_the_moderator_is_on_its_picture():
     evening = Evening("wolf*2 seer hamster v*8").night(seer=4)
-    assert told(lynched_in_turn(evening))[0] == ("fallen", "lupus-tile-names", "lupus-tile-fallen")
+    assert tiles(lynched_in_turn(evening))[0] == ("fallen", "lupus-tile-names", "lupus-tile-fallen")
 
 
 @needs("hamster")
@@ -220,7 +220,7 @@ def test_a_shield_that_held_is_a_picture_and_a_medal_of_its_holder():
     evening = Evening("wolf*2 seer bodyguard v*5").night().lynch(1).night(bodyguard=6, wolves=6)
     evening.tell_dawn()
     lynched_in_turn(evening)
-    assert told(evening)[2] == ("saved", "lupus-tile-nobody", "lupus-tile-shield")
+    assert tiles(evening)[2] == ("saved", "lupus-tile-nobody", "lupus-tile-shield")
     (own,) = own_medals(evening.state, 4)
     assert "lupus-medal-saved" in [one.title.id for one in own.medals]
     assert own.own
@@ -240,4 +240,5 @@ def test_a_day_without_a_lynching_has_its_torches_out():
     evening = Evening("wolf*2 seer v*6").night().to("nomination")
     evening.tablet.on_behalf_of(*evening.order).skip_voter("silent")
     evening.to("lynch").advance().then.night()
-    assert told(lynched_in_turn(evening))[1] == ("spared", "lupus-tile-nobody", "lupus-tile-spared")
+    tile = tiles(lynched_in_turn(evening))[1]
+    assert tile == ("spared", "lupus-tile-nobody", "lupus-tile-spared")

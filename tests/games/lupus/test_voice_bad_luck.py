@@ -91,14 +91,14 @@ def play_to_the_defence(room):
     room.until(lambda state: state.phase is Phase.DEFENCE)
 
 
-def shown(device):
+def view_text(device):
     return repr(device.sees()["view"])
 
 
 def test_without_the_shared_display_the_evening_goes_on_by_itself_and_phones_may_pause(room):
     # The shared display is taken home: it sends nothing, and the table does not wait for it.
     room.people[3].do(do.PauseVoice())
-    assert "lupus-voice-paused-by" in shown(room.people[HOST])
+    assert "lupus-voice-paused-by" in view_text(room.people[HOST])
     room.people[5].do(do.ResumeVoice())
     play_to_the_defence(room)
 
@@ -106,11 +106,11 @@ def test_without_the_shared_display_the_evening_goes_on_by_itself_and_phones_may
 @pytest.mark.parametrize("way", [HandOver, MakeRecovery])
 def test_another_takes_the_shared_display_in_the_middle_of_a_line_and_nothing_is_lost(room, way):
     room.display.do(way(), fresh="pass")
-    old, line, alarm, begun = room.display, shown(room.display), room.room.alarm, room.state
+    old, line, alarm, begun = room.display, view_text(room.display), room.room.alarm, room.state
     new = Phone(room.room, Kind.TABLET, "tablet-2")
     taken = new.do(UseInvite("pass"))
     assert taken.moved == [old.token], "the old one is told so, and shows nothing any more"
-    assert (shown(new), room.room.alarm, room.state) == (line, alarm, begun)
+    assert (view_text(new), room.room.alarm, room.state) == (line, alarm, begun)
     told = {"t": "table-notice-tablet-moved"}
     everybody = (new, room.wall, *room.people)
     assert all(one.sees()["table"]["notice"]["text"] == told for one in everybody)

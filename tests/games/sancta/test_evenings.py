@@ -9,7 +9,7 @@ from tests.kit.playbook import Scene
 from tests.kit.sentences import texts, translate
 
 
-def begun(*seats, dealer=None):
+def begin(*seats, dealer=None):
     """The first saints are looked for."""
     scene = Scene(GAME, seats)
     if dealer is not None:
@@ -63,7 +63,7 @@ def test_the_turn_says_what_is_left_of_it():
 
 
 def test_somebody_can_go_home_while_the_first_saints_are_looked_for():
-    scene = begun(1, 2, 3).by(1).first_saint("Agnese", 1).by(2).first_saint("Benedetto", 3).then
+    scene = begin(1, 2, 3).by(1).first_saint("Agnese", 1).by(2).first_saint("Benedetto", 3).then
     assert "remove" in prompts_of(scene, MODERATOR)
     scene.tablet.remove(3).gives("PlayerLeft", "Started", "TurnStarted", "CardsDrawn")
     assert scene.state.active == 2
@@ -71,7 +71,7 @@ def test_somebody_can_go_home_while_the_first_saints_are_looked_for():
 
 
 def test_whoever_has_gone_home_is_not_waited_for():
-    scene = begun(1, 2, 3, dealer=3)
+    scene = begin(1, 2, 3, dealer=3)
     scene.tablet.remove(3).by(3).first_saint("Chiara", 1).refuses("E_NO_SUCH_SEAT")
     assert prompts_of(scene, MODERATOR)["first-saint"].act_for == (1, 2)
     scene.by(1).first_saint("Agnese", 2).by(2).first_saint("Benedetto", 2)
@@ -79,7 +79,7 @@ def test_whoever_has_gone_home_is_not_waited_for():
 
 
 def test_the_last_one_there_wins_before_the_first_saints():
-    scene = begun(1, 2).tablet.remove(1).gives("PlayerLeft", "Won").then
+    scene = begin(1, 2).tablet.remove(1).gives("PlayerLeft", "Won").then
     assert scene.state.winners == (2,)
     assert scene.view(MODERATOR).panels
 

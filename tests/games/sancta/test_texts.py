@@ -28,20 +28,20 @@ def test_start_says_how_many_cards_are_drawn_until_something_is_played():
 def test_tablet_and_wall_say_who_draws_and_still_who_began():
     scene = two()
 
-    def told(eye):
+    def lines_for(eye):
         view = scene.view(eye)
         lines = [one for panel in view.panels if isinstance(panel, Note) for one in panel.lines]
         return view.line, lines
 
     for eye in (PUBLIC, MODERATOR):
-        line, lines = told(eye)
+        line, lines = lines_for(eye)
         assert line == text("sancta-draws", who=SeatName(1), n=2)
         assert scene.state.story[-1].text in lines
     scene.me.support().then.pass_on()
-    assert told(MODERATOR)[0] == text("sancta-draws", who=SeatName(2), n=2)
-    assert "sancta-told-support" in {one.id for one in told(MODERATOR)[1]}
+    assert lines_for(MODERATOR)[0] == text("sancta-draws", who=SeatName(2), n=2)
+    assert "sancta-told-support" in {one.id for one in lines_for(MODERATOR)[1]}
     scene.by(2).support()
-    line, lines = told(PUBLIC)
+    line, lines = lines_for(PUBLIC)
     assert line.id == "sancta-told-support"
     assert line not in lines
 
@@ -196,18 +196,18 @@ def scene():
     return NamelessTable({1: 2, 2: 1}, dealer=2, target=3)
 
 
-def told(scene, language="it"):
+def phrases(scene, language="it"):
     """All sentences of the screens and of the story."""
     eyes = (PUBLIC, MODERATOR, *map(seat_eye, scene.state.ring))
     views = [scene.view(eye) for eye in eyes]
-    found = [one.text for one in scene.state.story]
-    found += [one for view in views for one in texts(view)]
-    return {translate(one, language)[0] for one in found}
+    spoken = [one.text for one in scene.state.story]
+    spoken += [one for view in views for one in texts(view)]
+    return {translate(one, language)[0] for one in spoken}
 
 
 def test_the_roses_call_it_by_its_level_in_both_languages(scene):
-    assert {"Un santo di livello 2", "Un santo di livello 1"} <= told(scene)
-    assert "A saint of level 2" in told(scene, "en")
+    assert {"Un santo di livello 2", "Un santo di livello 1"} <= phrases(scene)
+    assert "A saint of level 2" in phrases(scene, "en")
     assert scene.state.names == ()
 
 
@@ -218,20 +218,20 @@ def test_the_diary_says_with_which_saint_somebody_begins(scene):
 
 def test_points_and_the_rose(scene):
     scene.me.trial(1)
-    assert "Un santo di livello 2 guadagna un punto." in told(scene)
+    assert "Un santo di livello 2 guadagna un punto." in phrases(scene)
     scene.give(1).then.pass_on()
-    assert "Un santo di livello 2 entra nella Rosa di P1." in told(scene)
+    assert "Un santo di livello 2 entra nella Rosa di P1." in phrases(scene)
     scene.place("", level=7).place("Rita", level=4).me.reorder(("1", "0")).gives("Reordered")
-    assert "Nel Santuario: Rita 4\u00a0· un santo di livello 7" in told(scene)
-    assert "P2 mette un santo di livello 7 nel Santuario." in told(scene)
+    assert "Nel Santuario: Rita 4\u00a0· un santo di livello 7" in phrases(scene)
+    assert "P2 mette un santo di livello 7 nel Santuario." in phrases(scene)
 
 
 def test_what_waits_is_chosen_by_its_level(scene):
     scene.place("", level=7)
-    assert "1. Un santo di livello 7" in told(scene)
-    assert "Un santo di livello 7 (P1)" in told(scene)
+    assert "1. Un santo di livello 7" in phrases(scene)
+    assert "Un santo di livello 7 (P1)" in phrases(scene)
     scene.drop(1, place=0)
-    assert "Un santo di livello 7 di P1 va negli scarti." in {one.strip() for one in told(scene)}
+    assert "Un santo di livello 7 di P1 va negli scarti." in {one.strip() for one in phrases(scene)}
 
 
 def test_a_covered_one_does_not_tell_its_level():

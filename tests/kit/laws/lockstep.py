@@ -39,7 +39,7 @@ class Lockstep:
     tell apart. `asked`: how many commands and alarms the worlds were asked to decide.
     """
 
-    pried_every: ClassVar[int] = 5
+    unoffered_every: ClassVar[int] = 5
     """Unoffered commands are tried at one of so many looks."""
     game: Game[Any]
     eye: Eye
@@ -227,7 +227,7 @@ class Lockstep:
             copies = [self.copy(world) for world in self.worlds]
             if copies[0] != copies[1]:
                 raise Leak(difference(*map(repr, copies)))
-        if self.unoffered is not None and self.compared % self.pried_every == 0:
+        if self.unoffered is not None and self.compared % self.unoffered_every == 0:
             self.unoffered(self)
 
     def look(self) -> None:

@@ -103,15 +103,15 @@ class Proofs:
         for _ in range(EYES_TRIED):
             eye = Eye(sight, rng.choice(lobby.ring) if sight is Sight.SEAT else None)
             first = rng.random()
-            state, known = self._dealt(game, lobby, eye, first)
+            state, known = self._deal(game, lobby, eye, first)
             for _ in range(DEALS_TRIED):
                 other = rng.random()
-                twin, same = self._dealt(game, lobby, eye, other)
+                twin, same = self._deal(game, lobby, eye, other)
                 if same == known and twin != state:
                     return eye, (first, other)
         return eye, (first, first)
 
-    def _dealt(self, game: Game[Any], lobby: Any, eye: Eye, lot: float) -> tuple[Any, Hashable]:
+    def _deal(self, game: Game[Any], lobby: Any, eye: Eye, lot: float) -> tuple[Any, Hashable]:
         """The state after a deal, and what the eye then knows."""
         moment, state = Moment(1000.0, frozenset(lobby.ring)), lobby
         for event in game.decide(lobby, self.begin, TABLET, moment, Dice(lot)):
@@ -130,23 +130,23 @@ class Proofs:
         def of_many_lengths(state: Any) -> int:
             return int(10 ** (hidden(state) % 7))
 
-        def shown(name: str, sight: str, to: Callable[[Eye], bool]) -> Leaky:
-            return Leaky(name, _told(base, self.secrets, to), Spec(sight))
+        def in_views(name: str, sight: str, to: Callable[[Eye], bool]) -> Leaky:
+            return Leaky(name, _show_in_views(base, self.secrets, to), Spec(sight))
 
         def is_(sight: Sight) -> Callable[[Eye], bool]:
             return lambda eye: eye.sight is sight
 
-        history = _looked_up(base, "history", hidden)
+        history = _show_in_pages(base, "history", hidden)
         return (
-            shown("secrets to the public", "public", is_(Sight.PUBLIC)),
-            shown("secrets to every phone", "seat", is_(Sight.SEAT)),
-            shown("secrets to the tablet", "moderator", is_(Sight.MODERATOR)),
-            shown("secrets to the blind tablet", "blind", is_(Sight.BLIND)),
-            shown("secrets to all", "public", lambda eye: True),
+            in_views("secrets to the public", "public", is_(Sight.PUBLIC)),
+            in_views("secrets to every phone", "seat", is_(Sight.SEAT)),
+            in_views("secrets to the tablet", "moderator", is_(Sight.MODERATOR)),
+            in_views("secrets to the blind tablet", "blind", is_(Sight.BLIND)),
+            in_views("secrets to all", "public", lambda eye: True),
             Leaky("secrets in the scene", by_scene(base, hidden), Spec("public")),
             Leaky("a cue follows from a secret", by_line(base, of_many_lengths), Spec("public")),
             Leaky("the wall follows from a secret", by_wall(base, of_many_lengths), Spec("seat")),
-            Leaky("secrets in the help", _looked_up(base, "reference", hidden), Spec("public")),
+            Leaky("secrets in the help", _show_in_pages(base, "reference", hidden), Spec("public")),
             Leaky("secrets in the history", history, Spec("public"), no_frame=True),
             Leaky(
                 "the host is refused by secrets",
@@ -161,23 +161,23 @@ class Proofs:
         )
 
 
-def _told(base: type[Game[Any]], secrets: Secrets, to: Callable[[Eye], bool]) -> Game[Any]:
-    class Told(AlteredGame, base):
+def _show_in_views(base: type[Game[Any]], secrets: Secrets, to: Callable[[Eye], bool]) -> Game[Any]:
+    class Telling(AlteredGame, base):
         def alter(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
             if not to(eye) or self.stage(state) is not Stage.PLAY:
                 return shown
             words = text("x", what=repr(list(secrets(state))))
             return replace(shown, panels=(*shown.panels, Note(lines=(words,))))
 
-    return Told()
+    return Telling()
 
 
-def _looked_up(base: type[Game[Any]], name: str, hidden: Callable[[Any], int]) -> Game[Any]:
-    def said(self: Any, state: Any) -> Any:
+def _show_in_pages(base: type[Game[Any]], name: str, hidden: Callable[[Any], int]) -> Game[Any]:
+    def with_note(self: Any, state: Any) -> Any:
         note = Note(lines=(text("x", n=hidden(state)),))
         return (*getattr(base, name)(self, state), note)
 
-    return type("LookedUp", (base,), {name: said})()
+    return type("LookedUp", (base,), {name: with_note})()
 
 
 def _move(steps: Lockstep, rng: random.Random) -> None:

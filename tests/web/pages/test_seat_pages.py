@@ -7,7 +7,7 @@ import pytest
 from tests.kit.people import Refused
 from tests.kit.routes import listed
 from tests.kit.sentences import say
-from tests.kit.statements import stored
+from tests.kit.statements import run_statement
 
 pytestmark = pytest.mark.shares_program
 
@@ -52,7 +52,7 @@ def places(device):
 
 def rows(program):
     """How many records the log has."""
-    return stored(program.database, "SELECT count(*) FROM records")
+    return run_statement(program.database, "SELECT count(*) FROM records")
 
 
 def form_of(device):

@@ -11,7 +11,7 @@ import pytest
 
 from companion.web.join_codes import spoken
 from tests.kit.people import ROOT, SECONDS, SETTINGS, Program, names
-from tests.kit.statements import stored
+from tests.kit.statements import run_statement
 
 
 class Hosted(Program):
@@ -98,7 +98,7 @@ def test_a_stop_folds_no_old_table(program, tablet):
     program.stop()
     old = "CAST(json_set(CAST(record AS TEXT), '$.at', 0, '$.events[0].wire', 'x') AS BLOB)"
     change = f"UPDATE records SET record = {old} WHERE code = ?"
-    stored(program.folder / "veglia.db", change, program.code)
+    run_statement(program.folder / "veglia.db", change, program.code)
     program.start()
     program.process.send_signal(signal.SIGTERM)
     said = program.process.stdout.read()
@@ -143,7 +143,7 @@ def test_tables_that_cannot_be_read_are_named_and_the_others_are_played(program,
     program.stop()
     harmed = program.code
     harm = "UPDATE records SET record = substr(record, 9) WHERE code = ?"
-    stored(program.database, harm, harmed)
+    run_statement(program.database, harm, harmed)
     program.start()
     *_, named = lines_until(program, "companion: ")
     assert f"Table {spoken(harmed)}: record 1 is damaged" in named

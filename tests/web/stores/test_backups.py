@@ -10,7 +10,7 @@ from companion.web.store import backups
 from companion.web.store.files_beside import ASIDE_SECONDS
 from companion.web.store.records import Store
 from tests.kit.people import Device, Program, Refused
-from tests.kit.statements import stored
+from tests.kit.statements import run_statement
 
 
 def test_an_evening_goes_on_from_the_backup_that_was_made_while_it_ran_and_moves_with_its_key(
@@ -56,7 +56,7 @@ def test_what_a_restore_set_aside_is_said_and_is_gone_after_a_week(
     assert (aside.exists(), older.exists(), foreign.exists()) == (True, True, True)
     program.stop()
     wanted = "UPDATE last_steps SET found = found - ? WHERE name = ?"
-    stored(program.database, wanted, ASIDE_SECONDS, older.name)
+    run_statement(program.database, wanted, ASIDE_SECONDS, older.name)
     program.start()
     assert (aside.exists(), older.exists(), foreign.exists()) == (True, False, True)
 
@@ -114,7 +114,7 @@ def test_a_record_that_cannot_be_read_is_named_by_check_backup_restore_and_start
     guest("Anna")
     stopped = spoken(program.code)
     program.stop()
-    stored(program.database, *harm)
+    run_statement(program.database, *harm)
     file = tmp_path / "kept.db"
     for arguments in (("--check",), ("backup", file), ("restore", file)):
         code, said = command(*arguments)
@@ -163,11 +163,11 @@ def damaged(file):
 
 def foreign(file):
     file.unlink()
-    stored(file, "CREATE TABLE recipes (name TEXT)")
+    run_statement(file, "CREATE TABLE recipes (name TEXT)")
 
 
 def newer(file):
-    stored(file, "UPDATE shape SET version = '9999'")
+    run_statement(file, "UPDATE shape SET version = '9999'")
 
 
 def a_letter(file):

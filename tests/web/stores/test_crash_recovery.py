@@ -5,7 +5,7 @@ import pytest
 from companion.web.store import backups
 from companion.web.store.records import Store
 from tests.kit.people import Refused, names
-from tests.kit.statements import stored
+from tests.kit.statements import run_statement
 
 
 def test_after_a_power_cut_pictures_and_a_card_that_was_shown_are_back_and_there_is_a_new_way_in(
@@ -39,7 +39,7 @@ def test_who_has_a_place_at_a_table_that_cannot_be_read_is_told_so_and_plays_els
 ):
     anna, lost = guest("Anna"), program.code
     program.kill()
-    stored(program.database, "UPDATE records SET record = ? WHERE number = 2", b"[]")
+    run_statement(program.database, "UPDATE records SET record = ? WHERE number = 2", b"[]")
     program.start()
     assert program.code != lost
     for one, path in ((anna, f"/p/{lost}"), (tablet, f"/t/{lost}")):
@@ -78,4 +78,4 @@ def test_a_backup_takes_the_place_of_a_database_that_is_none(tmp_path):
     database.write_text(damaged := "Dear Anna, " * 2000)
     held = backups.restore(url, kept)
     assert held.aside.read_text() == damaged
-    assert stored(database, "PRAGMA integrity_check") == [("ok",)]
+    assert run_statement(database, "PRAGMA integrity_check") == [("ok",)]

@@ -11,7 +11,7 @@ import pytest
 from companion.web.join_codes import spoken
 from tests.kit.fork_server import run_module
 from tests.kit.golden.book import path_of
-from tests.kit.statements import stored
+from tests.kit.statements import run_statement
 
 HOUR = 3600.0
 
@@ -55,7 +55,7 @@ def test_an_evening_that_is_over_gives_way_a_day_later_is_gone_at_the_next_start
 def test_where_the_program_goes_on_running_it_is_gone_at_its_time(program, device, evening):
     turn_off_for(program, 13)
     program.stop()
-    stored(program.database, "UPDATE in_use SET seconds = seconds + ?", 24 * HOUR)
+    run_statement(program.database, "UPDATE in_use SET seconds = seconds + ?", 24 * HOUR)
     program.start()
     assert device().get(f"/j/{evening}").status_code == 404
 

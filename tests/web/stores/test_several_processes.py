@@ -18,7 +18,7 @@ from companion.web.store.answers import KEPT_AT_MOST
 from companion.web.store.records import Store
 from companion.web.store.sqlite import write_ahead
 from tests.kit.people import Program, names
-from tests.kit.statements import stored
+from tests.kit.statements import run_statement
 
 KEY = "a key that two processes of one cluster share"
 
@@ -167,7 +167,7 @@ def test_what_lies_on_the_disk_is_for_its_owner_alone_and_is_closed_to_others_at
     program.database.chmod(0o644)
     program.start()
     assert stat.S_IMODE(program.database.stat().st_mode) == 0o600
-    assert stored(program.database, "SELECT count(*) FROM tables") == [(1,)]
+    assert run_statement(program.database, "SELECT count(*) FROM tables") == [(1,)]
 
 
 def test_a_file_that_another_has_locked_for_an_instant_opens_when_it_lets_go(tmp_path):

@@ -50,7 +50,7 @@ def turned_child(deck=DECK, bitten=5):
     return chosen(5, deck=deck, first_night="bite").lynch_nobody().act("wolves", bitten).daybreak()
 
 
-def shown(evening, seat):
+def card_emblem(evening, seat):
     return evening.view(seat).own[0].emblem
 
 
@@ -58,9 +58,9 @@ def test_its_card_names_the_model_and_changes_as_the_death_is_told_that_has_turn
     evening = turned_child()
     [card] = evening.view(CHILD).own
     assert "lupus-card-wild_child" in [line.id for line in card.lines]
-    assert (evening.role(CHILD), shown(evening, CHILD)) == ("werewolf", "wild_child")
+    assert (evening.role(CHILD), card_emblem(evening, CHILD)) == ("werewolf", "wild_child")
     evening.advance()
-    assert shown(evening, CHILD) == "werewolf"
+    assert card_emblem(evening, CHILD) == "werewolf"
 
 
 def test_it_turns_back_where_a_correction_of_the_dawn_saves_its_model_or_has_both_fall():
@@ -74,14 +74,14 @@ def test_it_turns_back_where_a_correction_of_the_dawn_saves_its_model_or_has_bot
 
 def test_no_card_changes_before_the_dawn_is_told_also_where_one_of_two_children_was_corrected():
     evening = turned_child(TWO, bitten=3).kill(5).tablet.revive(3, "scene").then
-    assert [shown(evening, seat) for seat in (3, 4)] == ["wild_child"] * 2
+    assert [card_emblem(evening, seat) for seat in (3, 4)] == ["wild_child"] * 2
     evening.tell_dawn()
-    assert [shown(evening, seat) for seat in (3, 4)] == ["werewolf"] * 2
+    assert [card_emblem(evening, seat) for seat in (3, 4)] == ["werewolf"] * 2
 
 
 def test_a_role_that_is_set_at_such_a_dawn_is_shown_at_once_and_stays():
     evening = turned_child().tablet.set_role(CHILD, "villager", "scene").then
-    assert shown(evening, CHILD) == "villager"
+    assert card_emblem(evening, CHILD) == "villager"
     assert evening.tablet.revive(5, "scene").then.role(CHILD) == "villager"
 
 

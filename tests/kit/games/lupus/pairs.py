@@ -67,10 +67,10 @@ def pair(
     rng: random.Random,
     game: Game[Any],
     spec: Spec | None = None,
-    begun: Callable[[Lockstep], Lockstep] | None = None,
+    begin: Callable[[Lockstep], Lockstep] | None = None,
     kind: type[Lockstep] = Lockstep,
 ) -> Lockstep:
-    """Two worlds at the beginning of their first night. `begun`: plays them up to there."""
+    """Two worlds at the beginning of their first night. `begin`: plays them up to there."""
     spec = spec or Spec()
     customs = random_customs(rng) if not spec.deck and rng.random() < 0.25 else []
     free = not spec.deck and rng.random() < 0.2
@@ -89,14 +89,14 @@ def pair(
     dealt = (tuple(deck), _dealt_in_b(rng, eye, ring, deck, customs))
     everybody = sight == "blind" or rng.random() < 0.7
     phones = frozenset(ring if everybody else [s for s in ring if rng.random() < 0.8])
-    if begun is not None:
+    if begin is not None:
         phones = frozenset(seat for seat in ring if rng.random() < spec.phones)
     lobby = _lobby(ring, phones, (options, customs), dealt[0], spec.box)
     both = zip("AB", map(Fixed, dealt), strict=True)
     worlds = tuple(World(name, lobby, chance, Knowledge(eye)) for name, chance in both)
     steps = kind(game, eye, worlds, phones)
     steps.unoffered = tries_unoffered((eye, ring), strange_commands)
-    return (begun or _begun)(steps)
+    return (begin or _begin)(steps)
 
 
 def _eye(rng: random.Random, sight: str, role: str, ring: Any, deck: list[str]) -> Eye:
@@ -127,7 +127,7 @@ def _dealt_in_b(
     return tuple(other)
 
 
-def _begun(steps: Lockstep) -> Lockstep:
+def _begin(steps: Lockstep) -> Lockstep:
     """Deal the cards, look, and begin the night."""
     steps.start()
     steps.both(TABLET, do.Deal())

@@ -59,7 +59,7 @@ def play(
         sight=sight, options=tuple(options.items()), days=2, phones=phones, deck=deck,
         box=WORLD if deck else CLASSIC,
     )  # fmt: skip
-    steps = pairs.pair(rng, game, spec, begun=begun)
+    steps = pairs.pair(rng, game, spec, begin=fall_asleep)
     try:
         for _ in range(spec.days):
             _night(steps, rng)
@@ -69,7 +69,7 @@ def play(
     return steps
 
 
-def begun(steps: Lockstep) -> Lockstep:
+def fall_asleep(steps: Lockstep) -> Lockstep:
     """The cards are dealt and seen, and the night falls by itself."""
     timed = Timed(steps.game, steps.eye, steps.worlds, steps.phones)
     timed.start()
