@@ -49,7 +49,7 @@ class Sockets:
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
-        self._callers: dict[str, Peer] = {}
+        self._peers: dict[str, Peer] = {}
         self._wifi = Buckets()
         self.at_work = 0
         self.handlers: dict[str, Any] = {}
@@ -66,12 +66,12 @@ class Sockets:
             may_connect=shell.limits.may_connect,
         )
         server = attach(app, engine, self.handlers)
-        server.on("connect", self._connected)
-        server.on("disconnect", self._disconnected)
-        server.on("do", self._asked)
-        server.on("time", self._timed)
-        server.on("sound", self._sounded)
-        server.on("wifi", self._shared)
+        server.on("connect", self._on_connect)
+        server.on("disconnect", self._on_disconnect)
+        server.on("do", self._on_command)
+        server.on("time", self._on_time)
+        server.on("sound", self._on_sound)
+        server.on("wifi", self._on_wifi)
         shell.tables.emit, shell.tables.show = engine.emit, engine.show
         shell.tables.close = engine.close
 
@@ -83,7 +83,7 @@ class Sockets:
         route = dict(parse_qsl(environ.get("QUERY_STRING", ""))).get("r")
         return self._shell.place_of(cookies, address, near=route)
 
-    def _connected(self, sid: str, environ: dict[str, Any], auth: object) -> None:
+    def _on_connect(self, sid: str, environ: dict[str, Any], auth: object) -> None:
         shell = self._shell
         address, cookies = environ.get("REMOTE_ADDR", ""), environ.get("HTTP_COOKIE", "")
         try:
@@ -109,38 +109,38 @@ class Sockets:
             actor.sync.recall(token)
         if not actor.connect(sid, hello.kind, token, network_of(address)):
             raise NotAdmitted("E_NOT_HOST")
-        self._callers[sid] = Peer(actor, hello.kind, token)
+        self._peers[sid] = Peer(actor, hello.kind, token)
         if hello.kind is Kind.TABLET:
             self.engine.allow_tablet_messages(sid)
 
-    def _disconnected(self, sid: str, reason: str = "") -> None:
-        if (caller := self._callers.pop(sid, None)) is not None:
-            caller.actor.disconnect(sid)
+    def _on_disconnect(self, sid: str, reason: str = "") -> None:
+        if (peer := self._peers.pop(sid, None)) is not None:
+            peer.actor.disconnect(sid)
 
-    def _timed(self, sid: str, _: object) -> Time:
-        return {"now": self._callers[sid].actor.now()}
+    def _on_time(self, sid: str, _: object) -> Time:
+        return {"now": self._peers[sid].actor.now()}
 
-    def _sounded(self, sid: str, content: object) -> Hearing:
+    def _on_sound(self, sid: str, content: object) -> Hearing:
         """Whether the device plays the voice; kept while it is connected."""
         try:
             works = convert(content, Sound).works
         except ValidationError:
             return {"devices": None}
-        return {"devices": self._callers[sid].actor.devices.report_sound(sid, works)}
+        return {"devices": self._peers[sid].actor.devices.report_sound(sid, works)}
 
-    def _shared(self, sid: str, content: object) -> WifiReply:
+    def _on_wifi(self, sid: str, content: object) -> WifiReply:
         """Pass the Wi-Fi network from the tablet to the screens of its table; nothing is kept."""
-        caller = self._callers[sid]
+        peer = self._peers[sid]
         try:
             wifi = to_builtins(convert(content, Wifi))
         except ValidationError:
             return {"shown": False}
-        if caller.kind is not Kind.TABLET:
+        if peer.kind is not Kind.TABLET:
             return {"shown": False}
-        may = self._wifi.take(caller.actor.table.code, WIFI)
-        return {"shown": may and caller.actor.devices.share_wifi(sid, wifi)}
+        may = self._wifi.take(peer.actor.table.code, WIFI)
+        return {"shown": may and peer.actor.devices.share_wifi(sid, wifi)}
 
-    def _asked(self, sid: str, content: object) -> CommandReply:
+    def _on_command(self, sid: str, content: object) -> CommandReply:
         """The answer to a command, always with its id."""
         self.at_work += 1
         try:
@@ -153,43 +153,43 @@ class Sockets:
         return _answer(content, refusal)
 
     def _refusal(self, sid: str, content: object) -> Refusal | None:
-        caller = self._callers[sid]
-        asked = command_in(content, caller.actor.table, self._shell.codec)
+        peer = self._peers[sid]
+        asked = command_in(content, peer.actor.table, self._shell.codec)
         if isinstance(asked, Refusal):
             return asked
-        writes = self._is_writing(caller, asked[0].id)
-        return (self._written if writes else self._decided)(caller, *asked)
+        writes = self._is_writing(peer, asked[0].id)
+        return (self._carry_out_limited if writes else self._carry_out)(peer, *asked)
 
-    def _is_writing(self, caller: Peer, id: str) -> bool:
+    def _is_writing(self, peer: Peer, id: str) -> bool:
         """Whether the command counts as one that a guest writes into the table's log. A host's
         commands do not count, nor does one that was answered before."""
-        if caller.kind is not Kind.PHONE or caller.token is None:
+        if peer.kind is not Kind.PHONE or peer.token is None:
             return False
-        return id not in caller.actor.table.answered.get(caller.token, {})
+        return id not in peer.actor.table.answered.get(peer.token, {})
 
-    def _written(self, caller: Peer, do: Do, command: Command) -> Refusal | None:
-        """The refusal if a guest has written too much; None: allowed. A changed name that could not
-        be stored does not count, because the page tries again."""
-        limits, token = self._shell.limits, caller.token or ""
+    def _carry_out_limited(self, peer: Peer, do: Do, command: Command) -> Refusal | None:
+        """Carry out a guest's command unless the guest has written too much. A changed name that
+        could not be stored does not count, because the page tries again."""
+        limits, token = self._shell.limits, peer.token or ""
         renames = isinstance(command, Rename)
         if renames and not limits.may_rename(token):
             return refuse("E_RENAMED_OFTEN")
         if not limits.may_command(token):
             return refuse("E_TOO_FAST")
-        refusal = self._decided(caller, do, command)
+        refusal = self._carry_out(peer, do, command)
         if renames and refusal is None:
             limits.count_rename(token)
         return refusal
 
-    def _decided(self, caller: Peer, do: Do, command: Command) -> Refusal | None:
+    def _carry_out(self, peer: Peer, do: Do, command: Command) -> Refusal | None:
         fresh = None
         if isinstance(command, MakeRecovery):
-            if caller.kind is Kind.TABLET:  # a guest would replace the host's phrase
-                fresh = caller.actor.links.phrase()
+            if peer.kind is Kind.TABLET:  # a guest would replace the host's phrase
+                fresh = peer.actor.links.phrase()
         elif isinstance(command, HandOver | SeatQr | SeatCard):
-            fresh = caller.actor.links.fresh(caller.token or "", do.id)
-        asked = Ask(caller.token, caller.kind, do.id, command, do.for_seat, fresh)
-        reply = caller.actor.step(asked)
+            fresh = peer.actor.links.fresh(peer.token or "", do.id)
+        asked = Ask(peer.token, peer.kind, do.id, command, do.for_seat, fresh)
+        reply = peer.actor.step(asked)
         return reply.refusal if isinstance(reply, Refuse) else None
 
 
