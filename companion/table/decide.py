@@ -18,7 +18,7 @@ from companion.table.state import Table
 
 _dispatch = CommandDispatcher("table", "caller", "device", "fresh", "now", "games")
 for _command in COMMANDS:
-    _dispatch.parameters(_command)  # one that cannot decide ends the program when it starts
+    _dispatch.parameters(_command)  # raises LookupError at import if one cannot decide
 
 
 def caller_of(table: Table, asked: Ask) -> Caller | Refusal:
@@ -79,7 +79,7 @@ def _decide_in_game(
     return (*made, *again)
 
 
-def alarm(table: Table, now: float, chance: Chance, games: Games) -> Decision:
+def decide_alarm(table: Table, now: float, chance: Chance, games: Games) -> Decision:
     """The game's decision on its alarm; empty if none is due."""
     at = alarm_at(table, games)
     if at is None or now < at:

@@ -30,9 +30,10 @@ _DEVICE = "friend."
 ANSWERS_AT_MOST = 400
 """Answers of one prompt among which a friend chooses."""
 ALIKE_AT_MOST = 12
-"""How often a friend answers one question; each time it must have changed."""
+"""Most answers of a friend to one question, which must have changed before each."""
 IDLE_AT_MOST = 240
-"""How often friends look in vain, while nothing changes, before they rest: two minutes."""
+"""How often friends look for a question in vain before they rest until something changes: two
+minutes."""
 ASIDE = ("aside", "quick")
 """Groups of prompts that friends leave alone: they may be pressed at any time."""
 
@@ -96,7 +97,7 @@ class FriendsPlay:
         for seat in self._chance.shuffled(friends(table)):
             viewer = Viewer(Kind.PHONE, seat)
             view = showing.moment_for(viewer).view(viewer)
-            if prompt := self._asked(view, seat, now):
+            if prompt := self._choose_prompt(view, seat, now):
                 return self._answer(table, seat, view, prompt)
         return None
 
@@ -105,7 +106,7 @@ class FriendsPlay:
         self._answered.clear()
         self._acted.clear()
 
-    def _asked(self, view: View, seat: int, now: float) -> Prompt | None:
+    def _choose_prompt(self, view: View, seat: int, now: float) -> Prompt | None:
         """The question that this friend answers now: a main one, if there is one."""
         open_now = [one for one in view.prompts if _is_open(one, now)]
         main = [one for one in open_now if one.weight is Weight.MAIN]
@@ -113,10 +114,10 @@ class FriendsPlay:
             self._acted.pop(seat, None)
         if not main and self._acted.get(seat) == view.title:
             return None  # what is left would only take it back
-        fresh = tuple(self._fresh(main or open_now, view, seat))
-        if not fresh:
+        unanswered = tuple(self._unanswered(main or open_now, view, seat))
+        if not unanswered:
             return None
-        prompt = self._chance.one_of(fresh)
+        prompt = self._chance.one_of(unanswered)
         key = _key(prompt, view, seat)
         times, _ = self._answered.get(key, (0, None))
         self._answered[key] = times + 1, prompt
@@ -124,7 +125,7 @@ class FriendsPlay:
             self._acted[seat] = view.title
         return prompt
 
-    def _fresh(self, prompts: list[Prompt], view: View, seat: int) -> Iterator[Prompt]:
+    def _unanswered(self, prompts: list[Prompt], view: View, seat: int) -> Iterator[Prompt]:
         for prompt in prompts:
             times, before = self._answered.get(_key(prompt, view, seat), (0, None))
             if prompt != before and times < ALIKE_AT_MOST:
@@ -137,8 +138,8 @@ class FriendsPlay:
             return None
         chosen = self._games[id].friend_answer(view, prompt, offered, self._chance)
         command = self._codec.command(prompt.command, payload(chosen.args), id)
-        number = "".join(self._chance.one_of("0123456789abcdef") for _ in range(32))
-        return Ask(table.holders[seat], Kind.PHONE, number, command)
+        command_id = "".join(self._chance.one_of("0123456789abcdef") for _ in range(32))
+        return Ask(table.holders[seat], Kind.PHONE, command_id, command)
 
 
 def _key(prompt: Prompt, view: View, seat: int) -> tuple[int, Text, str]:

@@ -10,7 +10,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.value import replace
 from companion.games.registry import Games
 from companion.table import friends
-from companion.table.decide import alarm, alarm_at, caller_of, decide
+from companion.table.decide import alarm_at, caller_of, decide, decide_alarm
 from companion.table.effects import (
     Acknowledge,
     Announced,
@@ -76,13 +76,13 @@ def invite_tablet(
 
 
 def resume(table: Table, began: float, now: float, games: Games) -> Outcome:
-    """A table just folded from its records by a process that started at `began`: the game's facts
-    about the time without a process, and its alarms."""
+    """A table that was read from the store, by a process that started at `began`: record the game's
+    facts about the time without a process, and set its alarms."""
     steps = () if table.game is None else table.game.steps
     record = downtime_record(table, now, games) if steps and steps[-1].at < began else None
-    back = Outcome(table) if record is None else _apply(table, record, (), games)
-    armed = alarms(Table(code=table.code), back.table, now, games)
-    return replace(back, effects=(*back.effects, *armed))
+    resumed = Outcome(table) if record is None else _apply(table, record, (), games)
+    armed = alarms(Table(code=table.code), resumed.table, now, games)
+    return replace(resumed, effects=(*resumed.effects, *armed))
 
 
 def downtime_record(table: Table, now: float, games: Games) -> Record | None:
@@ -98,7 +98,7 @@ def handle(
     table: Table, asked: Input, now: float, chance: Chance, games: Games, full: bool = False
 ) -> Outcome:
     """What the input `asked` does to `table` at `now` (server time in seconds). A pure function.
-    `full`: its log may not grow any longer, except by commands that lead out of this.
+    `full`: its log has reached its limit, so that only WAYS_OUT are accepted.
 
     Never raises for what a device sends; ValueError if the shell left out an invite's secret.
     """
@@ -109,19 +109,19 @@ def handle(
     if isinstance(asked, Loaded):
         return resume(table, asked.process_started, now, games)
     if isinstance(asked, NewScreen):
-        return _screen_connected(table, now, games)
+        return _record_screen(table, now, games)
     if isinstance(asked, Wake):
         return _on_alarm(table, now, chance, games)
     digest = _digest(asked)
-    known = _known(table, asked)
+    known = _earlier_answer(table, asked)
     if known is not None:
-        return Outcome(table, (_again(known, digest, asked),))
-    shut = full and not isinstance(asked.command, WAYS_OUT)
-    decision = refuse("E_LOG_FULL") if shut else decide(table, asked, now, chance, games)
+        return Outcome(table, (_repeat_answer(known, digest, asked),))
+    no_room = full and not isinstance(asked.command, WAYS_OUT)
+    decision = refuse("E_LOG_FULL") if no_room else decide(table, asked, now, chance, games)
     if isinstance(decision, Refusal):
-        return _unrecorded(table, asked, AnsweredCommand(asked.id, digest, decision))
+        return _answer_unrecorded(table, asked, AnsweredCommand(asked.id, digest, decision))
     if not decision:
-        return _unrecorded(table, asked, AnsweredCommand(asked.id, digest))
+        return _answer_unrecorded(table, asked, AnsweredCommand(asked.id, digest))
     caller = caller_of(table, asked)
     seat = None if isinstance(caller, Refusal) else caller.seat
     record = Record(
@@ -138,8 +138,8 @@ def _answer(asked: Ask, refusal: Refusal | None) -> Effect:
 
 
 def follow(table: Table, record: Record, now: float, games: Games) -> Outcome:
-    """Apply a record that another process has stored. What the tablet is shown once is not shown
-    late: another person may hold it by then."""
+    """Apply a record that another process has stored. A late ShowToTablet is dropped: another
+    person may hold the tablet by then."""
     after = evolve(table, record, games)
     moved, shown = consequences(table, after, record, games)
     late = now - record.at > LATE_SECONDS
@@ -147,8 +147,8 @@ def follow(table: Table, record: Record, now: float, games: Games) -> Outcome:
     return Outcome(after, (*moved, *shown_now))
 
 
-def _screen_connected(table: Table, now: float, games: Games) -> Outcome:
-    """Recorded once: what follows from it is the same in every process and after a restart."""
+def _record_screen(table: Table, now: float, games: Games) -> Outcome:
+    """Record the first screen, so that every process knows of it, also after a restart."""
     if table.has_screen:
         return Outcome(table)
     seen = facts.ScreenConnected()
@@ -165,7 +165,7 @@ def _apply(before: Table, record: Record, answers: tuple[Effect, ...], games: Ga
 def _on_alarm(table: Table, now: float, chance: Chance, games: Games) -> Outcome:
     record = _late_record(table, now, games)
     if record is None:
-        decision = alarm(table, now, chance, games)
+        decision = decide_alarm(table, now, chance, games)
         if isinstance(decision, Refusal) or not decision:
             return Outcome(table, alarms_again(table, now, games))
         record = Record(table.version + 1, now, Tick.name, None, decision)
@@ -187,22 +187,22 @@ def _digest(asked: Ask) -> str:
     return hashlib.blake2b(content.encode(), digest_size=16).hexdigest()
 
 
-def _known(table: Table, asked: Ask) -> AnsweredCommand | None:
+def _earlier_answer(table: Table, asked: Ask) -> AnsweredCommand | None:
     if asked.device is None:
         return None
     recorded = table.answered.get(asked.device, {}).get(asked.id)
     return recorded or table.unrecorded.get(asked.device, {}).get(asked.id)
 
 
-def _again(known: AnsweredCommand, digest: str, asked: Ask) -> Effect:
+def _repeat_answer(known: AnsweredCommand, digest: str, asked: Ask) -> Effect:
     """The first answer again, for a command that was sent again."""
     if known.digest != digest:
         return Refuse(asked.device, asked.id, refuse("E_ID_REUSED"))
     return _answer(asked, known.refusal)
 
 
-def _unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
-    """The answer to a command that changes nothing; remembered for devices with a place."""
+def _answer_unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
+    """Answer a command that changes nothing. The answer is remembered for a device with a place."""
     answer_effect = _answer(asked, answer.refusal)
     if asked.device is None or isinstance(caller_of(table, replace(asked, for_seat=None)), Refusal):
         return Outcome(table, (answer_effect,))

@@ -136,15 +136,15 @@ def first_final_step(running: Running, games: Games) -> float:
     if newest is None or not running.opened or newest.number > running.opened[-1]:
         return inf
 
-    def stays(step: Step) -> bool:
+    def is_final(step: Step) -> bool:
         return undo_target(running, step.number - 1, games) is None
 
-    top, many = bisect_right(steps, newest.number, key=_NUMBER), 1
-    # Far back a question costs more: it folds all steps since.
-    while many < top and stays(steps[top - many]):
-        many *= 2
-    first = bisect_left(steps, True, max(0, top - many), top, key=stays)
-    return steps[first].number if first < top else inf
+    end, span = bisect_right(steps, newest.number, key=_NUMBER), 1
+    # From the end: `is_final` of an older step is slower, because it folds all steps since.
+    while span < end and is_final(steps[end - span]):
+        span *= 2
+    first = bisect_left(steps, True, max(0, end - span), end, key=is_final)
+    return steps[first].number if first < end else inf
 
 
 def _newest_public(running: Running) -> Step | None:
@@ -174,14 +174,14 @@ def _open_game(table: Table, game: str, games: Games, cards: Rows = ()) -> Decis
     if running is None:
         kept = _with_cards(games[game], table.kept.get(game, {}), cards)
         return (facts.GameChosen(game, ring, kept),)
-    left = facts.RulesKept(running.id, games[running.id].keep(running.state))
-    known = {**table.kept, left.game: left.kept}
+    closed = facts.RulesKept(running.id, games[running.id].keep(running.state))
+    known = {**table.kept, closed.game: closed.kept}
     kept = _with_cards(games[game], known.get(game, {}), cards)
-    return (left, facts.GameChosen(game, ring, kept))
+    return (closed, facts.GameChosen(game, ring, kept))
 
 
 def _with_cards(game: Game[Any], kept: Mapping[str, Any], cards: Rows) -> Mapping[str, Any]:
-    """House rules for a new game, with the cards that a device has brought and it can read."""
+    """The house rules `kept` for a new game, with those `cards` of a device that it can read."""
     if not game.cards or not cards:
         return kept
     rows = tuple(dict.fromkeys(map(tuple, (*kept.get(game.cards, ()), *cards))))
@@ -190,6 +190,7 @@ def _with_cards(game: Game[Any], kept: Mapping[str, Any], cards: Rows) -> Mappin
 
 
 def _missed_ring_change(table: Table, after: Running, games: Games) -> RingChanged | None:
+    """The table's ring for the game `after` an undo, if the game has an older one and takes it."""
     game = games[after.id]
     in_lobby = game.stage(after.state) is Stage.LOBBY
     if not in_lobby and not game.admits_late_guests(after.state):

@@ -1,6 +1,6 @@
-"""Tells an address of the operator when a public phase begins (PHASE_HOOK), for lamps and the like.
+"""Posts each new public phase to an address of the operator (PHASE_HOOK), for lamps and the like.
 
-What is told, and when, follows from the wall's view alone, after it was sent. The address comes
+What is posted, and when, follows from the wall's view alone, after it was sent. The address comes
 from the environment, never from a page.
 """
 
@@ -22,7 +22,7 @@ from companion.web.live.devices import Devices
 SECONDS = 5.0
 """Longest time for one request; then it is given up."""
 WAITING_AT_MOST = 16
-"""Phases that wait to be told; further ones are dropped."""
+"""Most phases that wait to be posted; further ones are dropped."""
 TABLES_AT_MOST = 1000
 """Tables whose last phase is remembered."""
 log = structlog.get_logger()
@@ -42,8 +42,8 @@ class PhaseHook:
         self._at_work: gevent.Greenlet | None = None
 
     def shown(self, name: str, table: Table, showing: Showing, devices: Devices) -> None:
-        """The wall has been shown this. `name`: of the table, for the receiver; it opens nothing.
-        Only the process of the tablet tells; rehearsals are not told."""
+        """Called when the wall was shown this. `name`: of the table, for the receiver; nobody can
+        join with it. Only the process of the tablet posts, and no phase of a rehearsal."""
         if self._url is None or table.rehearsal:
             return
         if not any(one.kind is Kind.TABLET for one in devices.by_sid.values()):
@@ -54,9 +54,9 @@ class PhaseHook:
             del self._phases[next(iter(self._phases))]
         self._phases[table.code] = phase
         if phase and before is not None and phase != before:
-            self._tell({"table": name, "phase": phase})
+            self._post({"table": name, "phase": phase})
 
-    def _tell(self, content: dict[str, str]) -> None:
+    def _post(self, content: dict[str, str]) -> None:
         try:
             self._waiting.put_nowait(json.dumps(content).encode())
         except Full:

@@ -6,7 +6,7 @@ import gevent
 
 from companion.table.effects import Push
 
-LATE = 0.05
+WAIT_SECONDS = 0.05
 """Seconds that a picture waits at most for commands in the queue."""
 
 
@@ -21,7 +21,7 @@ class PushBatcher:
         """Show it after the answer was sent. While more is being decided it waits, but not long."""
         self._waiting.append(push)
         if len(self._waiting) == 1:
-            gevent.spawn_later(LATE if self._busy() else 0.0, self._flush)
+            gevent.spawn_later(WAIT_SECONDS if self._busy() else 0.0, self._flush)
 
     def flush(self) -> None:
         """Called when nothing more is being decided: show them in a greenlet of its own."""

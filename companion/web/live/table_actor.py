@@ -41,7 +41,7 @@ from companion.web.store.records import CannotSave, OutOfStep
 
 WAITING_AT_MOST = 200
 """Most commands in the queue; more than a full table can have in flight."""
-AGAIN = 1.0
+RETRY_SECONDS = 1.0
 """Seconds until an alarm whose step found the queue full or could not be stored rings again."""
 TRIES = 12
 """How often jobs are decided again because another process has written meanwhile."""
@@ -77,7 +77,7 @@ class TableActor:
             return self._wait(job)
         except Exception as error:
             if not isinstance(asked, Ask):
-                self._alarms.ring_in(AGAIN, asked)
+                self._alarms.ring_in(RETRY_SECONDS, asked)
             return failure_reply(asked, error)
 
     def catch_up(self) -> None:

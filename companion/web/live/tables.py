@@ -24,10 +24,10 @@ HostInvite = tuple[str, float]
 FirstRecords = Callable[[str, HostInvite, float], list[bytes]]
 """The encoded first records of a table with this code."""
 INVITE_TRIES = 10
-WATCHED_EVERY = 1.0
+WATCH_SECONDS = 1.0
 """Seconds between two looks at the disk; tablets must be told of trouble within two."""
 HOST_SECONDS = 3600.0
-"""The first link waits in a terminal until a tablet is found."""
+"""How long an invite for the tablet is valid: its link stands in a terminal until one is found."""
 
 
 class Tables:
@@ -123,10 +123,10 @@ class Tables:
         return tuple(actor for actor in self._actors.values() if not actor.closed)
 
     def watch(self) -> None:
-        """Tell tablets for ever that the database was moved away, even if nobody does anything."""
+        """Never returns. Tells tablets when the database was moved away, even if nobody plays."""
         worked = True
         while True:
-            gevent.sleep(WATCHED_EVERY)
+            gevent.sleep(WATCH_SECONDS)
             works = self._context.store.is_in_place()
             if works != worked or not works:
                 for actor in self.in_memory():

@@ -82,7 +82,7 @@ class TablePlay(Play):
         chance = Dice(self.rng.random())
         caller = replace(caller, blind=caller.moderator and self.table.sees_no_secrets)
         if isinstance(command, Tick):
-            made = decide.alarm(self.table, self.now, chance, self.games)
+            made = decide.decide_alarm(self.table, self.now, chance, self.games)
         else:
             made = decide.play(self.table, command, caller, self.now, chance, self.games)
         if isinstance(made, Refusal):

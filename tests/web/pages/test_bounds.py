@@ -164,7 +164,7 @@ def test_a_full_log_takes_only_what_leads_on_from_there(senders, app, host, monk
 def test_of_phases_that_wait_to_be_posted_the_first_are_kept():
     hook = phase_hook.PhaseHook("http://127.0.0.1:9/")
     for number in range(18):
-        hook._tell({"phase": f"{number}"})
+        hook._post({"phase": f"{number}"})
     assert hook._waiting.qsize() == 16
     hook._at_work.kill()
 

@@ -132,7 +132,7 @@ def test_a_receiver_that_never_answers_holds_nobody_up(evening):
 def test_a_dead_receiver_is_no_trouble():
     with socket.create_server(("127.0.0.1", 0)) as once:
         hook = PhaseHook(f"http://127.0.0.1:{once.getsockname()[1]}/")
-    hook._tell({"phase": "night"})
+    hook._post({"phase": "night"})
     hook._at_work.get(timeout=SECONDS)
     assert hook._waiting.empty()
 
@@ -154,7 +154,7 @@ class Trace(PhaseHook):
         super().__init__("http://lamps")
         self.told = []
 
-    def _tell(self, content):
+    def _post(self, content):
         self.told.append(content["phase"])
 
 
