@@ -148,7 +148,7 @@ def follow(table: Table, record: Record, now: float, games: Games) -> Outcome:
 
 
 def _record_screen(table: Table, now: float, games: Games) -> Outcome:
-    """Record the first screen, so that every process knows of it, also after a restart."""
+    """Record the first screen: every process must know about one, also after a restart."""
     if table.has_screen:
         return Outcome(table)
     seen = facts.ScreenConnected()
