@@ -48,7 +48,7 @@ class Program:
         environ = {name: value for name, value in os.environ.items() if name not in SETTINGS}
         environ |= {"LANG": "C", "PYTHONIOENCODING": "utf-8"} | self.environ
         with (self.folder.parent / "errors.txt").open("a") as errors:
-            self.process = self._begun(arguments, environ, errors)
+            self.process = self._launch(arguments, environ, errors)
         for line in self.process.stdout:
             self.said += line
             if "Ctrl-C" in line:
@@ -75,7 +75,7 @@ class Program:
         weakref.finalize(self, os.close, ours.detach())
         return port
 
-    def _begun(self, arguments: list[str], environ: dict[str, str], errors: IO) -> Process:
+    def _launch(self, arguments: list[str], environ: dict[str, str], errors: IO) -> Process:
         return ForkedProgram(with_faults(self.module), arguments, environ, errors)
 
     @property
@@ -118,7 +118,7 @@ class Cold(Program):
     command: tuple[str | Path, ...] = (sys.executable, "-m", "companion")
     home = ROOT
 
-    def _begun(self, arguments: list[str], environ: dict[str, str], errors: IO) -> Process:
+    def _launch(self, arguments: list[str], environ: dict[str, str], errors: IO) -> Process:
         given, code = [*self.command, *arguments], environ["PYTHONIOENCODING"]
         return subprocess.Popen(
             given, cwd=self.home, env=environ, stdout=subprocess.PIPE, stderr=errors, encoding=code
@@ -189,11 +189,11 @@ class Device:
     def call_all(self, event: str, some: Sequence) -> list[dict]:
         """Send all of these at once; the answers in their order."""
 
-        async def said() -> list[dict]:
+        async def send_all() -> list[dict]:
             asked = [self.wire.ask(event, one) for one in some]
             return [await one.answer for one in asked]
 
-        return awaited(said())
+        return awaited(send_all())
 
     def emit(self, event: str, said) -> None:
         """Send an event, and wait for no answer."""

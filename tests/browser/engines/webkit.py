@@ -114,7 +114,7 @@ class WebKitPage(WebDriverPage):
         browser = {"webkitgtk:browserOptions": {"binary": str(VIEW), "args": []}}
         asked = {"capabilities": {"alwaysMatch": browser}}
         for last in (False, True):
-            self._driver, self._port = self._begun()
+            self._driver, self._port = self._start_driver()
             try:
                 self._session = f"/session/{self._call('POST', '/session', asked)['sessionId']}"
                 break
@@ -127,7 +127,7 @@ class WebKitPage(WebDriverPage):
         )
         self.wait_until("size => String([innerWidth, innerHeight]) === String(size)", size)
 
-    def _begun(self) -> tuple[subprocess.Popen[bytes], int]:
+    def _start_driver(self) -> tuple[subprocess.Popen[bytes], int]:
         """A driver that answers, and its port; another one where the port was taken meanwhile."""
         latest = time.monotonic() + SECONDS
         while True:

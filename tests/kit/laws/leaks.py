@@ -121,9 +121,9 @@ class AlteredGame(Game[Any]):
         """The view of `eye`."""
 
     def wall(self, state: Any, moment: Moment) -> View:
-        told = self.alter(state, PUBLIC, moment, super().wall(state, moment))
+        view = self.alter(state, PUBLIC, moment, super().wall(state, moment))
         # Neither a prompt nor a card of a seat: on a wall they would be panels.
-        return replace(told, prompts=(), own=(), panels=(*told.panels, *told.own))
+        return replace(view, prompts=(), own=(), panels=(*view.panels, *view.own))
 
     def phone(self, state: Any, seat: int, moment: Moment, wall: View) -> View:
         shown = super().phone(state, seat, moment, self._true_wall(state, moment))

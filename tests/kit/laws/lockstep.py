@@ -177,7 +177,7 @@ class Lockstep:
 
     def frame(self, world: World, view: View) -> bytes:
         """The view as bytes, with the version that the eye's devices count."""
-        version = world.told if self.eye.moderates else world.public
+        version = world.tablet_count if self.eye.moderates else world.public
         return encode([version, view], order="sorted")
 
     def desk(self, world: World) -> list[Any]:
@@ -214,8 +214,8 @@ class Lockstep:
     def compare(self) -> None:
         """Compare what the eye is shown. Raises Leak, Diverged."""
         self.look()
-        for part, told in parts(self):
-            self._equal(f"the {part}: ", told)
+        for part, values in parts(self):
+            self._equal(f"the {part}: ", values)
         views = [self.view(world, self.eye) for world in self.worlds]
         # Equal views give equal bytes; that this is so is looked at now and then.
         if views[0] != views[1] or self.compared % 8 == 0 or self._versions_differ():
@@ -238,11 +238,11 @@ class Lockstep:
             raise Diverged("the eye may know a difference")
         self.compared += 1
 
-    def _equal(self, name: str, told: list[Any]) -> None:
+    def _equal(self, name: str, values: list[Any]) -> None:
         """Raises Leak where the two values differ."""
-        if told[0] != told[1]:
-            raise Leak(name + difference(*(encode(one).decode() for one in told)))
+        if values[0] != values[1]:
+            raise Leak(name + difference(*(encode(one).decode() for one in values)))
 
     def _versions_differ(self) -> bool:
         a, b = self.worlds
-        return a.told != b.told if self.eye.moderates else a.public != b.public
+        return a.tablet_count != b.tablet_count if self.eye.moderates else a.public != b.public

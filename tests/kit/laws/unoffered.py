@@ -175,10 +175,10 @@ def _goal(branch: Lockstep, world: World, back: int) -> int | None:
     all others so many public ones."""
     if branch.eye.moderates:
         silent = {*world.silenced}
-        told = [step.number for step in world.steps if step.number not in silent]
+        numbers = [step.number for step in world.steps if step.number not in silent]
     else:
-        told = [step.number for step in world.steps if any(map(is_public, step.events))]
-    return told[-back] - 1 if len(told) >= back else None
+        numbers = [step.number for step in world.steps if any(map(is_public, step.events))]
+    return numbers[-back] - 1 if len(numbers) >= back else None
 
 
 def _both(branch: Lockstep, name: str, decided: list[tuple[Event, ...] | Refusal]) -> None:

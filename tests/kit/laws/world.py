@@ -115,7 +115,7 @@ class World:
             self.snapshots = (*self.snapshots, (len(self.steps), self.state, ring))
 
     @property
-    def told(self) -> int:
+    def tablet_count(self) -> int:
         """The number of steps that a tablet can count."""
         return self.count - len(self.silenced)
 
@@ -142,8 +142,8 @@ def parts(pair: Any) -> Iterator[tuple[str, list[Any]]]:
             split = zip(splitters, views, strict=True)
             yield f"known document of seat {seat}", [one.split(view, {})[0] for one, view in split]
     for name in ("history", "reference"):
-        told = getattr(game, name)
-        yield name, [world.cache.memory.run(told, world.state) for world in worlds]
+        page = getattr(game, name)
+        yield name, [world.cache.memory.run(page, world.state) for world in worlds]
     if pair.compared % HEADS_EVERY == 0:
         yield "head", [_head(pair, world) for world in worlds]
 

@@ -52,7 +52,7 @@ class WorldDevices:
         self._frames: list[Frame] = []
         self._waiting: list[Push] = []
         self._undone = 0
-        self._devices = Devices(self._said, self._shown, lambda _sid: None)
+        self._devices = Devices(self._on_message, self._on_frame, lambda _sid: None)
         self.viewers = {sid: Viewer(Kind.PHONE, seat) for seat, sid in self._holders.items()}
         self.viewers |= {WALL: Viewer(Kind.SCREEN), SPECTATOR: A_SPECTATOR}
         if steps.eye.moderates:
@@ -91,7 +91,7 @@ class WorldDevices:
         record = self._record(name, caller.seat, events, device)
         after = self.table(self.world.state, self.world.count)
         game = announced(self._now.game, after.game, record.at, self._games, screen=True)
-        self._told(replace(after, game=game), record, later=later and game.announcement is None)
+        self._send(replace(after, game=game), record, later=later and game.announcement is None)
         if game.announcement is not None:
             self._announce(game)
 
@@ -106,7 +106,7 @@ class WorldDevices:
     def _record(self, name: str, seat: int | None, events: Any, device: str) -> Record:
         return Record(self.world.count, self.steps.now, name, seat, tuple(events), device)
 
-    def _told(self, after: Table, record: Record, *, later: bool = False) -> None:
+    def _send(self, after: Table, record: Record, *, later: bool = False) -> None:
         before, self._now = self._now, after
         _, effects = consequences(before, after, record, self._games)
         pushes = [one for one in effects if isinstance(one, Push)]
@@ -124,7 +124,7 @@ class WorldDevices:
             (Redone(0, hidden=False), (self.world.state, self.world.count)),
         ):
             self._undone += 1
-            self._told(self.table(then, many), self._record(fact.wire, None, (fact,), TABLET))
+            self._send(self.table(then, many), self._record(fact.wire, None, (fact,), TABLET))
             self.beat()
 
     def beat(self) -> None:
@@ -166,10 +166,10 @@ class WorldDevices:
         self._devices.show(pushes, Showing(self._now, now, self._games, None, kept))
         self.sent.append(sent)
 
-    def _said(self, sid: str, name: str, content: Any) -> None:
+    def _on_message(self, sid: str, name: str, content: Any) -> None:
         self._frames.append((sid, name, encode(content)))
 
-    def _shown(self, sid: str, frame: bytes, _whole: Any) -> None:
+    def _on_frame(self, sid: str, frame: bytes, _whole: Any) -> None:
         self._frames.append((sid, "view", frame))
 
 

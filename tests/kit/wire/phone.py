@@ -72,7 +72,7 @@ class Phone:
         self.drop()
         self.pictures, self.moved, self._packet, self._seen = 0, False, b"", None
         self.parts = Documents()
-        self.wire = Wire(address or self.browser.address, keep=self.keep, on_event=self._heard)
+        self.wire = Wire(address or self.browser.address, keep=self.keep, on_event=self._hear)
         origin = self.browser.address.origin
         path = f"{PATH}&r={self.route}" if self.route else PATH
         await self.wire.dial({"cookie": self.browser.cookie, "origin": origin}, path)
@@ -131,7 +131,7 @@ class Phone:
             if self.wire.closed.done() and self.pictures <= since:
                 raise Gone(self.wire.code)
 
-    def _heard(self, name: bytes, packet: bytes) -> None:
+    def _hear(self, name: bytes, packet: bytes) -> None:
         if name == b"view":
             self.pictures += 1
             self.parts.receive(decoded(packet))

@@ -67,7 +67,7 @@ def play_evening(play: Play, *, silent: float = 0.05) -> list[tuple[float, str]]
     raise AssertionError("the evening never ends")
 
 
-def asked(state: LupusState) -> str:
+def expected_action(state: LupusState) -> str:
     """What people do while a line is on: "pick", "aim", "talk", "speech" or "vote"; empty: they
     listen."""
     if state.in_night and state.tonight().open_step is not None:
@@ -83,7 +83,7 @@ def asked(state: LupusState) -> str:
 def answer_on_phones(play: Play, silent: float) -> None:
     """Answer on all phones; a talk and a speech sometimes run out of time."""
     state: LupusState = play.state
-    what, rng = asked(state), play.rng
+    what, rng = expected_action(state), play.rng
     if what == "pick":
         _night(play, silent)
     elif what == "aim":
