@@ -152,12 +152,12 @@ def entries(language: str) -> Iterator[CatalogEntry]:
     """The strings in the files of a language, in their order."""
     for home, file in string_files(language):
         section = ""
-        for found in _ENTRY.finditer(file.read_text(encoding="utf-8")):
-            title, id = found.groups()
+        for match in _ENTRY.finditer(file.read_text(encoding="utf-8")):
+            title, id = match.groups()
             if id is None:
                 section = title
             else:
-                yield CatalogEntry(id, found[0].rstrip() + "\n", home, section)
+                yield CatalogEntry(id, match[0].rstrip() + "\n", home, section)
 
 
 def _ungrouped(value: Any) -> Any:

@@ -35,10 +35,10 @@ class Cookies:
         return self.in_header(request.headers.get("Cookie", ""), kind, code)
 
     def in_header(self, header: str, kind: Kind, code: str) -> str | None:
-        return _found(header, self.name(kind, code))
+        return _value(header, self.name(kind, code))
 
     def ticket_in(self, header: str, code: str) -> str | None:
-        return _found(header, self._ticket(code))
+        return _value(header, self._ticket(code))
 
     def places_in(self, header: str) -> Iterator[tuple[Kind, str, str]]:
         """The places at any table, newest first: kind of place, code, token."""
@@ -52,10 +52,10 @@ class Cookies:
 
     def names_in(self, header: str) -> dict[str, list[str]]:
         """The names of all our cookies by the code of their table."""
-        found: dict[str, list[str]] = {}
+        names: dict[str, list[str]] = {}
         for sort, code, _ in self._ours.findall(header):
-            found.setdefault(code, []).append(f"{self._prefix}{sort}-{code}")
-        return found
+            names.setdefault(code, []).append(f"{self._prefix}{sort}-{code}")
+        return names
 
     def give_ticket(self, answer: Response, code: str, ticket: str) -> None:
         """Let this browser name and watch the table again, even if others behind the same router
@@ -83,6 +83,6 @@ class Cookies:
         )
 
 
-def _found(header: str, name: str) -> str | None:
-    found = re.search(rf"(?:^|; ?){re.escape(name)}={_VALUE}", header)
-    return found[1] if found else None
+def _value(header: str, name: str) -> str | None:
+    match = re.search(rf"(?:^|; ?){re.escape(name)}={_VALUE}", header)
+    return match[1] if match else None

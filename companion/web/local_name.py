@@ -83,8 +83,8 @@ def _claimed(net: Any, address: str, port: int) -> str | None:
 
     for name in NAMES:
         host, label = f"{name}.", name.removesuffix(".local")
-        found = AddressResolverIPv4(host)
-        if found.request(net, LISTEN_MS) and set(found.parsed_addresses()) - {address}:
+        resolver = AddressResolverIPv4(host)
+        if resolver.request(net, LISTEN_MS) and set(resolver.parsed_addresses()) - {address}:
             continue
         # The host's address goes with a service, whose name the library probes for.
         service = ServiceInfo(

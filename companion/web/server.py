@@ -100,8 +100,8 @@ def _checked(app: App) -> int:
     """Read everything in the database; 0, or 1 with a line for each table that cannot be read."""
     store = app.shell.store
     tables = tuple(unreadable(store.codes(), store.records))
-    for one in tables:
-        print(f"companion: {terminal.unreadable(app.shell.catalogs, one)}", file=sys.stderr)
+    for table in tables:
+        print(f"companion: {terminal.unreadable(app.shell.catalogs, table)}", file=sys.stderr)
     store.close()
     return 1 if tables else 0
 

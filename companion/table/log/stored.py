@@ -27,8 +27,8 @@ class Unreadable(Exception):
 def read_table(code: str, stored: Iterable[bytes], codec: Codec, games: Games) -> Table:
     """The table of these stored records; EMPTY: there are none. Raises Unreadable."""
     table = EMPTY
-    for one in stored:
-        table = read_next(code, table, one, codec, lambda now, record: evolve(now, record, games))
+    for row in stored:
+        table = read_next(code, table, row, codec, lambda now, record: evolve(now, record, games))
     return table
 
 

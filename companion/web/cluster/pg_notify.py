@@ -118,7 +118,7 @@ class PgNotify:
 
 def _read(payload: str) -> Iterator[tuple[str, int]]:
     """The notifications in a payload; anything else is ignored."""
-    for one in payload.split():
-        key, _, number = one.partition(":")
+    for notice in payload.split():
+        key, _, number = notice.partition(":")
         if number.isdecimal():
             yield key, int(number)

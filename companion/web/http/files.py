@@ -54,10 +54,10 @@ def _packed(text: str) -> bytes:
 
 
 def _asset(name: str, caching: str, accepted: str = "") -> Response:
-    found = shell.assets.read(name, accepted)
-    if found is None:
+    asset = shell.assets.read(name, accepted)
+    if asset is None:
         abort(404)
-    body, kind, encoding = found
+    body, kind, encoding = asset
     return _file(body, kind, caching, encoding)
 
 

@@ -200,22 +200,22 @@ class Devices:
             self.cache.memory.run(self._show, meant, showing)
             return
         # While the wall announces news, most devices still show the table before them.
-        for one in (before, showing):
-            group = [pair for pair in meant if showing.moment_for(pair[1].viewer) is one]
+        for moment in (before, showing):
+            group = [pair for pair in meant if showing.moment_for(pair[1].viewer) is moment]
             if group:
-                self.cache.memory.run(self._show, group, one)
+                self.cache.memory.run(self._show, group, moment)
 
     def _show(self, meant: list[tuple[Device, Recipient]], showing: Showing) -> None:
         renderer = Renderer(showing, [one for _, one in meant])
-        for device, one in meant:
+        for device, receiver in meant:
             try:
-                frame = renderer.frame(one)
+                frame = renderer.frame(receiver)
             except Exception:
                 device.sent = DeviceState()
                 log.exception("a view failed", kind=device.kind.value)
             else:
                 if frame is not None:
-                    self.show_one(device.sid, frame, partial(renderer.whole, one.viewer))
+                    self.show_one(device.sid, frame, partial(renderer.whole, receiver.viewer))
 
 
 def recipient(device: Device, pushes: Sequence[Push]) -> Recipient:

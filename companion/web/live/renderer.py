@@ -125,9 +125,9 @@ class Renderer:
 
     def _same_object(self, known: Layer) -> Layer:
         """One object for all devices with the same known document, so that it is encoded once."""
-        for one in self._layers:
-            if one == known:
-                return one
+        for layer in self._layers:
+            if layer == known:
+                return layer
         self._layers.append(known)
         return known
 

@@ -68,9 +68,9 @@ class TableLog:
             pushes = Push(everybody=True), WakeAt(0.0)
             return [Outcome(restored, pushes)] if restored.version else None
         follows = partial(follow, now=context.clock(), games=context.games)
-        for one in stored[1:]:
-            self._bytes += len(one)
-            outcomes.append(read_next(self._code, table, one, context.codec, follows))
+        for row in stored[1:]:
+            self._bytes += len(row)
+            outcomes.append(read_next(self._code, table, row, context.codec, follows))
             table = outcomes[-1].table
         if outcomes:  # another process has written, or our failed append was stored: it works
             self._note_health(True)
