@@ -150,12 +150,12 @@ def test_the_length_of_a_frame_tells_no_seat_from_another(game):
     """P14: one size, which follows from public facts and is never too small for what is said."""
     phases = Counter()
     secrecy = proof(game.id, "knowledge")
-    lives = getattr(secrecy, "lives", lambda state, seat: True)
+    seems_alive = getattr(secrecy, "seems_alive", lambda state, seat: True)
     for play, lengths in in_play(game):
         hushed = secrecy.alike_seats(play.state, play.phones)
         groups = {}
         for seat, length in lengths.items():  # who is dead, and who is asked, everybody knows
-            groups.setdefault((lives(play.state, seat), seat in hushed), {})[seat] = length
+            groups.setdefault((seems_alive(play.state, seat), seat in hushed), {})[seat] = length
         for group in groups.values():
             assert not odd_seats(group), f"{getattr(play.state, 'phase', '')}: {group}"
         for seat, length in lengths.items():
@@ -168,10 +168,10 @@ def test_the_length_of_a_frame_tells_no_seat_from_another(game):
 def test_the_dead_who_are_shown_all_roles_have_frames_of_one_length():
     """The ring of roles and a card come close to the padding of a card alone: P14."""
     game, looked = GAMES["lupus"], 0
-    lives = (moments(game, seed, every=11) for seed in range(3, 40))
-    for play in chain.from_iterable(lives):
+    plays = (moments(game, seed, every=11) for seed in range(3, 40))
+    for play in chain.from_iterable(plays):
         options = replace(play.state.options, dead_see_roles=True, ghosts=False)
-        dead = [seat for seat in play.state.players if not knowledge.lives(play.state, seat)]
+        dead = [seat for seat in play.state.players if not knowledge.seems_alive(play.state, seat)]
         shown = dataclasses.replace(play, state=replace(play.state, options=options))
         if game.stage(play.state) is Stage.PLAY and len(dead) > 1:
             lengths = secret_sizes(shown, GAMES, [seat for seat in dead if seat in play.phones])

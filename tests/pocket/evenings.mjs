@@ -18,11 +18,11 @@ const told = python.runPython(`
 import json, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, "/veglia")
-from tests.kit.golden.book import FOLDER, fingerprints, read, read_shown
+from tests.kit.golden.book import FOLDER, fingerprints, read, read_screens
 
 told = {}
 for name in sorted(path.stem for path in FOLDER.glob("*.json")):
-    recorded = [line for line in read_shown(name) if not line.startswith(" ")]
+    recorded = [line for line in read_screens(name) if not line.startswith(" ")]
     told[name] = [len(recorded), list(fingerprints(read(name))) == recorded]
 json.dumps({"evenings": told, "python": sys.version.split()[0], "platform": sys.platform})
 `);

@@ -148,7 +148,7 @@ def test_a_campaign_goes_on_without_the_server_and_comes_back_to_it(program, tab
     carried = tablet.get(f"/copy/{program.code}.json")
     assert carried.status_code == 200
 
-    made = json.loads(Bridge().taken_up(carried.text, 5e9))
+    made = json.loads(Bridge().open_copy(carried.text, 5e9))
     pocket = Device(made["records"], made["row"]["code"], 5e9)
     assert [one["name"] for one in pocket.view["table"]["seats"]] == list(NAMES)
     papers = next(one for one in pocket.asks() if one["command"] == "jrc.allocate")
@@ -157,7 +157,7 @@ def test_a_campaign_goes_on_without_the_server_and_comes_back_to_it(program, tab
     for seat in papers["act_for"]:
         assert pocket.do("jrc.allocate", {"points": points}, seat=seat)["ok"]
     assert pocket.do("jrc.open_papers")["ok"]
-    back = json.loads(Bridge().carried(pocket.code, json.dumps(pocket.log)))["copy"]
+    back = json.loads(Bridge().make_copy(pocket.code, json.dumps(pocket.log)))["copy"]
 
     entered = hand_in(tablet, program.code, back)
     assert entered.status_code == 200

@@ -8,7 +8,7 @@ from companion.games.sancta.state import Player, SanctaState, Window
 from tests.kit.laws.world import LastState
 
 
-def lives(state: SanctaState, seat: int) -> bool:
+def seems_alive(state: SanctaState, seat: int) -> bool:
     """Whether this seat still plays; seats that have left are never asked."""
     return not state.players[seat].gone
 
