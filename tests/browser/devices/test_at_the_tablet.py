@@ -142,7 +142,7 @@ def test_what_was_begun_is_there_again_after_a_lost_link(gallery):
 def the_link_is_lost_and_found(frame):
     frame.page.evaluate("() => { fakeServer.away = true; fakeServer.socket.close(); }")
     expect(frame.page.locator("main.lost")).to_be_visible()
-    frame.page.evaluate("() => { fakeServer.away = false; }")
+    frame.page.evaluate("() => { fakeServer.away = false; dispatchEvent(new Event('online')); }")
     frame.wait_connected()
     frame.wait_until_idle()
 
