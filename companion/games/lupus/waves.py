@@ -17,9 +17,8 @@ def full_wave(state: LupusState, deaths: Deaths) -> Deaths:
     found = dict(deaths)
     for role in cast(state).values():
         if role.drags_as is not None:
-            found |= {
-                seat: role.drags_as for seat in role.drags(state, deaths) if seat not in found
-            }
+            dragged = [seat for seat in role.drags(state, deaths) if seat not in found]
+            found |= dict.fromkeys(dragged, role.drags_as)
     return found
 
 
@@ -75,9 +74,8 @@ def fallen(state: LupusState, day: Day, *, by_day: bool) -> dict[int, str]:
 
 def public_outcome(state: LupusState, day: Day, deaths: Deaths) -> Text | None:
     """The public line on what those deaths or that day's verdict have caused; None: nothing."""
-    lines = [
-        line for role in cast(state).values() for line in role.public_lines(state, day, deaths)
-    ]
+    roles = cast(state).values()
+    lines = [line for role in roles for line in role.public_lines(state, day, deaths)]
     return reduce(joined, lines) if lines else None
 
 

@@ -38,9 +38,8 @@ class ShowSeat(TableCommand):
         if table.people[self.seat].phone:
             return refuse("E_HAS_PHONE")
         running = table.game
-        goes_round = (
-            running is not None and games[running.id].handover_seats(running.state) is not None
-        )
+        seats = None if running is None else games[running.id].handover_seats(running.state)
+        goes_round = seats is not None
         if self.seat not in seats_to_hand_to(table, games):
             return refuse("E_NOT_YOUR_TURN" if goes_round else "E_WRONG_PHASE")
         announced = running is not None and running.blindfolded and not goes_round

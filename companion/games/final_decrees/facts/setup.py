@@ -115,6 +115,5 @@ class Posted(Fact[DecreesState]):
         return replace(state, phase=Phase.PLAY, marker=marker)
 
     def diary_line(self) -> Text:
-        return with_figures(
-            text("decrees-diary-posted"), tuple(new_place(*one) for one in self.places)
-        )
+        places = tuple(new_place(*one) for one in self.places)
+        return with_figures(text("decrees-diary-posted"), places)

@@ -125,8 +125,6 @@ class PhaseInHands(PhaseByVoice):
     ) -> View:
         """The tablet's view while it is passed round: public facts only. `more`: further
         prompts."""
-        asked, way = (
-            self.voice_display_prompts(state, moment),
-            (*self.read(state, moment), *panels(state)),
-        )
+        asked = self.voice_display_prompts(state, moment)
+        way = (*self.read(state, moment), *panels(state))
         return replace(wall, prompts=(*asked, *more), panels=(*way, *wall.panels))

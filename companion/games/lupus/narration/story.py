@@ -119,9 +119,8 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
         yield text("lupus-say-verdict-nobody")
     falls = waves.fallen(state, day, by_day=False) | waves.fallen(state, day, by_day=True)
     for one in roles(state.box).values():
-        yield from tuple(one.story_of_deaths(state, day, fallen)) or one.public_lines(
-            state, day, falls
-        )
+        lines = tuple(one.story_of_deaths(state, day, fallen))
+        yield from lines or one.public_lines(state, day, falls)
     yield from _handed(day, at_dawn=False)
 
 

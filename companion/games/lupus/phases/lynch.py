@@ -127,13 +127,10 @@ def carry_out(draft: Draft[LupusState]) -> None:
 @memoize  # asked several times in each view of the phase
 def _outcome(state: LupusState) -> Text | None:
     """What the verdict has caused beside the lynching; None: nothing, or it is still open."""
-    day = state.today()
+    if not (day := state.today()).carried_out:
+        return None
     fallen = day.wave if day.condemned in day.wave else ()
-    return (
-        waves.public_outcome(state, day, waves.causes_of(state, fallen))
-        if day.carried_out
-        else None
-    )
+    return waves.public_outcome(state, day, waves.causes_of(state, fallen))
 
 
 def _way(state: LupusState) -> str:

@@ -214,9 +214,8 @@ def _needs_line(before: LupusState, after: LupusState) -> bool:
     """Whether the voice has to begin a line; not if the decision has begun one itself."""
     if before.voice is None or not before.voice.leads:
         return True
-    return before.voice.lines == after.active_voice().lines and _position(before) != _position(
-        after
-    )
+    same_line = before.voice.lines == after.active_voice().lines
+    return same_line and _position(before) != _position(after)
 
 
 def restart_line(state: LupusState, moment: Moment, *, back: bool = False) -> tuple[Event, ...]:

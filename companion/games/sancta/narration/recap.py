@@ -93,9 +93,8 @@ def recap(state: SanctaState) -> tuple[Panel, ...]:
 
 def _titles(state: SanctaState) -> Iterator[Text]:
     for id in ("cancelled", "trial"):
-        did = Counter(
-            _who_did(one) for one in valid_lines(state) if one.text.id == f"sancta-told-{id}"
-        )
+        lines = (one for one in valid_lines(state) if one.text.id == f"sancta-told-{id}")
+        did = Counter(map(_who_did, lines))
         if found := leader(did):
             who, n = found
             yield text(f"sancta-title-{id}", who=who, n=n)

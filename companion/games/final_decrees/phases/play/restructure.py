@@ -26,9 +26,8 @@ class Restructure(Action):
         if self.change not in CHANGES:
             return refuse("E_OPTION")
         arrow = graph.parse_arrow(self.arrow)
-        new = {"add": arrow, "reverse": arrow[::-1], "move": graph.parse_arrow(self.to)}.get(
-            self.change
-        )
+        changes = {"add": arrow, "reverse": arrow[::-1], "move": graph.parse_arrow(self.to)}
+        new = changes.get(self.change)
         old = None if self.change == "add" else arrow
         code = objection_to(state, old, new)
         if code is not None:

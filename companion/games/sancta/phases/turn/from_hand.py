@@ -135,9 +135,8 @@ def supports(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
     more = {"closed": closed_by(allowed.hand_refusal(state, seat)), **allowed.EFFECT}
     name = Field("called", "words", text("sancta-support-name"), low=1, high=typed_words.LONG_NAME)
     stays = prompt_args("support-stays", "title", args={"stays": True}, fields=(name,), **more)
-    return Press(command="support", **prompt_args("support", **more)), Form(
-        command="support", **stays
-    )
+    press = Press(command="support", **prompt_args("support", **more))
+    return press, Form(command="support", **stays)
 
 
 def sanctuary(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Iterator[Prompt]:
