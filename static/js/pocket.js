@@ -3,10 +3,10 @@ import { html } from "htm/preact";
 import { render } from "preact";
 import { language, loadLanguage } from "./catalogs.js";
 import { Toast } from "./parts/sheets/toast.js";
-import { install } from "./pocket/bring.js";
-import { beginTable, exportTable, showError, importShared } from "./pocket/carry.js";
-import { startWorker as beginEngine } from "./pocket/engine.js";
-import { FirstPage } from "./pocket/first.js";
+import { install } from "./pocket/install.js";
+import { beginTable, exportTable, showError, importShared } from "./pocket/table-actions.js";
+import { startWorker } from "./pocket/engine.js";
+import { FirstPage } from "./pocket/first-page.js";
 import { TablesPage } from "./pocket/tables-page.js";
 import { showsFirstPage, unsupported, refresh, tables } from "./pocket/state.js";
 import { page } from "./store.js";
@@ -42,7 +42,7 @@ function openInPocket(event) {
   event.preventDefault();
   const wanted = link.getAttribute("href") ?? "";
   if (wanted.startsWith("/copy/")) exportTable({ code: page.code, name: "" });
-  else import("./pocket/paper.js").then(({ openPaper: give }) => give(wanted), showError);
+  else import("./pocket/paper.js").then(({ openPaper }) => openPaper(wanted), showError);
 }
 
 /** Replaces the few emblems of the page by all of them. */
@@ -75,7 +75,7 @@ async function start() {
   const alone = query.get("rehearse");
   const game = alone ?? query.get("new");
   chooseLanguage();
-  if (!unsupported) beginEngine(worker);
+  if (!unsupported) startWorker(worker);
   const words = loadLanguage(page.languages.map(({ id }) => id)); // sets `language` at once
   const [brought, here] = [install(), unsupported ? null : refresh()];
   await Promise.all([words, here]);

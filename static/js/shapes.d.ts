@@ -32,7 +32,7 @@ export interface Page {
 
 /** What the build tells the pocket (companion/web/build/pocket.py); addresses are relative to the page. */
 export interface Pocket {
-  files: import("./pocket/kept.js").File[];
+  files: import("./pocket/file-cache.js").File[];
   parts: {
     module: string;
     loader: string;

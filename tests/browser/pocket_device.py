@@ -93,7 +93,7 @@ class PocketDevice(WatchedPage):
     def go_to_tables(self) -> None:
         """Show the tables, as each scene begins; in a new window only if needed: a start of Python
         takes seconds."""
-        if not self.page.locator(".pocket-shelf").is_visible():
+        if not self.page.locator(".pocket-tables-page").is_visible():
             self.new_page()
             self.page.goto(self.address)
         self.wait_for_shelf()
@@ -118,7 +118,7 @@ class PocketDevice(WatchedPage):
 
     def wait_for_shelf(self) -> None:
         """Wait until the tables are shown and the engine runs."""
-        expect(self.page.locator(".pocket-shelf")).to_be_visible(timeout=STARTS)
+        expect(self.page.locator(".pocket-tables-page")).to_be_visible(timeout=STARTS)
         expect(self.page.locator("html")).to_have_attribute(
             "data-engine", re.compile("."), timeout=STARTS
         )
@@ -138,7 +138,7 @@ class PocketDevice(WatchedPage):
 
     def begin(self, game: str) -> None:
         """A new table with this game."""
-        self.page.locator(f".pocket-shelf .games [data-game={game}] button").click()
+        self.page.locator(f".pocket-tables-page .games [data-game={game}] button").click()
         self.wait_for_table()
 
     def wait_for_table(self) -> None:

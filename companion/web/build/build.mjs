@@ -55,7 +55,7 @@ const unused = {
 /** The pocket asks no server: its worker answers in the place of the socket, and of what is fetched of a table. */
 const POCKET = {
   alias: { "socket.io-client": join(STATIC, "js", "pocket", "socket.js") },
-  inject: [join(STATIC, "js", "pocket", "fetched.js")],
+  inject: [join(STATIC, "js", "pocket", "fetch.js")],
 };
 const common = { bundle: true, minify: true, logLevel: "silent", legalComments: "none", outdir: "built", write: false };
 /** Page -> what its module is loaded with, and what it brings later. */

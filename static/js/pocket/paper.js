@@ -5,7 +5,7 @@ import { bundles, language } from "../catalogs.js";
 import { close } from "../desk/sheets/sheets.js";
 import { page } from "../store.js";
 import { nameOf, pieces, ui } from "../words.js";
-import { showError, save } from "./carry.js";
+import { showError, save } from "./table-actions.js";
 import { call } from "./engine.js";
 
 /** @typedef {import("../shapes.d.ts").Paper} Paper */

@@ -4,7 +4,7 @@ import { call } from "./engine.js";
 
 /** @typedef {import("../shapes.d.ts").TableSummary} TableSummary */
 
-/** "impossible" (`hindrance` says why), "coming" (files are downloading), "broken" (the download failed), "full" (no space is left), "starting", "ready", "failed". */
+/** "impossible" (`unsupported` says why), "coming" (files are downloading), "broken" (the download failed), "full" (no space is left), "starting", "ready", "failed". */
 export const stage = signal("coming");
 
 /** Why it cannot run in this browser, as the id of a sentence; "": it can. */

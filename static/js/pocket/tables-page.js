@@ -7,8 +7,8 @@ import { Emblem } from "../parts/shapes/emblem.js";
 import { Button } from "../parts/controls/button.js";
 import { page } from "../store.js";
 import { pieces, ui } from "../words.js";
-import { beginTable, exportTable, deleteTable, importFile } from "./carry.js";
-import { megabytes } from "./first.js";
+import { beginTable, exportTable, deleteTable, importFile } from "./table-actions.js";
+import { megabytes } from "./first-page.js";
 import { openElsewhere, storage, update, isPersistent, freeBytes, tables, stage } from "./state.js";
 
 /** @typedef {import("../shapes.d.ts").TableSummary} TableSummary */
@@ -67,7 +67,7 @@ export function TablesPage({ open }) {
   const all = tables.value ?? [];
   const off = stage.value !== "ready" || storage.value === "denied";
   const warn = warning();
-  return html`<main class="pocket-shelf">
+  return html`<main class="pocket-tables-page">
     <header>
       <div class="name"><${Emblem} name="lantern" size=${3.25} /><h1>${ui(all.length ? "pocket-tables" : "pocket-name")}</h1></div>
       <p class="state" role="status"><b class="t">${storage.value === "kept" ? ui("pocket-offline") : stage.value === "starting" ? ui("pocket-starts") : ""}</b>

@@ -28,13 +28,13 @@ def test_the_pocket_starts_and_starts_again_without_a_network(window, host, shoo
     page.patience = STARTS
     page.open_url(f"{host.url}/{pocket_dir().name}/")
     page.tap("button", say("pocket-go"))
-    page.wait_visible(".pocket-shelf")
+    page.wait_visible(".pocket-tables-page")
     assert page.wait_until(STARTED) == "started"
     page.wait_until("() => document.documentElement.dataset.memory === 'kept'")
     page.wait_until("() => Boolean(navigator.serviceWorker.controller)")
-    shoot("pocket-shelf", page)
+    shoot("pocket-tables-page", page)
     assert page.layout_faults() == []
-    page.tap(".pocket-shelf .games [data-game=lupus] button")
+    page.tap(".pocket-tables-page .games [data-game=lupus] button")
     page.wait_connected()
     host.stop()
     page.allowed.append(CUT)

@@ -126,7 +126,7 @@ def test_a_table_is_deleted_after_one_question(pocket_table):
     assert code in pocket_table.logs()
     page.evaluate("code => localStorage.setItem(`veglia:draft:${code}:1:deal`, 'unsent')", code)
     pocket_table.go_to_shelf()
-    lines = page.locator(".pocket-shelf .tables li")
+    lines = page.locator(".pocket-tables-page .tables li")
     before, line = lines.count(), lines.first
     line.get_by_role("button", name="Cancella").click()
     expect(line.get_by_role("alert")).to_be_visible()
@@ -147,7 +147,7 @@ def test_no_button_of_the_shelf_is_cut_on_the_smallest_phone_in_large_letters(po
     page, usual = pocket.page, pocket.page.viewport_size
     page.set_viewport_size({"width": 320, "height": 568})
     page.evaluate("document.documentElement.style.fontSize = '32px'")
-    assert page.locator(".pocket-shelf .tables li > *").evaluate_all(CUT) == []
+    assert page.locator(".pocket-tables-page .tables li > *").evaluate_all(CUT) == []
     page.evaluate("document.documentElement.style.fontSize = ''")
     page.set_viewport_size(usual)
 

@@ -1,6 +1,6 @@
 // Starts Python in this worker: from a memory snapshot on this device, or else from its files.
-import { read } from "../kept.js";
-import { storeMemory, readMemory } from "./memory.js";
+import { read } from "../file-cache.js";
+import { storeMemory, readMemory } from "./snapshot.js";
 
 /** @typedef {{module: string, loader: string, lock: string, wasm: string[], native: string[], library: string[], rules: string[]}} Parts addresses, pieces in order */
 /** @typedef {import("../../shapes.d.ts").Bridge} Bridge */

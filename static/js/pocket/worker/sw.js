@@ -1,9 +1,9 @@
 // The service worker of the pocket: caches everything during its installation, and then needs no network.
-import { download, SHARED, STORE } from "../kept.js";
+import { download, SHARED, STORE } from "../file-cache.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** Written in by companion/web/build/pocket.py: the name of this version, and its files. @type {{build: string, files: import("../kept.js").File[]}} */
+/** Written in by companion/web/build/pocket.py: the name of this version, and its files. @type {{build: string, files: import("../file-cache.js").File[]}} */
 const version = JSON.parse("MADE");
 
 const PAGES = "veglia-pocket-page-";

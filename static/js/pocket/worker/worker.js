@@ -1,7 +1,7 @@
 // The worker of the pocket: the open table, its log, its alarms; answers calls of the page.
-import { fileKept, whenKept } from "./coming.js";
+import { fileKept, whenKept } from "./downloads.js";
 import { start } from "./engine.js";
-import { whenFree, openTables, hold } from "./hold.js";
+import { whenFree, openTables, hold } from "./table-lock.js";
 import { append, create, gameOf, recordsOf, NotKept, setRehearsal, remove, rows } from "./log.js";
 
 const LONGEST = 2 ** 31 - 1; // ms that a timer can wait

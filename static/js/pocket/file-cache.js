@@ -8,7 +8,7 @@ export const STORE = "veglia-pocket";
 /** The cache and address of a file shared by another app, until the page imports it. */
 export const SHARED = "veglia-pocket-shared";
 const AT_ONCE = 4;
-/** The catalogs of all languages; one is stored before it is used (fetched.js). @type {File[]} */
+/** The catalogs of all languages; one is stored before it is used (fetch.js). @type {File[]} */
 export const wordFiles = [];
 
 /** The cache; null where the browser has none (plain http, a private window). */

@@ -3,7 +3,7 @@ import { saveFile } from "../parts/device/save-file.js";
 import { showToast } from "../store.js";
 import { names, store } from "../stored.js";
 import { call } from "./engine.js";
-import { SHARED } from "./kept.js";
+import { SHARED } from "./file-cache.js";
 import { refresh } from "./state.js";
 
 /** Shows the error of a call to the worker. @param {unknown} error */

@@ -5,7 +5,7 @@ import { Emblem, Rays } from "../parts/shapes/emblem.js";
 import { Button } from "../parts/controls/button.js";
 import { language } from "../catalogs.js";
 import { ui } from "../words.js";
-import { install } from "./bring.js";
+import { install } from "./install.js";
 import { showsFirstPage, progress, unsupported, storage, stage } from "./state.js";
 
 const MEGABYTE = 1_000_000;

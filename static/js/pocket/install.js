@@ -2,10 +2,10 @@
 import { language } from "../catalogs.js";
 import { page, showToast } from "../store.js";
 import { call } from "./engine.js";
-import { isKept, download, wordFiles } from "./kept.js";
+import { isKept, download, wordFiles } from "./file-cache.js";
 import { showsFirstPage, progress, unsupported, storage, update, stage } from "./state.js";
 
-/** @typedef {import("./kept.js").File} File */
+/** @typedef {import("./file-cache.js").File} File */
 
 const { files: known, parts } = /** @type {NonNullable<typeof page.pocket>} */ (page.pocket);
 /** All files but catalogs of other languages, which load when one is chosen. @type {File[]} */

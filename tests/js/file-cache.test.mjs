@@ -1,7 +1,7 @@
 // What the pocket keeps: a file that came whole, once; a broken download goes on from there.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { isKept, download } from "../../static/js/pocket/kept.js";
+import { isKept, download } from "../../static/js/pocket/file-cache.js";
 
 /** What lies in the browser's store, and what the network was asked for. */
 let stored = new Map();

@@ -1,5 +1,5 @@
 // Which files are on the device: the page downloads them and reports each one here.
-import { isKept } from "../kept.js";
+import { isKept } from "../file-cache.js";
 
 /** @type {Set<string>} */
 const kept = new Set();

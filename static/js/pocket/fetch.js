@@ -1,7 +1,7 @@
 // Replaces `fetch` in the pocket's build: the worker answers requests about the table, and a catalog is stored on the
 // device before it is used.
 import { call } from "./engine.js";
-import { download, read, wordFiles } from "./kept.js";
+import { download, read, wordFiles } from "./file-cache.js";
 
 const FROM_WORKER = /^\/(history|recap)\/[^/]+\.json$/;
 
