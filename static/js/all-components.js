@@ -1,7 +1,7 @@
 // All components of prompts and panels: a page loads them once its first view stands.
 import { panels } from "./panels/index.js";
-import { followAnswers } from "./parts/asking/after.js";
-import { Awake, keepAwakeInPlay } from "./parts/device/awake-in-play.js";
+import { followAnswers } from "./parts/prompts/scroll-after-answer.js";
+import { Awake, keepAwakeInPlay } from "./parts/device/awake-in-game.js";
 import { followSkip } from "./wall/motion.js";
 import { takeDoubleTapsOnce } from "./parts/controls/double-tap.js";
 import { HeadClock } from "./parts/sheets/head-clock.js";
@@ -31,7 +31,7 @@ export const allComponents = {
 
 // The host's own phone alone.
 if (page.kind === "phone" && page.other)
-  import("./parts/sheets/touched.js").then((module) => module.followHearingOnPhone()).catch(() => {});
+  import("./parts/sheets/on-demand.js").then((module) => module.followHearingOnPhone()).catch(() => {});
 followAnswers();
 followSkip();
 takeDoubleTapsOnce();

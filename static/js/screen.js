@@ -6,8 +6,8 @@ import { Lost } from "./desk/lost.js";
 import { startPage } from "./desk/opening.js";
 import { followVoice } from "./desk/reader.js";
 import { firstOf } from "./parts/shapes/kinds.js";
-import { useLost } from "./parts/sheets/lost.js";
-import { KeptHere } from "./parts/sheets/kept-here.js";
+import { useLost } from "./parts/sheets/connection-lost.js";
+import { StorageNotice } from "./parts/sheets/storage-notice.js";
 import { NoticeLine } from "./parts/sheets/notice.js";
 import { joinSentences } from "./parts/sound/sentences.js";
 import { link, picture, view } from "./store.js";
@@ -79,7 +79,7 @@ function Screen() {
     <div class="glow"></div>
     ${lost ? html`<${Lost} />` : html`<${Scene} shown=${shown} />`}
     ${speaks && !lost && lateQr.value && html`<${lateQr.value} />`}
-    ${speaks && html`<${Held} /><${Announce} /><${KeptHere} /><${NoticeLine} /><${Control} />`}
+    ${speaks && html`<${Held} /><${Announce} /><${StorageNotice} /><${NoticeLine} /><${Control} />`}
   <//>`;
 }
 

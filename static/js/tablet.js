@@ -25,10 +25,10 @@ import { Top } from "./desk/top.js";
 import { followWifi } from "./desk/wifi.js";
 import { MainPicture } from "./desk/table/main-picture.js";
 import { Languages } from "./parts/sheets/code.js";
-import { useLost } from "./parts/sheets/lost.js";
+import { useLost } from "./parts/sheets/connection-lost.js";
 import { forgetWithSeat } from "./parts/device/forget.js";
-import { followFolds, useTop } from "./parts/device/sight.js";
-import { KeptHere } from "./parts/sheets/kept-here.js";
+import { followFolds, useTop } from "./parts/device/scroll.js";
+import { StorageNotice } from "./parts/sheets/storage-notice.js";
 import { Toast } from "./parts/sheets/toast.js";
 import { publicView } from "./picture.js";
 import { followMusic } from "./parts/sound/music.js";
@@ -43,7 +43,7 @@ export { act } from "./wire.js"; // for commands that no button offers, sent by 
 function Empty({ plan: laid }) {
   return html`<main class="board lobby empty">
     <${Chairs} plan=${laid} />
-    <div class="side">${view.value?.line && html`<p class="s">${draw(view.value.line)}</p>`}<${Games} /><div class="links doors"><${Rehearse} /><${EveningsLink} /></div><${KeptHere} /><${Languages} /></div>
+    <div class="side">${view.value?.line && html`<p class="s">${draw(view.value.line)}</p>`}<${Games} /><div class="links doors"><${Rehearse} /><${EveningsLink} /></div><${StorageNotice} /><${Languages} /></div>
   </main>`;
 }
 

@@ -27,7 +27,7 @@ globalThis.AudioContext = class {
 };
 mock.timers.enable({ apis: ["setInterval", "setTimeout", "Date"], now: 1_000_000_000 });
 const { now } = await import("../../static/js/clock.js");
-const { soundsBetween: cries, setAmbience: sound } = await import("../../static/js/parts/sound/ambience.js");
+const { soundsBetween: effects, setAmbience: sound } = await import("../../static/js/parts/sound/ambience.js");
 const { followVoice } = await import("../../static/js/desk/reader.js");
 const { setVoice } = await import("../../static/js/parts/sound/speech.js");
 const { unlock: wake } = await import("../../static/js/parts/sound/sound.js");
@@ -42,17 +42,17 @@ const shows = (tone, step) => {
 };
 
 test("a night has crickets and an owl now and then, a day sparks, and nothing else cries", () => {
-  const night = cries("night", 0, 600).map(({ cry }) => cry);
+  const night = effects("night", 0, 600).map(({ sound }) => sound);
   assert.deepEqual([...new Set(night)].sort(), ["cricket", "hoot"]);
-  assert.ok(night.filter((cry) => cry === "hoot").length < 26);
-  assert.deepEqual([...new Set(cries("day", 0, 600).map(({ cry }) => cry))], ["spark"]);
-  assert.deepEqual(cries("table", 0, 600), []);
+  assert.ok(night.filter((sound) => sound === "hoot").length < 26);
+  assert.deepEqual([...new Set(effects("day", 0, 600).map(({ sound }) => sound))], ["spark"]);
+  assert.deepEqual(effects("table", 0, 600), []);
 });
 
 test("whoever looks at shorter pieces of a night hears the same", () => {
-  const pieces = Array.from({ length: 1200 }, (_, at) => cries("night", at / 2, (at + 1) / 2)).flat();
+  const pieces = Array.from({ length: 1200 }, (_, at) => effects("night", at / 2, (at + 1) / 2)).flat();
   const order = (/** @type {{at: number}[]} */ all) => [...all].sort((a, b) => a.at - b.at);
-  assert.deepEqual(order(pieces), order(cries("night", 0, 600)));
+  assert.deepEqual(order(pieces), order(effects("night", 0, 600)));
 });
 
 /** What is heard in a night of which these are the pictures, seven seconds each; "": none comes. */

@@ -12,7 +12,7 @@ const request = async () => {
 };
 Object.defineProperty(globalThis, "navigator", { value: { wakeLock: { request } } });
 globalThis.document = Object.assign(new EventTarget(), { getElementById: () => null, hidden: false });
-const { stayAwake } = await import("../../static/js/awake.js");
+const { stayAwake } = await import("../../static/js/wake-lock.js");
 const { awake } = await import("../../static/js/store.js");
 const comes = async (sign) => {
   document.dispatchEvent(new Event(sign));

@@ -1,6 +1,6 @@
 // The band at the bottom of the tablet: the last step with its undo, its redo, and the main button.
 import { html } from "htm/preact";
-import { Ask, Foot } from "../parts/asking/ask.js";
+import { Ask, Foot } from "../parts/prompts/ask.js";
 import { Button } from "../parts/controls/button.js";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { prompts } from "../prompts/index.js";

@@ -1,6 +1,6 @@
 // What tablet and screen show when the connection is lost.
 import { html } from "htm/preact";
-import { Lost as Plain } from "../parts/sheets/lost.js";
+import { Lost as Plain } from "../parts/sheets/connection-lost.js";
 import { page } from "../store.js";
 
 const SAID = {

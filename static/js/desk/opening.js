@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { render } from "preact";
-import { stayAwake } from "../awake.js";
+import { stayAwake } from "../wake-lock.js";
 import { loadLanguage } from "../catalogs.js";
 import { registry } from "../registry.js";
 import { followBell } from "../parts/sound/bell.js";

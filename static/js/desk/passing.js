@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { useRemaining } from "../clock.js";
 import { Digits } from "../panels/things/countdown.js";
-import { Ask, Foot } from "../parts/asking/ask.js";
+import { Ask, Foot } from "../parts/prompts/ask.js";
 import { Button } from "../parts/controls/button.js";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { ofKind } from "../parts/shapes/kinds.js";

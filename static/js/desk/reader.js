@@ -2,7 +2,7 @@
 import { computed, effect } from "@preact/signals";
 import { now } from "../clock.js";
 import { setAmbience } from "../parts/sound/ambience.js";
-import { playSound } from "../parts/sound/cries.js";
+import { playSound } from "../parts/sound/effects.js";
 import { followHearing } from "../parts/sound/hearing.js";
 import { playSilence } from "../parts/sound/silence.js";
 import { armSound, audible, onUnlock } from "../parts/sound/sound.js";

@@ -1,7 +1,7 @@
 // The shared display: the tablet in the middle of the table while the voice moderates. It knows what everybody may know.
 import { html } from "htm/preact";
 import { runs, useRemaining } from "../clock.js";
-import { Ask } from "../parts/asking/ask.js";
+import { Ask } from "../parts/prompts/ask.js";
 import { Village } from "../parts/ring/village.js";
 import { audible } from "../parts/sound/sound.js";
 import { speaking } from "../parts/sound/hearing.js";

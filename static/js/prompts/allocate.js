@@ -1,11 +1,11 @@
 // Divide points over rows: steppers, the rest always in sight, a draft on the device.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { outcome } from "../parts/controls/outcome.js";
 import { Turn } from "../parts/controls/stepper.js";
-import { useReveal } from "../parts/device/sight.js";
+import { useReveal } from "../parts/device/scroll.js";
 import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 

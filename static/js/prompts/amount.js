@@ -1,7 +1,7 @@
 // One whole number; a sealed one covers itself.
 import { html } from "htm/preact";
-import { Foot } from "../parts/asking/ask.js";
-import { useEntry } from "../parts/controls/written.js";
+import { Foot } from "../parts/prompts/ask.js";
+import { useEntry } from "../parts/controls/entry.js";
 import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 

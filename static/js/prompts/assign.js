@@ -1,7 +1,7 @@
 // One value for each seat: which card each person was dealt by hand.
 import { html } from "htm/preact";
-import { Foot } from "../parts/asking/ask.js";
-import { useEntry } from "../parts/controls/written.js";
+import { Foot } from "../parts/prompts/ask.js";
+import { useEntry } from "../parts/controls/entry.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"assign">} props */

@@ -1,6 +1,6 @@
 // Choose one of a few ways and one of its items, in a table of the own standing in each.
 import { html } from "htm/preact";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { Crown } from "../parts/shapes/crown.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { useVeil, Veil } from "../parts/secrets/veil.js";

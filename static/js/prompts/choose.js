@@ -1,11 +1,11 @@
 // Choose one of a few values, then confirm; or with one touch, if that is easy to undo.
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { Item } from "../parts/controls/item.js";
-import { useEntry } from "../parts/controls/written.js";
-import { SecretChoice } from "../parts/secrets/secretly.js";
+import { useEntry } from "../parts/controls/entry.js";
+import { SecretChoice } from "../parts/secrets/secret-choice.js";
 import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 

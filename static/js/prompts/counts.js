@@ -1,10 +1,10 @@
 // How many of each (a deck), with steppers and their sum.
 import { html } from "htm/preact";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { Stepper } from "../parts/controls/stepper.js";
 import { brokenBound } from "../parts/controls/bounds.js";
-import { useEntry } from "../parts/controls/written.js";
+import { useEntry } from "../parts/controls/entry.js";
 import { lastDone } from "../store.js";
 import { draw, say, ui } from "../words.js";
 

@@ -1,10 +1,10 @@
 // Several fields, one button: corrections with a reason, invented cards.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { EarlierEntries } from "../parts/controls/earlier-entries.js";
 import { Entry, first } from "../parts/controls/fields.js";
-import { useEntry } from "../parts/controls/written.js";
+import { useEntry } from "../parts/controls/entry.js";
 import { say, ui } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */

@@ -1,8 +1,8 @@
 // A small table to fill in: a block for each row, so that it fits a phone.
 import { html } from "htm/preact";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { Control, Entry } from "../parts/controls/fields.js";
-import { useEntry } from "../parts/controls/written.js";
+import { useEntry } from "../parts/controls/entry.js";
 import { draw, say } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */

@@ -1,12 +1,12 @@
 // A list of small forms, sent all at once: the terms of a deal, several changes.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { Button } from "../parts/controls/button.js";
 import { called } from "../parts/shapes/field-values.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { Entry, first } from "../parts/controls/fields.js";
-import { useEntry } from "../parts/controls/written.js";
+import { useEntry } from "../parts/controls/entry.js";
 import { lineOf, proposed, allRows, TickedRow, tickSentence } from "../parts/charts/paged.js";
 import { draw, say, ui } from "../words.js";
 

@@ -1,7 +1,7 @@
 // Put the items into an order with buttons.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { draw, say, ui } from "../words.js";
 

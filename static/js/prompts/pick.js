@@ -1,8 +1,8 @@
 // Choose one seat of the ring, then confirm with its name in the button.
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
-import { Foot } from "../parts/asking/ask.js";
-import { useEntry } from "../parts/controls/written.js";
+import { Foot } from "../parts/prompts/ask.js";
+import { useEntry } from "../parts/controls/entry.js";
 import { HorseshoeLayout, turned } from "../parts/ring/horseshoe-layout.js";
 import { hush, marks, me } from "../store.js";
 import { draw, ui } from "../words.js";

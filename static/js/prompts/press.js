@@ -1,6 +1,6 @@
 // A single button.
 import { html } from "htm/preact";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"press">} props */
 export function Press({ prompt, send, act }) {

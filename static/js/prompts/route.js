@@ -1,9 +1,9 @@
 // Tap one thing, then its target: on the graph if both are drawn there, else in a list.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { arrowWords, Drawing } from "../parts/charts/drawing.js";
-import { useEntry } from "../parts/controls/written.js";
+import { useEntry } from "../parts/controls/entry.js";
 import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 

@@ -1,8 +1,8 @@
 // An ordered list with repetitions: tap to add at the end, tap a place to remove it.
 import { html } from "htm/preact";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { Entry } from "../parts/controls/fields.js";
-import { useEntry } from "../parts/controls/written.js";
+import { useEntry } from "../parts/controls/entry.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"sequence">} props */

@@ -1,7 +1,7 @@
 // Choose several of a few values, in the order in which they are tapped.
 import { html } from "htm/preact";
-import { Foot } from "../parts/asking/ask.js";
-import { useEntry } from "../parts/controls/written.js";
+import { Foot } from "../parts/prompts/ask.js";
+import { useEntry } from "../parts/controls/entry.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"several">} props */

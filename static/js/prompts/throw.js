@@ -1,6 +1,6 @@
 // A die: one button throws it, or the face of a real one is tapped.
 import { html } from "htm/preact";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { Face } from "../parts/shapes/die-face.js";
 import { draw, say, ui } from "../words.js";
 

@@ -1,6 +1,6 @@
 // Something done at a place of the board: on the board itself, or as a list of buttons without one.
 import { html } from "htm/preact";
-import { Foot } from "../parts/asking/ask.js";
+import { Foot } from "../parts/prompts/ask.js";
 import { plain } from "../parts/shapes/thing-names.js";
 import { draw, say, ui } from "../words.js";
 

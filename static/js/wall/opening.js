@@ -1,7 +1,7 @@
 // Sealed envelopes are opened on the public screen: one city after the other has a page, contested ones last.
 import { html } from "htm/preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { playSound } from "../parts/sound/cries.js";
+import { playSound } from "../parts/sound/effects.js";
 import { oneLine } from "../parts/shapes/letters.js";
 import { nameOf, say } from "../words.js";
 import { awaitsAnnouncement, useTimeToTell } from "./announced.js";

@@ -1,7 +1,7 @@
 // Plays a sound for each staged moment, on the wall or the tablet.
 import { effect } from "@preact/signals";
 import { bellOn } from "../parts/sound/bell.js";
-import { playSound } from "../parts/sound/cries.js";
+import { playSound } from "../parts/sound/effects.js";
 import { table } from "../store.js";
 import { awaitsAnnouncement } from "./announced.js";
 import { momentOf, signOf } from "./moments.js";
@@ -11,7 +11,7 @@ export const stageLoud = () => (bellOn.peek() ? 1 : 0);
 
 /**
  * What is heard at a moment; the cock of a dawn follows the light (reader.js).
- * @type {Partial<Record<import("./moments.js").Moment, import("../parts/sound/cries.js").SoundName>>}
+ * @type {Partial<Record<import("./moments.js").Moment, import("../parts/sound/effects.js").SoundName>>}
  */
 const SOUNDS = {
   guest: "match",
@@ -32,14 +32,14 @@ const SOUNDS = {
   open: "tear",
 };
 
-/** What is heard when all are told, with the name. @type {Partial<Record<import("./moments.js").Moment, import("../parts/sound/cries.js").SoundName>>} */
+/** What is heard when all are told, with the name. @type {Partial<Record<import("./moments.js").Moment, import("../parts/sound/effects.js").SoundName>>} */
 const TOLD = { verdict: "drum", lot: "drum", end: "howl" };
 
 /** @param {() => number} loud 0 … 1 @param {() => import("../types.d.ts").View | null} publicly what everybody may see now */
 export function followStage(loud, publicly) {
   /** @type {import("./moments.js").Sign | null} */
   let before = null;
-  /** @type {import("../parts/sound/cries.js").SoundName | null} */
+  /** @type {import("../parts/sound/effects.js").SoundName | null} */
   let kept = null;
   effect(() => {
     const [shown, awaits] = [publicly(), awaitsAnnouncement()];

@@ -183,7 +183,7 @@ RENDERED = """async (low) => {
 
 @pytest.mark.parametrize("low", [0, 160], ids=["all of it", "above 160 Hz"])
 def test_each_sound_is_heard_is_not_clipped_and_ends_in_time(chromium, low):
-    module = (static_dir() / "js/parts/sound/cries.js").read_text(encoding="utf-8")
+    module = (static_dir() / "js/parts/sound/effects.js").read_text(encoding="utf-8")
     alone = re.sub(r"import .*?;", "const runningContext = () => null;", module, count=1)
     page = chromium.new_page()
     page.add_script_tag(

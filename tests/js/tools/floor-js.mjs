@@ -8,7 +8,7 @@ const GUARDED = {
   ".moveBefore()": "Preact asks for it",
   "Symbol.dispose": "Preact's signals use it where it is",
   "navigator.share": "canShare?.() is asked first",
-  "navigator.wakeLock": "awake.js asks for it",
+  "navigator.wakeLock": "wake-lock.js asks for it",
 };
 const { builtins } = data.javascript;
 const INTERFACES = { ...data.api, ...builtins, ...builtins.Intl };

@@ -7,7 +7,7 @@ import { lettersOf } from "../../parts/shapes/letters-of.js";
 import { sharePicture } from "../../parts/sheets/share.js";
 import { page, table, view } from "../../store.js";
 import { nameOf, say, ui } from "../../words.js";
-import { KeptHere } from "../../parts/sheets/kept-here.js";
+import { StorageNotice } from "../../parts/sheets/storage-notice.js";
 import { EveningsLink } from "../evenings/evenings.js";
 import { components } from "../table/wide-panels.js";
 
@@ -50,5 +50,5 @@ function Keep({ plan }) {
     <a class="ln" href=${`/recap/${code}.json?download`} download>${ui("desk-share-data")}</a>
     ${page.kind === "tablet" && html`<${EveningsLink} />`}
   </div>
-  <${KeptHere} />`;
+  <${StorageNotice} />`;
 }

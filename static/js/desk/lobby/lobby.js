@@ -1,13 +1,13 @@
 // Before the game: the ring fills up around the code, the deck lies beside it.
 import { html } from "htm/preact";
 import { Show } from "../../parts/shapes/show.js";
-import { Ask } from "../../parts/asking/ask.js";
+import { Ask } from "../../parts/prompts/ask.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { MANY } from "../../parts/ring/places.js";
 import { page, picture, table } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, ui } from "../../words.js";
-import { KeptHere } from "../../parts/sheets/kept-here.js";
+import { StorageNotice } from "../../parts/sheets/storage-notice.js";
 import { cardsOf } from "../evenings/cards.js";
 import { EveningsLink } from "../evenings/evenings.js";
 import { ScrollHint } from "../scroll-hint.js";
@@ -62,7 +62,7 @@ function Before() {
     <${EveningsLink} />
     ${!table.value?.rehearsal && html`<${Rehearse} />`}
   </div>
-  <${KeptHere} />`;
+  <${StorageNotice} />`;
 }
 
 /** A rehearsal of the game on the table, or of the first one: at a table of its own on the server, or in this pocket. */

@@ -1,8 +1,8 @@
 // Before the game: the chairs around the code. Names are dragged to their chairs, or touched in order.
 import { html } from "htm/preact";
 import { Circle } from "../../panels/people/circle.js";
-import { Foot } from "../../parts/asking/ask.js";
-import { useEntry } from "../../parts/controls/written.js";
+import { Foot } from "../../parts/prompts/ask.js";
+import { useEntry } from "../../parts/controls/entry.js";
 import { across } from "../../parts/ring/frame.js";
 import { MANY } from "../../parts/ring/places.js";
 import { rems } from "../../parts/shapes/text-size.js";

@@ -1,6 +1,6 @@
 // How others come in: the QR of the join link, the code, and which of the machine's addresses is shown.
 import { html } from "htm/preact";
-import { Awake } from "../../parts/device/awake-in-play.js";
+import { Awake } from "../../parts/device/awake-in-game.js";
 import { Invite } from "../../parts/sheets/invite.js";
 import { Languages } from "../../parts/sheets/code.js";
 import { Qr } from "../../parts/shapes/qr.js";

@@ -1,7 +1,7 @@
 // The sheets of the tablet: which one is open, and the content of the simple ones.
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Ask } from "../../parts/asking/ask.js";
+import { Ask } from "../../parts/prompts/ask.js";
 import { Languages } from "../../parts/sheets/code.js";
 import { page, picture, table } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { requestLent, lent, dropLent } from "../../handover-view.js";
-import { Ask } from "../../parts/asking/ask.js";
+import { Ask } from "../../parts/prompts/ask.js";
 import { Button } from "../../parts/controls/button.js";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
 import { useHold } from "../../parts/secrets/hold.js";

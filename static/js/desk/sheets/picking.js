@@ -1,7 +1,7 @@
 // Choosing a seat on the tablet's own ring: the tap lands on a name, the ember button confirms it.
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { Foot } from "../../parts/asking/ask.js";
+import { Foot } from "../../parts/prompts/ask.js";
 import { Button } from "../../parts/controls/button.js";
 import { marks, view } from "../../store.js";
 import { draw, ui } from "../../words.js";

@@ -1,9 +1,9 @@
 // The component of `pick` on a sheet of the tablet: the ring once more, without a single role on it.
 import { html } from "htm/preact";
 import { Circle } from "../../panels/people/circle.js";
-import { Foot } from "../../parts/asking/ask.js";
+import { Foot } from "../../parts/prompts/ask.js";
 import { Button } from "../../parts/controls/button.js";
-import { useEntry } from "../../parts/controls/written.js";
+import { useEntry } from "../../parts/controls/entry.js";
 import { prompts } from "../../prompts/index.js";
 import { marks, table } from "../../store.js";
 import { draw, ui } from "../../words.js";

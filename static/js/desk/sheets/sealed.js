@@ -1,7 +1,7 @@
 // The tablet is handed to a person without a phone for a sealed paper: covered before and after.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Ask } from "../../parts/asking/ask.js";
+import { Ask } from "../../parts/prompts/ask.js";
 import { Button } from "../../parts/controls/button.js";
 import { page, table } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";

@@ -1,7 +1,7 @@
 // The sheet of one seat: name, place, phone, and what may be done in its place.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Ask } from "../../parts/asking/ask.js";
+import { Ask } from "../../parts/prompts/ask.js";
 import { Button } from "../../parts/controls/button.js";
 import { hasNotes, Notes } from "../../parts/controls/notes.js";
 import { marks, picture, table, view } from "../../store.js";

@@ -2,9 +2,9 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
-import { Ask } from "../../parts/asking/ask.js";
+import { Ask } from "../../parts/prompts/ask.js";
 import { Sheet } from "../../parts/sheets/sheet.js";
-import { useSent } from "../../parts/asking/sent.js";
+import { useSent } from "../../parts/prompts/use-sent.js";
 import { Toast } from "../../parts/sheets/toast.js";
 import { draw } from "../../words.js";
 import { sheetComponents } from "./ringpick.js";

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Board } from "../../panels/things/board.js";
 import { Show } from "../../parts/shapes/show.js";
-import { Ask } from "../../parts/asking/ask.js";
+import { Ask } from "../../parts/prompts/ask.js";
 import { ofKind } from "../../parts/shapes/kinds.js";
 import { Dial } from "../../parts/shapes/dial.js";
 import { draw, nameOf, ui } from "../../words.js";

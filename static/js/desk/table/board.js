@@ -5,7 +5,7 @@ import { Circle } from "../../panels/people/circle.js";
 import { Show } from "../../parts/shapes/show.js";
 import { Line, Stages } from "../../panels/papers/script.js";
 import { Tally } from "../../panels/people/tally.js";
-import { Ask } from "../../parts/asking/ask.js";
+import { Ask } from "../../parts/prompts/ask.js";
 import { Dial } from "../../parts/shapes/dial.js";
 import { MANY } from "../../parts/ring/places.js";
 import { picture, table, view } from "../../store.js";

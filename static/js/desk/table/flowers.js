@@ -1,6 +1,6 @@
 // The tablet when everybody's flower is the main panel: the flowers, and the questions beside them.
 import { html } from "htm/preact";
-import { Others } from "../../parts/asking/others.js";
+import { Others } from "../../parts/prompts/other-prompts.js";
 import { Show } from "../../parts/shapes/show.js";
 import { prompts } from "../../prompts/index.js";
 import { table, view } from "../../store.js";

@@ -6,7 +6,7 @@ import { Circle } from "../../panels/people/circle.js";
 import { Script } from "../../panels/papers/script.js";
 import { Tally } from "../../panels/people/tally.js";
 import { Note } from "../../panels/papers/note.js";
-import { Ask } from "../../parts/asking/ask.js";
+import { Ask } from "../../parts/prompts/ask.js";
 import { Dial } from "../../parts/shapes/dial.js";
 import { picture } from "../../store.js";
 import { offer } from "./plan.js";

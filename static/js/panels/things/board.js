@@ -1,7 +1,7 @@
 // A row of cards turned to one side or the other; touching one shows its actions.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Ask } from "../../parts/asking/ask.js";
+import { Ask } from "../../parts/prompts/ask.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { drawn, plain } from "../../parts/shapes/thing-names.js";
 import { TouchAt, TouchBy } from "../../prompts/touch.js";

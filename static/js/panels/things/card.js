@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
 import { useHold } from "../../parts/secrets/hold.js";
-import { cardKey, lookedAt } from "../../parts/secrets/looked-at.js";
+import { cardKey, lookedAt } from "../../parts/secrets/card-seen.js";
 import { lettersOf } from "../../parts/shapes/letters-of.js";
 import { rems } from "../../parts/shapes/text-size.js";
 import { hush } from "../../store.js";

@@ -3,8 +3,8 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { draw, say } from "../../words.js";
 import { anchored, unanchored } from "./anchors.js";
-import { Ask } from "../asking/ask.js";
-import { Asking, COMPONENTS } from "../asking/asking.js";
+import { Ask } from "../prompts/ask.js";
+import { PromptSheet, COMPONENTS } from "../prompts/prompt-sheet.js";
 
 /** @import { Prompt } from "../../types.d.ts" */
 
@@ -44,7 +44,7 @@ export function Below({ panel }) {
             : html`<button type="button" class="ln" onClick=${() => setOpen(one.key)}>${draw(one.title ?? one.label)}</button>`
         }</span>`,
     )}</div>
-    ${asked && html`<${Asking} prompts=${asked} onClose=${() => setOpen("")} />`}
+    ${asked && html`<${PromptSheet} prompts=${asked} onClose=${() => setOpen("")} />`}
   </div>`;
 }
 

@@ -4,8 +4,8 @@ import { useEffect } from "preact/hooks";
 import { anchored, touched, NOTHING, offers } from "./anchors.js";
 import { Below } from "./below-graph.js";
 import { Drawing } from "./drawing.js";
-import { useReveal } from "../device/sight.js";
-import { useSent } from "../asking/sent.js";
+import { useReveal } from "../device/scroll.js";
+import { useSent } from "../prompts/use-sent.js";
 import { nextArrow, Touched } from "./touched-thing.js";
 
 /** @typedef {import("./anchors.js").Offer} Offer */

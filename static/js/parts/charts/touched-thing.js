@@ -4,11 +4,11 @@ import { useState } from "preact/hooks";
 import { view } from "../../store.js";
 import { draw, say, ui } from "../../words.js";
 import { argsOf, touched, isComplete } from "./anchors.js";
-import { Ask } from "../asking/ask.js";
+import { Ask } from "../prompts/ask.js";
 import { Button } from "../controls/button.js";
 import { arrowWords } from "./drawing.js";
-import { Asking, COMPONENTS } from "../asking/asking.js";
-import { useReveal } from "../device/sight.js";
+import { PromptSheet, COMPONENTS } from "../prompts/prompt-sheet.js";
+import { useReveal } from "../device/scroll.js";
 
 /** @typedef {import("./anchors.js").Offer} Offer */
 /** @import { Graph, Press, Prompt, Text, Token } from "../../types.d.ts" */
@@ -30,7 +30,7 @@ export function Touched({ place, panel, on, offers, live, second }) {
     ${(thing?.details ?? []).map((line) => html`<p class="s">${draw(line)}</p>`)}
     ${others.length > 0 && html`<div class="acts">${others.map((one) => html`<${Act} key=${one.prompt.key} offer=${one} onSheet=${setSheet} />`)}</div>`}
     ${live && html`<${StartedRoute} key=${live.prompt.key} panel=${panel} offer=${live} second=${second} />`}
-    ${asked && html`<${Asking} prompts=${[asked.prompt]} onClose=${() => setSheet("")} />`}
+    ${asked && html`<${PromptSheet} prompts=${[asked.prompt]} onClose=${() => setSheet("")} />`}
   </section>`;
 }
 

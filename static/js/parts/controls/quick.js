@@ -1,7 +1,7 @@
 // Small buttons beside the main one: a touch counts something, another one undoes it.
 import { html } from "htm/preact";
 import { registry } from "../../registry.js";
-import { Ask } from "../asking/ask.js";
+import { Ask } from "../prompts/ask.js";
 import { Item } from "./item.js";
 
 /** @param {import("../../types.d.ts").Prompt} prompt */

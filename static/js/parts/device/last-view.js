@@ -5,7 +5,7 @@ import { hush, link, marks, me, page, seenAt, table, view } from "../../store.js
 import { language, isReady } from "../../catalogs.js";
 import { store, stored, TAB } from "../../stored.js";
 import { nameOf, say } from "../../words.js";
-import { cardKey, lookedAt } from "../secrets/looked-at.js";
+import { cardKey, lookedAt } from "../secrets/card-seen.js";
 import { cardPlace, VIEWS, viewPlace } from "./forget.js";
 
 const OFTEN = 30000; // ms after which the same view is kept anew, for the time that it says

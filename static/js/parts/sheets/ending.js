@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { Charts } from "../charts/charts.js";
 import { ui } from "../../words.js";
 import { Show } from "../shapes/show.js";
-import { KeptHere } from "./kept-here.js";
+import { StorageNotice } from "./storage-notice.js";
 
 /** @import { Panel } from "../../types.d.ts" */
 
@@ -26,7 +26,7 @@ export function Ending({ panels, components }) {
 
 /** The picture of the evening to be handed on; it is drawn when it is touched. @param {{panels: Panel[]}} props */
 function Sharing({ panels }) {
-  if (!panels.some((panel) => panel.kind === "verdict")) return html`<${KeptHere} />`;
-  const share = () => import("./touched.js").then((module) => module.sharePicture(panels)).catch(() => {});
-  return html`<p class="share"><button type="button" class="go" onClick=${share}>${ui("phone-share")}</button></p><${KeptHere} />`;
+  if (!panels.some((panel) => panel.kind === "verdict")) return html`<${StorageNotice} />`;
+  const share = () => import("./on-demand.js").then((module) => module.sharePicture(panels)).catch(() => {});
+  return html`<p class="share"><button type="button" class="go" onClick=${share}>${ui("phone-share")}</button></p><${StorageNotice} />`;
 }

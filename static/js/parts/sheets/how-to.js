@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { table } from "../../store.js";
 import { ui } from "../../words.js";
-import { KeptHere } from "./kept-here.js";
+import { StorageNotice } from "./storage-notice.js";
 
 /** @typedef {import("preact").ComponentType<{game: string, onClose: () => void}>} Pages */
 
@@ -12,11 +12,11 @@ export function HowTo() {
   const [Pages, setPages] = useState(/** @type {Pages | null} */ (null));
   const { game, story, code } = table.value ?? {};
   if (!game) return null;
-  const bring = () => import("./touched.js").then((come) => setPages(() => come.Pages)).catch(() => {});
+  const bring = () => import("./on-demand.js").then((come) => setPages(() => come.Pages)).catch(() => {});
   return html`<p class="links">
       <button type="button" class="ln" onClick=${bring}>${ui("phone-how-to")}</button>
       ${story && html`<a class="ln" href=${`/recap/${code}`} target="_blank">${ui("phone-story-before")}</a>`}
     </p>
-    <${KeptHere} />
+    <${StorageNotice} />
     ${Pages && html`<${Pages} game=${game} onClose=${() => setPages(null)} />`}`;
 }

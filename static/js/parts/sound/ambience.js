@@ -1,25 +1,25 @@
 // The background sound of the village: wind, crickets and an owl by night, a fire by day, a cock at dawn. It is
 // synthesised here from the tone of the view and the clock alone, so it reveals no step, no tap and no name.
-import { schedule } from "./cries.js";
+import { schedule } from "./effects.js";
 import { noise } from "../shapes/noise.js";
 import { runningContext } from "./sound.js";
 
-/** @import { SoundName } from "./cries.js" */
+/** @import { SoundName } from "./effects.js" */
 
 const HOOT_EVERY = 24; // seconds; in each such interval the owl calls once or not at all
 
 /**
  * The effects between two seconds of the table's time.
- * @param {string} tone @param {number} from @param {number} to @returns {{at: number, cry: SoundName}[]}
+ * @param {string} tone @param {number} from @param {number} to @returns {{at: number, sound: SoundName}[]}
  */
 export function soundsBetween(tone, from, to) {
-  const found = /** @type {{at: number, cry: SoundName}[]} */ ([]);
+  const found = /** @type {{at: number, sound: SoundName}[]} */ ([]);
   for (let second = Math.floor(from) - HOOT_EVERY; second < to; second += 1) {
     const part = noise(second);
-    if (tone === "night" && part > 0.3) found.push({ at: second + part / 2, cry: "cricket" });
+    if (tone === "night" && part > 0.3) found.push({ at: second + part / 2, sound: "cricket" });
     if (tone === "night" && second % HOOT_EVERY === 0 && part > 0.4)
-      found.push({ at: second + part * HOOT_EVERY, cry: "hoot" });
-    if (tone === "day" && part > 0.55) found.push({ at: second + part, cry: "spark" });
+      found.push({ at: second + part * HOOT_EVERY, sound: "hoot" });
+    if (tone === "day" && part > 0.55) found.push({ at: second + part, sound: "spark" });
   }
   return found.filter(({ at }) => at >= from && at < to);
 }
@@ -50,7 +50,7 @@ export function setAmbience(tone, loud, now) {
   timer = window.setInterval(() => {
     const at = now();
     // a page that slept does not play what it has missed
-    for (const one of soundsBetween(tone, Math.max(scheduled, at - 2), at)) schedule(context, one.cry, loud);
+    for (const one of soundsBetween(tone, Math.max(scheduled, at - 2), at)) schedule(context, one.sound, loud);
     scheduled = at;
   }, 500);
 }

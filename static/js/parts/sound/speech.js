@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { page } from "../../store.js";
 import { recall, store } from "../../stored.js";
-import { playLine, stopLine } from "./line.js";
+import { playLine, stopLine } from "./play-line.js";
 import { audible } from "./sound.js";
 
 const KEPT = page.kind === "screen" ? "veglia-voice:screen" : "veglia-voice";

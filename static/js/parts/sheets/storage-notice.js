@@ -27,7 +27,7 @@ effect(() => {
   before = keeps;
 });
 
-export const KeptHere = () =>
+export const StorageNotice = () =>
   table.value?.keeps !== undefined && (now.value || isSaid())
     ? html`<p class="s kept-here">${ui("learn-evenings-kept")}</p>`
     : null;

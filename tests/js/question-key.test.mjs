@@ -1,7 +1,7 @@
 // Another question opens at its top; numbers that change within one leave the reader where he is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { questionOf } from "../../static/js/parts/asking/question.js";
+import { questionOf } from "../../static/js/parts/prompts/question-key.js";
 
 const asked = { tone: "day", title: { t: "x-turn", p: { who: { seat: 2 }, left: 2 } }, prompts: [{ key: "tell", weight: "quiet" }, { key: "end" }] };
 

@@ -1,7 +1,7 @@
 // What the second thought says is what would be sent, also where the field has the name that is left out.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answered } from "../../static/js/parts/asking/answered.js";
+import { answered } from "../../static/js/parts/prompts/answer-text.js";
 import { picture } from "../../static/js/store.js";
 
 picture.value = { table: { seats: [{ id: 2, name: "Anna" }], ring: [2] }, view: {} };

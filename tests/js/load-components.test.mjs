@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from "node:test";
 
 const page = { code: "LUME42", kind: "phone", emblems: "/emblems.svg" };
 globalThis.document = { getElementById: () => ({ textContent: JSON.stringify(page) }), querySelector: () => ({}) };
-const { loadComponents: bringWords, nextDelay: patience } = await import("../../static/js/parts/device/bring-later.js");
+const { loadComponents, nextDelay } = await import("../../static/js/parts/device/load-components.js");
 const { registry: lexicon } = await import("../../static/js/registry.js");
 const { link, picture } = await import("../../static/js/store.js");
 
@@ -17,20 +17,20 @@ beforeEach(() => {
 });
 
 test("each try waits twice as long as the one before, up to a minute and a half", () => {
-  const waits = Array.from({ length: 8 }, () => patience(96000) / 1000);
+  const waits = Array.from({ length: 8 }, () => nextDelay(96000) / 1000);
   assert.deepEqual(waits, [3, 6, 12, 24, 48, 96, 96, 96]);
 });
 
 test("what the view on show needs is not put off so long", () => {
   assert.deepEqual(
-    Array.from({ length: 4 }, () => patience(12000) / 1000),
+    Array.from({ length: 4 }, () => nextDelay(12000) / 1000),
     [3, 6, 12, 12],
   );
 });
 
 test("a browser that remembers nothing is not hasty", () => {
   globalThis.sessionStorage = undefined;
-  assert.equal(patience(96000), 96000);
+  assert.equal(nextDelay(96000), 96000);
 });
 
 test("a view that cannot be drawn without does not wait for a try that was put off", async () => {
@@ -51,7 +51,7 @@ test("a view that cannot be drawn without does not wait for a try that was put o
 
   lexicon.value = { panels: {}, prompts: {} };
   show({ panels: [] });
-  bringWords();
+  loadComponents();
   mock.timers.tick(3000);
   assert.equal(asked, 1);
   await failures(6);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 globalThis.window = globalThis;
 globalThis.document = { getElementById: () => null };
-const { waitForCard: afterCard, cardKey, lookedAt: turned } = await import("../../static/js/parts/secrets/looked-at.js");
+const { waitForCard: afterCard, cardKey, lookedAt: turned } = await import("../../static/js/parts/secrets/card-seen.js");
 const { picture } = await import("../../static/js/store.js");
 
 const card = (name) => ({ kind: "card", seat: 1, name: { t: name }, lines: [] });

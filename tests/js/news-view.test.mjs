@@ -9,7 +9,7 @@ globalThis.document = { getElementById: () => ({ textContent: '{"code": "LUME42"
 mock.timers.enable({ apis: ["setTimeout"] });
 const { picture, view } = await import("../../static/js/store.js");
 const { receiveDocuments } = await import("../../static/js/picture.js");
-const { followNews } = await import("../../static/js/parts/device/news-first.js");
+const { followNews } = await import("../../static/js/parts/device/news-view.js");
 
 const NIGHT = { tone: "night", scene: "night", title: { t: "night" }, panels: [] };
 const UNTOLD = {

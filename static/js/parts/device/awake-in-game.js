@@ -32,7 +32,7 @@ async function begin() {
   if (end || coming || !shouldStayOn.peek() || document.hidden) return;
   coming = true;
   try {
-    const { play, showPriceOnce } = await import("../sheets/touched.js");
+    const { play, showPriceOnce } = await import("../sheets/on-demand.js");
     if (!shouldStayOn.peek()) return;
     const playing = play(stop);
     end = playing.end;

@@ -6,7 +6,7 @@ import { registry } from "../../registry.js";
 import { hush, pending } from "../../store.js";
 import { act as wish } from "../../wire.js";
 import { draw, nameOf, ui } from "../../words.js";
-import { answered } from "./answered.js";
+import { answered } from "./answer-text.js";
 import { Button } from "../controls/button.js";
 import { Sheet } from "../sheets/sheet.js";
 

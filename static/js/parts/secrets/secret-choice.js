@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { draw, say, ui } from "../../words.js";
-import { Foot } from "../asking/ask.js";
+import { Foot } from "../prompts/ask.js";
 import { useHold } from "./hold.js";
 import { Item } from "../controls/item.js";
 

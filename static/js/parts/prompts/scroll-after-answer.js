@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { lastDone, hush, page, view, pending } from "../../store.js";
 import { isQuick } from "../controls/quick.js";
-import { scrollIntoSight, scrollToTop } from "../device/sight.js";
+import { scrollIntoSight, scrollToTop } from "../device/scroll.js";
 
 /** Ids of commands that were sent from far down the page. @type {Set<string>} */
 const scrolledIds = new Set();

@@ -2,12 +2,12 @@
 import { html } from "htm/preact";
 import { draw } from "../../words.js";
 import { Ask, Foot } from "./ask.js";
-import { useSent } from "./sent.js";
+import { useSent } from "./use-sent.js";
 import { Sheet } from "../sheets/sheet.js";
 import { Toast } from "../sheets/toast.js";
 
 /** @param {{prompts: import("../../types.d.ts").Prompt[], onClose: () => void}} props they share their title */
-export function Asking({ prompts, onClose }) {
+export function PromptSheet({ prompts, onClose }) {
   const [one] = prompts;
   useSent(
     prompts.map((prompt) => prompt.key),

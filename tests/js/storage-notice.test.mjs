@@ -6,7 +6,7 @@ globalThis.window = globalThis;
 mock.timers.enable({ apis: ["setTimeout"] });
 const { page, picture, closeToast, toast } = await import("../../static/js/store.js");
 page.kind = "phone";
-await import("../../static/js/parts/sheets/kept-here.js");
+await import("../../static/js/parts/sheets/storage-notice.js");
 
 const shows = (keeps, tone = "day", scene = "ring") => {
   picture.value = { view: { tone, scene, title: { t: "x" } }, table: { code: "x", ...(keeps && { keeps: 1 }) } };
