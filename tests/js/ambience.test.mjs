@@ -28,7 +28,7 @@ globalThis.AudioContext = class {
 mock.timers.enable({ apis: ["setInterval", "setTimeout", "Date"], now: 1_000_000_000 });
 const { now } = await import("../../static/js/clock.js");
 const { soundsBetween: effects, setAmbience: sound } = await import("../../static/js/parts/sound/ambience.js");
-const { followVoice } = await import("../../static/js/desk/reader.js");
+const { followVoice } = await import("../../static/js/desk/read-aloud.js");
 const { setVoice } = await import("../../static/js/parts/sound/speech.js");
 const { unlock: wake } = await import("../../static/js/parts/sound/sound.js");
 const { picture } = await import("../../static/js/store.js");

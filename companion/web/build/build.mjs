@@ -42,7 +42,7 @@ const FEATURES = ["kern", "lnum", "tnum"]; // what the sheets ask of the font
 /** The table is reached by WebSocket only, and nothing that is said is binary (decisions/0001-the-protocol.md). */
 const UNUSED = /engine\.io-client\/.*\/transports\/(polling-xhr|webtransport)(\.node)?\.js$/;
 /** What no page preloads: the scenes of the wall that no lobby needs. */
-const UNHURRIED = /-later-scenes-/;
+const NOT_PRELOADED = /-lazy-scenes-/;
 const LICENCES = "/* Licences of what is in here: ../vendor/licenses.txt */";
 
 const STATIC = join(process.cwd(), "static");
@@ -87,7 +87,7 @@ async function joinModule(name) {
   for (const later of reached(metafile, `${name}.js`, "dynamic-import")) {
     const all = [later, ...reached(metafile, later, "import-statement")];
     const known = [...parts[name].first, ...parts[name].later];
-    parts[name].later.push(...all.filter((part) => !known.includes(part) && !UNHURRIED.test(part)));
+    parts[name].later.push(...all.filter((part) => !known.includes(part) && !NOT_PRELOADED.test(part)));
   }
   return outputFiles.map(({ path, contents }) => [basename(path), contents]);
 }

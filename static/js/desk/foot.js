@@ -8,7 +8,7 @@ import { page, picture } from "../store.js";
 import { draw, nameOf, ui } from "../words.js";
 import { ScrollHint } from "./scroll-hint.js";
 import { dueSeats } from "./sheets/handover.js";
-import { AskSounds } from "./sounds.js";
+import { AskSounds } from "./ask-sounds.js";
 import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
 import { seatsToWrite } from "./sheets/sealed.js";
 import { open } from "./sheets/sheets.js";

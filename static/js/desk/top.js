@@ -7,9 +7,9 @@ import { Digits } from "../panels/things/countdown.js";
 import { runs, useRemaining } from "../clock.js";
 import { page, spoken, table, view } from "../store.js";
 import { draw, say, ui } from "../words.js";
-import { gameEmblem, gameName } from "./table/game.js";
+import { gameEmblem, gameName } from "./table/game-name.js";
 import { open } from "./sheets/sheets.js";
-import { isLow } from "./table/on-a-phone.js";
+import { isLow } from "./table/small-page.js";
 
 /** Groups that are asked at another place than in a sheet of their own. */
 const ELSEWHERE = new Set(["chips", "deck", "seat", "voice"]);

@@ -5,7 +5,7 @@ import { draw, nameOf, ui } from "../words.js";
 import { Code } from "./corners.js";
 import { Figure } from "./end/figures.js";
 import { endsAtTouch } from "./motion.js";
-import { headline } from "./names.js";
+import { headline } from "./large-names.js";
 import { stage } from "./stage.js";
 
 /** @import { Bed, Panels, Text } from "../types.d.ts" */

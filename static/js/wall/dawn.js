@@ -2,9 +2,9 @@
 import { html } from "htm/preact";
 import { Village } from "../parts/ring/village.js";
 import { draw, nameOf, say, ui } from "../words.js";
-import { awaitsAnnouncement } from "./announced.js";
+import { awaitsAnnouncement } from "./announcement.js";
 import { Corners } from "./corners.js";
-import { headline, largeNames } from "./names.js";
+import { headline, largeNames } from "./large-names.js";
 import { stage } from "./stage.js";
 
 /** Units: of one name (33 % of the height), of two, of two that stand one below the other, and beside the edges. */

@@ -9,7 +9,7 @@ import { Show } from "../parts/shapes/show.js";
 import { view } from "../store.js";
 import { draw, nameOf } from "../words.js";
 import { Code, Corners, held, living, long } from "./corners.js";
-import { headline } from "./names.js";
+import { headline } from "./large-names.js";
 import { stage } from "./stage.js";
 
 /** @import { Panel, Panels } from "../types.d.ts" */

@@ -1,6 +1,6 @@
 // A duel on the public screen while they fight, and when it is over: both fill the wall.
 import { html } from "htm/preact";
-import { useTight } from "../desk/table/tight.js";
+import { useTight } from "../desk/table/shrink-to-fit.js";
 import { Board } from "../panels/things/board.js";
 import { Versus } from "../panels/people/versus.js";
 import { firstOf, ofKind } from "../parts/shapes/kinds.js";
@@ -9,9 +9,9 @@ import { Show } from "../parts/shapes/show.js";
 import { view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
 import { Code } from "./corners.js";
-import { headline } from "./names.js";
+import { headline } from "./large-names.js";
 import { stage } from "./stage.js";
-import { Bell, Time } from "./time.js";
+import { Bell, Time } from "./match-clock.js";
 
 /** @import { Panel, Panels } from "../types.d.ts" */
 

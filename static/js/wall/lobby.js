@@ -1,7 +1,7 @@
 // The lobby on the public screen: a village in which each guest lights a window, and the way in.
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
-import { gameName } from "../desk/table/game.js";
+import { gameName } from "../desk/table/game-name.js";
 import { nameWidth } from "../parts/shapes/letters.js";
 import { spoken, table } from "../store.js";
 import { draw, ui } from "../words.js";

@@ -5,7 +5,7 @@ import { nameWidth } from "../parts/shapes/letters.js";
 import { taperedCut } from "../parts/shapes/tapered-cut.js";
 import { view } from "../store.js";
 import { draw, nameOf } from "../words.js";
-import { awaitsAnnouncement } from "./announced.js";
+import { awaitsAnnouncement } from "./announcement.js";
 import { Vote } from "./ballots/vote.js";
 import { stage } from "./stage.js";
 import { House, WindowLight } from "./village/house.js";

@@ -3,14 +3,14 @@ import { effect } from "@preact/signals";
 import { bellOn } from "../parts/sound/bell.js";
 import { playSound } from "../parts/sound/effects.js";
 import { table } from "../store.js";
-import { awaitsAnnouncement } from "./announced.js";
+import { awaitsAnnouncement } from "./announcement.js";
 import { momentOf, signOf } from "./moments.js";
 
 /** The volume of this screen, 0 or 1, as its bell. */
 export const stageLoud = () => (bellOn.peek() ? 1 : 0);
 
 /**
- * What is heard at a moment; the cock of a dawn follows the light (reader.js).
+ * What is heard at a moment; the cock of a dawn follows the light (read-aloud.js).
  * @type {Partial<Record<import("./moments.js").Moment, import("../parts/sound/effects.js").SoundName>>}
  */
 const SOUNDS = {

@@ -12,7 +12,7 @@ import { Vote } from "./ballots/vote.js";
 import { Code } from "./corners.js";
 import { Head } from "./end/drawing.js";
 import { endsAtTouch, prefersStill } from "./motion.js";
-import { headline } from "./names.js";
+import { headline } from "./large-names.js";
 import { stage } from "./stage.js";
 
 /** @import { Clock, Panel, Panels } from "../types.d.ts" */

@@ -5,7 +5,7 @@ import { nameWidth } from "../parts/shapes/letters.js";
 import { draw, nameOf, say } from "../words.js";
 import { Code } from "./corners.js";
 import { useMoment } from "./motion.js";
-import { headline } from "./names.js";
+import { headline } from "./large-names.js";
 import { stage } from "./stage.js";
 
 /** @import { Panels, Trail } from "../types.d.ts" */

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { oneLine } from "../parts/shapes/letters.js";
 import { draw, nameOf, say } from "../words.js";
 import { Corners } from "./corners.js";
-import { INKS, Land, Patterns, Swatch, cityPlaces } from "./form.js";
+import { INKS, Land, Patterns, Swatch, cityPlaces } from "./city-map.js";
 import { stage } from "./stage.js";
 
 /** @import { Panels } from "../types.d.ts" */
@@ -46,7 +46,7 @@ export function Towns({ ledger }) {
 const princes = ({ seats, lines }) =>
   seats.filter((seat) => lines.some(({ broken, tops }) => !broken && tops?.[0] === seat)).slice(0, INKS.length);
 
-/** @param {{line: Line, place: import("./form.js").Place, seats: number[]}} props */
+/** @param {{line: Line, place: import("./city-map.js").Place, seats: number[]}} props */
 function City({ line, place, seats }) {
   const { x, y, room } = place;
   const [holder] = line.broken ? [] : (line.tops ?? []);

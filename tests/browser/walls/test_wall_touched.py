@@ -126,8 +126,8 @@ def test_the_sentence_in_the_corner_breaks_in_no_word_and_meets_no_name(wall):
 
 def test_a_wall_whose_scenes_do_not_come_keeps_its_lobby(chromium, gallery):
     wall = Wall(chromium, gallery.program, SIZES[0], touch=False)
-    wall.context.route("**/screen-later-scenes-*", lambda one: one.abort())
-    with wall.context.expect_event("requestfailed", lambda one: "later-scenes" in one.url):
+    wall.context.route("**/screen-lazy-scenes-*", lambda one: one.abort())
+    with wall.context.expect_event("requestfailed", lambda one: "lazy-scenes" in one.url):
         wall.open()
         wall.wait_connected()
     expect(wall.page.locator(".lobby .spoken")).to_be_visible()

@@ -6,7 +6,7 @@ import { Button } from "../../parts/controls/button.js";
 import { page, table } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { CoverPage } from "./handover.js";
-import { sheetComponents } from "./ringpick.js";
+import { sheetComponents } from "./ring-pick.js";
 import { close, DeskSheet } from "./sheets.js";
 
 /** @import { Prompt } from "../../types.d.ts" */

@@ -7,7 +7,7 @@ import { Sheet } from "../../parts/sheets/sheet.js";
 import { useSent } from "../../parts/prompts/use-sent.js";
 import { Toast } from "../../parts/sheets/toast.js";
 import { draw } from "../../words.js";
-import { sheetComponents } from "./ringpick.js";
+import { sheetComponents } from "./ring-pick.js";
 
 export { useSent };
 

@@ -14,7 +14,7 @@ import { Absent } from "../sheets/absent.js";
 import { Covered } from "../sheets/covered.js";
 import { isSharedDisplay } from "../shared-display.js";
 import { Nobody, picking } from "../sheets/picking.js";
-import { rolesOpen, Reveal } from "../sheets/reveal.js";
+import { rolesOpen, Reveal } from "../sheets/reveal-roles.js";
 import { sealedFor, seatsToWrite } from "../sheets/sealed.js";
 import { open } from "../sheets/sheets.js";
 import { components } from "./wide-panels.js";

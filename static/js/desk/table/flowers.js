@@ -5,7 +5,7 @@ import { Show } from "../../parts/shapes/show.js";
 import { prompts } from "../../prompts/index.js";
 import { table, view } from "../../store.js";
 import { nameOf, ui } from "../../words.js";
-import { Names } from "../passing.js";
+import { Names } from "../pass-and-play.js";
 import { ScrollHint } from "../scroll-hint.js";
 import { turnsOf } from "../sheets/seat.js";
 import { Asks, SideParts } from "./board.js";

@@ -9,11 +9,11 @@ import { draw, nameOf, say, ui } from "../../words.js";
 import { Around, boardWidth } from "./around.js";
 import { ClockWith, SideParts } from "./board.js";
 import { Nobody, picking } from "../sheets/picking.js";
-import { rolesOpen, Reveal } from "../sheets/reveal.js";
+import { rolesOpen, Reveal } from "../sheets/reveal-roles.js";
 import { ScrollHint } from "../scroll-hint.js";
-import { isLow } from "./on-a-phone.js";
+import { isLow } from "./small-page.js";
 import { open } from "../sheets/sheets.js";
-import { useTight } from "./tight.js";
+import { useTight } from "./shrink-to-fit.js";
 
 /** @import { Drawn } from "../../shapes.d.ts" */
 /** @typedef {{plan: import("./plan.js").Plan}} Props */

@@ -17,7 +17,7 @@ const LETTERS = 13; // fit a line of a heading that is two columns wide
 
 /**
  * @typedef {Panels["ledger"] & {set?: {shape: string, style: string}}} Great
- *   `set`: on the public screen, which knows how large everything is (wall/heads.js)
+ *   `set`: on the public screen, which knows how large everything is (wall/ledger-layout.js)
  */
 
 /** @param {{panel: Great}} props */

@@ -7,7 +7,7 @@ import { Button } from "../controls/button.js";
 import { useCover } from "../secrets/cover.js";
 import { HorseshoeLayout, turned } from "./horseshoe-layout.js";
 
-const LONGEST = 20000; // ms that roles lie open, as on the tablet (desk/sheets/reveal.js)
+const LONGEST = 20000; // ms that roles lie open, as on the tablet (desk/sheets/reveal-roles.js)
 
 /** @param {{panel: import("../../types.d.ts").Circle}} props */
 export function Horseshoe({ panel }) {

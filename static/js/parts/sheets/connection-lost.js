@@ -10,7 +10,7 @@ import { Emblem } from "../shapes/emblem.js";
 
 const GRACE = 2500; // ms: a shorter cut is not worth a word
 
-/** What a phone says, which has a seat; the table's own devices say it otherwise (desk/lost.js). */
+/** What a phone says, which has a seat; the table's own devices say it otherwise (desk/connection-lost.js). */
 const SAID = {
   lost: "phone-lost",
   moved: "phone-moved",

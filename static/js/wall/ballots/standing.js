@@ -7,7 +7,7 @@ import { firstOf } from "../../parts/shapes/kinds.js";
 import { view } from "../../store.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 import { Code, held } from "../corners.js";
-import { headline } from "../names.js";
+import { headline } from "../large-names.js";
 
 /** @import { Ballot, Clock, Mark, Panel, Panels } from "../../types.d.ts" */
 

@@ -7,7 +7,7 @@ import { taperedCut } from "../../parts/shapes/tapered-cut.js";
 import { view } from "../../store.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 import { Code, held } from "../corners.js";
-import { headline } from "../names.js";
+import { headline } from "../large-names.js";
 import { stage } from "../stage.js";
 import { Cords, House, Pennant, WindowLight } from "../village/house.js";
 import { Landscape } from "../village/landscape.js";

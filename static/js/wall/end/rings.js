@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { nameWidth, oneLine } from "../../parts/shapes/letters.js";
 import { draw, nameOf, say } from "../../words.js";
-import { INKS, Land, Patterns, Swatch, cityPlaces, rowsOf } from "../form.js";
+import { INKS, Land, Patterns, Swatch, cityPlaces, rowsOf } from "../city-map.js";
 import { stage } from "../stage.js";
 
 /** @import { Panels, Tile } from "../../types.d.ts" */
@@ -64,7 +64,7 @@ function mostOf(tiles, most) {
   return [...held.keys()].sort((one, other) => held.get(other) - held.get(one)).slice(0, most);
 }
 
-/** @param {{tile: Tile, place: import("../form.js").Place, inked: number[], r: number, named: boolean}} props */
+/** @param {{tile: Tile, place: import("../city-map.js").Place, inked: number[], r: number, named: boolean}} props */
 function City({ tile, place: { x, y, room }, inked, r, named }) {
   const holders = tile.holders ?? [];
   const wide = (r - CORE) / Math.max(1, holders.length);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { nameWidth } from "../../parts/shapes/letters.js";
 import { nameOf, say, ui } from "../../words.js";
-import { useTimeToTell } from "../announced.js";
+import { useTimeToTell } from "../announcement.js";
 import { stage } from "../stage.js";
 
 /** @import { Mark, Panels } from "../../types.d.ts" */

@@ -7,13 +7,13 @@ const AGAIN = 12000;
 /** Milliseconds that a first picture of the lobby has the network for itself. */
 const FIRST = 3000;
 
-/** @typedef {typeof import("./later-scenes.js").SCENES} Scenes */
+/** @typedef {typeof import("./lazy-scenes.js").SCENES} Scenes */
 
 /** The scenes, once they are there. */
 export const scenes = signal(/** @type {Scenes | null} */ (null));
 
 /** The QR for late guests, once it is there. */
-export const lateQr = signal(/** @type {(typeof import("./later-scenes.js"))["LateQr"] | null} */ (null));
+export const lateQr = signal(/** @type {(typeof import("./lazy-scenes.js"))["LateQr"] | null} */ (null));
 
 /** @type {Promise<void> | undefined} */
 let loading;
@@ -26,7 +26,7 @@ export async function loadScenes() {
 
 async function load() {
   try {
-    const { SCENES, LateQr } = await import("./later-scenes.js");
+    const { SCENES, LateQr } = await import("./lazy-scenes.js");
     scenes.value = SCENES;
     lateQr.value = LateQr;
   } catch {

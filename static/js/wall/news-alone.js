@@ -5,7 +5,7 @@ import { Emblem } from "../parts/shapes/emblem.js";
 import { draw, say } from "../words.js";
 import { Code } from "./corners.js";
 import { useMoment } from "./motion.js";
-import { headline } from "./names.js";
+import { headline } from "./large-names.js";
 import { stage } from "./stage.js";
 
 /** @import { Panel, Panels } from "../types.d.ts" */

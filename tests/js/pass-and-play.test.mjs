@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 globalThis.window = globalThis;
 globalThis.addEventListener = () => {};
-const { guestTone: away, isAway } = await import("../../static/js/desk/passing.js");
+const { guestTone: away, isAway } = await import("../../static/js/desk/pass-and-play.js");
 const { plan } = await import("../../static/js/desk/table/plan.js");
 const { picture } = await import("../../static/js/store.js");
 

@@ -12,7 +12,7 @@ globalThis.SpeechSynthesisUtterance = class {
 };
 globalThis.speechSynthesis = { cancel() {}, getVoices: () => [], speak: ({ words }) => spoken.push(words) };
 mock.timers.enable({ apis: ["setTimeout"] });
-const { followVoice } = await import("../../static/js/desk/reader.js");
+const { followVoice } = await import("../../static/js/desk/read-aloud.js");
 const { addToBundle: bundle, bundles } = await import("../../static/js/catalogs.js");
 const { setVoice } = await import("../../static/js/parts/sound/speech.js");
 const { picture } = await import("../../static/js/store.js");

@@ -1,4 +1,4 @@
-// The scenes of the public screen beside the lobby: they come once it stands (later.js).
+// The scenes of the public screen beside the lobby: loaded after it (load-scenes.js).
 import { html } from "htm/preact";
 import { Finale } from "../desk/end/finale.js";
 import { Hall } from "../desk/lobby/real-cards.js";
@@ -12,7 +12,7 @@ import { Fight, Won } from "./duel.js";
 import { Omen } from "./omen.js";
 import { Ledger, Night, Spread, Whole } from "./scenes.js";
 import { Speech } from "./speech.js";
-import { BoardScene } from "./stands.js";
+import { BoardScene } from "./board-scene.js";
 import { Ruling } from "./verdict.js";
 
 /** @import { Panel, Panels, View } from "../types.d.ts" */

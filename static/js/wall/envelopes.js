@@ -4,11 +4,11 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { playSound } from "../parts/sound/effects.js";
 import { oneLine } from "../parts/shapes/letters.js";
 import { nameOf, say } from "../words.js";
-import { awaitsAnnouncement, useTimeToTell } from "./announced.js";
+import { awaitsAnnouncement, useTimeToTell } from "./announcement.js";
 import { Code } from "./corners.js";
-import { INKS } from "./form.js";
+import { INKS } from "./city-map.js";
 import { endsAtTouch, wasShown } from "./motion.js";
-import { headline } from "./names.js";
+import { headline } from "./large-names.js";
 import { stageLoud } from "./sounds.js";
 import { stage } from "./stage.js";
 

@@ -1,13 +1,13 @@
 // A game on a board, on the public screen: clock and counters beside the row, what was just done below it.
 import { html } from "htm/preact";
 import { Score } from "../desk/table/arena.js";
-import { useTight } from "../desk/table/tight.js";
+import { useTight } from "../desk/table/shrink-to-fit.js";
 import { components } from "../desk/table/wide-panels.js";
 import { Board } from "../panels/things/board.js";
 import { firstOf, ofKind } from "../parts/shapes/kinds.js";
 import { Show } from "../parts/shapes/show.js";
 import { draw } from "../words.js";
-import { Bell, Time } from "./time.js";
+import { Bell, Time } from "./match-clock.js";
 
 /** @import { Drawn } from "../shapes.d.ts" */
 /** @import { Panel } from "../types.d.ts" */
