@@ -17,8 +17,8 @@ from companion.web.gc_tuning import collect_seldom
 from tests.kit.faults.fault import all_faults
 from tests.kit.fork_server import FAULTS
 from tests.kit.missing import NotInstalled
-from tests.kit.people import Program
 from tests.kit.playbook import settle_all
+from tests.kit.program import Program
 
 pytest_plugins = ("tests.limit",)
 

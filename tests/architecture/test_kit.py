@@ -26,7 +26,7 @@ def ours() -> frozenset[str]:
 
 
 def path_of(module: str) -> str:
-    """The file of a module, or of a name in one (`tests.kit.people.Program`)."""
+    """The file of a module, or of a name in one (`tests.kit.program.Program`)."""
     path = module.replace(".", "/")
     while path and f"{path}.py" not in ours():
         path = path.rpartition("/")[0]
@@ -76,11 +76,11 @@ def test_there_are_no_tests_in_the_kit():
         ("tests/web/crowd.py", "tests/soak/book.py", "what two folders use"),
         ("tests/games/lupus/test_deck.py", "tests/games/jrc/leaves.py", "what two folders use"),
         ("tests/web/crowd.py", "tests/web/sockets/test_many_devices.py", "test_ file"),
-        ("tests/kit/people.py", "tests/web/crowd.py", "what is shared"),
-        ("tests/kit/people.py", "tests/runner.py", "what is shared"),
+        ("tests/kit/program.py", "tests/web/crowd.py", "what is shared"),
+        ("tests/kit/program.py", "tests/runner.py", "what is shared"),
         ("tests/web/sockets/test_many_devices.py", "tests/kit/wire/wire.py", None),
         ("tests/web/sockets/test_many_devices.py", "tests/web/crowd.py", None),
-        ("tests/kit/people.py", "tests/kit/fork_server.py", None),
+        ("tests/kit/program.py", "tests/kit/fork_server.py", None),
     ],
 )
 def test_the_law_tells_good_from_bad(path, other, law):
@@ -90,4 +90,4 @@ def test_the_law_tells_good_from_bad(path, other, law):
 
 def test_a_module_that_is_only_named_is_found_and_so_is_a_name_in_it():
     assert "tests/kit/faults/launch.py" in [other for _, other in known("tests/kit/fork_server.py")]
-    assert path_of("tests.kit.people.Program") == "tests/kit/people.py"
+    assert path_of("tests.kit.program.Program") == "tests/kit/program.py"

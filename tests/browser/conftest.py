@@ -18,7 +18,7 @@ from tests.browser.wall import SIZES, Wall
 from tests.kit import missing
 from tests.kit.browsers import playwright
 from tests.kit.guest_pages import BY_NAME
-from tests.kit.people import LAUNCH, Program
+from tests.kit.program import LAUNCH, Program
 from tests.kit.static_host import StaticHost
 
 HERE = Path(__file__).parent

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.command_sender import CommandSender
 from tests.browser.watched_page import LINKED, UNHURRIED, WatchedPage, photographed
-from tests.kit.people import Program
+from tests.kit.program import Program
 from tests.kit.wire.parts import Documents
 
 SHOTS = Path(__file__).parents[2] / ".shots"

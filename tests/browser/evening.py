@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 from tests.browser.party import Party
 from tests.browser.people import Phone
-from tests.kit.player import Player
+from tests.kit.client import Client
 from tests.kit.sentences import say
 
 
@@ -17,14 +17,14 @@ class Evening:
         self.room = room
         self.hand: dict[str, str] = {}
         self.dead: list[str] = []
-        self.on_wire: dict[str, Player] = {}
+        self.on_wire: dict[str, Client] = {}
 
     @property
     def living(self) -> list[Phone]:
         return [phone for phone in self.room.phones if phone.name not in self.dead]
 
     @property
-    def others(self) -> list[Player]:
+    def others(self) -> list[Client]:
         """The living without a page."""
         return [one for one in self.on_wire.values() if one.name not in self.dead]
 

@@ -27,7 +27,7 @@ from tests.browser.wall import CROWD, EVERYBODY, LARGER, Wall
 from tests.browser.watched_page import painted, photographed
 from tests.kit import missing
 from tests.kit.browsers import playwright
-from tests.kit.people import Program
+from tests.kit.program import Program
 
 WAYS = ((LARGER[0], 4), (LARGER[0], 1), (LARGER[1], 1))
 """In which frames are counted: the size of the screen, and how many times slower Chromium's

@@ -12,8 +12,8 @@ from tests.browser.checks import unchecked
 from tests.browser.device import SHOTS
 from tests.browser.gallery_device import SPACES, VARIANTS, GalleryDevice
 from tests.browser.snapshots import Snapshot
-from tests.kit.people import Device as Guest
-from tests.kit.people import Program
+from tests.kit.client import Client
+from tests.kit.program import Program
 
 SAMPLES = 5
 """The first variant shows all snapshots, and opens what can be opened; each other one shows one of
@@ -49,7 +49,7 @@ class Gallery:
 
     def __init__(self, browser: Browser, program: Program, *, all_variants: bool = False) -> None:
         self.browser, self.program, self.all_variants = browser, program, all_variants
-        self.host = Guest(program, "tablet")
+        self.host = Client(program, "tablet")
         self.host.use_invite(program.invite)
         self.devices: dict[tuple[str, str], GalleryDevice] = {}
 

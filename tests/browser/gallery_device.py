@@ -22,7 +22,7 @@ from tests.browser.checks import Outline, axe_violations, check_layout, measure,
 from tests.browser.device import Device
 from tests.browser.snapshots import Snapshot
 from tests.browser.watched_page import FRAME
-from tests.kit.people import Program
+from tests.kit.program import Program
 
 PREVENT_SUBMIT = "addEventListener('submit', (one) => one.preventDefault());"
 """A form leads to another page."""

@@ -14,7 +14,7 @@ from tests.browser.checks import layout_faults
 from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
-from tests.kit.people import LAUNCH
+from tests.kit.program import LAUNCH
 from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno")

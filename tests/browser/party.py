@@ -15,8 +15,8 @@ from tests.browser.checks import wait_for_frames
 from tests.browser.device import CUT_OFF, Device
 from tests.browser.people import Phone, Screen, Tablet
 from tests.browser.public_view import PublicView
-from tests.kit.people import Program
-from tests.kit.player import Player, prompts
+from tests.kit.client import Client, prompts
+from tests.kit.program import Program
 
 PHONE, TABLET, WALL = (360, 640), (1024, 768), (1280, 720)
 SEATED = 303
@@ -33,10 +33,10 @@ class Party(PublicView):
         self.browser, self.program, self.shots = browser, program, shots
         self.shared: dict[str, object] = {}
         self.language = "it-IT"
-        self.host_client = Player(program, "tablet")
+        self.host_client = Client(program, "tablet")
         self.devices: list[Device] = []
         self.phones: list[Phone] = []
-        self.crowd: dict[str, Player] = {}
+        self.crowd: dict[str, Client] = {}
         self.names: list[str] = []
         self.screen: Screen | None = None
 
@@ -86,8 +86,8 @@ class Party(PublicView):
         self.names.append(name)
         return phone
 
-    def join_without_page(self, name: str) -> Player:
-        guest = Player(self.program)
+    def join_without_page(self, name: str) -> Client:
+        guest = Client(self.program)
         guest.http.headers["Accept-Language"] = self.language
         assert guest.join(name).status_code == SEATED, name
         return guest
@@ -161,7 +161,7 @@ class Party(PublicView):
     def is_asked(self, name: str, command: str) -> bool:
         """Whether one of the crowd is asked this now."""
         guest = self.crowd[name].connect()
-        asked = prompts(guest.views[-1])
+        asked = prompts(guest.picture)
         guest.leave()
         return any(one["command"] == command for one in asked)
 

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tests.kit.people import Program, names
-from tests.kit.player import Player
+from tests.kit.client import Client
+from tests.kit.program import Program
+from tests.kit.wire.phone import names
 
 
 class PublicView:
@@ -12,8 +13,8 @@ class PublicView:
     @property
     def public_picture(self) -> dict[str, Any]:
 
-        spectator = Player(self.program, "screen").connect()
-        picture = spectator.views[-1]
+        spectator = Client(self.program, "screen").connect()
+        picture = spectator.picture
         spectator.leave()
         return picture
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from tests.browser.party import Party
 from tests.browser.people import Phone
-from tests.kit.people import SECONDS
-from tests.kit.player import CHOSEN, Player, unanswered
+from tests.kit.client import CHOSEN, Client, unanswered
+from tests.kit.program import SECONDS
 
 WOLF = "lupus-role-werewolf"
 STEPS = 20 * SECONDS
@@ -38,7 +38,7 @@ class Crowd:
         """Those without a page answer each prompt once."""
         before, self.answered = self.answered, set()
         for name, guest in self.room.crowd.items():
-            for prompt in unanswered(guest.views[-1]):
+            for prompt in unanswered(guest.picture):
                 asked = name, f"{prompt['key']} {prompt.get('args', '')}"
                 if asked not in before and prompt["command"] in self.hold_back:
                     continue
@@ -47,17 +47,17 @@ class Crowd:
                 if asked in before or guest.do(prompt["command"], given)["ok"]:
                     self.answered.add(asked)
 
-    def _answer(self, guest: Player, name: str, prompt: dict) -> dict:
+    def _answer(self, guest: Client, name: str, prompt: dict) -> dict:
         given = dict(prompt.get("args", {}))
         if prompt["command"] in CHOSEN:
             return {**given, "target": self._target(guest, name, prompt)}
-        if prompt["command"] == "look" and holds_a_wolf(guest.views[-1]):
+        if prompt["command"] == "look" and holds_a_wolf(guest.picture):
             self.wolves.add(name)
         return given
 
-    def _target(self, guest: Player, name: str, prompt: dict) -> int:
+    def _target(self, guest: Client, name: str, prompt: dict) -> int:
         """By day a suspect, by night the last name."""
-        names = {one["id"]: one["name"] for one in guest.views[-1]["table"]["seats"]}
+        names = {one["id"]: one["name"] for one in guest.picture["table"]["seats"]}
         offered = {names[seat]: seat for seat in prompt["seats"]}
         return offered[self._wanted(name, list(offered), prompt["command"])]
 

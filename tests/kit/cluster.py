@@ -14,10 +14,10 @@ from typing import Any
 
 from tests.kit.faults.fault import faulty_file
 from tests.kit.missing import find_program
-from tests.kit.people import Program
 from tests.kit.postgres import Postgres, postgres
+from tests.kit.program import Program
 from tests.kit.wire.pages import Address
-from tests.kit.wire.phone import Party, Phone, address_of
+from tests.kit.wire.phone import Party, Phone
 
 KEY = "a key that all processes of one cluster share"
 SECONDS = 60
@@ -34,7 +34,7 @@ class Cluster:
 
     def address(self, number: int) -> Address:
         """The address of a program; the number is taken modulo their count."""
-        return address_of(self.programs[number % len(self.programs)])
+        return self.programs[number % len(self.programs)].address
 
     async def table(self, at: Callable[[int], int], names: Sequence[str]) -> Party:
         """A new table: its tablet at program `at(0)`, its guests at `at(1)`, `at(2)` …, who join

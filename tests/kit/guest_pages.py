@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.kit.people import Device, Program
+from tests.kit.client import Client
+from tests.kit.program import Program
 
 NAME = socket.gethostname()
 BY_NAME = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
@@ -43,7 +44,7 @@ def first_pages(browser: Browser, program: Program) -> dict[str, dict[str, Any]]
     """At a table with a chosen game, each with an empty cache: the page of the tablet ("t") and of
     the wall ("s") until the first view, the join page of a guest ("S9"), and the phone's page
     until the first view ("S10")."""
-    host, guest = Device(program, "tablet"), Device(program)
+    host, guest = Client(program, "tablet"), Client(program)
     host.use_invite(program.invite)
     host.connect()
     assert host.do("table.choose_game", {"game": "lupus"})["ok"]

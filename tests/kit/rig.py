@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.kit.people import Program
+from tests.kit.program import Program
 from tests.kit.statements import run_statement
 from tests.kit.wire.pages import Address
-from tests.kit.wire.phone import Party, address_of, gathered
+from tests.kit.wire.phone import Party, gathered
 
 FAULT = re.compile(r"Traceback|exception=|level='(error|critical)'|failed with|Error\b")
 
@@ -54,7 +54,7 @@ class Rig:
 
     @property
     def address(self) -> Address:
-        return address_of(self.program)
+        return self.program.address
 
     @property
     def pid(self) -> int:

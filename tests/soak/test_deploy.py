@@ -13,9 +13,9 @@ import pytest
 
 from tests.kit.cluster import haproxy, nginx, open_page, open_table, start_cluster
 from tests.kit.fork_server import FAULTS, ROOT
-from tests.kit.people import SECONDS
 from tests.kit.postgres import find_tool as postgres_tool
 from tests.kit.postgres import postgres
+from tests.kit.program import SECONDS
 from tests.kit.rig import Rig
 from tests.kit.wire.phone import Gone, Phone, Refused, awaited, names, new_id
 

@@ -15,8 +15,8 @@ from packaging.utils import canonicalize_name
 from companion.web.config import SETTINGS
 from companion.web.live.phase_hook import phase_of
 from tests.kit.missing import find_program
-from tests.kit.people import ROOT, SECONDS
 from tests.kit.postgres import find_tool
+from tests.kit.program import ROOT, SECONDS
 
 DEPLOY = ROOT / "deploy"
 

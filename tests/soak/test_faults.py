@@ -8,7 +8,7 @@ import pytest
 
 from companion.table.people import seating
 from tests.kit.faults.fault import Fault, TargetMissing, all_faults, faults
-from tests.kit.people import ROOT
+from tests.kit.program import ROOT
 from tests.soak.hunt import TRIALS, hunt
 
 QUICK = (

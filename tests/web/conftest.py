@@ -9,17 +9,17 @@ import pytest
 
 from companion.web import config
 from companion.web.app import create_app
+from tests.kit.client import Client
 from tests.kit.fork_server import run_module
-from tests.kit.people import SECONDS, SETTINGS, Program
-from tests.kit.player import Player
 from tests.kit.postgres import postgres
+from tests.kit.program import SECONDS, SETTINGS, Program
 
 
 class SharedProgram(Program):
     """Anybody may open tables. `code` and `invite` are of the newest."""
 
     def open_table(self) -> None:
-        host = Player(self, "tablet").open_table()
+        host = Client(self, "tablet").open_table()
         host.must_do("table.hand_over")
         (invite,) = host.wait_for(lambda picture: picture["desk"]["invites"])["desk"]["invites"]
         self.invite = invite["link"].partition("#")[2]
@@ -56,7 +56,7 @@ def people():
     made = []
 
     def make(program, kind="phone"):
-        made.append(Player(program, kind))
+        made.append(Client(program, kind))
         return made[-1]
 
     yield make

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.kit.wire.frames import encode as text
 from tests.kit.wire.pages import Address
-from tests.kit.wire.phone import Phone, address_of
+from tests.kit.wire.phone import Phone
 from tests.kit.wire.wire import Wire
 
 __all__ = ["Crowd", "event", "text"]
@@ -15,7 +15,7 @@ class Crowd:
     """Makes phones and bare sockets, which are dropped at the end of `async with`."""
 
     def __init__(self, program: Any) -> None:
-        self.address, self.code = address_of(program), program.code
+        self.address, self.code = program.address, program.code
         self.made: list[Phone | Wire] = []
 
     def phone(self, kind: str = "phone", source: str = "") -> Phone:

@@ -10,8 +10,8 @@ from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.party import WALL
 from tests.browser.people import Screen
-from tests.kit.people import names
 from tests.kit.sentences import say
+from tests.kit.wire.phone import names
 
 SOON = 3000  # ms on the page's own clock: less than the pauses between later tries, 6.4 to 9.6 s
 LATE = 6  # tries, after which the pauses are as long as that

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.evening import Evening
 from tests.browser.people import finger_on
 from tests.kit import missing
-from tests.kit.people import SECONDS
+from tests.kit.program import SECONDS
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Gianfrancesco")
 SHOWN = "async () => (await (await caches.open('veglia-views')).keys()).length"

@@ -11,7 +11,7 @@ from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.people import Phone
 from tests.kit import missing
-from tests.kit.people import ROOT, Cold
+from tests.kit.program import ROOT, Cold
 from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Gianfrancesco")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.guest_pages import first_pages
-from tests.kit.people import Program
+from tests.kit.program import Program
 
 JOIN = (17_500, 3)
 GAME = (73_300, 7)

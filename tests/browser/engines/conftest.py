@@ -8,7 +8,7 @@ from tests.browser.device import SHOTS, WANTED
 from tests.browser.engines.firefox import FirefoxBrowser
 from tests.browser.engines.table import Table
 from tests.browser.engines.webkit import WebKitBrowser
-from tests.kit.people import Program
+from tests.kit.program import Program
 
 ENGINES = {"webkit": WebKitBrowser, "firefox": FirefoxBrowser}
 """Chromium plays all other scenes."""

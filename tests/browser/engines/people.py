@@ -4,7 +4,7 @@ import time
 
 from companion.web.languages import LANGUAGES
 from tests.browser.engines.page import Page
-from tests.kit.people import Program
+from tests.kit.program import Program
 
 STRUCK = """name => [...document.querySelectorAll("bdi")]
     .filter(one => one.checkVisibility() && one.innerText.trim() === name)

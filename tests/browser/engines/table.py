@@ -11,8 +11,9 @@ from contextlib import closing
 from typing import Any
 
 from tests.browser.engines.page import CUT, Page
-from tests.kit.people import Program, names
-from tests.kit.player import Player
+from tests.kit.client import Client
+from tests.kit.program import Program
+from tests.kit.wire.phone import names
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio")
 DECK = {"werewolf": 1, "villager": 5}
@@ -27,9 +28,9 @@ class Table:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.host_client = Player(program, "tablet")
+        self.host_client = Client(program, "tablet")
         self.host_client.http.headers["Accept-Language"] = "it"
-        self.on_wire: dict[str, Player] = {}
+        self.on_wire: dict[str, Client] = {}
 
     def open(self) -> Table:
 
@@ -39,7 +40,7 @@ class Table:
 
     def join(self, *others: str) -> Table:
         for name in others:
-            self.on_wire[name] = Player(self.program)
+            self.on_wire[name] = Client(self.program)
             assert self.on_wire[name].join(name).status_code == 303, name
             self.on_wire[name].connect()
         return self
@@ -116,7 +117,7 @@ class Table:
         """Start the server again, and wait until all are connected."""
         self.program.start()
         for one in (self.host_client, *self.on_wire.values()):
-            one.reconnect()
+            one.connect()
         for page in pages:
             page.wait_connected()
 

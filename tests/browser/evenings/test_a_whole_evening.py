@@ -8,7 +8,7 @@ from tests.browser import clocks
 from tests.browser.checks import faults_of
 from tests.browser.evening import Evening
 from tests.kit.games.lupus.cards import needs
-from tests.kit.people import LAUNCH
+from tests.kit.program import LAUNCH
 from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Marta")
@@ -82,7 +82,7 @@ def first_day(evening, cast):
     hand_over_tablet(room)
     loses_power_while_people_talk(room)
     for one in evening.others:
-        one.reconnect()
+        one.connect()
     room.host.next(sure=True)  # the vote is open, though the bell has not rung
     targets = {1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1, 9: 2}
     evening.vote(ballots_in_order(evening, cast, targets, after=None))
@@ -194,7 +194,7 @@ def the_end(evening, cast):
         for name, role in evening.hand.items():
             expect(device.place_of(name).filter(has_text=role)).not_to_have_count(0)
     for one in evening.on_wire.values():
-        one.wait_tone("end")
+        one.wait_for(lambda picture: picture["view"]["tone"] == "end")
     for phone in room.phones:
         phone.shows(say("lupus-lost") if phone.name == cast[2] else say("lupus-won"))
     is_kept_on_the_device_of_the_host(room)

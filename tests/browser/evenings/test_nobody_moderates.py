@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.device import WANTED
 from tests.browser.evening import Evening
 from tests.browser.voice_crowd import Crowd
+from tests.kit.client import unanswered
 from tests.kit.games.lupus.cards import needs
-from tests.kit.player import unanswered
 from tests.kit.sentences import say
 
 QUICK = {
@@ -204,12 +204,12 @@ def to_the_end(room, crowd):
 
 def says(room, line):
     """Whether this line is said now, as a phone that is no browser is told."""
-    return line in str(next(iter(room.crowd.values())).views[-1]["view"].get("panels"))
+    return line in str(next(iter(room.crowd.values())).picture["view"].get("panels"))
 
 
 def asks_anybody(room, command):
     """Whether a phone asks this."""
-    told = [one.views[-1] for one in room.crowd.values()]
+    told = [one.picture for one in room.crowd.values()]
     told += [one.picture for one in room.phones]
     return any(prompt["command"] == command for one in told for prompt in unanswered(one))
 

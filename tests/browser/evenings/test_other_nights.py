@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.device import SHOTS
 from tests.browser.evening import Evening
 from tests.browser.party import Party
-from tests.kit.people import LAUNCH, Program
+from tests.kit.program import LAUNCH, Program
 from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")

@@ -8,7 +8,7 @@ import pytest
 from tests.browser.device import SHOTS
 from tests.browser.party import Party
 from tests.browser.pocket_device import NINE, STARTS
-from tests.kit.people import Program
+from tests.kit.program import Program
 from tests.kit.sentences import say
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import functools
 import secrets
+from asyncio import FIRST_COMPLETED
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, TypeVar
 
 from tests.kit.wire.pages import SECONDS, Address, Browser, Page
 from tests.kit.wire.parts import Documents
@@ -15,6 +16,7 @@ from tests.kit.wire.websocket import PATH, Gone, Refused
 from tests.kit.wire.wire import PendingCall, Wire, decoded
 
 Picture = dict[str, Any]
+T = TypeVar("T")
 
 
 class Phone:
@@ -26,9 +28,8 @@ class Phone:
         await anna.do("table.rename", {"seat": 1, "called": "Ann"})
         await anna.wait_for(lambda picture: names(picture) == ["Ann"])
 
-    `pictures`: how many have come. `picture`: the newest, decoded on access. `route`: by which a
-    proxy finds the process of the table. `on_picture(packet)`: called for each picture. `moved`:
-    whether the server has said that another socket took the place.
+    `keep`: how many received frames are kept (None: all). `picture`: the newest of this socket, an
+    object of its own; `packet`: as it came. `route`: by which a proxy finds the table's process.
     """
 
     def __init__(self, address: Address, code: str, kind: str = "phone", keep: int | None = None):
@@ -36,15 +37,10 @@ class Phone:
         self.code, self.kind, self.keep = code, kind, keep
         self.wire: Wire
         self.route = ""
-        self.pictures = 0
-        self.moved = False
-        self.on_picture: Callable[[bytes], None] = lambda packet: None
-        self.parts = Documents()
-        self._packet = b""
-        self._seen: Picture | None = None
+        self.picture: Picture = {}
+        self.packet = b""
+        self._documents = Documents()
         self._news: asyncio.Future[None] | None = None
-
-    # Coming in
 
     async def join(self, name: str, form: str = "") -> Page:
         """Take a seat; the cookie is kept. `form`: the number of the form, which the page names."""
@@ -54,95 +50,91 @@ class Phone:
         """Use an invite, «CODE.secret»; the cookie is kept."""
         return await self.browser.post("/g", {"invite": invite})
 
-    async def connect(self, address: Address | None = None, seconds: float = SECONDS) -> Phone:
+    async def connect(
+        self,
+        address: Address | None = None,
+        seconds: float = SECONDS,
+        build: str | None = None,
+        **headers: str,
+    ) -> Phone:
         """Open the socket and wait for the first picture. Raises Refused, Gone, OSError,
-        TimeoutError. `address`: another way to the same server (a proxy)."""
+        TimeoutError. `address`: another way to the same server (a proxy). `build`: of the page.
+        `headers`: of the handshake, instead of ours."""
         async with asyncio.timeout(seconds):
-            await self.dial(address)
+            await self.dial(address, **headers)
             try:
-                await self.wire.greet({"code": self.code, "kind": self.kind})
-                await self.wait_newer(0)
+                await self.wire.greet({"code": self.code, "kind": self.kind, "build": build})
+                await self.until(lambda: self.picture)
             except BaseException:
                 self.wire.drop()
                 raise
         return self
 
-    async def dial(self, address: Address | None = None) -> None:
+    async def dial(self, address: Address | None = None, **headers: str) -> None:
         """Open the WebSocket with our cookies, without the greeting; an earlier one is dropped."""
         self.drop()
-        self.pictures, self.moved, self._packet, self._seen = 0, False, b"", None
-        self.parts = Documents()
-        self.wire = Wire(address or self.browser.address, keep=self.keep, on_event=self._hear)
-        origin = self.browser.address.origin
+        self.picture, self.packet, self._documents = {}, b"", Documents()
+        self.wire = Wire(address or self.browser.address, keep=self.keep, on_event=self._receive)
+        ours = {"cookie": self.browser.cookie, "origin": self.browser.address.origin}
         path = f"{PATH}&r={self.route}" if self.route else PATH
-        await self.wire.dial({"cookie": self.browser.cookie, "origin": origin}, path)
+        await self.wire.dial(ours | headers, path)
 
-    # Asking
-
-    def ask(
-        self, name: str, args: object = None, id: str | None = None, seat: int | None = None
-    ) -> PendingCall:
+    def ask(self, name: str, args: object) -> PendingCall:
         """Send a command; the answer comes later."""
-        return self.wire.ask("do", command(name, args, id, seat))
+        return self.wire.ask("do", command(name, args))
 
-    async def do(self, *said: Any) -> Any:
-        """As `ask`, and wait: `{id, ok, code?, text?}`. Raises Gone, TimeoutError."""
-        async with asyncio.timeout(SECONDS):
-            return await self.ask(*said).answer
+    async def do(
+        self, name: str, args: object = None, id: str | None = None, seat: int | None = None
+    ) -> Any:
+        """Send a command and wait: `{id, ok, code?, text?}`. Raises Gone, TimeoutError."""
+        return await self.wire.call("do", command(name, args, id, seat))
 
     async def must_do(self, name: str, **args: object) -> None:
-        """Ask for something that must be granted."""
-        answer = await self.do(name, args)
+        """Send a command that must be granted."""
+        answer = await self.wire.call("do", command(name, args))
         assert answer["ok"], (name, answer)
 
     async def time(self) -> float:
         """The server's time in seconds."""
         return float((await self.wire.call("time", {}))["now"])
 
-    # Looking
-
-    @property
-    def picture(self) -> Picture:
-        if self._seen is None:
-            assert self._packet, "no picture has come yet"
-            self._seen = self.parts.picture()
-        return self._seen
-
-    @property
-    def packet(self) -> bytes:
-        """The newest picture as it came."""
-        return self._packet
+    def received(self, event: str) -> list[Any]:
+        """The contents of the events of this name on this socket."""
+        start, frames = b'42["%b"' % event.encode(), list(self.wire.received)
+        return [decoded(one.payload) for one in frames if one.payload.startswith(start)]
 
     async def wait_for(
         self, wanted: Callable[[Picture], object], seconds: float = SECONDS
     ) -> Picture:
         """The first picture that `wanted` accepts. Raises TimeoutError, Gone."""
-        async with asyncio.timeout(seconds):
-            while not self._packet or not wanted(self.picture):
-                await self.wait_newer(self.pictures)
+        await self.until(lambda: self.picture and wanted(self.picture), seconds)
         return self.picture
 
-    async def wait_newer(self, since: int) -> None:
-        """Wait until more than `since` pictures have come. Raises Gone."""
-        while self.pictures <= since:
-            if self._news is None or self._news.done():
-                self._news = asyncio.get_running_loop().create_future()
-            await asyncio.wait((self._news, self.wire.closed), return_when=asyncio.FIRST_COMPLETED)
-            if self.wire.closed.done() and self.pictures <= since:
-                raise Gone(self.wire.code)
+    async def wait_event(self, event: str) -> Any:
+        """The newest content of this event; waits for the first one. Raises TimeoutError, Gone."""
+        return (await self.until(lambda: self.received(event)))[-1]
 
-    def _hear(self, name: bytes, packet: bytes) -> None:
+    async def until(self, condition: Callable[[], T], seconds: float = SECONDS) -> T:
+        """What `condition` returns, once that is true. Raises TimeoutError, Gone."""
+        try:
+            async with asyncio.timeout(seconds):
+                while not (found := condition()):
+                    if self.wire.closed.done():
+                        raise Gone(self.wire.code)
+                    if self._news is None or self._news.done():
+                        self._news = self.wire.loop.create_future()
+                    await asyncio.wait((self._news, self.wire.closed), return_when=FIRST_COMPLETED)
+        except TimeoutError as late:
+            late.add_note(f"it never came; last: {self.picture}, {[*self.wire.received][-9:]}")
+            raise
+        return found
+
+    def _receive(self, name: bytes, packet: bytes) -> None:
         if name == b"view":
-            self.pictures += 1
-            self.parts.receive(decoded(packet))
-            self._packet, self._seen = packet, None
-            self.on_picture(packet)
-            if self._news is not None and not self._news.done():
-                self._news.set_result(None)
-        elif name == b"moved":
-            self.moved = True
-
-    # Going
+            self._documents.receive(decoded(packet))
+            self.packet, self.picture = packet, self._documents.picture()
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
     def drop(self) -> None:
         """Reset the socket, if there is one."""
@@ -160,8 +152,8 @@ def command(
     name: str, args: object = None, id: str | None = None, seat: int | None = None
 ) -> dict[str, Any]:
     """A command as JSON."""
-    said = {"id": id or new_id(), "name": name, "args": {} if args is None else args}
-    return said if seat is None else {**said, "for": seat}
+    given = {"id": id or new_id(), "name": name, "args": {} if args is None else args}
+    return given if seat is None else {**given, "for": seat}
 
 
 def new_id() -> str:
@@ -191,11 +183,6 @@ def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     return run
 
 
-def address_of(program: Any) -> Address:
-    """Where a `tests.kit.people.Program` is reached."""
-    return Address("127.0.0.1", program.port)
-
-
 @dataclass
 class Party:
     """A tablet and its phones, all connected; closes them at the end of `async with`."""
@@ -214,12 +201,11 @@ class Party:
 
 async def gathered(program: Any, names: Sequence[str] = (), keep: int | None = None) -> Party:
     """The host and guests of these names, in this order, at the program's table."""
-    address = address_of(program)
-    tablet = Phone(address, program.code, "tablet", keep)
+    tablet = Phone(program.address, program.code, "tablet", keep)
     assert (await tablet.use_invite(program.invite)).status == 303
     party = Party(await tablet.connect())
     for name in names:
-        phone = Phone(address, program.code, keep=keep)
+        phone = Phone(program.address, program.code, keep=keep)
         assert (await phone.join(name)).status == 303, name
         party.phones.append(await phone.connect())
     return party

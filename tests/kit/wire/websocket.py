@@ -68,8 +68,6 @@ class WebSocket(asyncio.Protocol):
         self.closed: asyncio.Future[int | None] = self.loop.create_future()
         self.transport: asyncio.Transport = None  # until it is dialled
 
-    # Opening
-
     async def dial(self, headers: Mapping[str, str] | None = None, path: str = PATH) -> None:
         """TCP and the upgrade. `headers` replace ours. Raises Refused, OSError, TimeoutError."""
         try:
@@ -91,8 +89,6 @@ class WebSocket(asyncio.Protocol):
             lambda: self, address.host, address.port, local_addr=address.local
         )
 
-    # Speaking
-
     def raw(self, said: bytes) -> None:
         """Send exactly these bytes."""
         self.transport.write(said)
@@ -107,13 +103,9 @@ class WebSocket(asyncio.Protocol):
             self.raw(bytes((one,)))
             await asyncio.sleep(pause)
 
-    # Listening
-
     def stop_reading(self) -> None:
         """Stop reading, so that the server's writes pile up."""
         self.transport.pause_reading()
-
-    # Closing
 
     def close(self, code: int = 1000) -> None:
         """Send a close frame as a browser does; the server closes."""

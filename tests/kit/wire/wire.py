@@ -1,6 +1,6 @@
 """Engine.IO and Socket.IO on a WebSocket; asyncio from the standard library, nothing else.
 
-A thousand of them fit into one process: nothing is decoded before a test looks at it.
+A thousand of them fit into one process: events are passed on undecoded.
 """
 
 import asyncio

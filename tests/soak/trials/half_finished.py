@@ -4,7 +4,7 @@ import asyncio
 import sys
 from collections.abc import Sequence
 
-from tests.kit.people import ROOT
+from tests.kit.program import ROOT
 from tests.soak.promise import Figures, Rig, hold, trial
 
 CASES = ("backup", "restore", "restore_to_nothing", "sweep")

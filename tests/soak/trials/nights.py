@@ -82,7 +82,9 @@ async def taps(phones: list[Phone]) -> None:
         await asyncio.sleep(after)
         await tap(phone)
 
-    await asyncio.gather(*(phone.wait_newer(phone.pictures) for phone in phones))
+    await asyncio.gather(
+        *(phone.wait_for(lambda seen, old=phone.picture: seen is not old) for phone in phones)
+    )
     await asyncio.gather(*(one(phone, 0.3 + 0.1 * number) for number, phone in enumerate(phones)))
     await asyncio.sleep(BEAT * 2)
 

@@ -5,7 +5,6 @@ import re
 import pytest
 
 from companion.table.friends import NAMES
-from tests.kit.people import Device
 
 pytestmark = pytest.mark.shares_program
 
@@ -24,35 +23,22 @@ def begin(host):
     return answer.headers["Location"].removeprefix("/t/")
 
 
-class RehearsalDevice(Device):
-    """With the cookies of the host."""
-
-    def __init__(self, host, code, kind="tablet"):
-        super().__init__(host.program, kind)
-        self.http.cookies.update(host.http.cookies)
-        self.code = code
-
-    async def _connected(self, headers, hello):
-        await super()._connected(headers, {**hello, "code": self.code})
-
-
 @pytest.fixture
-def rehearsing(host):
-    made = []
+def rehearsing(host, device):
+    """Connects devices with the host's cookies to a rehearsal."""
 
-    def make(code, kind="tablet"):
-        made.append(RehearsalDevice(host, code, kind))
-        return made[-1].connect()
+    def connect(code, kind="tablet"):
+        one = device(kind)
+        one.http.cookies.update(host.http.cookies)
+        return one.connect(code)
 
-    yield make
-    for one in made:
-        one.leave()
+    return connect
 
 
 def test_the_friends_look_at_their_cards_so_that_the_night_begins(host, rehearsing):
     tablet = rehearsing(begin(host))
     assert tablet.names() == list(NAMES)
-    assert tablet.views[-1]["table"]["rehearsal"]
+    assert tablet.picture["table"]["rehearsal"]
     assert tablet.do("deal")["ok"]
     tablet.wait_for(lambda view: not view["view"]["prompts"][0].get("closed"))
     assert tablet.do("advance")["ok"]
@@ -113,7 +99,7 @@ def test_while_the_tablet_is_away_the_friends_wait(host, rehearsing):
     wall = rehearsing(tablet.code, "screen")
     tablet.drop()
     wall.wait_for(lambda view: True)
-    tablet.connect()
+    tablet.connect(tablet.code)
     assert tablet.do("deal")["ok"]
     tablet.wait_for(lambda view: not view["view"]["prompts"][0].get("closed"))
 

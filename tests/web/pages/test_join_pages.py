@@ -6,7 +6,7 @@ import ssl
 
 import pytest
 
-from tests.kit.people import Refused
+from tests.kit.wire.phone import Refused
 
 pytestmark = pytest.mark.shares_program
 
@@ -117,7 +117,7 @@ def test_an_invite_works_once(program, device):
     host, thief = device("tablet"), device("tablet")
     assert host.use_invite(program.invite).headers["Location"] == f"/t/{program.code}"
     assert thief.use_invite(program.invite).status_code == 403
-    assert host.connect().views[-1]["me"] == {"kind": "tablet"}
+    assert host.connect().picture["me"] == {"kind": "tablet"}
 
 
 def test_an_invite_that_was_never_given_opens_nothing(program, device):
@@ -147,7 +147,7 @@ def test_the_recovery_phrase_typed_by_hand_gives_the_tablet_back(tablet, device,
     typed = phrase.lower().replace(" ", "  ")
     answer = new.post("/g", {"code": program.code.lower(), "secret": typed})
     assert answer.status_code == 303
-    assert new.connect().views[-1]["me"] == {"kind": "tablet"}
+    assert new.connect().picture["me"] == {"kind": "tablet"}
 
 
 def test_a_page_under_a_strange_host_is_misdirected(program, device):

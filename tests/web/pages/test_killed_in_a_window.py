@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from tests.kit.people import Program
+from tests.kit.program import Program
 
 NAMES = ("Anna", "Bruno", "Carla")
 SECONDS = 60
@@ -63,8 +63,8 @@ def test_a_window_that_was_open_at_a_power_cut_has_its_full_time_again(program, 
     assert ends[0] == ends[1]
     assert before < ends[0]
     assert began <= ends[0] - SECONDS <= back
-    assert prompt_for(phones[1].views[-1], "react")["chosen"] == "pass"
-    assert not prompt_for(phones[0].views[-1], "end_turn")
+    assert prompt_for(phones[1].picture, "react")["chosen"] == "pass"
+    assert not prompt_for(phones[0].picture, "end_turn")
     (program.folder / "ring").touch()
     phones[0].wait_for(lambda picture: prompt_for(picture, "end_turn"))
 

@@ -14,11 +14,12 @@ from companion.core.eye import PUBLIC
 from companion.table.device import Kind
 from companion.table.screens.present import Showing
 from companion.web.live.phase_hook import PhaseHook, phase_of
+from tests.kit.client import Client
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import run
 from tests.kit.laws.random_games import moments
-from tests.kit.people import SECONDS, Device, Program
+from tests.kit.program import SECONDS, Program
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Ivo")
 
@@ -68,7 +69,7 @@ def evening(tmp_path):
 
     def play(hook):
         program = Program(tmp_path / "data", PHASE_HOOK=hook).start()
-        tablet = Device(program, "tablet")
+        tablet = Client(program, "tablet")
         made.extend((tablet.leave, program.stop))
         tablet.use_invite(program.invite)
         tablet.connect()
@@ -110,7 +111,7 @@ def test_a_phase_is_told_once_without_a_role_or_a_code_and_no_redirection_is_fol
     [(path, told)] = hook.wait_for(1)
     assert (path, told["phase"], set(told)) == ("/lamps", "night", {"table", "phase"})
     assert tablet.program.code not in json.dumps(told)
-    assert tablet.do("table.undo", {"to": tablet.views[-1]["v"] - 1})["ok"]
+    assert tablet.do("table.undo", {"to": tablet.picture["v"] - 1})["ok"]
     assert tablet.do("advance")["ok"]
     # Requests are sent one after the other: the first one is over.
     assert [one["phase"] for _, one in hook.wait_for(2)][1:] == ["night"]

@@ -10,7 +10,7 @@ from gevent import Greenlet, sleep, socket
 from companion.web.live.transport import frames, wire
 from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.wire import Wire
-from tests.kit.people import Program
+from tests.kit.program import Program
 from tests.kit.wire.frames import CLOSE, encode
 from tests.kit.wire.pages import Address
 from tests.kit.wire.phone import awaited

@@ -6,11 +6,11 @@ import time
 
 import pytest
 
-from tests.kit.people import Program
+from tests.kit.program import Program
 from tests.kit.wire import frames
 from tests.kit.wire.frames import encode
 from tests.kit.wire.pages import answer_to
-from tests.kit.wire.phone import Refused, address_of, awaited, gathered
+from tests.kit.wire.phone import Refused, awaited, gathered
 from tests.web.crowd import Crowd, event, text
 
 
@@ -136,7 +136,7 @@ async def test_nobody_stays_who_says_nothing(tmp_path):
 @awaited
 async def test_a_form_that_waits_to_be_asked_for_is_asked_for_and_answered(shared):
     head = FORM % (8, b"Connection: close\r\nExpect: 100-continue\r\n")
-    answer = await answer_to(address_of(shared), head + b"secret=x")
+    answer = await answer_to(shared.address, head + b"secret=x")
     assert re.findall(rb"HTTP/1.1 (\d+)", answer) == [b"100", b"403"]
 
 
@@ -179,7 +179,7 @@ async def test_a_socket_that_said_goodbye_is_not_read_any_more(shared):
 )
 @awaited
 async def test_there_is_no_polling(shared, head):
-    address = address_of(shared)
+    address = shared.address
     said = f"{head}\r\nHost: {address.authority}\r\nOrigin: {address.origin}\r\n\r\n"
     assert (await answer_to(address, said.encode())).startswith(b"HTTP/1.1 400 ")
 
@@ -232,11 +232,11 @@ async def test_only_the_very_origin_of_the_page_and_a_whole_handshake_are_let_in
 )
 @awaited
 async def test_what_is_no_plain_request_is_refused_and_closed(shared, said):
-    assert b" 400 " in (await answer_to(address_of(shared), said))[:20]
+    assert b" 400 " in (await answer_to(shared.address, said))[:20]
 
 
 @awaited
 async def test_a_body_that_never_ends_is_not_waited_for(shared):
-    address = address_of(shared)
+    address = shared.address
     head = f"POST /tables HTTP/1.1\r\nHost: {address.authority}\r\nContent-Length: 9000000\r\n\r\n"
     assert b" 4" in (await answer_to(address, head.encode() + b"x" * 9000))[:20]

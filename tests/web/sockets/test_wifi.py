@@ -7,10 +7,6 @@ NETWORK = {"name": "Casa Ulivi", "cells": "01" * 312 + "1"}
 SAID = {"network": NETWORK}
 
 
-def received(device, event):
-    return [said for name, said in device.received if name == event]
-
-
 def test_only_the_screens_of_the_table_receive_it(program, tablet, device, guest):
     other, foreign = tablet, device("screen").connect()
     program.open_table()
@@ -23,8 +19,8 @@ def test_only_the_screens_of_the_table_receive_it(program, tablet, device, guest
     assert [one.wait_event("wifi") for one in screens] == [SAID, SAID]
     for one in (anna, watcher, tablet, foreign, other):
         one.call("time", {})  # answered after whatever was sent before
-        assert received(one, "wifi") == []
-        assert NETWORK["name"] not in str((one.received, one.views))
+        assert one.received("wifi") == []
+        assert NETWORK["name"] not in str(one.wire.received)
 
 
 def test_phones_and_screens_cannot_send_one(tablet, guest, device):
@@ -32,7 +28,7 @@ def test_phones_and_screens_cannot_send_one(tablet, guest, device):
     for one in (screen, anna, device().connect()):
         assert one.call("wifi", SAID) == {"shown": False}
     other.call("time", {})
-    assert received(other, "wifi") == []
+    assert other.received("wifi") == []
 
 
 def test_the_tablet_hears_of_a_screen_and_nobody_else_does(tablet, guest, device):
@@ -40,7 +36,7 @@ def test_the_tablet_hears_of_a_screen_and_nobody_else_does(tablet, guest, device
     device("screen").connect()
     assert tablet.wait_event("screen") == {}
     anna.call("time", {})
-    assert received(anna, "screen") == []
+    assert anna.received("screen") == []
 
 
 NONSENSE = (
@@ -58,7 +54,7 @@ def test_what_is_no_network_is_not_passed_on(tablet, device):
     for nonsense in NONSENSE:
         assert tablet.call("wifi", nonsense) == {"shown": False}, nonsense
     screen.call("time", {})
-    assert received(screen, "wifi") == []
+    assert screen.received("wifi") == []
 
 
 def test_a_tablet_that_sends_without_end_is_not_passed_on(tablet, device):
@@ -67,7 +63,7 @@ def test_a_tablet_that_sends_without_end_is_not_passed_on(tablet, device):
     assert shown[:6] == [True] * 6
     assert False in shown
     screen.call("time", {})
-    assert len(received(screen, "wifi")) == shown.count(True)
+    assert len(screen.received("wifi")) == shown.count(True)
 
 
 def test_removing_it_is_told(tablet, device):
@@ -75,7 +71,7 @@ def test_removing_it_is_told(tablet, device):
     tablet.call("wifi", SAID)
     tablet.call("wifi", {"network": None})
     screen.call("time", {})
-    assert received(screen, "wifi") == [SAID, {"network": None}]
+    assert screen.received("wifi") == [SAID, {"network": None}]
 
 
 @pytest.mark.alone
@@ -90,7 +86,7 @@ def test_nothing_of_it_is_in_database_log_copy_or_later_screens(program, tablet,
     assert "Pia" in copy.text
     late = device("screen").connect()
     late.call("time", {})
-    assert received(late, "wifi") == []
+    assert late.received("wifi") == []
     program.stop()
     kept = [path for path in program.folder.parent.rglob("*") if path.is_file()]
     assert program.database in kept

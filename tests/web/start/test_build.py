@@ -20,7 +20,7 @@ from companion.web.build import __main__
 from companion.web.http.assets import Assets, NotBuilt
 from companion.web.languages import LANGUAGES
 from companion.web.reload import is_watched
-from tests.kit.people import SECONDS
+from tests.kit.program import SECONDS
 from tests.kit.sentences import catalog
 
 STATIC = paths.static_dir()

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from companion.web.logs import where_it_failed
-from tests.kit.people import ROOT, SECONDS, Device, Program
+from tests.kit.client import Client
+from tests.kit.program import ROOT, SECONDS, Program
 
 pytestmark = pytest.mark.shares_program
 TOKEN = "a-token-of-the-supervisor"
@@ -57,7 +58,7 @@ def test_behind_a_proxy_figures_need_the_token_whatever_the_proxy_says_of_visito
     """A proxy that adds no header makes everybody look like this machine."""
     for token in ("", TOKEN):
         with Program(tmp_path / f"data{token}", PROXIES="1", METRICS_TOKEN=token) as program:
-            one = Device(program)
+            one = Client(program)
             assert one.get("/metrics").status_code == 404
             shown = one.get("/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
             assert shown.status_code == (200 if token else 404)
@@ -65,7 +66,7 @@ def test_behind_a_proxy_figures_need_the_token_whatever_the_proxy_says_of_visito
 
 def test_with_a_token_figures_are_for_whoever_shows_it(tmp_path):
     with Program(tmp_path / "data", METRICS_TOKEN=TOKEN) as program:
-        one = Device(program)
+        one = Client(program)
         assert one.get("/metrics").status_code == 404
         assert one.get("/metrics", headers={"Authorization": "Bearer other"}).status_code == 404
         assert figures(one, Authorization=f"Bearer {TOKEN}")["veglia_tables"] == "1.0"
@@ -135,12 +136,12 @@ PEOPLE = 8
 
 def _evening(program, devices):
     """Eight people with telling names are dealt roles; what their phones were shown."""
-    tablet = Device(program, "tablet")
+    tablet = Client(program, "tablet")
     devices.append(tablet)
     tablet.use_invite(program.invite)
     tablet.connect()
     for number in range(PEOPLE):
-        phone = Device(program)
+        phone = Client(program)
         devices.append(phone)
         phone.join(f"Canary {number}")
         phone.connect()

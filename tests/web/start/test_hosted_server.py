@@ -10,8 +10,9 @@ import threading
 import pytest
 
 from companion.web.join_codes import spoken
-from tests.kit.people import ROOT, SECONDS, SETTINGS, Program, names
+from tests.kit.program import ROOT, SECONDS, SETTINGS, Program
 from tests.kit.statements import run_statement
+from tests.kit.wire.phone import names
 
 
 class Hosted(Program):

@@ -13,7 +13,7 @@ from companion.web.build import pocket as build
 from companion.web.http.pocket import POLICY
 from companion.web.languages import LANGUAGES
 from companion.web.paths import static_dir
-from tests.kit.people import Program
+from tests.kit.program import Program
 from tests.kit.sentences import say
 
 

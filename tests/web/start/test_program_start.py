@@ -13,7 +13,8 @@ from functools import partial
 import pytest
 
 from companion.web import config, terminal
-from tests.kit.people import ROOT, SETTINGS, Cold, Device, Program
+from tests.kit.client import Client
+from tests.kit.program import ROOT, SETTINGS, Cold, Program
 
 
 @pytest.fixture
@@ -115,7 +116,7 @@ def test_a_taken_port_that_was_asked_for_is_an_error(tmp_path):
 
 
 def test_where_nothing_can_be_saved_the_evening_is_shown_and_the_reason_is_said(program):
-    anna = Device(program)
+    anna = Client(program)
     anna.join("Anna")
     program.stop()
     mark = program.folder / "read-only"
@@ -163,7 +164,7 @@ def test_the_door_is_told_with_code_link_and_qr(program):
 
 
 def test_a_terminal_that_cannot_draw_the_qr_is_told_the_links(program):
-    assert Device(program).join("Anna").ok
+    assert Client(program).join("Anna").ok
     program.stop()
     with Cold(program.folder, LANG="it_IT", PYTHONIOENCODING="ascii") as again:
         assert f"/j/{program.code}" in again.said
@@ -173,7 +174,7 @@ def test_a_terminal_that_cannot_draw_the_qr_is_told_the_links(program):
 
 def test_the_table_of_last_time_goes_on_and_another_one_is_a_word_away(program):
     assert "--new" not in program.said
-    assert Device(program).join("Anna").ok
+    assert Client(program).join("Anna").ok
     known = program.code
     program.stop()
     program.start()

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.people import ROOT, Cold, Device
+from tests.kit.client import Client
+from tests.kit.program import ROOT, Cold
 
 ASK = """
 import os
@@ -100,7 +101,7 @@ def test_its_command_opens_a_table_and_serves_what_pages_ask_for(elsewhere):
     program.command, program.home = (python.with_name("veglia"),), folder
     program.start()
     try:
-        guest = Device(program)
+        guest = Client(program)
         assert guest.join("Anna").ok
         page = guest.get(f"/p/{program.code}").text
         asked = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css)[^"]*)"', page)

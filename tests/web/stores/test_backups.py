@@ -9,8 +9,10 @@ from companion.web.join_codes import spoken
 from companion.web.store import backups
 from companion.web.store.files_beside import ASIDE_SECONDS
 from companion.web.store.records import Store
-from tests.kit.people import Device, Program, Refused
+from tests.kit.client import Client
+from tests.kit.program import Program
 from tests.kit.statements import run_statement
+from tests.kit.wire.phone import Refused
 
 
 def test_an_evening_goes_on_from_the_backup_that_was_made_while_it_ran_and_moves_with_its_key(
@@ -127,15 +129,14 @@ def test_a_record_that_cannot_be_read_is_named_by_check_backup_restore_and_start
     program.start()
     assert f"record 2 {'is' if why != 'newer' else 'was'}" in program.errors()
     assert program.code != code
-    phone = Device(program)
+    phone = Client(program)
     page = phone.get(f"/j/{code}?lang=en")
     assert page.status_code == 503
     assert "cannot be played here" in page.text
     assert phone.join("Bruno").status_code == 303
     program.code, other = code, program.code
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match="E_UNREADABLE"):
         phone.connect()
-    assert phone.wait_event("connect_error") == {"message": "E_UNREADABLE"}
     program.code = other
     assert phone.connect().names() == ["Bruno"]
     phone.leave()

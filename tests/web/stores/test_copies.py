@@ -13,7 +13,7 @@ from companion.pocket.bridge import Bridge
 from companion.web.join_codes import spoken
 from companion.web.store import copy_reader
 from companion.web.store.copy_reader import Refused, read_in_subprocess
-from tests.kit.player import Player
+from tests.kit.client import Client
 from tests.kit.pocket import Device
 
 NAMES = ("Luca", "Fabrizio")
@@ -27,15 +27,15 @@ class Campaign:
     """The table with this code, at which one order is sealed."""
 
     code: str
-    tablet: Player
-    phones: list[Player]
+    tablet: Client
+    phones: list[Client]
 
 
 @pytest.fixture(scope="module")
 def campaign(shared_program):
     """For all tests of the module, which leave it as it is but for its name."""
     shared_program.open_table()
-    tablet, phones = Player(shared_program, "tablet"), [Player(shared_program) for _ in NAMES]
+    tablet, phones = Client(shared_program, "tablet"), [Client(shared_program) for _ in NAMES]
     made = Campaign(shared_program.code, tablet, phones)
     assert tablet.use_invite(shared_program.invite).status_code == 303
     tablet.connect()

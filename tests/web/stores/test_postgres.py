@@ -10,8 +10,8 @@ import pytest
 from companion.web.cluster.pg_notify import LISTENER
 from companion.web.cluster.processes import LAPSE
 from companion.web.store.records import CannotSave, OutOfStep, Store
-from tests.kit.people import SECONDS, Program, names
-from tests.kit.wire.phone import new_id
+from tests.kit.program import SECONDS, Program
+from tests.kit.wire.phone import names, new_id
 
 KEY = "a key that two processes of one cluster share"
 
@@ -62,7 +62,7 @@ def test_what_was_acknowledged_is_there_after_a_power_cut(program, tablet):
     assert not program.database.exists()
     tablet.leave()
     tablet.connect()
-    assert tablet.views[-1]["table"] == before["table"]
+    assert tablet.picture["table"] == before["table"]
     assert tablet.names() == ["Anna", "Zoë", "Ugo"]
 
 
@@ -80,7 +80,7 @@ def test_of_two_processes_the_later_reads_on_and_decides_again(program, other, t
 def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url, elsewhere, tablet):
     twin = elsewhere("tablet")
     twin.http.cookies.update(tablet.http.cookies)
-    seat = tablet.views[-1]["table"]["seats"][0]["id"]
+    seat = tablet.picture["table"]["seats"][0]["id"]
     id, wish = new_id(), {"seat": 99, "called": "Nobody"}
     first = tablet.do("table.rename", wish, id)
     assert (first["ok"], first["code"]) == (False, "E_NO_SUCH_SEAT")
@@ -88,7 +88,7 @@ def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url,
     shown = tablet.wait_for(lambda picture: links(picture))
     wait_until_stored(url, id)
     twin.connect()
-    assert links(twin.views[-1]) == links(shown)
+    assert links(twin.picture) == links(shown)
     assert twin.do("table.rename", wish, id) == first
     again = twin.do("table.rename", {"seat": seat, "called": "Ada"}, id)
     assert again["code"] == "E_ID_REUSED"
@@ -102,7 +102,7 @@ def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
 
     def is_announced():
         """Whether a step at the tablet's process is told the others."""
-        told, seat = notices(), tablet.views[-1]["table"]["seats"][0]["id"]
+        told, seat = notices(), tablet.picture["table"]["seats"][0]["id"]
         assert tablet.do("table.rename", {"seat": seat, "called": f"Step {next(steps)}"})["ok"]
         return notices() > told
 

@@ -17,8 +17,9 @@ from companion.web.cluster import pg_notify
 from companion.web.store.answers import KEPT_AT_MOST
 from companion.web.store.records import Store
 from companion.web.store.sqlite import write_ahead
-from tests.kit.people import Program, names
+from tests.kit.program import Program
 from tests.kit.statements import run_statement
+from tests.kit.wire.phone import names
 
 KEY = "a key that two processes of one cluster share"
 

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.kit.people import SECONDS, Program, names
-from tests.kit.player import Player
-from tests.kit.wire.phone import new_id
+from tests.kit.client import Client, wait
+from tests.kit.program import SECONDS, Program
+from tests.kit.wire.phone import names, new_id
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def on_sqlite(tmp_path_factory):
 @contextmanager
 def new_tablet(program):
     """A tablet at a new table of its own."""
-    tablet = Player(program, "tablet")
+    tablet = Client(program, "tablet")
     try:
         yield tablet.open_table()
     finally:
@@ -92,7 +92,7 @@ def test_trouble_is_told_to_who_asks_and_to_the_tablet_and_is_over_when_it_is_ov
             assert tablet.get("/healthz").status_code == 200
             assert tablet.get(f"/t/{program.code}").status_code == 200
         retry(tablet, "table.add_seat", seat, id)
-        tablet.until(lambda: tablet.wait_event("trouble") == {"text": None}, SECONDS)
+        wait(tablet.until(lambda: tablet.received("trouble")[-1] == {"text": None}))
         assert names(tablet.wait_for(lambda picture: "Pia" in names(picture))) == ["Pia"]
 
 
