@@ -46,13 +46,6 @@ class Sessions:
         phone.button_for("jrc.order").click()
         expect(phone.prompt("jrc.order")).to_have_count(0)
 
-    def next(self) -> None:
-        self.room.host.do("jrc.go_on")
-
-    def open(self) -> None:
-        """Open the papers, once the last has come."""
-        self.room.host.do("jrc.open_papers")
-
     def expect_value(self, device: Device, city: str, name: str, value: str) -> None:
         """Wait for this value in the table of influence."""
         table = device.page.locator(".ledger table")
@@ -73,10 +66,3 @@ class Sessions:
     def leaf(self, device: Device, label: str) -> None:
         """Open the leaf of a city, or of a turn."""
         device.page.locator(".leaves .tabs").get_by_role("button", name=label, exact=True).click()
-
-    def close_campaign(self) -> None:
-        """End the campaign, and confirm."""
-        host = self.room.host
-        host.open_sheet(say("desk-group-people"))
-        host.button_for("jrc.end_campaign").click()
-        host.press(host.page.locator("dialog.doubt button.go").first)

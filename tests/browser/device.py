@@ -147,6 +147,21 @@ class Device(WatchedPage, CommandSender):
         with self.expect_change():
             button.click()
 
+    def do(self, command: str) -> None:
+        """Press the button that sends `command`, and wait until the change is on show."""
+        self.press(self.button_for(command))
+
+    def confirm(self, command: str) -> None:
+        """The same with a command that warns first."""
+        self.button_for(command).click()
+        self.press(self.page.locator("dialog.doubt button.go").first)
+
+    def send(self, command: str, **arguments: object) -> None:
+        """Send a command without its button, and wait until the change is on show."""
+        self.page.keyboard.press("Shift")  # each is a tap of its own
+        with self.expect_change():
+            assert self.request(command, **arguments)["ok"], command
+
     @property
     def html(self) -> Locator:
         return self.page.locator("html")

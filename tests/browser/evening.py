@@ -28,11 +28,6 @@ class Evening:
         """The living without a page."""
         return [one for one in self.on_wire.values() if one.name not in self.dead]
 
-    def players_with(self, role: str) -> list[str]:
-        """Names of the guests with this card, in the order of the ring."""
-        name = say(f"lupus-role-{role}", self.room.language[:2])
-        return [one.name for one in self.room.phones if self.hand[one.name] == name]
-
     def holders(self, role: str) -> list[str]:
         """Names of those with this card, as the tablet shows them."""
         picture = self.room.host.picture

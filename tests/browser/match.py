@@ -74,9 +74,9 @@ class MatchTable:
         """From the choice of the game to the first turn of the first duel."""
         self.choose_game(options)
         for name in self.names:
-            self.press(self.phone(name), "declare_deck")
+            self.phone(name).do("declare_deck")
         for name in self.names:
-            self.press(self.phone(name), "ready")
+            self.phone(name).do("ready")
         return self
 
     def choose_game(self, options: dict[str, object]) -> None:
@@ -85,7 +85,7 @@ class MatchTable:
         host.press(host.page.locator('.games [data-game="cities"] button'))
         for option, value in options.items():
             if option != "tracking":
-                self.send(host, "set_option", option=option, value=value)
+                host.send("set_option", option=option, value=value)
         light = options.get("tracking") == "light"
         self.tap(host, "cities-go-begin" if light else "cities-go-follow")
 
@@ -102,21 +102,9 @@ class MatchTable:
         own = self.panel(first, "counters")["trays"][0]
         return (first, second) if own.get("turn") else (second, first)
 
-    def send(self, device: Device, command: str, **args: object) -> None:
-        """Send a command without its taps."""
-        with device.expect_change():
-            device.act(command, **args)
-
-    def press(self, device: Device, command: str, nth: int = 0) -> None:
-        """Press the button that sends this command."""
-        asked = device.page.locator(f'[data-command="{command}"]:visible')
-        button = asked.nth(nth).get_by_role("button").first
-        device.press(button)
-
     def tap(self, device: Device, id: str, **params: object) -> None:
         """Press the button with this text; the table changes."""
-        button = self.button(device, id, **params)
-        device.press(button)
+        device.press(self.button(device, id, **params))
 
     def button(self, device: Device, id: str, **params: object) -> Locator:
         words = ISOLATES.sub("", say(id, **params))
@@ -162,12 +150,12 @@ class MatchTable:
         self, phone: Phone, names: Sequence[str], values: Sequence[Sequence[int]], slot: int = 3
     ) -> None:
         """Bring characters to a city by a card's text. `values`: power, hit points, range."""
-        self.send(phone, "begin_adjust")
+        phone.send("begin_adjust")
         for name, numbers in zip(names, values, strict=True):
-            self.send(phone, "put_character", called=name, **stats(numbers))
+            phone.send("put_character", called=name, **stats(numbers))
             new = max(one["id"] for one in self.panel(phone, "board")["beside"])
-            self.send(phone, "shift_character", character=new, slot=slot)
-        self.send(phone, "end_adjust")
+            phone.send("shift_character", character=new, slot=slot)
+        phone.send("end_adjust")
 
     def panel(self, device: Device, kind: str) -> dict[str, Any]:
         """The newest picture's first panel of this kind."""

@@ -26,9 +26,6 @@ class OfficeTable:
     def host(self):
         return self.room.host
 
-    def named(self, name: str) -> Phone:
-        return self.room.named(name)
-
     def choose_game(self) -> None:
         self.host.press(self.host.page.get_by_role("button", name=say("final_decrees-name")))
 
@@ -49,13 +46,10 @@ class OfficeTable:
         all_of_them = self.host.page.locator("details", has=self.host.page.locator(".sequence"))
         return [one.get_attribute("open") is not None for one in all_of_them.all()].index(True)
 
-    def begin(self) -> None:
-        self.host.do("begin")
-
     def bid(self, phone: Phone, amount: int) -> None:
         """Seal a bid."""
         phone.page.locator(".numbers").get_by_role("button", name=str(amount)).click()
-        self.press(phone, "bid")
+        phone.do("bid")
 
     def post(self, head: Phone, **places: str) -> None:
         """The head of Human Resources chooses a ministry for everybody named."""
@@ -64,7 +58,7 @@ class OfficeTable:
         for name, ministry in places.items():
             head.page.get_by_label(name).select_option(label=ministry_name(ministry))
         expect(button).not_to_have_attribute("aria-disabled", "true")
-        self.press(head, "post")
+        head.do("post")
 
     def bid_on_the_tablet(self, name: str, amount: int) -> None:
         """Seal a bid on the tablet for someone whose phone is off."""
@@ -75,12 +69,6 @@ class OfficeTable:
         sheet.locator(".numbers").get_by_role("button", name=str(amount)).click()
         host.press(sheet.locator(".foot button"))
         expect(sheet).to_have_count(0)
-
-    def send(self, phone: Phone, command: str, **arguments: object) -> None:
-        """Send a command without its taps."""
-        with phone.expect_change():
-            answer = phone.request(command, **arguments)
-            assert answer["ok"], answer
 
     def hold(self, button: Locator, told: Locator, least: int, *, leaving: bool = False) -> int:
         """Hold a button until the number in `told` is at least `least`; the number afterwards.
@@ -117,18 +105,9 @@ class OfficeTable:
         expect(told).to_have_text(str(left))
         phone.page.mouse.up()
 
-    def press(self, phone: Phone, command: str, button: Locator | None = None) -> None:
-        """Press `button` (None: that of the command), and wait until the table has changed."""
-        phone.press(button or phone.button_for(command))
-
-    def press_twice(self, phone: Phone, command: str) -> None:
-        """Press the button of a command, and confirm its warning."""
-        phone.button_for(command).click()
-        phone.press(phone.page.locator("dialog.doubt button.go").first)
-
     def draw(self, phone: Phone) -> None:
         """Draw an ordinary card: the first of the two answers."""
-        self.press(phone, "draw", phone.page.locator('.under .foot[data-command="draw"] .go').first)
+        phone.press(phone.page.locator('.under .foot[data-command="draw"] .go').first)
 
     def touch(self, device: Device, thing: str) -> Locator:
         """Tap a ministry, a decree (its slot) or an arrow `a>b` of the chart; its details."""
@@ -155,7 +134,7 @@ class OfficeTable:
                 phone.page.locator(f'[data-node="{thing}"] button.plate').click()
         button = told.locator(".going .go") if more or not begin.count() else begin
         expect(button).not_to_have_attribute("aria-disabled", "true")
-        self.press(phone, "", button)
+        phone.press(button)
 
     def below_chart(self, device: Device, name: str) -> Locator:
         """The button below the chart with this name."""
@@ -179,10 +158,6 @@ class OfficeTable:
         self.below_chart(phone, name).click()
         return phone.page.get_by_role("dialog")
 
-    def draw_again(self, phone: Phone) -> None:
-        """The action that draws an ordinary card."""
-        self.press(phone, "draw", self.open_line(phone, say("decrees-draw")).locator(".go").first)
-
     def open_form(self, phone: Phone, thing: str, title: str) -> Locator:
         """Tap a thing and open one of its forms."""
         self.touch(phone, thing).get_by_role("button", name=say(title), exact=True).click()
@@ -192,7 +167,7 @@ class OfficeTable:
         """Confirm the warning of actions that are left."""
         prompts = phone.picture["view"]["prompts"]
         doubted = any(one.get("warn") for one in prompts if one["command"] == "end_turn")
-        (self.press_twice if doubted else self.press)(phone, "end_turn")
+        (phone.confirm if doubted else phone.do)("end_turn")
 
 
 def turn_to(wall: Page, sought: Locator) -> None:

@@ -14,9 +14,9 @@ from requests.cookies import RequestsCookieJar
 from tests.browser.checks import wait_for_frames
 from tests.browser.device import CUT_OFF, Device
 from tests.browser.people import Phone, Screen, Tablet
-from tests.browser.public_view import PublicView
-from tests.kit.client import Client, prompts
+from tests.kit.client import Client
 from tests.kit.program import Program
+from tests.kit.wire.phone import Picture, names
 
 PHONE, TABLET, WALL = (360, 640), (1024, 768), (1280, 720)
 SEATED = 303
@@ -25,7 +25,7 @@ SEATED = 303
 D = TypeVar("D", bound=Device)
 
 
-class Party(PublicView):
+class Party:
     """`end` fails if any page had an error. `host_client`: the host's device until its page is
     opened (`host`). `crowd`: clients without a page, by name."""
 
@@ -119,10 +119,7 @@ class Party(PublicView):
     def send_as_host(self, command: str, **arguments: object) -> None:
         """Send a command as the host; their page need not be open."""
         for host in self.open_hosts:
-            host.page.keyboard.press("Shift")  # each is a tap of its own
-            with host.expect_change():
-                assert host.request(command, **arguments)["ok"], command
-            return
+            return host.send(command, **arguments)
         self.host_client.must_do(command, **arguments)
 
     def open_screen(self, language: str = "it-IT") -> Screen:
@@ -153,17 +150,9 @@ class Party(PublicView):
         """Send a command for a player through the host's tablet."""
         seat = self.names.index(name) + 1
         for host in self.open_hosts:
-            host.act_for(seat, command, **arguments)
-            return
+            return host.act_for(seat, command, **arguments)
         answer = self.host_client.do(command, arguments, seat=seat)
         assert answer["ok"], (name, command, answer)
-
-    def is_asked(self, name: str, command: str) -> bool:
-        """Whether one of the crowd is asked this now."""
-        guest = self.crowd[name].connect()
-        asked = prompts(guest.picture)
-        guest.leave()
-        return any(one["command"] == command for one in asked)
 
     def phone(self, size: tuple[int, int] = PHONE, **more: object) -> Phone:
         return self.new(Phone, size, is_mobile=True, **more)
@@ -179,6 +168,17 @@ class Party(PublicView):
 
     def named(self, name: str) -> Phone:
         return next(phone for phone in self.phones if phone.name == name)
+
+    @property
+    def public_picture(self) -> Picture:
+        """The picture of a screen that connects for it."""
+        spectator = Client(self.program, "screen").connect()
+        spectator.leave()
+        return spectator.picture
+
+    @property
+    def seated_names(self) -> list[str]:
+        return names(self.public_picture)
 
     @property
     def everybody(self) -> list[Device]:
@@ -211,7 +211,7 @@ class Party(PublicView):
 
     def wait_drawn(self, *devices: Device) -> None:
         """Wait until these (default: all open pages) show the newest picture, and are laid out."""
-        newest = self.public_version
+        newest = self.public_picture["v"]
         for device in devices or self.open_pages:
             if device.at_the_table:
                 # A tablet has version numbers of its own.

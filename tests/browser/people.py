@@ -160,25 +160,7 @@ class Tablet(Device):
 
     def next(self, *, sure: bool = False) -> None:
         """Press the main button. `sure`: a warning comes first, and is confirmed."""
-        button = self.button_for("advance")
-        before = self.version
-        button.click()
-        if sure:
-            self.page.get_by_role("dialog").locator("button.go").first.click()
-        self.wait_for_change(before)
-
-    def passes_over(self, name: str) -> None:
-        """Go on without the vote of this player."""
-        button = self.button_for("skip_voter")
-        expect(button).to_contain_text(name)
-        before = self.version
-        button.click()
-        self.page.locator("dialog.doubt button.go").first.click()
-        self.wait_for_change(before)
-        expect(self.page.get_by_role("dialog")).to_have_count(0)
-
-    def do(self, command: str) -> None:
-        self.press(self.button_for(command))
+        (self.confirm if sure else self.do)("advance")
 
     def rematch(self) -> None:
         """Another game, after a warning that the end and its story go."""

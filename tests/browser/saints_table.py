@@ -15,8 +15,7 @@ class SaintsTable:
         """Enter the name and the level."""
         phone = self.room.named(name)
         self._fill(phone.page.locator("main"), saint, level)
-        button = phone.button_for("first_saint")
-        phone.press(button)
+        phone.do("first_saint")
 
     def _fill(self, where: Locator, saint: str, level: int) -> None:
         where.locator('input[type="text"]').first.fill(saint)
@@ -34,18 +33,10 @@ class SaintsTable:
             fold.locator("summary").click()
         return fold
 
-    def press(self, name: str, command: str, within: Locator | None = None) -> None:
-        """Press the button of a command, and wait until the table has changed."""
-        phone = self.room.named(name)
-        found = (within or phone.page).locator(f'.foot[data-command="{command}"]:visible')
-        button = found.first.get_by_role("button")
-        expect(button).not_to_have_attribute("aria-disabled", "true")
-        phone.press(button)
-
     def place(self, name: str, saint: str, level: int) -> None:
         fold = self.open(name, "sancta-place-title")
         self._fill(fold, saint, level)
-        self.press(name, "place_saint", fold)
+        self.room.named(name).do("place_saint")
 
     def effect(self, name: str, on: str, points: int) -> None:
         """Add points by a card's text to the active saint of a person."""
@@ -55,12 +46,12 @@ class SaintsTable:
         assert say("sancta-points") in (group.get_attribute("aria-label") or label)
         for _ in range(abs(points)):
             group.get_by_role("button").nth(1 if points > 0 else 0).click()
-        self.press(name, "effect", fold)
+        self.room.named(name).do("effect")
 
     def substitute(self, name: str, saint: str) -> None:
         fold = self.open(name, "sancta-substitute-title")
         fold.locator(".items button", has_text=saint).click()
-        self.press(name, "substitute", fold)
+        self.room.named(name).do("substitute")
 
     def answers(self, name: str) -> Locator:
         return self.room.named(name).page.locator(".reaction .answers button")

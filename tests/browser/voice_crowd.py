@@ -99,7 +99,7 @@ class Crowd:
     def _advance_clock(self, there: Callable[[], bool]) -> None:
         """Ring the next alarm, if everybody is shown the newest picture and owes no answer, and the
         condition is not true yet."""
-        newest = self.room.public_version
+        newest = self.room.public_picture["v"]
         for phone in self.room.phones:
             phone.wait_for_version(newest)
         told = [one.wait_for(lambda seen: seen["v"] >= newest) for one in self.room.crowd.values()]

@@ -38,7 +38,7 @@ class WiredMatch:
         return not panel_of(self._picture(name), "counters")["trays"][0].get("turn")
 
     def _picture(self, name: str) -> dict[str, Any]:
-        newest = self.room.public_version
+        newest = self.room.public_picture["v"]
         return self.room.crowd[name].wait_for(lambda told: told["v"] >= newest)
 
     def do(self, name: str, command: str, **args: object) -> None:

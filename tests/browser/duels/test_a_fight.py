@@ -13,14 +13,14 @@ def test_a_lost_garrison_is_explained_and_the_side_deck_is_checked(party):
     match.do(match.now, "confirm_discards")
     players = match.open_phones()
     now, other = players.turn
-    players.press(now, "begin_adjust")
+    now.do("begin_adjust")
     players.use_city(now, 5, "cities-touch-shift", name="Mara")
-    players.press(now, "end_adjust")
+    now.do("end_adjust")
     players.room.open_screen()
     for device in players.room.everybody:
         device.shows(say("cities-fell", slot=2), say("cities-fell-why"))
 
-    players.send(other, "concede_duel")
+    other.send("concede_duel")
     main, side = (other.page.locator(".counts li").nth(at) for at in range(2))
     main.get_by_role("button").last.tap()
     other.shows(say("ui-cards-of", sum=56, total=55))
@@ -28,8 +28,8 @@ def test_a_lost_garrison_is_explained_and_the_side_deck_is_checked(party):
     other.shows(say("E_POOL_CHANGED", before=55, cards=56))
     players.check("siding", [other])
     side.get_by_role("button").first.tap()
-    players.press(other, "declare_deck")
+    other.do("declare_deck")
     expect(now.page.locator(".side-of").first).to_contain_text("46 + 9")
-    players.press(now, "ready")
-    players.press(other, "ready")
+    now.do("ready")
+    other.do("ready")
     assert players.turn[0] is other, "whoever has lost begins"

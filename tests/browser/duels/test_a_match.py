@@ -14,7 +14,7 @@ def test_a_duel_to_the_capital(party):
     players = wired_match(party).open_phones()
     now, other = players.turn
     players.type_in(now.page.locator(".main .form"), "Mara la lunga", (1, 1, 0))
-    players.press(now, "open_character")
+    now.do("open_character")
     two_more_by_a_card_text(players, now)
     players.city(now, 2).tap()
     players.check("city-open")
@@ -28,15 +28,15 @@ def test_a_duel_to_the_capital(party):
     players.use_city(now, 2, "cities-touch-attack", name="Mara la lunga")
     players.tap(now, "cities-reveal-city")
     players.type_in(other.page.locator(".main .form"), "Lesta", (0, 1, 1))
-    players.press(other, "play_quick")
-    players.press(other, "defend")
-    players.press(now, "confirm_discards")
+    other.do("play_quick")
+    other.do("defend")
+    now.do("confirm_discards")
     for name, slot, capital in (("Gino", 3, False), ("Orsola", 5, True)):
         players.use_city(now, slot, "cities-touch-attack", name=name)
         players.tap(now, "cities-reveal-capital" if capital else "cities-reveal-city")
-        players.press(other, "decline")
+        other.do("decline")
         if not capital:
-            players.press(now, "confirm_discards")
+            now.do("confirm_discards")
     players.room.open_screen()
     for device in players.room.everybody:
         expect(device.page.locator(".versus .num").first).to_be_visible()
@@ -44,13 +44,13 @@ def test_a_duel_to_the_capital(party):
 
 def two_more_by_a_card_text(players, now):
     """A card brings Gino and Orsola into play; it is typed in under its own fold."""
-    players.press(now, "begin_adjust")
+    now.do("begin_adjust")
     put = players.unfold(now, "characters").locator("section", has=now.prompt("put_character"))
     for name in ("Gino", "Orsola"):
         players.type_in(put.locator(".form"), name, (2, 3, 0))
-        players.press(now, "put_character")
+        now.do("put_character")
     players.check("card-text")
-    players.press(now, "end_adjust")
+    now.do("end_adjust")
 
 
 def counters(phone):
@@ -99,18 +99,18 @@ def test_a_pause_is_agreed_and_taking_it_back_gives_no_time_back(party):
         fold = players.unfold(phone, "match")
         expect(fold.get_by_role("button").last).to_be_in_viewport(ratio=1)
     players.check("fold-open", [now, other])
-    players.press(now, "ask_pause")
+    now.do("ask_pause")
     for answer in ("confirm_pause", "drop_pause"):
         button = other.page.locator(f'[data-command="{answer}"] button')
         expect(button).to_be_in_viewport(ratio=1)
         expect_uncovered(button, answer)
-    players.press(other, "confirm_pause")
+    other.do("confirm_pause")
     players.room.open_screen()
     for device in players.room.everybody:
         device.shows(say("cities-line-paused"))
     players.room.wait_drawn()
     stood = players.paused_at()
-    players.press(other, "resume")
+    other.do("resume")
     clocks.wait_until(
         lambda left: max(left) <= stood - 4, [players.room.screen], what=clocks.seconds_left
     )
@@ -163,7 +163,7 @@ def test_a_match_decided_in_extra_time(party):
     players.check("bell")
     assert players.paused_at() == 0
     its_owner_lets_the_phone_ring(players, now)
-    players.press(other, "call_time")
+    other.do("call_time")
     for device in room.everybody:
         device.shows(say("cities-extra"))
     for device in (room.host, room.screen, now):  # on the phone, the first let it be heard

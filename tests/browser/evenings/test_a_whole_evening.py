@@ -110,7 +110,9 @@ def ballots_in_order(evening, cast, targets, after):
 def runoff(evening, cast, targets):
     for voter, target in ballots_in_order(evening, cast, targets, after=None):
         if target is None:
-            evening.room.host.passes_over(voter)
+            expect(evening.room.host.button_for("skip_voter")).to_contain_text(voter)
+            evening.room.host.confirm("skip_voter")
+            expect(evening.room.host.page.get_by_role("dialog")).to_have_count(0)
         else:
             evening.vote([(voter, target)])
     evening.room.host.next()

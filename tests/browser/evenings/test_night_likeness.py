@@ -81,7 +81,7 @@ def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
     room = evening.room
     room.host.next()
     room.host.next()
-    send(room.host, "skip_step", reason="in a test")
+    room.host.send("skip_step", reason="in a test")
     room.host.next()
     room.wait_drawn(*room.phones)
     pack = evening.holders("werewolf")
@@ -101,7 +101,7 @@ def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
     room.host.next()
     dead = room.phones[-1]
     seat = NAMES.index(dead.name) + 1
-    send(room.host, "kill", seat=seat, cause="mauled", reason="in a test")
+    room.host.send("kill", seat=seat, cause="mauled", reason="in a test")
     room.wait_drawn()
     frames = {skeleton(phone.page) for phone in room.phones}
     assert len(frames) == 1, "before it is told"
@@ -121,14 +121,6 @@ def assert_equal_lengths(phones):
     sent = [frame for phone in phones for frame in phone.sent if '["do",' in frame]
     assert len(sent) >= 8 + 2 * len(phones)
     assert len({len(frame.lstrip("0123456789").encode()) for frame in sent}) == 1
-
-
-def send(host, command, **arguments):
-    """Ask by hand, and wait until it is on show; each is a tap of its own."""
-    before = host.version
-    host.page.keyboard.press("Shift")
-    assert host.request(command, **arguments)["ok"]
-    host.wait_for_change(before)
 
 
 def asks_for_no_worker(late):

@@ -57,7 +57,8 @@ def begun(party):
         look(room, "1-deal")
         evening.look(room.phones)
         people.until(lambda: tone_of(room.host) == "night")
-        people.wolves |= set(evening.players_with("werewolf"))
+        wolf = say_in(room, "lupus-role-werewolf")
+        people.wolves |= {name for name, role in evening.hand.items() if role == wolf}
         people.suspects = sorted(people.wolves)
         for device in room.everybody:
             device.expect_tone("night")

@@ -43,8 +43,8 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
     (luca,) = room.phones
     campaign.begin()
     allocated_by_everybody(campaign)
-    campaign.open()
-    campaign.next()
+    room.host.do("jrc.open_papers")
+    room.host.do("jrc.go_on")
 
     # One order comes from home, and that phone is put away.
     with room.phone_of("Francesco") as francesco:
@@ -53,7 +53,7 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
     campaign.order(luca, say("jrc-way-invest"), WASHINGTON)
     room.act_for("Fabrizio", "jrc.order", kind="invest", cities=["Seattle"])
     room.act_for("Marcello", "jrc.order", kind="invest", cities=[WASHINGTON])
-    campaign.open()
+    room.host.do("jrc.open_papers")
     campaign.expect_value(room.host, WASHINGTON, "Luca", "6")
 
     a_session_in_washington(campaign)
@@ -61,7 +61,7 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
     princes_are_circled(room)
 
     room.crash_and_restart()
-    campaign.next()
+    room.host.do("jrc.go_on")
     expect(room.host.page.locator("h1")).to_contain_text("2")
     campaign.expect_value(luca, WASHINGTON, "Marcello", "7")
     the_history_on_every_device(campaign)
@@ -112,7 +112,8 @@ def the_history_on_every_device(campaign) -> None:
 def closed_and_opened_again(campaign) -> None:
     """A campaign that is given up is over for everybody; undo goes on with it."""
     room = campaign.room
-    campaign.close_campaign()
+    room.host.open_sheet(say("desk-group-people"))
+    room.host.confirm("jrc.end_campaign")
     for device in (room.host, room.screen, *room.phones):
         device.expect_tone("end")
         expect(device.page.get_by_text(say("jrc-ended")).first).to_be_visible()
@@ -144,7 +145,7 @@ def half_written_and_reloaded(phone) -> None:
 def a_session_in_washington(campaign) -> None:
     room = campaign.room
     (luca,) = room.phones
-    campaign.next()
+    room.host.do("jrc.go_on")
     room.host.page.locator(".several .item", has_text=WASHINGTON).click()
     room.host.do("jrc.choose_cities")
     check_layouts(room, "seats")
@@ -154,17 +155,17 @@ def a_session_in_washington(campaign) -> None:
     divide(luca, {"Marcello": 2}, "jrc.counter")
     room.act_for("Marcello", "jrc.counter", points={"1": 1})  # Luca
     in_francescos_place(room, {"Luca": 2})
-    campaign.open()
-    campaign.next()
+    room.host.do("jrc.open_papers")
+    room.host.do("jrc.go_on")
     divide(luca, {say("jrc-advantage-very-active"): 1}, "jrc.buy")
     room.act_for("Marcello", "jrc.buy", bought={"well_connected": 1})
-    campaign.open()
-    campaign.next()
+    room.host.do("jrc.open_papers")
+    room.host.do("jrc.go_on")
     luca.button_for("jrc.use_advantage").click()
     for name in ("Francesco", "Luca", "Fabrizio"):
         out(room.host, name)
     check_layouts(room, "played")
-    campaign.next()
+    room.host.do("jrc.go_on")
     room.host.do("jrc.apply_result")
 
 

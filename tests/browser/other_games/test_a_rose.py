@@ -96,7 +96,7 @@ def newest_frame(phone):
 
 def a_cancelled_beatitude(room, table):
     """Anna has the highest saint; all opponents see one screen, and Bruno has an advocate."""
-    table.press("Anna", "beatitude")
+    room.named("Anna").do("beatitude")
     asked = table.asked_phones("Bruno", "Carla", "Dario")
     pages = {skeleton(phone.page) for phone in asked}
     assert len(pages) == 1, "the phones that are asked cannot be told apart"
@@ -122,7 +122,7 @@ def a_saint_completed_in_anothers_turn(room, table):
     """Anna's card gives Bruno the point that his saint still needs."""
     table.effect("Anna", "Bruno", 1)
     room.screen.shows(say("sancta-told-completed", saint="Benedetto", who="Bruno"))
-    table.press("Anna", "end_turn")
+    room.named("Anna").do("end_turn")
 
 
 def a_power_cut_inside_a_window(room, table):
@@ -151,8 +151,8 @@ def closes_at(phone):
 
 def the_rose(room, table):
     """Carla's die, then her card completes Anna's Lucia and the saint that follows: a full Rose."""
-    table.press("Carla", "roll")
-    table.press("Carla", "enter_points")
+    room.named("Carla").do("roll")
+    room.named("Carla").do("enter_points")
     table.effect("Carla", "Anna", 1)
     table.effect("Carla", "Anna", 3)
     room.host.expect_tone("end")
@@ -167,7 +167,7 @@ def another_game_where_names_need_not_be_said(room):
     room.host.shows(say("sancta-rule-react", how="spoken", n=60))
     room.host.do("begin")
     anna = room.named("Anna")
-    anna.press(anna.button_for("first_saint"))
+    anna.do("first_saint")
     for name in NAMES[2:]:
         room.act_for(name, "first_saint", called=SAINTS[name][0], level=1)
 
@@ -190,7 +190,7 @@ def with_an_empty_zone_a_chip_and_the_button_are_enough(room, table):
     anna = room.named("Anna")
     limits = anna.page.locator(".limits li")
     expect(limits).to_have_class(["left", "left", "left"])
-    table.press("Anna", "beatitude")
+    room.named("Anna").do("beatitude")
     expect(limits).to_have_class(["used", "left", "left"])
     table.effect("Anna", "Anna", 1)
     great = anna.page.locator("main .go:not(.quiet)")

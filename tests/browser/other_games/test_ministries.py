@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser import clocks
 from tests.browser.checks import layout_faults
 from tests.browser.office_table import OfficeTable, ministry_name, placed, stamped, turn_to
+from tests.kit.client import prompts
 from tests.kit.sentences import say
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
@@ -50,7 +51,7 @@ def write_templates(office):
             assert office.slot_open() == slot + 1, "the next one opens by itself"
     host.close_sheet()
     office.room.open_screen()
-    office.begin()
+    host.do("begin")
 
 
 def auction(office, anna):
@@ -61,7 +62,10 @@ def auction(office, anna):
     assert not layout_faults(anna.page), "a sealed bid"
     office.bid_on_the_tablet("Elisa", 2)
     room.screen.shows(say("decrees-bid-round", n=2))
-    assert not room.is_asked("Carla", "bid"), "only the tied bid again"
+    carla = room.crowd["Carla"].connect()
+    carla.leave()
+    asked = [one["command"] for one in prompts(carla.picture)]
+    assert "bid" not in asked, "only the tied bid again"
     room.act_for("Bruno", "bid", amount=2)
     office.bid(anna, 4)
     anna.page.get_by_label("Elisa").select_option(label=ministry_name("secret"))
@@ -75,7 +79,7 @@ def first_turns(office):
     office.act(bruno, "decrees-do-restructure-add", "treasury", "reform")
     office.touch(bruno, "0")
     check_pages(office, "touched", bruno)
-    office.press(bruno, "stamp")
+    bruno.do("stamp")
     with room.phone_of("Carla") as carla:
         remove_blame(office, carla)
         office.act(bruno, "decrees-do-forward", "1", "hr")
@@ -88,22 +92,22 @@ def first_turns(office):
     with room.phone_of("Elisa") as elisa:
         draw_decline(office, elisa)
         office.touch(elisa, "navy")
-        office.press(elisa, "manoeuvres")
+        elisa.do("manoeuvres")
         office.end_turn(elisa)
 
 
 def turn_of_the_treasury(office, carla):
     office.draw(carla)
     office.touch(carla, "treasury")
-    office.press(carla, "treasury_extra")
-    office.draw_again(carla)
+    carla.do("treasury_extra")
+    carla.press(office.open_line(carla, say("decrees-draw")).locator(".go").first)
     office.act(carla, "decrees-do-move-marker", "reform", "Dario")
-    office.press(carla, "play_card", office.below_chart(carla, say("decrees-do-play-card")))
+    carla.press(office.below_chart(carla, say("decrees-do-play-card")))
     office.tick(carla.page.locator(".main"), "Bruno", 2)
     check_pages(office, "card", carla)
     expect(carla.prompt("adjust").locator(".go")).to_contain_text("Bruno +2")
     before = office.blame_of("Bruno")
-    office.press(carla, "adjust")
+    carla.do("adjust")
     clocks.wait_until(
         lambda told: told == [before + 2], [office.host], lambda _: office.blame_of("Bruno")
     )
@@ -117,7 +121,7 @@ def remove_blame(office, chooser):
     # The turn waits.
     expect(office.room.named("Bruno").prompt("end_turn")).to_have_count(0)
     office.remove_by_holding(chooser)
-    office.press_twice(chooser, "remove")
+    chooser.confirm("remove")
 
 
 def use_reform(office, phone):
@@ -126,7 +130,7 @@ def use_reform(office, phone):
     full.locator(".less").click()
     expect(question.locator(".foot button")).to_have_attribute("aria-disabled", "true")
     question.locator(".more:enabled").last.click()
-    office.press(phone, "redistribute", question.locator(".foot button"))
+    phone.press(question.locator(".foot button"))
 
 
 def draw_decline(office, phone):
@@ -147,18 +151,18 @@ def second_turns(office):
     with room.phone_of("Anna") as anna:
         reassigns(office, anna)
         office.end_turn(anna)
-    office.send(bruno, "draw", card="ordinary")
+    bruno.send("draw", card="ordinary")
     office.act(bruno, "decrees-do-restructure-remove", "treasury>reform")
     office.act(bruno, "decrees-do-restructure-reverse", "reform>executive")
     office.act(bruno, "decrees-do-restructure-move", "navy>secret", "treasury", "secret")
-    office.send(bruno, "end_turn")
+    bruno.send("end_turn")
     room.act_for("Carla", "draw", card="ordinary")
     all_but_the_last_decree(room)
     with room.phone_of("Dario") as dario:
         with room.phone_of("Carla") as carla:
             trades(office, carla, bruno, dario)
         room.act_for("Carla", "end_turn")
-        office.send(dario, "draw", card="ordinary")
+        dario.send("draw", card="ordinary")
         office.act(dario, "decrees-do-investigate", "executive")
     room.act_for("Dario", "end_turn")
 
@@ -169,7 +173,7 @@ def reassigns(office, phone):
     expect(button).to_have_attribute("aria-disabled", "true")
     question.get_by_label("Dario").select_option(label=ministry_name("secret"))
     expect(button).not_to_have_attribute("aria-disabled", "true")
-    office.press(phone, "reassign", question.locator(".foot button"))
+    phone.press(question.locator(".foot button"))
 
 
 def trades(office, giver, taker, outsider):
@@ -184,7 +188,7 @@ def trades(office, giver, taker, outsider):
     expect(taker.page.locator(".proposal")).to_be_visible()
     check_pages(office, "trade", giver, taker)
     assert outsider.page.locator(".proposal").count() == 0
-    office.press(taker, "confirm_trade")
+    taker.do("confirm_trade")
     expect(giver.page.locator(".proposal")).to_have_count(0)
 
 
@@ -211,8 +215,8 @@ def the_fifth_decree(office):
     bruno, elisa = office.room.phones
     office.draw(elisa)
     office.touch(elisa, "4")
-    office.press(elisa, "stamp")
-    office.press_twice(bruno, "remove")
+    elisa.do("stamp")
+    bruno.confirm("remove")
 
 
 def the_end(office):

@@ -37,13 +37,13 @@ def first_saints(room):
     for _ in room.names:
         title = room.host.page.locator(".side .ask h2")
         asked.append(next(name for name in room.names if name in title.inner_text()))
-        room.host.press(room.host.button_for("first_saint"))
+        room.host.do("first_saint")
     assert sorted(asked) == sorted(room.names)
 
 
 def act(room, command):
     """One touch on what stands on the page."""
-    room.host.press(room.host.button_for(command))
+    room.host.do(command)
     expect(room.host.page.get_by_role("dialog")).to_have_count(0)
 
 
