@@ -40,17 +40,10 @@ def window(engine, request):
 
 
 @pytest.fixture
-def program(tmp_path):
-    with Program(tmp_path / "data", faults=["no_waiting"]) as running:
-        yield running
-    assert not running.errors(), running.errors()
-
-
-@pytest.fixture
-def table(program):
-    made = Table(program)
+def table(tmp_path):
+    made = Table(None, Program(tmp_path / "data", faults=["no_waiting"]).start(), SHOTS)
     yield made
-    made.leave()
+    made.end()
 
 
 @pytest.fixture

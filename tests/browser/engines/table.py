@@ -11,8 +11,7 @@ from contextlib import closing
 from typing import Any
 
 from tests.browser.engines.page import CUT, Page
-from tests.kit.client import Client
-from tests.kit.program import Program
+from tests.browser.party import Party
 from tests.kit.wire.phone import names
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio")
@@ -23,41 +22,23 @@ Votes = Callable[[str], None]
 """Votes on a page for the person of this name."""
 
 
-class Table:
-    """`on_wire`: guests without a page, by name. The host has no page either (`send`)."""
+class Table(Party):
+    """Neither host nor guests have a page of this party."""
 
-    def __init__(self, program: Program) -> None:
-        self.program = program
-        self.host_client = Client(program, "tablet")
-        self.host_client.http.headers["Accept-Language"] = "it"
-        self.on_wire: dict[str, Client] = {}
-
-    def open(self) -> Table:
-
-        assert self.host_client.use_invite(self.program.invite).ok
-        self.host_client.connect()
-        return self
-
-    def join(self, *others: str) -> Table:
-        for name in others:
-            self.on_wire[name] = Client(self.program)
-            assert self.on_wire[name].join(name).status_code == 303, name
-            self.on_wire[name].connect()
-        return self
+    def connect(self, *names: str) -> None:
+        """Guests without a page join and connect."""
+        for name in names:
+            self.crowd[name] = self.join_without_page(name).connect()
 
     def choose_game(self) -> None:
         """Choose the game and its deck."""
-        self.send("table.choose_game", game="lupus")
+        self.send_as_host("table.choose_game", game="lupus")
         for option, value in OPTIONS.items():
-            self.send("set_option", option=option, value=value)
-        self.send("set_deck", counts=DECK)
-
-    def send(self, command: str, **arguments: object) -> None:
-        """Send a command as the host."""
-        self.host_client.must_do(command, **arguments)
+            self.send_as_host("set_option", option=option, value=value)
+        self.send_as_host("set_deck", counts=DECK)
 
     def advance(self) -> None:
-        self.send("advance")
+        self.send_as_host("advance")
 
     @property
     def picture(self) -> dict[str, Any]:
@@ -80,7 +61,7 @@ class Table:
 
     def look(self) -> None:
         """All without a page look at their cards."""
-        for one in self.on_wire.values():
+        for one in self.crowd.values():
             one.must_do("look")
 
     def night(self, pages: Callable[[], None]) -> None:
@@ -88,7 +69,7 @@ class Table:
         self.advance()
         while self.picture["view"]["scene"] == "night":
             if any(one["command"] == "pick" for one in self.picture["view"]["prompts"]):
-                for one in self.on_wire.values():
+                for one in self.crowd.values():
                     one.choose("pick")
                 pages()
             self.advance()
@@ -100,7 +81,7 @@ class Table:
             if name in pages:
                 pages[name](targets[name])
             else:
-                self.on_wire[name].choose("vote", targets[name])
+                self.crowd[name].choose("vote", targets[name])
             self.host_client.wait_for(
                 lambda picture, before=missing: missing_votes(picture) != before
             )
@@ -116,14 +97,10 @@ class Table:
     def restart(self, *pages: Page) -> None:
         """Start the server again, and wait until all are connected."""
         self.program.start()
-        for one in (self.host_client, *self.on_wire.values()):
+        for one in (self.host_client, *self.crowd.values()):
             one.connect()
         for page in pages:
             page.wait_connected()
-
-    def leave(self) -> None:
-        for one in (self.host_client, *self.on_wire.values()):
-            one.leave()
 
 
 def missing_votes(picture: dict[str, Any]) -> list[int]:

@@ -19,11 +19,12 @@ LAST_VIEW = """async title => {
 
 
 def test_a_phone_from_the_link_to_the_end_in_each_language(window, table, shoot):
-    table.open()
+    table.begin((), wall=False)
     anna = Phone(window(PHONE), table.program)
     anna.join(NAMES[0])
-    table.join(*NAMES[1:]).choose_game()
-    table.send("deal")
+    table.connect(*NAMES[1:])
+    table.choose_game()
+    table.send_as_host("deal")
     for language in check_languages(anna):
         anna.page.shows(say("lupus-deal", language))
     anna.page.wait_visible(".card .grip")
@@ -39,7 +40,7 @@ def test_a_phone_from_the_link_to_the_end_in_each_language(window, table, shoot)
     table.kill(anna.page)
     shoot("lost", anna.page)
     table.restart(anna.page)
-    table.send("kill", seat=table.seat(dead), cause="removed")
+    table.send_as_host("kill", seat=table.seat(dead), cause="removed")
     anna.wait_struck_through(dead)
     shoot("talk", anna.page)
     table.advance()

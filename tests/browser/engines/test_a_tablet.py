@@ -12,7 +12,7 @@ SHEETS = ("desk-group-rules", "desk-table")
 def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, shoot):
     tablet = Tablet(window(TABLET), table.program)
     tablet.accept_invite(table.program.invite)
-    table.join(*NAMES)
+    table.connect(*NAMES)
     tablet.page.shows(*NAMES)
     tablet.assert_no_faults()
     tablet.page.tap("button", "Lupus in Tabula")
@@ -25,7 +25,7 @@ def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, shoot):
     tablet.press("advance")
     tablet.page.expect_tone("night")
     tablet.press("advance")
-    for one in table.on_wire.values():
+    for one in table.crowd.values():
         one.choose("pick")
     shoot("tablet-night", tablet.page)
     tablet.assert_no_faults()
