@@ -196,11 +196,11 @@ class Device(WatchedPage, CommandSender):
 
     def prompt(self, command: str) -> Locator:
         """The visible part of the page with the button that sends `command`."""
-        return self.page.locator(f'.foot[data-command="{command}"]:visible')
+        return self.page.locator(f':is(.foot, .quick .items)[data-command="{command}"]:visible')
 
     def button_for(self, command: str) -> Locator:
         """The button that sends `command`, once it is enabled."""
-        button = self.prompt(command).first.get_by_role("button")
+        button = self.prompt(command).get_by_role("button").first
         expect(button).not_to_have_attribute("aria-disabled", "true")
         expect(button).not_to_have_attribute("aria-busy", "true")
         return button

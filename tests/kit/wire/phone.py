@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from tests.kit.wire.pages import SECONDS, Address, Browser, Page
 from tests.kit.wire.parts import Documents
-from tests.kit.wire.websocket import PATH, Gone, Refused
+from tests.kit.wire.websocket import PATH, Gone, Refused, drop_all
 from tests.kit.wire.wire import PendingCall, Wire, decoded
 
 Picture = dict[str, Any]
@@ -174,29 +174,27 @@ LONGEST = 600.0
 
 
 def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run a test that is a coroutine, for LONGEST seconds at most."""
+    """Run a test that is a coroutine, for LONGEST seconds at most, and drop its connections."""
+
+    async def run_and_drop(*args: P.args, **named: P.kwargs) -> None:
+        try:
+            await asyncio.wait_for(test(*args, **named), LONGEST)
+        finally:
+            await drop_all()
 
     @functools.wraps(test)
     def run(*args: P.args, **named: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **named), LONGEST))
+        asyncio.run(run_and_drop(*args, **named))
 
     return run
 
 
 @dataclass
 class Party:
-    """A tablet and its phones, all connected; closes them at the end of `async with`."""
+    """A tablet and its phones, all connected."""
 
     tablet: Phone
     phones: list[Phone] = field(default_factory=list)
-
-    async def __aenter__(self) -> Party:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        for one in (*self.phones, self.tablet):
-            one.drop()
-        await asyncio.sleep(0)
 
 
 async def gathered(program: Any, names: Sequence[str] = (), keep: int | None = None) -> Party:

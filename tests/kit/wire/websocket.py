@@ -167,10 +167,10 @@ class WebSocket(asyncio.Protocol):
 
 
 async def drop_all() -> None:
-    """Close every connection that is still open, also after a failure."""
+    """Reset every connection of this event loop."""
     for line in tuple(DIALED):
-        line.drop()
-    DIALED.clear()
+        if line.loop is asyncio.get_running_loop():
+            line.drop()
     await asyncio.sleep(0.01)
 
 

@@ -102,25 +102,25 @@ async def survives(rig: Rig, count: int, throw: Throw, at_once: int, door: str =
     `door`: "close" where one of them might be a valid form, which would take a seat.
     """
     await rig.open()
-    async with await rig.party(["Anna", "Ugo"], keep=8) as party:
-        # The first screen of a table is written down, and some of what is thrown is one.
-        screen = await Phone(rig.address, rig.program.code, "screen", keep=8).connect()
-        while not any(b'"table.screen"' in row for row in rig.rows()):
-            await asyncio.sleep(0.02)
-        screen.drop()
-        assert (await party.tablet.do(f"table.{door}_door"))["ok"]
-        before, sockets = rig.rows(), rig.sockets()
-        await throw_all(party, min(count // 4, 4_000), throw, 1, at_once)
-        await asyncio.sleep(0.5)
-        memory = rig.memory()
-        thrown_ = await throw_all(party, count, throw, 2, at_once)
-        hold(rig.rows() == before, "something has changed")
-        left, _ = await rig.until_sockets(sockets, GONE_SECONDS)
-        hold(left <= sockets, f"{left} sockets are open, not {sockets}")
-        grown = rig.memory() - memory
-        hold(grown <= MORE_MEMORY, f"{grown / MIB:.0f} MiB more memory")
-        for phone in party.phones:
-            hold(await phone.time() > 0, "a guest is not served any more")
+    party = await rig.party(["Anna", "Ugo"], keep=8)
+    # The first screen of a table is written down, and some of what is thrown is one.
+    screen = await Phone(rig.address, rig.program.code, "screen", keep=8).connect()
+    while not any(b'"table.screen"' in row for row in rig.rows()):
+        await asyncio.sleep(0.02)
+    screen.drop()
+    assert (await party.tablet.do(f"table.{door}_door"))["ok"]
+    before, sockets = rig.rows(), rig.sockets()
+    await throw_all(party, min(count // 4, 4_000), throw, 1, at_once)
+    await asyncio.sleep(0.5)
+    memory = rig.memory()
+    thrown_ = await throw_all(party, count, throw, 2, at_once)
+    hold(rig.rows() == before, "something has changed")
+    left, _ = await rig.until_sockets(sockets, GONE_SECONDS)
+    hold(left <= sockets, f"{left} sockets are open, not {sockets}")
+    grown = rig.memory() - memory
+    hold(grown <= MORE_MEMORY, f"{grown / MIB:.0f} MiB more memory")
+    for phone in party.phones:
+        hold(await phone.time() > 0, "a guest is not served any more")
     return {"thrown": thrown_, "sockets left": 0, "more memory (MiB)": round(grown / MIB, 1)}
 
 

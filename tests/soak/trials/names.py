@@ -26,22 +26,22 @@ FORMULA = re.compile(r'(^|,)"[=+@\t]', re.MULTILINE)
 @trial("P12", "No name hurts: join, pictures, pages, story, CSV, QR, log.")
 async def hard_names(rig: Rig) -> Figures:
     await rig.open("no_limits")
-    async with await rig.party() as party:
-        for name in TAKEN:
-            phone = Phone(rig.address, rig.program.code)
-            hold((await phone.join(name)).status == 303, f"refused: {name!r}")
-            party.phones.append(phone)
-        for name in REFUSED:
-            page = await Phone(rig.address, rig.program.code).join(name)
-            hold(page.status == 422, f"{name!r}: {page.status}")
-            hold(not MARKUP.search(page.body), f"markup in the form: {name!r}")
-        wanted = [" ".join(unicodedata.normalize("NFC", name).split()) for name in TAKEN]
-        shown = names(await party.tablet.wait_for(lambda seen: len(names(seen)) >= len(TAKEN)))
-        hold(shown[: len(TAKEN)] == wanted, f"shown otherwise: {shown}")
-        await party.phones[0].join("<script>x()</script>" * 3)
-        await party.tablet.must_do("table.name_table", called="<script>x()</script>")
-        await check_pages(party)
-        await check_story(party)
+    party = await rig.party()
+    for name in TAKEN:
+        phone = Phone(rig.address, rig.program.code)
+        hold((await phone.join(name)).status == 303, f"refused: {name!r}")
+        party.phones.append(phone)
+    for name in REFUSED:
+        page = await Phone(rig.address, rig.program.code).join(name)
+        hold(page.status == 422, f"{name!r}: {page.status}")
+        hold(not MARKUP.search(page.body), f"markup in the form: {name!r}")
+    wanted = [" ".join(unicodedata.normalize("NFC", name).split()) for name in TAKEN]
+    shown = names(await party.tablet.wait_for(lambda seen: len(names(seen)) >= len(TAKEN)))
+    hold(shown[: len(TAKEN)] == wanted, f"shown otherwise: {shown}")
+    await party.phones[0].join("<script>x()</script>" * 3)
+    await party.tablet.must_do("table.name_table", called="<script>x()</script>")
+    await check_pages(party)
+    await check_story(party)
     said = rig.program.errors()
     hold(not any(name in said for name in TAKEN if len(name) > 5), "a name is in the log")
     return {"kept": len(TAKEN), "refused": len(REFUSED)}

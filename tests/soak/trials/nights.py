@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.kit.cluster import start_cluster
 from tests.kit.wire.phone import Party, Phone
-from tests.kit.wire.websocket import ReceivedFrame
+from tests.kit.wire.websocket import ReceivedFrame, drop_all
 from tests.soak.promise import Figures, Rig, hold, trial
 
 NAMES = ("Zoë", "José", "Łukasz", "Ángela", "王小明", "محمد", "דָּוִד", "Ünal", "Ñusta", "Çağla")
@@ -28,14 +28,14 @@ async def night_traces(rig: Rig, nights: int, steps: int) -> Figures:
     messages, requests = 0, 0
     for _ in range(nights):
         await rig.open()
-        async with await rig.party(random.sample(NAMES, 9)) as party:
-            for seat, phone in enumerate(party.phones, start=1):
-                hold(phone.picture["me"] == {"kind": "phone", "seat": seat}, "another's picture")
-            await party.tablet.must_do("table.choose_game", game="lupus")
-            await party.tablet.must_do("set_option", option="min_step_seconds", value=3)
-            asked = [phone.browser.asked for phone in party.phones]
-            messages += await one_night(party, steps)
-            requests += sum(phone.browser.asked for phone in party.phones) - sum(asked)
+        party = await rig.party(random.sample(NAMES, 9))
+        for seat, phone in enumerate(party.phones, start=1):
+            hold(phone.picture["me"] == {"kind": "phone", "seat": seat}, "another's picture")
+        await party.tablet.must_do("table.choose_game", game="lupus")
+        await party.tablet.must_do("set_option", option="min_step_seconds", value=3)
+        asked = [phone.browser.asked for phone in party.phones]
+        messages += await one_night(party, steps)
+        requests += sum(phone.browser.asked for phone in party.phones) - sum(asked)
         rig.close()
     hold(requests == 0, f"{requests} requests after the lobby")
     return {"nights": nights, "phones": 9, "messages a phone": messages, "requests": requests}
@@ -51,10 +51,11 @@ async def night_of_two_processes(rig: Rig, processes: int = 2, nights: int = 1) 
     messages = 0
     with start_cluster(rig, processes, "a_house_for_all", "no_limits") as spread:
         for _ in range(nights):
-            async with await spread.table(int, random.sample(NAMES, 9)) as party:
-                await party.tablet.must_do("table.choose_game", game="lupus")
-                await party.tablet.must_do("set_option", option="min_step_seconds", value=3)
-                messages += await one_night(party, 1, LAG)
+            party = await spread.table(int, random.sample(NAMES, 9))
+            await party.tablet.must_do("table.choose_game", game="lupus")
+            await party.tablet.must_do("set_option", option="min_step_seconds", value=3)
+            messages += await one_night(party, 1, LAG)
+            await drop_all()
     return {"nights": nights, "phones": 9, "messages a phone": messages}
 
 

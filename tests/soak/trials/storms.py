@@ -53,23 +53,23 @@ async def storms(
     await rig.open("names_without_end", "as_on_wire", "no_line_is_kept", room)
     figures, missed = dict[str, object](), []
     guests = [f"Guest {n:02d}" for n in range(GUESTS if seconds else 2)]
-    async with await rig.party(guests, 8) as party:
-        memory = rig.memory()
-        figures["quiet p99 (ms)"] = round(1000 * await p99(party, seconds))
-        for name, count in product(which, connections):
-            for _ in range(tries):
-                async with STORMS[name](rig, count, sources) as told:
-                    found = await measure(rig, party, min(count * APART, RAMP_SECONDS), seconds)
-                print(f"\n  {count} × {name}: {found}, {dict(told)}", end="", flush=True)
-                newcomer, back, slow = found
-                late = f"{count} × {name}: a newcomer after {newcomer} s, a place after {back} s"
-                hold(max(newcomer, back) <= within, late)
-                if slow <= QUICK_SECONDS:
-                    break
-            else:
-                missed.append(f"{count} × {name}: p99 {slow} s")
-            figures[f"{count} × {name}: newcomer, back, p99 (s)"] = found
-        grown = (rig.memory() - memory) / MIB
+    party = await rig.party(guests, 8)
+    memory = rig.memory()
+    figures["quiet p99 (ms)"] = round(1000 * await p99(party, seconds))
+    for name, count in product(which, connections):
+        for _ in range(tries):
+            async with STORMS[name](rig, count, sources) as told:
+                found = await measure(rig, party, min(count * APART, RAMP_SECONDS), seconds)
+            print(f"\n  {count} × {name}: {found}, {dict(told)}", end="", flush=True)
+            newcomer, back, slow = found
+            late = f"{count} × {name}: a newcomer after {newcomer} s, a place after {back} s"
+            hold(max(newcomer, back) <= within, late)
+            if slow <= QUICK_SECONDS:
+                break
+        else:
+            missed.append(f"{count} × {name}: p99 {slow} s")
+        figures[f"{count} × {name}: newcomer, back, p99 (s)"] = found
+    grown = (rig.memory() - memory) / MIB
     hold(not missed, "; ".join(missed))
     hold(not seconds or grown * MIB <= MORE_MEMORY, f"{grown:.0f} MiB more memory")
     return {**figures, "more memory (MiB)": round(grown, 1)}

@@ -47,23 +47,23 @@ async def false_tokens(rig: Rig, every: int, others: int) -> Figures:
     hold(served() == {route.name for route in listed()}, "a route is not on the list of rights")
     await rig.open("no_limits", "a_house_for_all")
     tried, sockets, stage, took = 0, 0, 0, Latencies([], [])
-    async with await rig.party(["Anna", "Bea", "Cleo", "Dora", "Eve", "Fay"], 8) as party:
-        keys = await collect_keys(rig, party)
-        jars = keys.shown(rig.program.code)
-        disk, logged = rig.stored_bytes(), rig.program.errors()
-        for token in (keys.host, keys.anna, keys.bea):
-            hold(token.encode() not in disk, "a token lies on the disk as it is")
-            hold(token not in logged, "a token is in the log")
-        async for when in stages(party):
-            # What the host may do is done: printed cards are new invites.
-            await open_host_pages(rig, keys)
-            before, stage = rig.rows(), stage + 1
-            for number, route in enumerate(listed(), start=stage):
-                some = sample(jars, others if route.refusal is None else every, number)
-                tried += await try_route(rig, route, some)
-            sockets += await try_socket(rig, sample(jars, every, stage), took)
-            hold(rig.rows() == before, f"something has changed {when}")
-        await refuse_misshapen(rig, keys)
+    party = await rig.party(["Anna", "Bea", "Cleo", "Dora", "Eve", "Fay"], 8)
+    keys = await collect_keys(rig, party)
+    jars = keys.shown(rig.program.code)
+    disk, logged = rig.stored_bytes(), rig.program.errors()
+    for token in (keys.host, keys.anna, keys.bea):
+        hold(token.encode() not in disk, "a token lies on the disk as it is")
+        hold(token not in logged, "a token is in the log")
+    async for when in stages(party):
+        # What the host may do is done: printed cards are new invites.
+        await open_host_pages(rig, keys)
+        before, stage = rig.rows(), stage + 1
+        for number, route in enumerate(listed(), start=stage):
+            some = sample(jars, others if route.refusal is None else every, number)
+            tried += await try_route(rig, route, some)
+        sockets += await try_socket(rig, sample(jars, every, stage), took)
+        hold(rig.rows() == before, f"something has changed {when}")
+    await refuse_misshapen(rig, keys)
     slower = median(took.false) / median(took.none)
     hold(1 / AS_SLOW < slower < AS_SLOW, f"a false token takes {slower:.1f} times as long")
     return {

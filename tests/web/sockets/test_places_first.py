@@ -9,7 +9,7 @@ from companion.web.join_codes import WORDS
 from companion.web.tokens import Seal, server_key
 from tests.kit.wire.pages import Address, Browser
 from tests.kit.wire.phone import awaited, gathered
-from tests.web.crowd import Crowd
+from tests.web.crowd import make_phone
 
 ONLOOKERS = 128
 QR = re.compile(r"\?k=([A-Za-z0-9_-]{11})")
@@ -23,20 +23,20 @@ def address(program, source=""):
 async def test_of_too_many_onlookers_the_oldest_stranger_makes_room_and_no_place_is_refused(
     program,
 ):
-    async with await gathered(program, ["Anna"]) as party, Crowd(program) as crowd:
-        television = await crowd.phone("screen").connect()
-        strangers = [
-            crowd.phone("screen", source=f"127.8.0.{number % 3 + 1}") for number in range(ONLOOKERS)
-        ]
-        for one in strangers:
-            await one.connect()
-        await strangers[0].wire.wait_closed()
-        assert not strangers[-1].wire.closed.done()
-        # The old socket of each may be half open: they come back before it is known to be gone.
-        await party.phones[0].connect()
-        await party.tablet.connect()
-        assert (await party.tablet.do("table.add_seat", {"called": "Pia"}))["ok"]
-        await television.wait_for(lambda seen: len(seen["table"]["seats"]) == 2)
+    party = await gathered(program, ["Anna"])
+    television = await make_phone(program, "screen").connect()
+    strangers = [
+        make_phone(program, "screen", f"127.8.0.{number % 3 + 1}") for number in range(ONLOOKERS)
+    ]
+    for one in strangers:
+        await one.connect()
+    await strangers[0].wire.wait_closed()
+    assert not strangers[-1].wire.closed.done()
+    # The old socket of each may be half open: they come back before it is known to be gone.
+    await party.phones[0].connect()
+    await party.tablet.connect()
+    assert (await party.tablet.do("table.add_seat", {"called": "Pia"}))["ok"]
+    await television.wait_for(lambda seen: len(seen["table"]["seats"]) == 2)
 
 
 def wrong_code(number):
@@ -62,27 +62,27 @@ def test_wrong_codes_of_the_whole_world_shut_nobody_out(app):
 
 @awaited
 async def test_a_neighbour_who_guesses_keeps_out_nobody_who_shows_the_qr(program):
-    async with await gathered(program, ["Anna"]) as party, Crowd(program) as crowd:
-        television = Browser(address(program))
-        assert (await television.get(f"/s/{program.code}")).status == 200
-        assert (await party.tablet.do("table.seat_qr", {"seat": 1}))["ok"]
-        picture = await party.tablet.wait_for(lambda seen: seen["desk"]["invites"])
-        link = picture["desk"]["invites"][0]["link"].partition("#")[2]
-        guesser = Browser(address(program))
-        for number in range(60):
-            await guesser.get(f"/j/{wrong_code(number)}")
-        assert (await Browser(address(program)).get(f"/j/{program.code}")).status == 429
-        newcomer = Browser(address(program))
-        door = f"/j/{program.code}?k={Seal(server_key(program.folder)).door(program.code)}"
-        assert (await newcomer.get(door)).status == 200
-        assert (await newcomer.post(f"/j/{program.code}", {"name": "Ugo"})).status == 303
-        assert (await newcomer.get(f"/p/{program.code}")).status == 200
-        assert (await Browser(address(program)).get(f"{door}x")).status == 429
-        assert (await television.get(f"/s/{program.code}")).status == 200
-        screen = crowd.phone("screen")
-        screen.browser = television
-        await screen.connect()
-        assert (await Browser(address(program)).post("/g", {"invite": link})).status == 303
+    party = await gathered(program, ["Anna"])
+    television = Browser(address(program))
+    assert (await television.get(f"/s/{program.code}")).status == 200
+    assert (await party.tablet.do("table.seat_qr", {"seat": 1}))["ok"]
+    picture = await party.tablet.wait_for(lambda seen: seen["desk"]["invites"])
+    link = picture["desk"]["invites"][0]["link"].partition("#")[2]
+    guesser = Browser(address(program))
+    for number in range(60):
+        await guesser.get(f"/j/{wrong_code(number)}")
+    assert (await Browser(address(program)).get(f"/j/{program.code}")).status == 429
+    newcomer = Browser(address(program))
+    door = f"/j/{program.code}?k={Seal(server_key(program.folder)).door(program.code)}"
+    assert (await newcomer.get(door)).status == 200
+    assert (await newcomer.post(f"/j/{program.code}", {"name": "Ugo"})).status == 303
+    assert (await newcomer.get(f"/p/{program.code}")).status == 200
+    assert (await Browser(address(program)).get(f"{door}x")).status == 429
+    assert (await television.get(f"/s/{program.code}")).status == 200
+    screen = make_phone(program, "screen")
+    screen.browser = television
+    await screen.connect()
+    assert (await Browser(address(program)).post("/g", {"invite": link})).status == 303
 
 
 def test_the_key_of_a_table_is_only_in_its_qr(app):

@@ -16,7 +16,7 @@ from tests.kit.wire.pages import Address
 from tests.kit.wire.phone import awaited
 from tests.kit.wire.websocket import handshake
 from tests.web.bare_server import REQUEST, bare_server
-from tests.web.crowd import Crowd, text
+from tests.web.crowd import make_phone, text
 
 BIG = 8000
 
@@ -127,10 +127,9 @@ def pinging_program(tmp_path):
 
 @awaited
 async def test_a_phone_that_gives_no_sign_of_life_is_let_go(pinging_program):
-    async with Crowd(pinging_program) as crowd:
-        phone = await crowd.phone().connect()
-        phone.wire.pings = False
-        await phone.wire.wait_closed(30)
+    phone = await make_phone(pinging_program).connect()
+    phone.wire.pings = False
+    await phone.wire.wait_closed(30)
 
 
 def test_in_place_of_news_that_waits_and_news_that_come_the_whole_picture_is_sent(socket_and_wire):

@@ -11,7 +11,8 @@ from tests.kit.wire import frames
 from tests.kit.wire.frames import encode
 from tests.kit.wire.pages import answer_to
 from tests.kit.wire.phone import Refused, awaited, gathered
-from tests.web.crowd import Crowd, event, text
+from tests.kit.wire.wire import Wire
+from tests.web.crowd import event, make_phone, text
 
 
 @pytest.fixture(scope="module")
@@ -88,12 +89,11 @@ BAD = {
 @awaited
 async def test_the_first_bad_frame_is_the_last_and_is_answered_at_once(shared, what):
     said, code = BAD[what]
-    async with Crowd(shared) as crowd:
-        spectator = await crowd.phone(source=source(what)).connect()
-        began = time.monotonic()
-        spectator.wire.raw(said)
-        assert await spectator.wire.wait_closed() == code
-        assert time.monotonic() - began < 9
+    spectator = await make_phone(shared, source=source(what)).connect()
+    began = time.monotonic()
+    spectator.wire.raw(said)
+    assert await spectator.wire.wait_closed() == code
+    assert time.monotonic() - began < 9
 
 
 def source(what: str) -> str:
@@ -103,13 +103,13 @@ def source(what: str) -> str:
 
 @awaited
 async def test_an_event_that_is_not_offered_is_dropped_and_the_next_one_answered(shared):
-    async with await gathered(shared, ["Anna"]) as party:
-        (anna,) = party.phones
-        for event in ("connect", "disconnect", "message", "view", "*", "__proto__"):
-            anna.wire.emit(event, {"code": shared.code, "kind": "tablet"})
-        assert (await anna.wire.call("time", {}))["now"] > 1_700_000_000
-        assert anna.picture["me"] == {"kind": "phone", "seat": 1}
-        assert not any(one.payload.startswith(b"44") for one in anna.wire.received)
+    party = await gathered(shared, ["Anna"])
+    (anna,) = party.phones
+    for name in ("connect", "disconnect", "message", "view", "*", "__proto__"):
+        anna.wire.emit(name, {"code": shared.code, "kind": "tablet"})
+    assert (await anna.wire.call("time", {}))["now"] > 1_700_000_000
+    assert anna.picture["me"] == {"kind": "phone", "seat": 1}
+    assert not any(one.payload.startswith(b"44") for one in anna.wire.received)
 
 
 @awaited
@@ -117,20 +117,19 @@ async def test_nobody_stays_who_says_nothing(tmp_path):
     """Silent, a head or an announced form that never ends, no hello, half a frame; with a fifth of
     the time for each."""
     with Program(tmp_path / "data", faults=["impatient"]) as program:
-        async with Crowd(program) as crowd:
-            silent, dripping, asked, mute, halved = (crowd.wire() for _ in range(5))
-            for one in (silent, dripping, asked):
-                await one.reach()
-            asked.raw(FORM % (600, b"Expect: 100-continue\r\n"))
-            for one in (mute, halved):
-                await one.dial()
-            halved.raw(b"\x81")
-            drops = asyncio.gather(
-                dripping.trickle(b"GET /" + b"x" * 600, 0.5), asked.trickle(b"x" * 600, 0.5)
-            )
-            await asyncio.gather(*(one.wait_closed() for one in (silent, dripping, asked, halved)))
-            assert await mute.wait_closed() == POLICY
-            drops.cancel()
+        silent, dripping, asked, mute, halved = (Wire(program.address) for _ in range(5))
+        for one in (silent, dripping, asked):
+            await one.reach()
+        asked.raw(FORM % (600, b"Expect: 100-continue\r\n"))
+        for one in (mute, halved):
+            await one.dial()
+        halved.raw(b"\x81")
+        drops = asyncio.gather(
+            dripping.trickle(b"GET /" + b"x" * 600, 0.5), asked.trickle(b"x" * 600, 0.5)
+        )
+        await asyncio.gather(*(one.wait_closed() for one in (silent, dripping, asked, halved)))
+        assert await mute.wait_closed() == POLICY
+        drops.cancel()
 
 
 @awaited
@@ -142,28 +141,25 @@ async def test_a_form_that_waits_to_be_asked_for_is_asked_for_and_answered(share
 
 @awaited
 async def test_commands_before_hello_reach_nobody(shared):
-    async with Crowd(shared) as crowd:
-        early = crowd.wire()
-        await early.dial()
-        early.text(b'421["do",{}]')
-        assert await early.wait_closed() == POLICY
+    early = Wire(shared.address)
+    await early.dial()
+    early.text(b'421["do",{}]')
+    assert await early.wait_closed() == POLICY
 
 
 @awaited
 async def test_a_browser_that_offers_to_compress_is_not_taken_up_on_it(shared):
-    async with Crowd(shared) as crowd:
-        wire = crowd.wire()
-        await wire.dial({"sec-websocket-extensions": "permessage-deflate"})
-        assert b"extensions" not in (await wire.opened).lower()
+    wire = Wire(shared.address)
+    await wire.dial({"sec-websocket-extensions": "permessage-deflate"})
+    assert b"extensions" not in (await wire.opened).lower()
 
 
 @awaited
 async def test_a_socket_that_said_goodbye_is_not_read_any_more(shared):
-    async with Crowd(shared) as crowd:
-        wire = (await crowd.phone().connect()).wire
-        wire.raw(text(b"41") + event('["time",{}]') + b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-        assert await wire.wait_closed() == 1000
-        assert not any(one.payload.startswith(b"43") for one in wire.received)
+    wire = (await make_phone(shared).connect()).wire
+    wire.raw(text(b"41") + event('["time",{}]') + b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert await wire.wait_closed() == 1000
+    assert not any(one.payload.startswith(b"43") for one in wire.received)
 
 
 @pytest.mark.parametrize(
@@ -208,9 +204,8 @@ ORIGINS = [
 async def test_only_the_very_origin_of_the_page_and_a_whole_handshake_are_let_in(
     shared, name, value
 ):
-    async with Crowd(shared) as crowd:
-        with pytest.raises(Refused, match="400"):
-            await crowd.wire().dial({name: value.format(port=shared.port)})
+    with pytest.raises(Refused, match="400"):
+        await Wire(shared.address).dial({name: value.format(port=shared.port)})
 
 
 @pytest.mark.parametrize(
