@@ -7,16 +7,12 @@ from werkzeug.test import Client
 from companion.web.http.limits import RateLimits, network_of
 from companion.web.join_codes import WORDS
 from companion.web.tokens import Seal, server_key
-from tests.kit.wire.pages import Address, Browser
+from tests.kit.wire.pages import Browser
 from tests.kit.wire.phone import awaited, gathered
 from tests.web.crowd import make_phone
 
 ONLOOKERS = 128
 QR = re.compile(r"\?k=([A-Za-z0-9_-]{11})")
-
-
-def address(program, source=""):
-    return Address("127.0.0.1", program.port, source=source)
 
 
 @awaited
@@ -63,26 +59,26 @@ def test_wrong_codes_of_the_whole_world_shut_nobody_out(app):
 @awaited
 async def test_a_neighbour_who_guesses_keeps_out_nobody_who_shows_the_qr(program):
     party = await gathered(program, ["Anna"])
-    television = Browser(address(program))
+    television = Browser(program.address)
     assert (await television.get(f"/s/{program.code}")).status == 200
     assert (await party.tablet.do("table.seat_qr", {"seat": 1}))["ok"]
     picture = await party.tablet.wait_for(lambda seen: seen["desk"]["invites"])
     link = picture["desk"]["invites"][0]["link"].partition("#")[2]
-    guesser = Browser(address(program))
+    guesser = Browser(program.address)
     for number in range(60):
         await guesser.get(f"/j/{wrong_code(number)}")
-    assert (await Browser(address(program)).get(f"/j/{program.code}")).status == 429
-    newcomer = Browser(address(program))
+    assert (await Browser(program.address).get(f"/j/{program.code}")).status == 429
+    newcomer = Browser(program.address)
     door = f"/j/{program.code}?k={Seal(server_key(program.folder)).door(program.code)}"
     assert (await newcomer.get(door)).status == 200
     assert (await newcomer.post(f"/j/{program.code}", {"name": "Ugo"})).status == 303
     assert (await newcomer.get(f"/p/{program.code}")).status == 200
-    assert (await Browser(address(program)).get(f"{door}x")).status == 429
+    assert (await Browser(program.address).get(f"{door}x")).status == 429
     assert (await television.get(f"/s/{program.code}")).status == 200
     screen = make_phone(program, "screen")
     screen.browser = television
     await screen.connect()
-    assert (await Browser(address(program)).post("/g", {"invite": link})).status == 303
+    assert (await Browser(program.address).post("/g", {"invite": link})).status == 303
 
 
 def test_the_key_of_a_table_is_only_in_its_qr(app):
