@@ -6,7 +6,6 @@ from contextlib import ExitStack
 from tests.browser.party import Party
 from tests.browser.people import Phone
 from tests.kit.client import Client
-from tests.kit.sentences import say
 
 
 class Evening:
@@ -43,15 +42,6 @@ class Evening:
 
     def choose_game(self) -> None:
         self.room.send_as_host("table.choose_game", game="lupus")
-
-    def set_number(self, option: str, taps: int) -> None:
-        """Press minus (or plus) on a house rule so many times."""
-        host = self.room.host
-        host.open_sheet(say("desk-group-rules"))
-        row = host.page.locator("dialog li", has=host.page.locator(f"#rule-{option}"))
-        for _ in range(abs(taps)):
-            host.press(row.get_by_role("button").nth(0 if taps < 0 else 1))
-        host.close_sheet()
 
     def deal_to_crowd(self) -> None:
         """Deal, and confirm all cards through the tablet."""

@@ -67,16 +67,14 @@ class MatchTable:
 
     def __init__(self, room: Party, folder: str = "match") -> None:
         self.room, self.folder = room, folder
-        self.names = NAMES
         self.count = 0
 
     def begin(self, options: dict[str, object]) -> MatchTable:
         """From the choice of the game to the first turn of the first duel."""
         self.choose_game(options)
-        for name in self.names:
-            self.phone(name).do("declare_deck")
-        for name in self.names:
-            self.phone(name).do("ready")
+        for command in ("declare_deck", "ready"):
+            for phone in self.room.phones:
+                phone.do(command)
         return self
 
     def choose_game(self, options: dict[str, object]) -> None:
@@ -95,7 +93,7 @@ class MatchTable:
     @property
     def turn(self) -> tuple[Phone, Phone]:
         """The phone whose turn it is, and the other one."""
-        first, second = (self.phone(name) for name in self.names)
+        first, second = (self.phone(name) for name in self.room.names)
         for phone in (first, second):
             phone.page.locator(".line").first.wait_for()
         self.room.wait_drawn(first, second)

@@ -69,10 +69,7 @@ class WiredMatch:
         self.room.open_phone(name, phone)
 
     def players(self, folder: str = "match") -> MatchTable:
-
-        players = MatchTable(self.room, folder)
-        players.names = tuple(self.room.names)
-        return players
+        return MatchTable(self.room, folder)
 
 
 def wired_match(

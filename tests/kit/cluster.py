@@ -40,8 +40,7 @@ class Cluster:
         """A new table: its tablet at program `at(0)`, its guests at `at(1)`, `at(2)` …, who join
         all at the same time."""
         tablet = Phone(self.address(at(0)), "", "tablet")
-        answer = await tablet.browser.post("/tables", {})
-        tablet.code = answer.header("location").rpartition("/")[2]
+        await tablet.open_table()
         await tablet.connect()
         phones = [Phone(self.address(at(n)), tablet.code) for n, _ in enumerate(names, 1)]
         await asyncio.gather(*map(_join, phones, names))
@@ -96,9 +95,7 @@ def haproxy(folder: Path, ports: Sequence[int], faults: Sequence[str] = ()) -> P
 async def open_table(at: Address) -> Phone:
     """Open a new table behind a proxy; returns its tablet, connected."""
     tablet = Phone(at, "", "tablet")
-    answer = await tablet.browser.post("/tables", {})
-    assert answer.status == 303, answer.text
-    return await open_page(tablet, answer.header("location").rpartition("/")[2])
+    return await open_page(tablet, await tablet.open_table())
 
 
 async def open_page(phone: Phone, code: str) -> Phone:

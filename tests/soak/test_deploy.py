@@ -174,8 +174,7 @@ async def test_an_upgrade_takes_one_process_after_the_other(town, tmp_path):
     obeying = threading.Thread(target=obey, daemon=True)
     obeying.start()
     tablet = Phone(town.address(0), "", "tablet")
-    answer = await tablet.browser.post("/tables", {})
-    tablet.code = answer.header("location").rpartition("/")[2]
+    await tablet.open_table()
     ports = [str(one.port) for one in town.programs]
     path = f"{tmp_path}:{os.environ['PATH']}"
     upgrade = await asyncio.create_subprocess_exec(

@@ -21,7 +21,7 @@ def test_nine_people_play_from_the_scan_to_the_verdict(party):
     room = party(NAMES[0], crowd=NAMES[1:], doors=True, motion=True, faults="")
     evening = Evening(room)
     room.host.press(room.host.page.get_by_role("button", name="Lupus in Tabula"))
-    evening.set_number("min_step_seconds", -5)
+    steps_of_three_seconds(room.host)
     evening.deal()
     cast = set_cast(evening)
     first_night(evening, cast)
@@ -29,6 +29,15 @@ def test_nine_people_play_from_the_scan_to_the_verdict(party):
     second_night(evening, cast)
     last_day(evening, cast)
     the_end(evening, cast)
+
+
+def steps_of_three_seconds(host):
+    """Five taps on minus."""
+    host.open_sheet(say("desk-group-rules"))
+    row = host.page.locator("dialog li", has=host.page.locator("#rule-min_step_seconds"))
+    for _ in range(5):
+        host.press(row.get_by_role("button").first)
+    host.close_sheet()
 
 
 def set_cast(evening):

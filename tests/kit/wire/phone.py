@@ -46,6 +46,13 @@ class Phone:
         """Take a seat; the cookie is kept. `form`: the number of the form, which the page names."""
         return await self.browser.post(f"/j/{self.code}", {"name": name, "id": form})
 
+    async def open_table(self) -> str:
+        """Open a table; its cookie is kept, its code returned, too."""
+        answer = await self.browser.post("/tables", {})
+        assert answer.status == 303, answer.text
+        self.code = answer.header("location").rpartition("/")[2]
+        return self.code
+
     async def use_invite(self, invite: str) -> Page:
         """Use an invite, «CODE.secret»; the cookie is kept."""
         return await self.browser.post("/g", {"invite": invite})
