@@ -1,6 +1,7 @@
 """What the host's device may keep of what is played, and how long the server keeps a table: as the
 host chose, games in play longer, campaigns for ever."""
 
+import math
 from types import MappingProxyType
 
 import pytest
@@ -12,7 +13,7 @@ from companion.table.log.facts import EveningsKept
 from companion.table.pushes import EVERYBODY
 from companion.table.screens.present import Showing
 from companion.table.state import Running, Seat, Table
-from companion.web.store.retention import INTERRUPTED, kept_for
+from companion.web.store.retention import INTERRUPTED, NEVER, kept_for
 from tests.kit.golden.book import read, steps_of
 from tests.kit.laws.games import GAMES
 from tests.kit.table.coin import COIN, OpenHands, PickSide, Start
@@ -127,11 +128,11 @@ def test_the_time_counts_from_the_last_step(room):
 
 
 @pytest.mark.parametrize(
-    ("word", "hours"), [("1", 1), ("168", 168), ("720", 720), ("always", None)]
+    ("word", "hours"), [("1", 1), ("168", 168), ("720", 720), ("always", math.inf)]
 )
 def test_the_host_chooses_how_long(room, word, hours):
     room.host.do(SetKeeping(word))
-    assert kept_for(room.table, room.games) == (hours and hours * HOUR)
+    assert kept_for(room.table, room.games) == hours * HOUR
 
 
 def test_a_time_that_is_not_on_the_list_is_refused():
@@ -154,4 +155,4 @@ def test_a_game_in_play_is_kept_for_a_month_at_least(room, coin):
 def test_a_campaign_never_goes_by_itself():
     room = Room(MappingProxyType({COIN.id: LongCoin()}))
     room.host.do(ChooseGame(COIN.id))
-    assert kept_for(room.table, room.games) is None
+    assert kept_for(room.table, room.games) == NEVER

@@ -130,9 +130,7 @@ class RateLimits:
         self._voices = Buckets()
 
     def may_guess(self, address: str) -> bool:
-        many = not self._limiter.test(WRONG_BY_ALL, "wrong", EVERYBODY)
-        limit = WRONG_WHEN_MANY if many else WRONG_BY_NETWORK
-        return self._limiter.test(limit, "wrong", self._key(network_of(address)))
+        return self._has_left("wrong", self._key(network_of(address)))
 
     def count_wrong_guess(self, address: str) -> None:
         self._count("wrong", self._key(network_of(address)))
@@ -154,9 +152,7 @@ class RateLimits:
     def may_open(self, address: str) -> bool:
         """Count a table that is opened, anew or from an uploaded copy."""
         network = self._key(network_of(address))
-        many = not self._limiter.test(OPENED_BY_ALL, "open", EVERYBODY)
-        strict = SHARED["open"] if many else (OPENED_BY_NETWORK,)
-        if may := all(self._limiter.test(limit, "open", network) for limit in strict):
+        if may := self._has_left("open", network):
             self._count("open", network)
         return may
 
@@ -199,6 +195,11 @@ class RateLimits:
         """Count a changed name; one that could not be saved is retried. Must not yield to other
         greenlets, because the answer is sent before the pictures."""
         self._renames.take(seat, RENAMES)
+
+    def _has_left(self, what: str, network: str) -> bool:
+        usual, when_many = SHARED[what]
+        many = not self._limiter.test(SHARED_BY_ALL[what], what, EVERYBODY)
+        return self._limiter.test(when_many if many else usual, what, network)
 
     def _count(self, what: str, who: str) -> None:
         self._hit_all(what, who)

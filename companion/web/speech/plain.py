@@ -8,22 +8,8 @@ from companion.web.languages import LANGUAGES
 
 LONGEST = 600
 """Most letters of a line; the longest of ours has some 350."""
-_QUOTES = str.maketrans(
-    {
-        "\u2068": "",
-        "\u2069": "",
-        "’": "'",
-        "‘": "'",
-        "“": "",
-        "”": "",
-        "«": "",
-        "»": "",
-        "œ": "oe",
-        "Œ": "Oe",
-        "–": ",",
-        "—": ",",
-    }
-)
+_REPLACED = str.maketrans("’‘–—…", "'',,.", "\u2068\u2069“”«»") | {0x152: "Oe", 0x153: "oe"}
+"""Typographic marks and, by their code points, the letters Œ and œ."""
 _READ = re.compile(r"[^\W\d_]")
 _ALLOWED = re.compile(r"[^0-9A-Za-zÀ-ÖØ-öø-ÿ .,;:!?'()%+-]")
 r"""Letters of Western Europe and punctuation. `<`, `>`, `&` and `\` are left out: the engine treats
@@ -32,7 +18,7 @@ them as commands, and one of these writes files."""
 
 def plain(line: str) -> str:
     """`line` without characters that the voice may not get."""
-    words = unicodedata.normalize("NFC", line).translate(_QUOTES).replace("…", ".")
+    words = unicodedata.normalize("NFC", line).translate(_REPLACED)
     return re.sub(r"\s+", " ", _ALLOWED.sub(" ", words)).strip()[:LONGEST]
 
 

@@ -31,8 +31,7 @@ class Refused(Exception):
         self.code = code
 
 
-_PLACES = BoundedSemaphore(AT_ONCE)
-_WAITING: list[None] = []
+_PLACES, _WAITING = BoundedSemaphore(AT_ONCE), BoundedSemaphore(WAITING_AT_MOST)
 
 
 def read_in_subprocess(
@@ -40,14 +39,13 @@ def read_in_subprocess(
 ) -> list[bytes]:
     """The encoded records of a table that continues this copy. Raises Refused. Other requests are
     served meanwhile; copies are read one after the other."""
-    if len(_WAITING) >= WAITING_AT_MOST:
+    if not _WAITING.acquire(blocking=False):
         raise Refused(BUSY)
-    _WAITING.append(None)
     try:
         with _PLACES:
             return _run_reader(json.encode([code, *invite, now]) + b"\n" + copy)
     finally:
-        _WAITING.pop()
+        _WAITING.release()
 
 
 def _run_reader(given: bytes) -> list[bytes]:
@@ -71,7 +69,7 @@ def main() -> None:
 def read(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[str] | str:
     """The records of the new table in base64, or the code of a refusal."""
     from companion.games.registry import find_games
-    from companion.table.export.copies import BadCopy, TooLarge, restored
+    from companion.table.export.copies import TooLarge, restored
     from companion.table.export.recap import names
     from companion.table.log.codec import Codec
     from companion.table.log.fold import fold
@@ -93,8 +91,6 @@ def read(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[
         check(table, now, games, translations)
     except (TooLarge, Unusable, RecursionError, MemoryError):
         return TOO_LARGE
-    except BadCopy:
-        return BAD
     except Exception:  # any exception: the rules may fail on a stranger's file in any way
         return BAD
     return [base64.b64encode(one).decode() for one in stored]

@@ -27,13 +27,13 @@ INTERRUPTED = 720
 log = structlog.get_logger()
 
 
-def kept_for(table: Table, games: Games) -> float | None:
-    """Seconds after its last step when the table is deleted; None: never."""
+def kept_for(table: Table, games: Games) -> float:
+    """Seconds after its last step when the table is deleted, or NEVER."""
     running = table.game
     if table.rehearsal:
         return SHORTEST
     if table.keep_hours is None or (running is not None and games[running.id].lasting):
-        return None
+        return NEVER
     hours = table.keep_hours
     if stage_of(table, games) is Stage.PLAY:
         hours = max(hours, INTERRUPTED)
@@ -116,9 +116,8 @@ class Sweeper:
 
     def _read(self, code: str) -> float:
         try:
-            kept = kept_for(self._tables.peek(code), self._context.games)
+            return kept_for(self._tables.peek(code), self._context.games)
         except Exception:
             # A log of a later version, a game that is not installed: not ours to delete.
             log.exception("a table cannot be read")
             return NEVER
-        return NEVER if kept is None else kept

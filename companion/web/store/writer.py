@@ -183,6 +183,3 @@ class Writer:
 def _with_cause(error: Exception, cause: Exception) -> Exception:
     error.__cause__ = cause
     return error
-
-
-__all__ = ["CannotSave", "NoAnswer", "OutOfStep", "WriteJob", "Writer"]

@@ -26,7 +26,6 @@ def host(app):
 
 def test_tables_copies_and_rehearsals_of_one_network_have_one_limit(host, monkeypatch):
     three = limits.parse("3/hour")
-    monkeypatch.setattr(limits, "OPENED_BY_NETWORK", three)
     monkeypatch.setitem(limits.SHARED, "open", (three, limits.OPENED_WHEN_MANY))
     browser, table = host
     paths = (f"{table}/copy", f"{table}/rehearsal", "/tables") * 2

@@ -3,7 +3,6 @@
 import _socket
 import contextlib
 import socket
-import struct
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +11,7 @@ import gevent
 from gevent.socket import wait_read, wait_write
 
 from companion.web.live.transport import frames
+from companion.web.live.transport.connection_limiter import AT_ONCE
 from companion.web.live.transport.frames import Code
 
 READS_WITHIN = 10.0
@@ -24,8 +24,6 @@ _RECEIVED = memoryview(bytearray(4096))
 WAITING_AT_MOST = 128
 KERNEL_BYTES = 1 << 16
 """Most bytes that the system buffers: old pictures there delay the newest one."""
-AT_ONCE = struct.pack("ii", 1, 0)
-"""SO_LINGER: a cut connection leaves nothing behind."""
 
 
 class Wire:
