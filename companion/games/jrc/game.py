@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Event, Panel, PhasedGame, Ring, RingChanged, Step, Text, replace, text
+from companion.core import Event, Panel, PhasedGame, Ring, RingChanged, Step, replace, text
 from companion.games.jrc import PLAYERS
 from companion.games.jrc.narration.diary import diary_line
 from companion.games.jrc.narration.recap import history, pictures, recap
@@ -29,6 +29,7 @@ class Jrc(PhasedGame[JrcState], package=__package__):
     rules: ClassVar[type[Options]] = Options
     over: ClassVar[str] = ""
     terms: ClassVar[tuple[str, ...]] = ("prince", "contested", "margin", "fund", "prey")
+    diary_line = staticmethod(diary_line)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> JrcState:
         asked = kept.get("asked", 0)
@@ -52,9 +53,6 @@ class Jrc(PhasedGame[JrcState], package=__package__):
     def admits_late_guests(self, state: JrcState) -> bool:
         """Late comers may sit down between turns, where `late_join` is on (§5)."""
         return state.options.late_join and phase_of(state).between_turns
-
-    def diary_line(self, step: Step) -> Text | None:
-        return diary_line(step)
 
     def announcement_seconds(self, before: JrcState, after: JrcState) -> float:
         """The wall opens the envelopes city by city (§5, §6): as long as there are cities."""

@@ -9,7 +9,7 @@ Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`), `
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Chance, Draft, Event, Eye, Panel, Ring, Sight, Step, Text, View, memoize
+from companion.core import Chance, Draft, Event, Eye, Panel, Ring, Sight, Step, View, memoize
 from companion.core.command import Caller, Command
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.help import HelpPlace
@@ -57,6 +57,7 @@ class Lupus(WithLearned, package=__package__):
     friend_answer = staticmethod(imagined)
     simulate = staticmethod(simulated_line)
     announcement_seconds = staticmethod(announcement_seconds)
+    diary_line = staticmethod(diary_line)
     on_paper = staticmethod(night_on_paper)
     story = staticmethod(recap)
 
@@ -167,9 +168,6 @@ class Lupus(WithLearned, package=__package__):
     def hushed(self, state: LupusState) -> bool:
         """A night with phones: they must be indistinguishable (§10)."""
         return state.in_night and state.options.night_input != "pointing"
-
-    def diary_line(self, step: Step) -> Text | None:
-        return diary_line(step)
 
     def simulations(self) -> tuple[str, ...]:
         return *presimulated(), *LENGTHS

@@ -54,10 +54,7 @@ def counted_targets(vote: VoteRound | None) -> tuple[int | None, ...]:
 
 def votes_before(day: Day) -> Counter[int]:
     """The votes before anybody voted in the nomination of that day (L-B19)."""
-    votes: Counter[int] = Counter()
-    for _, seat, count in day.head_start:
-        votes[seat] += count
-    return votes
+    return Counter(seat for _, seat, count in day.head_start for _ in range(count))
 
 
 def votes_received(day: Day) -> Counter[int]:

@@ -23,7 +23,15 @@ class AfterTheVote(DayPhase):
     shows_votes = True
 
     def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
-        recount(draft, seat, moment)
+        """Count again without the votes of the player who left; back to the first speech or as §6
+        says."""
+        vote = draft.state.today().nomination
+        voted = () if vote is None else vote.candidates
+        dead = (one for one in voted if not draft.state.alive(one) and one != seat)
+        draft.record(*(VotesStruck(one) for one in (seat, *dead)))
+        mark = votes.marked(draft.state)
+        draft.record(facts.NomineesNamed(votes.nominees(draft.state), mark, recounted=True))
+        begin(draft, moment)
 
 
 class Defence(AfterTheVote):
@@ -173,18 +181,6 @@ def begin(draft: Draft[LupusState], moment: Moment) -> None:
         call_speaker(draft, nominees, 0, moment)
     else:
         draft.record(facts.Condemned(None))
-
-
-def recount(draft: Draft[LupusState], seat: int, moment: Moment) -> None:
-    """L-Q3: count again without the votes of a player who left; back to the first speech or as §6
-    says."""
-    vote = draft.state.today().nomination
-    voted = () if vote is None else vote.candidates
-    dead = (one for one in voted if not draft.state.alive(one) and one != seat)
-    draft.record(*(VotesStruck(one) for one in (seat, *dead)))
-    mark = votes.marked(draft.state)
-    draft.record(facts.NomineesNamed(votes.nominees(draft.state), mark, recounted=True))
-    begin(draft, moment)
 
 
 def speaker_label(speakers: Ring, place: int) -> Text | None:

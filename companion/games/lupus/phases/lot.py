@@ -28,25 +28,25 @@ class Lot(Asking, AfterTheVote):
 
     def skip(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """Nobody is lynched; a captain who was to decide leaves it to chance."""
-        if deciding(draft.state, draft.state.today().lot) is None:
+        if _captain(draft.state) is None:
             draft.record(Condemned(None))
         else:
             self.go_on(draft, moment, chance)
 
     def lines(self, state: LupusState) -> DayLines:
-        names, captain = SeatNames(state.today().lot), deciding(state, state.today().lot)
+        names, captain = SeatNames(state.today().lot), _captain(state)
         if captain is None:
             return text(f"lupus-say-lot{all_nominated(state)}", names=names), None, MOB
         return text("lupus-say-lot-captain", names=names, who=SeatName(captain)), None, MOB
 
     def line(self, state: LupusState) -> Text:
-        captain = deciding(state, state.today().lot)
+        captain = _captain(state)
         if captain is None:
             return text(f"lupus-line-lot{all_nominated(state)}")
         return text("lupus-line-lot-captain", who=SeatName(captain))
 
     def awaited(self, state: LupusState) -> Ring:
-        captain = deciding(state, state.today().lot)
+        captain = _captain(state)
         return () if captain is None else (captain,)
 
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
@@ -60,7 +60,7 @@ class Lot(Asking, AfterTheVote):
         return (*usual, replace(_decision(state), key="decide-for", act_for=captain))
 
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
-        if deciding(state, state.today().lot) is not None:
+        if _captain(state) is not None:
             return ()
         return (
             Pick(
@@ -75,7 +75,7 @@ class Lot(Asking, AfterTheVote):
         )
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
-        words = "lupus-you-in-lot" if _by_chance(state) else "lupus-you-before-captain"
+        words = "lupus-you-in-lot" if _captain(state) is None else "lupus-you-before-captain"
         return (text(words),) if seat in state.today().lot else ()
 
     def nominated(self, state: LupusState) -> Ring:
@@ -83,13 +83,13 @@ class Lot(Asking, AfterTheVote):
 
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
         day = state.today()
-        words = "lupus-middle-lot" if _by_chance(state) else "lupus-captain-decides"
+        words = "lupus-middle-lot" if _captain(state) is None else "lupus-captain-decides"
         return text(words), day.lot if day.drawn is None else (day.drawn,)
 
 
-def _by_chance(state: LupusState) -> bool:
-    """Whether chance decides, and not a captain."""
-    return deciding(state, state.today().lot) is None
+def _captain(state: LupusState) -> int | None:
+    """The captain who decides; None: chance does."""
+    return deciding(state, state.today().lot)
 
 
 def all_nominated(state: LupusState) -> str:
@@ -104,7 +104,7 @@ class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
     target: int
 
     def decide(self, state: LupusState) -> Decision:
-        if deciding(state, state.today().lot) is not None:
+        if _captain(state) is not None:
             return refuse("E_NOT_YOUR_TURN")
         if self.target not in state.today().lot:
             return refuse("E_NOT_NOMINATED")
@@ -130,7 +130,7 @@ class Decide(Command, phases=(Phase.LOT,)):
 
     def decide(self, state: LupusState, caller: Caller) -> Decision:
         among = state.today().lot
-        if caller.seat is None or caller.seat != deciding(state, among):
+        if caller.seat is None or caller.seat != _captain(state):
             return refuse("E_NOT_YOUR_TURN")
         if not state.alive(self.target):
             return refuse("E_TARGET_DEAD")

@@ -3,12 +3,12 @@
 from companion.core import Chance, Draft, Moment, Ring, Text, text
 from companion.games.lupus import votes
 from companion.games.lupus.facts.day import Condemned
-from companion.games.lupus.phases.defence import break_the_tie, call_speaker, recount
+from companion.games.lupus.phases.defence import AfterTheVote, break_the_tie, call_speaker
 from companion.games.lupus.phases.voting import Voting
 from companion.games.lupus.state import LupusState, Phase
 
 
-class Runoff(Voting):
+class Runoff(Voting, AfterTheVote):
     """The others vote among the nominees (L-R3). After a second tie the captain, a role that pays
     or the lot decides (`break_the_tie` in phases/defence.py)."""
 
@@ -41,6 +41,3 @@ class Runoff(Voting):
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
         candidates = self.candidates(state)
         return text("lupus-middle-nominees", n=len(candidates)), candidates
-
-    def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
-        recount(draft, seat, moment)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from companion.core import Chance, Draft, Moment, Ring, Scene, SeatName, Text, View, replace, text
 from companion.core.kit.option import OURS, OWN, Switch
-from companion.core.tally import at_least_second, totals
-from companion.games.lupus.head_start import counted_targets
+from companion.core.tally import at_least_second
+from companion.games.lupus.head_start import votes_received
 from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.phases import defence
 from companion.games.lupus.phases.day import DayLines
@@ -57,8 +57,7 @@ class Owl(NotOneself):
 
     def story_of_day(self, state: LupusState, day: Day) -> Iterator[Text]:
         """The mark, unless the votes alone have nominated that player (L-V4)."""
-        first = (seat for _, seat, count in day.head_start for _ in range(count))
-        voted = at_least_second(state.ring, totals((*first, *counted_targets(day.nomination))))
+        voted = at_least_second(state.ring, votes_received(day))
         if day.mark is not None and day.mark not in voted:
             yield text("lupus-story-mark", target=SeatName(day.mark))
 
