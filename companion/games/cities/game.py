@@ -45,7 +45,7 @@ class Cities(PhasedGame[CitiesState], package=__package__):
 
     def keep(self, state: CitiesState) -> Mapping[str, Any]:
         """`{"options": {id: value}, "faces": [[name, power, hp, range, quick]…]}`."""
-        return {"options": state.options.kept(), "faces": card_rows(state.known_cards)}
+        return {**super().keep(state), "faces": card_rows(state.known_cards)}
 
     def decide(
         self, state: CitiesState, command: Command, caller: Caller, moment: Moment, chance: Chance

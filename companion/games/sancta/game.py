@@ -37,14 +37,12 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
     seated = staticmethod(seated)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> SanctaState:
-        names = read_names(kept.get("names", ()))
-        rules = Options.from_kept(kept.get("options", {}))
-        return seated(SanctaState((), options=rules, names=names), ring)
+        made = replace(super().open((), kept), names=read_names(kept.get("names", ())))
+        return seated(made, ring)
 
     def keep(self, state: SanctaState) -> Mapping[str, Any]:
-        """`{"options": {id: value}, "names": [[saint, level]…]}`; of options only the changed."""
-        names = [list(one) for one in state.names]
-        return {"options": state.options.kept(), "names": names}
+        """The changed `options`, and `names` [[saint, level]…]."""
+        return {**super().keep(state), "names": [list(one) for one in state.names]}
 
     def alarm(self, state: SanctaState, moment: Moment, chance: Chance) -> Decision:
         """The time of the reaction window is over, and there was no cancel."""
