@@ -75,11 +75,12 @@ def invite_tablet(
     return _apply(table, record, (), games)
 
 
-def resume(table: Table, began: float, now: float, games: Games) -> Outcome:
-    """A table that was read from the store, by a process that started at `began`: record the game's
-    facts about the time without a process, and set its alarms."""
+def resume(table: Table, process_started: float, now: float, games: Games) -> Outcome:
+    """A table that was read from the store: record the game's facts about the time without a
+    process, and set its alarms. `process_started`: as in `Loaded`."""
     steps = () if table.game is None else table.game.steps
-    record = downtime_record(table, now, games) if steps and steps[-1].at < began else None
+    stood_still = bool(steps) and steps[-1].at < process_started
+    record = downtime_record(table, now, games) if stood_still else None
     resumed = Outcome(table) if record is None else _apply(table, record, (), games)
     armed = alarms(Table(code=table.code), resumed.table, now, games)
     return replace(resumed, effects=(*resumed.effects, *armed))

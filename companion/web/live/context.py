@@ -22,7 +22,7 @@ class Context:
     addresses: Addresses
     seal: Seal
     clock: Callable[[], float]
-    began: float
-    """Server time when the process started."""
+    process_started: float
+    """As in `Loaded`; with several processes, since when one of them has always been running."""
     phase_hook: PhaseHook = field(default_factory=lambda: PhaseHook(None))
     simulations: Simulations = field(default_factory=Simulations)

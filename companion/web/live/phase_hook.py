@@ -41,9 +41,10 @@ class PhaseHook:
         self._opener.add_handler(HTTPSHandler())
         self._at_work: gevent.Greenlet | None = None
 
-    def shown(self, name: str, table: Table, showing: Showing, devices: Devices) -> None:
-        """Called when the wall was shown this. `name`: of the table, for the receiver; nobody can
-        join with it. Only the process of the tablet posts, and no phase of a rehearsal."""
+    def post_new_phase(self, name: str, table: Table, showing: Showing, devices: Devices) -> None:
+        """Post the phase that the wall was just shown, if it is new. `name`: of the table, for the
+        receiver; nobody can join with it. Only the process of the tablet posts, and no phase of a
+        rehearsal."""
         if self._url is None or table.rehearsal:
             return
         if not any(one.kind is Kind.TABLET for one in devices.by_sid.values()):

@@ -65,7 +65,7 @@ class TableActor:
         self._log = log
         self.sync = CatchUp(self._queue, self._log)
         self._friends = FriendsAtPlay(self, context)
-        self.step(Loaded(context.began))
+        self.step(Loaded(context.process_started))
 
     def step(self, asked: Input) -> Reply | None:
         """Handle one input; returns the answer. Nothing is acknowledged before it is stored; after
@@ -239,4 +239,4 @@ class TableActor:
         with counters.PUSH.time():
             self.devices.show(pushes, showing := self.showing())
         hook, route = self._context.phase_hook, self._context.seal.route(self.table.code)
-        hook.shown(route, self.table, showing, self.devices)
+        hook.post_new_phase(route, self.table, showing, self.devices)

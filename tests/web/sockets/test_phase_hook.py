@@ -175,8 +175,8 @@ class Traced(Lockstep):
         for hook, world in zip(self.hooks, self.worlds, strict=True):
             table = self.table(world)
             showing = Showing(table, self.now, GAMES)
-            hook.shown("3f0", table, showing, with_tablet)
-        self.rehearsed.shown("3f0", replace(table, rehearsal=True), showing, with_tablet)
+            hook.post_new_phase("3f0", table, showing, with_tablet)
+        self.rehearsed.post_new_phase("3f0", replace(table, rehearsal=True), showing, with_tablet)
         assert self.rehearsed.told == []
         one, other = self.hooks
         assert one.told == other.told
