@@ -167,7 +167,7 @@ class Lupus(WithLearned, package=__package__):
 
     def hushed(self, state: LupusState) -> bool:
         """A night with phones: they must be indistinguishable (§10)."""
-        return state.in_night and state.options.night_input != "pointing"
+        return state.in_night and not state.options.dark
 
     def simulations(self) -> tuple[str, ...]:
         return *presimulated(), *LENGTHS
@@ -200,7 +200,7 @@ def _help_place(phase: str, step: str, options: Options) -> HelpPlace:
 
 def _way(step: str, options: Options) -> str:
     """The id of the help for `step` under these house rules."""
-    if step == "night" and options.night_input != "pointing":
+    if step == "night" and not options.dark:
         return f"night-{options.night_input}"
     if step == "dawn" and options.moderation == VOICE:
         return "dawn-voice"

@@ -152,7 +152,7 @@ class Options(HouseRules):
     def feasible(self) -> bool:
         """§6.4: three minutes of discussion at most, unless the table allows longer ones. The voice
         cannot see whom people point at or which cards they look at."""
-        seen = self.night_input == "pointing" or self.deal_mode == "physical"
+        seen = self.dark or self.deal_mode == "physical"
         short = self.long_discussion or self.discussion_seconds <= SHORT_DISCUSSION
         return short and not (self.moderation == VOICE and seen)
 
@@ -176,7 +176,7 @@ class Options(HouseRules):
             "window_seconds": not led or not together,
             "vote_seconds": not led,
             "pauses": not led,
-            "min_step_seconds": self.night_input == "pointing",
+            "min_step_seconds": self.dark,
             "without_phone": led or not together,
             "call_absent_roles": together,
             "ghost_vote_from": not self.ghosts,

@@ -12,8 +12,7 @@ from companion.games.lupus.state import Custom, Deck, Invented, KnowsCards, Lupu
 def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card, ...]:
     """The covered card of `seat`, if it has one. `brief`: as at night, when phones have little
     room; an invented card with a long text then shows its name only."""
-    asked = state.options.night_input != "pointing"
-    return _card(state.players, state.customs, state.deck, seat, brief, asked)
+    return _card(state.players, state.customs, state.deck, seat, brief, not state.options.dark)
 
 
 @memoize  # 6 µs, in each of 24 views; it is the same through a whole day

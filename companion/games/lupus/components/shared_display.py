@@ -60,7 +60,7 @@ def _press(
 def blind_notes(state: LupusState, moment: Moment, pointing: str, people: Ring) -> tuple[Note, ...]:
     """Why a blind moderator cannot lead the night; (): nothing prevents it. `pointing`: id of the
     sentence for a night without phones. `people`: who may have to choose at night."""
-    if state.options.night_input == "pointing":
+    if state.options.dark:
         return (_hidden(text(pointing)),)
     seats = tuple(seat for seat in people if seat not in moment.phones)
     if not seats or state.options.passes:

@@ -112,7 +112,7 @@ def choosing_part(state: LupusState, seat: int) -> str | None:
 
 def gets_decoy(state: LupusState, seat: int) -> bool:
     """Whether the seat is asked for a suspect (§10): alive and without a part."""
-    if state.options.night_input == "pointing" or not open_parts(state):
+    if state.options.dark or not open_parts(state):
         return False
     return state.alive(seat) and choosing_part(state, seat) is None
 
@@ -177,7 +177,7 @@ def asked(state: LupusState) -> Ring:
     The living with a phone; with `together` also those without one, whom the moderator asks. Nobody
     by pointing: then only the holders of the role open their eyes.
     """
-    if state.options.night_input == "pointing" or not open_parts(state):
+    if state.options.dark or not open_parts(state):
         return ()
     phones = state.living if in_window(state) else state.tonight().phones
     return tuple(seat for seat in state.living if seat in phones)

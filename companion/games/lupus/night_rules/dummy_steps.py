@@ -18,8 +18,8 @@ def is_dummy(state: LupusState, part: str) -> bool:
 
 def least_seconds(state: LupusState) -> float:
     """The shortest time of a step; eyes that point need none (§10)."""
-    pointing = state.options.night_input == "pointing"
-    return 0.0 if pointing else state.options.at_pace(state.options.min_step_seconds)
+    options = state.options
+    return 0.0 if options.dark else options.at_pace(options.min_step_seconds)
 
 
 def duration(state: LupusState, called: str, chance: Chance) -> float:

@@ -21,7 +21,7 @@ class Pick(Pointing, phases=(Phase.NIGHT,)):
             return wrong
         if caller.seat is None:
             return refuse("E_NOT_YOUR_STEP")
-        if state.options.night_input == "pointing" and not caller.moderator:
+        if state.options.dark and not caller.moderator:
             return refuse("E_NOT_YOUR_STEP")  # the phones are dark (§10)
         draft = Draft(state)
         seat, target = caller.seat, self.target
@@ -159,7 +159,7 @@ class Settle(Pointing, by=By.HOST, phases=(Phase.NIGHT,)):
         if isinstance(part, Refusal):
             return part
         who, target = actors.actors(state, part), self.target
-        nobody = target is None and state.options.night_input == "pointing"
+        nobody = target is None and state.options.dark
         if not actors.asks(state, part) or not (who or nobody):
             return refuse("E_NOT_YOUR_STEP")
         if part in state.tonight().by:

@@ -32,7 +32,7 @@ def _first_to_point(state: LupusState, moment: Moment) -> int | None:
     reveal them. With `together` each is asked. In a separate step the actors point when they are
     called."""
     night = state.tonight()
-    if state.options.night_input == "pointing" or night.open_step is None:
+    if state.options.dark or night.open_step is None:
         return None
     together = actors.in_window(state)
     if not together and not actors.asks(state, night.open_step):
@@ -65,7 +65,7 @@ def _for_part(state: LupusState, part: str, first: int | None) -> Iterator[Promp
     night, who = state.tonight(), actors.actors(state, part)
     if part in night.by or not actors.asks(state, part):
         return
-    if state.options.night_input == "pointing":
+    if state.options.dark:
         # Also where no holder is alive: anybody may see the tablet (L-N1).
         yield _settle(state, part, main=part not in night.settled)
         return
@@ -86,7 +86,7 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
     `differ`: all of them have named a target; while they do not agree, this is the first prompt.
     """
     night = state.tonight()
-    pointing = state.options.night_input == "pointing"
+    pointing = state.options.dark
     front = main or (differ and agreement(state, part).open)
     title = "lupus-pick-target" if pointing else "lupus-settle"
     first = actors.waits_for_second(night, two_names.MODERATOR)
@@ -239,5 +239,5 @@ def _told(state: LupusState, answer: NightAnswer) -> Text:
 def _reads(state: LupusState, who: Ring) -> str:
     """`phones` where all of them read it, `pointing` where one has to be shown it."""
     night = state.tonight()
-    reads = state.options.night_input != "pointing" and set(who) <= night.phones
+    reads = not state.options.dark and set(who) <= night.phones
     return "phones" if reads else "pointing"

@@ -77,7 +77,7 @@ class NightPhase(LupusPhase):
         state = draft.state
         void = actors.voided_steps(state, seat)
         draft.record(NightPicksVoided(seat, void, actors.kept_names(state, seat, void)))
-        if state.options.night_input != "pointing" and actors.open_parts(state):
+        if not state.options.dark and actors.open_parts(state):
             draft.record(AskedAgain())
 
     def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
@@ -107,7 +107,7 @@ class NightPhase(LupusPhase):
         night = state.tonight()
         if night.open_step is None:
             return None
-        if not knows and state.options.night_input == "pointing":
+        if not knows and state.options.dark:
             return text("lupus-warn-pointed")
         if not knows:
             missing = actors.unanswered(state)

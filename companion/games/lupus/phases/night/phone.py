@@ -16,7 +16,7 @@ from companion.games.lupus.state import LupusState
 def night_view(state: LupusState, seat: int, wall: View) -> View:
     """The view of the phone of `seat` at night."""
     night = state.tonight()
-    dark = state.options.night_input == "pointing"
+    dark = state.options.dark
     if not state.alive(seat):
         return asleep_view(state, seat, wall, "lupus-ghost", "lupus-ghost-sleep")
     if dark or night.called is None:

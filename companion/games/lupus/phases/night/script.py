@@ -20,7 +20,7 @@ def way(state: LupusState, moment: Moment) -> str:
     passed = None if night is None else night.passing
     if handed := seats_to_pass(state, moment) if passed is None else passed.seats:
         return "handed" if set(state.living) <= set(handed) else "passing"
-    if state.options.night_input == "pointing" or not set(state.living) & moment.phones:
+    if state.options.dark or not set(state.living) & moment.phones:
         return "pointing"
     return "phones" if set(state.living) <= moment.phones else "mixed"
 
