@@ -86,6 +86,11 @@ class Night(Frozen):
         """The step that takes answers now."""
         return None if self.closing else self.called
 
+    @property
+    def last_suspicions(self) -> dict[int, int]:
+        """By seat: the last target of its decoys, which is the one that counts."""
+        return {seat: target for _, seat, target in self.suspicions}
+
 
 class VoteRound(Frozen):
     """One vote, current or past."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import Any
 
@@ -142,6 +142,12 @@ class LupusState(Frozen):
     @property
     def all_days(self) -> tuple[Day, ...]:
         return self.days if self.day is None else (*self.days, self.day)
+
+    @property
+    def nights_with_days(self) -> Iterator[tuple[Night, Day | None]]:
+        """Each night with the day after it, if that has come."""
+        days = {day.number: day for day in self.all_days}
+        return ((night, days.get(night.number)) for night in self.all_nights)
 
     def with_player(self, player: Player) -> LupusState:
         return replace(self, players={**self.players, player.seat: player})

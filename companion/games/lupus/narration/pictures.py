@@ -21,18 +21,16 @@ def pictures(state: LupusState) -> tuple[Tiles, ...]:
     tiles = tuple(_tiles(state, {}))
     if len(tiles) > PICTURES_AT_MOST:
         tiles = tuple(_tiles(state, _runs(state)))
-    days = {day.number: day for day in state.all_days}
-    line = text("lupus-tiles-line", nights=len(state.all_nights), days=len(days))
+    days = len({day.number for day in state.all_days})
+    line = text("lupus-tiles-line", nights=len(state.all_nights), days=days)
     return (Tiles(title=text("lupus-tiles"), tiles=tiles, line=line),) if tiles else ()
 
 
 def _runs(state: LupusState) -> dict[int, int]:
     """The first and the last number of each run of quiet nights."""
     runs = dict[int, int]()
-    days = {day.number: day for day in state.all_days}
     first: int | None = None
-    for night in state.all_nights:
-        day = days.get(night.number)
+    for night, day in state.nights_with_days:
         if day is None or _night(state, night, day).style != "quiet":
             first = None
             continue
@@ -44,9 +42,7 @@ def _runs(state: LupusState) -> dict[int, int]:
 def _tiles(state: LupusState, runs: dict[int, int]) -> Iterator[Tile]:
     """The pictures in the order of time. `runs`: first and last of quiet nights that are one
     picture, which stands before the first of their days."""
-    days = {day.number: day for day in state.all_days}
-    for night in state.all_nights:
-        day = days.get(night.number)
+    for night, day in state.nights_with_days:
         if day is None:
             continue
         if not any(first < night.number <= last for first, last in runs.items()):

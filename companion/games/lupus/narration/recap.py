@@ -168,14 +168,11 @@ def _suspicion_chart(state: LupusState) -> tuple[Chart, ...]:
 
 def _suspicions(state: LupusState) -> Iterator[tuple[Text, dict[int, int]]]:
     """By point in time with any answers: the shares (per cent) by seat."""
-    days = {day.number: day for day in state.all_days}
-    for night in state.all_nights:
-        # The last suspicion of each phone counts.
-        last = {seat: target for _, seat, target in night.suspicions}
-        shares_by_point = [(text("lupus-night", n=night.number), dict(Counter(last.values())))]
-        if night.number in days:
-            day = text("lupus-day", n=night.number)
-            shares_by_point.append((day, _nominations(days[night.number])))
+    for night, day in state.nights_with_days:
+        named = dict(Counter(night.last_suspicions.values()))
+        shares_by_point = [(text("lupus-night", n=night.number), named)]
+        if day is not None:
+            shares_by_point.append((text("lupus-day", n=day.number), _nominations(day)))
         for point, counts in shares_by_point:
             if whole := sum(counts.values()):
                 yield point, {seat: round(100 * n / whole) for seat, n in counts.items()}

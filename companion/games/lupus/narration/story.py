@@ -18,15 +18,13 @@ def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
 
     `full`: with every vote, and the suspicions of players without a part in a night.
     """
-    days = {day.number: day for day in state.all_days}
     found: list[Chapter] = [*titles(state), *chapter_of_bets(state)]
-    for night in state.all_nights:
-        lines = list(_night(state, night, days.get(night.number)))
-        if full:  # the last suspicion of each phone counts
-            last = {seat: target for _, seat, target in night.suspicions}
-            lines += _by_target("lupus-story-suspects", last.items(), lambda _: 1)
+    for night, day in state.nights_with_days:
+        lines = list(_night(state, night, day))
+        if full:
+            suspicions = night.last_suspicions.items()
+            lines += _by_target("lupus-story-suspects", suspicions, lambda _: 1)
         found.append(Chapter(text("lupus-night", n=night.number), _or_quiet(lines)))
-        day = days.get(night.number)
         if day is not None:
             title = text("lupus-day", n=day.number)
             found.append(Chapter(title, _or_quiet(list(_day(state, day, full=full)))))

@@ -75,9 +75,8 @@ def _titles(state: LupusState) -> Iterator[Title]:
         yield Title("unnamed", unseen, banner(Side.WOLVES), words)
     yield from _top_title("silent", SILENCE, (voter for voter, target in votes if target is None))
     yield from _turning_vote(state)
-    days = {day.number: day for day in state.all_days}
-    for night in state.all_nights:
-        yield from _bite(state, night, days.get(night.number))
+    for night, day in state.nights_with_days:
+        yield from _bite(state, night, day)
 
 
 def _top_title(id: str, emblem: str, acts: Iterable[int]) -> Iterator[Title]:
@@ -87,8 +86,7 @@ def _top_title(id: str, emblem: str, acts: Iterable[int]) -> Iterator[Title]:
 
 
 def _turning_vote(state: LupusState) -> Iterator[Title]:
-    """The title for the vote that decided the last lynching; none where something else decided
-    it."""
+    """The title for the vote that decided the last lynching; none if something else did."""
     day = next((day for day in reversed(state.all_days) if day.lynched is not None), None)
     if day is None or day.lynched == day.drawn or day.instead is not None:
         return
@@ -130,9 +128,9 @@ def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Title]:
         words["count"] = len(who)
         yield Title("saved", who, role.emblem, words)
         return
-    last = {seat: suspect for _, seat, suspect in night.suspicions}
-    count = list(last.values()).count(target)
+    suspects = list(night.last_suspicions.values())
+    count = suspects.count(target)
     lost = was_mauled(state, day, target) and not day.moderator_bitten
-    if lost and count >= MIN_COUNT and 2 * count > len(last):
+    if lost and count >= MIN_COUNT and 2 * count > len(suspects):
         words = {"target": SeatName(target), "n": night.number}
         yield Title("saved-by-nobody", (target,), GHOST, words)
