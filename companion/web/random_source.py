@@ -4,9 +4,5 @@ import secrets
 
 from companion.core.chance import Chance
 
-
-class RandomSource(Chance):
-    """The `Chance` that the server gives to the rules."""
-
-    def __init__(self) -> None:
-        super().__init__(secrets.SystemRandom())
+CHANCE = Chance(secrets.SystemRandom())
+"""What the server gives to the rules."""

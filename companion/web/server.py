@@ -111,7 +111,7 @@ def _listener(settings: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     fixed = settings.port_given or settings.hosted
     last = settings.port + (0 if fixed else NEXT_PORTS)
-    for port in range(settings.port, min(last, 65535) + 1):
+    for port in range(settings.port, last + 1):
         listener = socket.socket(family)
         if sys.platform != "win32":  # there it would share a port that another program has
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -120,12 +120,11 @@ def _listener(settings: Config) -> socket.socket:
             listener.listen(BACKLOG)
         except OSError as error:
             listener.close()
-            if port == last:
-                print(f"companion: {settings.host}:{port}: {error.strerror}", file=sys.stderr)
-                sys.exit(1)
+            why = error.strerror
         else:
             return listener
-    raise AssertionError("unreachable")
+    print(f"companion: {settings.host}:{last}: {why}", file=sys.stderr)
+    sys.exit(1)
 
 
 def _lock_database(app: App, *, beside: bool) -> DatabaseLock | None:

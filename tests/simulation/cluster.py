@@ -57,7 +57,7 @@ def virtual(time: VirtualTime) -> Iterator[None]:
             for one in (alarms, push_batcher, queue, catch_up, table_log, sync)
         ),
         *((one, "time", seconds) for one in (sync, sole_owner, clock)),
-        *((one, "RandomSource", lambda: chance) for one in (queue, table_actor)),
+        *((one, "CHANCE", chance) for one in (queue, table_actor)),
         *((one, "Job", job) for one in (catch_up, queue, table_actor)),
         (sync, "Event", lambda: VirtualEvent(time)),
         (tables, "Semaphore", lambda: VirtualLock(time)),

@@ -205,9 +205,8 @@ class Day(Frozen):
     @property
     def last_vote_key(self) -> int:
         """A key of the current vote among those of the day; below 0 for the votes on a captain."""
-        if self.nomination is None and self.elections:
-            return -len(self.elections)
-        return len(self.rounds)
+        on_captain = self.nomination is None and self.elections
+        return -len(self.elections) if on_captain else len(self.rounds)
 
 
 class Bet(Frozen):

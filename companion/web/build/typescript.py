@@ -37,7 +37,7 @@ from companion.web.live import messages
 
 LANGUAGE = f"{core.__name__}."
 """The packages with prompts and panels; all their modules are imported."""
-for _module in walk_packages(core.__path__, f"{core.__name__}."):
+for _module in walk_packages(core.__path__, LANGUAGE):
     import_module(_module.name)
 _NAMES: dict[type, str] = {Prompt: "EveryPrompt", Panel: "EveryPanel"}
 """`Prompt` is the union of all prompts, `EveryPrompt` has the fields they share."""

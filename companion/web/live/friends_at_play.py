@@ -11,7 +11,7 @@ from companion.table.state import Table
 from companion.web.live.context import Context
 from companion.web.live.devices import Devices
 from companion.web.live.queue import Reply
-from companion.web.random_source import RandomSource
+from companion.web.random_source import CHANCE
 
 LOOKS_AT_MOST = 15_000
 """How often the friends of one table look for something to do: two hours. Then they stop."""
@@ -36,7 +36,7 @@ class FriendsAtPlay:
 
     def __init__(self, actor: Actor, context: Context) -> None:
         self._actor = actor
-        self._play = FriendsPlay(context.codec, context.games, RandomSource())
+        self._play = FriendsPlay(context.codec, context.games, CHANCE)
         self._looks_left = LOOKS_AT_MOST
         self._at_work: gevent.Greenlet | None = None
 

@@ -13,7 +13,7 @@ from companion.table.effects import Acknowledge, Ask, Input, Outcome, Refuse
 from companion.table.log.record import Record
 from companion.table.log.stored import Unreadable
 from companion.table.state import Table
-from companion.web.random_source import RandomSource
+from companion.web.random_source import CHANCE
 from companion.web.store.records import CannotSave, OutOfStep
 
 Reply = Acknowledge | Refuse
@@ -136,7 +136,7 @@ def back_off(failures: int) -> None:
     """Wait after another process was first so many times. A whole room may arrive at several
     processes at once, and each of them must be first once."""
     if failures >= TRIES_AT_ONCE:
-        gevent.sleep(RandomSource().between(0, BACK_OFF_SECONDS * failures))
+        gevent.sleep(CHANCE.between(0, BACK_OFF_SECONDS * failures))
 
 
 def reply_of(outcome: Outcome) -> Reply | None:

@@ -36,7 +36,7 @@ from companion.web.live.invite_links import InviteLinks
 from companion.web.live.push_batcher import PushBatcher
 from companion.web.live.queue import Decided, Job, Queue, Reply, failure_reply, reply_of
 from companion.web.live.table_log import TableLog
-from companion.web.random_source import RandomSource
+from companion.web.random_source import CHANCE
 from companion.web.store.records import CannotSave, OutOfStep
 
 WAITING_AT_MOST = 200
@@ -71,8 +71,8 @@ class TableActor:
         """Handle one input; returns the answer. Nothing is acknowledged before it is stored; after
         an error the table is as it was."""
         games, run = self._context.games, self.devices.cache.memory.run
-        chance, full = RandomSource(), self._log.is_full
-        job = Job(lambda table, now: run(handle, table, asked, now, chance, games, full), asked)
+        full = self._log.is_full
+        job = Job(lambda table, now: run(handle, table, asked, now, CHANCE, games, full), asked)
         try:
             return self._wait(job)
         except Exception as error:

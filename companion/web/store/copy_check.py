@@ -21,7 +21,7 @@ from companion.table.device import A_SPECTATOR, THE_TABLET, Kind, Viewer
 from companion.table.export.recap import annals, as_csv, as_text, recap_blocks, recap_json, sheet
 from companion.table.screens.present import Showing, eye_of
 from companion.table.state import Running, Table
-from companion.web.random_source import RandomSource
+from companion.web.random_source import CHANCE
 
 Say = Callable[[Text], str]
 ANSWERS_TRIED = 3
@@ -60,7 +60,7 @@ def _try_offers(table: Table, viewer: Viewer, now: float, games: Games) -> None:
         return
     game, eye, moment = games[running.id], eye_of(table, viewer), Moment(now, table.phones)
     for caller, command in _offered(running, eye, moment, games):
-        decision = game.decide(running.state, command, caller, moment, RandomSource())
+        decision = game.decide(running.state, command, caller, moment, CHANCE)
         if isinstance(decision, Refusal) or not decision:
             continue
         step = Step(len(running.steps) + 1, now, command.name, caller.seat, decision)
