@@ -32,8 +32,7 @@ ANSWERS_AT_MOST = 400
 ALIKE_AT_MOST = 12
 """Most answers of a friend to one question, which must have changed before each."""
 IDLE_AT_MOST = 240
-"""How often friends look for a question in vain before they rest until something changes: two
-minutes."""
+"""How often friends look for a question in vain (two minutes) before they wait for a change."""
 ASIDE = ("aside", "quick")
 """Groups of prompts that friends leave alone: they may be pressed at any time."""
 

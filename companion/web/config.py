@@ -85,8 +85,7 @@ class Config(Frozen, kw_only=True):
     proxies: Annotated[int, Meta(ge=0, le=5)] = 0
     """Exact number of trusted proxies in front."""
     hosted: bool = False
-    """Whether this is a public server where anybody may open tables; otherwise one table on a LAN.
-    """
+    """Whether this is a public server where anybody may open tables; else one table on a LAN."""
 
     @property
     def secure(self) -> bool:

@@ -108,8 +108,7 @@ def _leader(score: Mapping[int, int], state: CitiesState) -> int | None:
 
 
 def tie_break(state: CitiesState) -> tuple[int, str] | None:
-    """The player who is ahead, and in what: conquests or cities held, in the order of
-    `tiebreak`."""
+    """The player who is ahead, and in what: conquests or cities held (`tiebreak` orders them)."""
     measures = [("conquests", state.conquests), ("occupied", occupied(state))]
     if state.options.tiebreak == "occupied":
         measures.reverse()

@@ -26,11 +26,10 @@ def too_few(**params: Param) -> Refusal:
     return Refusal("E_PLAYER_COUNT", params, "jrc-player-count")
 
 
-def player_count_refusal(
+def numbers_refusal(
     numbers: Mapping[str, Whole], known: Collection[str], unknown: str
 ) -> Refusal | None:
-    """Why these numbers are refused: `unknown` for a key that is not `known`; E_NOT_INTEGER,
-    E_NEGATIVE."""
+    """Why these numbers are refused: `unknown` (of a key), E_NOT_INTEGER or E_NEGATIVE."""
     if not numbers.keys() <= set(known):
         return refuse(unknown)
     if any(isinstance(one, bool) or not isinstance(one, int) for one in numbers.values()):

@@ -1,5 +1,4 @@
-"""A step in which everybody writes a sealed paper, and the table opens all papers together
-(J-Z1)."""
+"""A step in which everybody writes a sealed paper, and all are opened together (J-Z1)."""
 
 from abc import abstractmethod
 from collections.abc import Iterator

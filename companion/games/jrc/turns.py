@@ -56,8 +56,7 @@ def next_session(draft: Draft[JrcState]) -> Draft[JrcState]:
 
 
 def ask_for_plans(draft: Draft[JrcState], seating: Ring) -> Draft[JrcState]:
-    """Fix the seats and ask for plans; a player without FI in the city has nothing to plan
-    (J-Z1)."""
+    """Fix the seats, and ask all for plans (J-Z1) who have FI in the city."""
     state = draft.state
     fi0 = tuple((seat, state.fi[seat][state.hall.city]) for seat in seating)
     filed = tuple(seat for seat, fi in fi0 if fi == 0)

@@ -38,8 +38,7 @@ def _every_role() -> Mapping[str, Role]:
 
 @cache  # 10 µs; the screens of a night ask for it again and again
 def steps(box: str = CLASSIC) -> Mapping[str, Role]:
-    """By id of its step: each role of a box with a part in the night, in the default order of
-    §6.2."""
+    """By id of its step: each role of a box with a part in the night, in the order of §6.2."""
     boxes, known = (CLASSIC, box), _every_role().values()
     found = {one.step_id: one for one in known if one.box in boxes and one.step_id is not None}
     return dict(sorted(found.items(), key=lambda item: (item[1].slot, item[0])))

@@ -1,5 +1,4 @@
-"""Base classes of commands; each command is defined with the phase or component that asks for
-it."""
+"""Base classes of commands; a command is defined with the phase or component that asks for it."""
 
 from companion.core import By, Command
 from companion.games.lupus.state import Phase

@@ -149,8 +149,7 @@ def _bounds_of_free(n: int, known: Mapping[str, Role]) -> Iterator[_Found]:
 
 
 def _refusal(code: str, n: int, deck: Deck, rule: str) -> Refusal:
-    """The refusal of a deck by the code of the `rule` that it breaks, with all numbers as
-    parameters."""
+    """The refusal of a deck that breaks the `rule` of this code, with all its numbers."""
     cards, allowed = sum(deck.values()), FREE if rule == "free" else BOX
     return refuse(
         code,

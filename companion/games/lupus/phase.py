@@ -37,15 +37,13 @@ class LupusPhase(PhaseInHands):
     button_label: ClassVar[str] = ""
     """Id of the label of the big button, if it never changes."""
     ends_late: ClassVar[bool] = False
-    """Whether a game that is decided ends only with the button, after the announcement of the
-    phase."""
+    """Whether a game that is decided ends only with the button, after the announcement."""
 
     # Rules
 
     @classmethod
     def in_order(cls) -> Mapping[str, Self]:
-        """The phases by id, in the order of §6; the phase of a role comes before the one that
-        follows it."""
+        """The phases by id, in the order of §6; that of a role stands before its successor."""
         ids: list[str] = [one.value for one in Phase]
         for id, phase in cls.registered.items():
             if id not in ids:

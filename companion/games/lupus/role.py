@@ -48,8 +48,7 @@ class Words(Frozen, kw_only=True):
 
 class Role(RoleHooks):
     """One kind of card. A class below it with an `id` registers one instance of itself when its
-    module is imported. A role has no state of its own.
-    """
+    module is imported. A role has no state of its own."""
 
     registered: ClassVar[dict[str, Role]] = {}
 

@@ -102,8 +102,7 @@ class ClusterSync:
             self._notices.count(f"{what}.{self._me[:8]}.{who}")
 
     def _on_notice(self, key: str, number: int) -> None:
-        """A notification: of a record, of connected devices (`number` 0), or of a counted
-        attempt."""
+        """A notification of a record, connected devices (`number` 0), or a counted attempt."""
         code = self._codes.get(key)
         if code is None:
             what, _, of = key.partition(".")
@@ -119,8 +118,7 @@ class ClusterSync:
             actor.catch_up_to(number)
 
     def _release_notice(self, code: str) -> None:
-        """Another process may have devices of this table: send the notification that was
-        held back."""
+        """Another process may have devices of this table: send the notification held back."""
         if number := self._sole.end(code):
             self._notify(code, number)
 
@@ -157,8 +155,7 @@ class ClusterSync:
                 gevent.sleep(EVERY)
 
     def _poll(self) -> None:
-        """Check the tables that a notification named, and once a second all tables with open
-        sockets."""
+        """Check the tables that a notification named, once a second all with open sockets."""
         noticed, self._noticed = self._noticed, set()
         tables, poll_all = self._actors_with_sockets(), time.monotonic() >= self._next_poll_at
         if poll_all:

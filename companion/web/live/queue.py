@@ -68,8 +68,7 @@ class Queue:
         self._refresh.done.get(timeout=seconds)
 
     def catch_up_to(self, number: int) -> None:
-        """Read up to this record number, which the store has; callers share a job that has not
-        begun."""
+        """Read up to this record number, which the store has; callers share a waiting job."""
         if self._catch_up not in self._waiting:
             self._catch_up = Job(lambda table, now: Outcome(table))
             self.put(self._catch_up)

@@ -139,8 +139,7 @@ class Tables:
         return None if actor is None or actor.closed else actor
 
     def newest(self) -> TableActor | None:
-        """The table that was opened last, except rehearsals and `expired` ones. Raises
-        CannotSave, Unreadable."""
+        """The table opened last, no rehearsal or `expired` one. Raises CannotSave, Unreadable."""
         tables = (self.find(one) for one in self._codes() if one not in self.expired)
         return next((one for one in tables if one is not None and not one.table.rehearsal), None)
 

@@ -20,8 +20,7 @@ PAUSE = 0.05
 def unreadable(
     codes: Iterable[str], records: Callable[[str], Iterable[bytes]]
 ) -> Iterator[Unreadable]:
-    """The first unreadable record of each of these tables; `records` returns those of a table in
-    order."""
+    """The first unreadable record of each of these tables; `records` returns a table's in order."""
     games = find_games()
     codec = Codec(games)
     for code in codes:

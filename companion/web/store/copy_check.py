@@ -1,5 +1,4 @@
-"""Check whether the game of a copy can be shown, printed and played; some logs with holes can still
-be folded."""
+"""Whether the game of a copy can be shown, printed and played: some logs with holes still fold."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence

@@ -21,8 +21,7 @@ class NoAnswer(CannotSave):
 
 
 class DatabaseConnection(Protocol):
-    """An open connection. The result of `execute` is iterable by row and has `fetchone()` and
-    `rowcount`."""
+    """An open connection. What `execute` returns: rows, with `fetchone()` and `rowcount`."""
 
     def execute(self, statement: str, values: Values = ..., /) -> Any:
         """Execute a statement."""

@@ -130,8 +130,7 @@ def draft(target: Path) -> Iterator[Path]:
 
 
 def delete_drafts(folder: Path) -> None:
-    """Delete the drafts that no process is writing. On Windows, which has no such locks,
-    they stay."""
+    """Delete drafts that no process is writing. On Windows, without such locks, they stay."""
     for one in folder.glob(f"*{DRAFT}") if fcntl is not None else ():
         with suppress(OSError):  # it is being written, or it is not ours
             descriptor = locked(one)

@@ -164,8 +164,7 @@ class Store:
         self._overwrite_log()
 
     def claim(self, fingerprint: str, *, anew: bool = False) -> bool:
-        """Whether the database belongs to the key with this fingerprint (keys.claim). Raises
-        CannotSave."""
+        """Whether the database belongs to this fingerprint's key. Raises CannotSave."""
         work = partial(keys.claim, fingerprint=fingerprint, anew=anew)
         try:
             return self._in_transaction(work)
@@ -173,8 +172,7 @@ class Store:
             return self._in_transaction(work)
 
     def update_ages(self, clock: float, newest: Mapping[str, int], *, first: bool) -> Ages:
-        """The ages of the tables and of files left by restores; see ages.update. Raises
-        CannotSave."""
+        """The ages of tables and of files left by restores (ages.update). Raises CannotSave."""
         left = asides(self._file) if self._file is not None else []
         known = {**newest, **{one.name: 0 for one in left}}
         return self._in_transaction(partial(ages.update, clock=clock, newest=known, first=first))

@@ -8,7 +8,7 @@ from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, cost
-from companion.games.jrc.commands import JrcCommand, Whole, player_count_refusal
+from companion.games.jrc.commands import JrcCommand, Whole, numbers_refusal
 from companion.games.jrc.components import names
 from companion.games.jrc.facts.session import PrinceCardAnswered
 from companion.games.jrc.facts.setup import Moved
@@ -36,7 +36,7 @@ class Advantages(SessionPhase, PaperPhase):
     def read(self, state: JrcState, command: Buy, seat: int) -> PaperLines | Refusal:
         """§7.2: any multiset that the points left can pay."""
         bought = command.bought
-        if wrong := player_count_refusal(bought, ADVANTAGE, "E_UNKNOWN_ADVANTAGE"):
+        if wrong := numbers_refusal(bought, ADVANTAGE, "E_UNKNOWN_ADVANTAGE"):
             return wrong
         lines = tuple((one.id, int(bought[one.id])) for one in ADVANTAGES if bought.get(one.id))
         left = state.hall.left[seat]

@@ -6,7 +6,7 @@ from companion.core import Chance, Draft, Moment, Scene, Stage, Text, View, repl
 from companion.core.refusal import Refusal, refuse
 from companion.core.words.panels.base import Circle, Mark, Panel
 from companion.core.words.prompts import allocate as prompts
-from companion.games.jrc.commands import Whole, player_count_refusal
+from companion.games.jrc.commands import Whole, numbers_refusal
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.narration.news import near
 from companion.games.jrc.paper_phase import PaperPhase
@@ -35,7 +35,7 @@ class AllocationPhase(PaperPhase):
     def read(self, state: JrcState, command: Allocate, seat: int) -> PaperLines | Refusal:
         """J-A2, in the order of J-A3; the lines are in the order of the cities."""
         points, options = command.points, state.options
-        if wrong := player_count_refusal(points, state.cities, "E_UNKNOWN_CITY"):
+        if wrong := numbers_refusal(points, state.cities, "E_UNKNOWN_CITY"):
             return wrong
         if any(one > options.max_per_city for one in points.values()):
             return refuse("E_ALLOC_CAP", most=options.max_per_city)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from companion.core import Allocate, Chance, Draft, Moment, Note, Panel, Refusal, Share, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.jrc.advantages import ADVANTAGES
-from companion.games.jrc.commands import Whole, player_count_refusal
+from companion.games.jrc.commands import Whole, numbers_refusal
 from companion.games.jrc.components.names import advantage, note_of, own_lines, plan_lines, unbroken
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.paper_phase import PaperPhase
@@ -42,7 +42,7 @@ class CounterInfluence(SessionPhase, PaperPhase):
         others = {str(one): one for one in session.seating}
         if str(seat) in points:
             return refuse("E_COUNTER_SELF")
-        if wrong := player_count_refusal(points, others, "E_COUNTER_ABSENT"):
+        if wrong := numbers_refusal(points, others, "E_COUNTER_ABSENT"):
             return wrong
         if sum(points.values()) > session.fi0[seat]:
             return refuse("E_COUNTER_TOTAL", most=session.fi0[seat])

@@ -7,7 +7,7 @@ from companion.core import Chance, Draft, Ledger, Note, Refusal, Text, refuse, r
 from companion.core.game import Decision, Moment
 from companion.core.kit.sealed import AnswerTakenBack
 from companion.core.words.prompts.several import Branch, Standing, Way
-from companion.games.jrc.commands import Whole, player_count_refusal
+from companion.games.jrc.commands import Whole, numbers_refusal
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name, order_line
 from companion.games.jrc.facts.papers import NoLongerAwaited
@@ -51,7 +51,7 @@ class Orders(PaperPhase):
         if command.kind not in ("invest", "withdraw") or len(command.cities) != 1:
             return refuse("E_ONE_ORDER")
         (city,) = command.cities
-        if wrong := player_count_refusal({city: command.points}, state.cities, "E_UNKNOWN_CITY"):
+        if wrong := numbers_refusal({city: command.points}, state.cities, "E_UNKNOWN_CITY"):
             return wrong
         points = int(command.points)
         if command.kind == "invest":

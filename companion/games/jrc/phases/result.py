@@ -6,7 +6,7 @@ from companion.core import Annals, By, Draft, Ledger, Note, Panel, Prompt, Refus
 from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share
-from companion.games.jrc.commands import JrcCommand, Whole, player_count_refusal
+from companion.games.jrc.commands import JrcCommand, Whole, numbers_refusal
 from companion.games.jrc.components.ledger import account, update_rule
 from companion.games.jrc.facts.session import ResultApplied, VpSet
 from companion.games.jrc.phase import JrcPhase
@@ -19,7 +19,7 @@ def _entered(state: JrcState, points: Mapping[str, Whole]) -> VpSet | Refusal:
     """Victory points as people say them (J-S1, J-S3)."""
     seating = state.hall.seating
     words = {str(seat): seat for seat in seating}
-    if wrong := player_count_refusal(points, words, "E_NO_SUCH_SEAT"):
+    if wrong := numbers_refusal(points, words, "E_NO_SUCH_SEAT"):
         return wrong
     vp = tuple((seat, int(points.get(word, 0))) for word, seat in words.items())
     if sum(each for _, each in vp) > len(seating):

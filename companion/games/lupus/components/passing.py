@@ -123,8 +123,7 @@ class PhaseInHands(PhaseByVoice):
     def passing_view(
         self, state: LupusState, moment: Moment, wall: View, more: tuple[Prompt, ...]
     ) -> View:
-        """The tablet's view while it is passed round: public facts only. `more`: further
-        prompts."""
+        """The tablet's view while it is passed round, all public. `more`: further prompts."""
         asked = self.voice_display_prompts(state, moment)
         way = (*self.read(state, moment), *panels(state))
         return replace(wall, prompts=(*asked, *more), panels=(*way, *wall.panels))

@@ -1,6 +1,5 @@
 """Pass and play: the tablet goes to people who are asked and have no phone (§10): whose turn, how
-long. Everything here depends on public facts: who is alive, who has a phone, the time.
-"""
+long. Everything here depends on public facts: who is alive, who has a phone, the time."""
 
 from typing import Any
 
@@ -115,8 +114,7 @@ def ends_at(state: LupusState) -> float | None:
 
 
 def phoneless(state: LupusState, moment: Moment) -> Ring:
-    """Seats that are asked and have no phone, in ring order: at night the living, by day the
-    fallen."""
+    """Seats that are asked (at night the living, by day the fallen) and have no phone."""
     day = state.day
     if day is None:
         return tuple(seat for seat in state.living if seat not in moment.phones)

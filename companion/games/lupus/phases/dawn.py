@@ -1,5 +1,4 @@
-"""The dawn (§6.3): the deaths of the night. First only the tablet knows them, then they are
-announced."""
+"""The dawn (§6.3): the deaths of the night, which first only the tablet knows, then all."""
 
 from functools import reduce
 

@@ -23,8 +23,7 @@ class AfterTheVote(DayPhase):
     shows_votes = True
 
     def after_removal(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
-        """Count again without the votes of the player who left; back to the first speech or as §6
-        says."""
+        """Count again without the votes of the player who left; the first speech, or as in §6."""
         vote = draft.state.today().nomination
         voted = () if vote is None else vote.candidates
         dead = (one for one in voted if not draft.state.alive(one) and one != seat)

@@ -7,8 +7,7 @@ from companion.games.sancta.state import Saint, SanctaState
 
 def board(state: SanctaState, seat: int | None) -> Petals:
     """The saints of all players (§10: public, except a covered sanctuary). While a window is open
-    the order is the same for all who are asked (§8).
-    """
+    the order is the same for all who are asked (§8)."""
     first = seat if state.window is None else None
     order = state.from_seat(state.ring[0] if first is None else first)
     return Petals(

@@ -178,8 +178,7 @@ def _choice(night: Night, seat: int, part: str | None) -> int | None:
 
 
 def _answers(state: LupusState, seat: int) -> tuple[NightAnswer, ...]:
-    """The secret answers to this seat in the current step: the latest of each part, in the order
-    of the night."""
+    """The latest secret answers to this seat in the current step, one a part, in night order."""
     parts, answers = actors.open_parts(state), state.tonight().answers
     found = {one.step: one for one in answers if one.step in parts and seat in one.seats}
     return tuple(found.values())

@@ -170,8 +170,7 @@ def points_form(state: SanctaState, rolled: PendingRoll) -> Form:
 
 
 def sources(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
-    """Two equal ways to a point; neither is the main button, because it starts the window's
-    time."""
+    """Two equal ways to a point; neither is the main button, as both start the window's time."""
     why = closed_by(source_refusal(state, seat))
     no_card = why or closed_by(hand_refusal(state, seat))
     quiet, typed = Weight.QUIET, state.options.die_source == "physical"
