@@ -52,8 +52,8 @@ def new_table(
     commands += [NameTable(name)] if name else []
     commands += [] if game is None else [ChooseGame(games[game].id)]
     assert opened.record is not None  # the first record of every table
-    without_phones = (games[id] for id in games if games[id].rules_without_phones)
-    kept = (RulesKept(one.id, _kept_rules(one, chance)) for one in without_phones)
+    limited = (one for one in games.values() if one.rules_without_phones)
+    kept = (RulesKept(one.id, _kept_rules(one, chance)) for one in limited)
     first = replace(opened.record, events=(*opened.record.events, *kept))
     return [first, *_after(fold([first], games), commands, wall, games, chance)[1]]
 
@@ -96,19 +96,18 @@ def open_copy(copy: str, wall: float, codec: Codec, games: Games, chance: Chance
 def summary(table: Table, games: Games) -> dict[str, Any]:
     """A table in the list: `{code, name, game, title, seats, at, version}`; `title` is that of the
     public view, so that no role appears in the list."""
-    shape: dict[str, Any] = {
+    running, title = table.game, None
+    if running is not None:
+        title = games[running.id].view(running.state, PUBLIC, Moment(table.acted_at)).title
+    return {
         "code": table.code,
         "name": table.name,
-        "game": None if table.game is None else table.game.id,
-        "title": None,
+        "game": None if running is None else running.id,
+        "title": title,
         "seats": list(table.people.values()),
         "at": table.acted_at,
         "version": table.version,
     }
-    if (running := table.game) is not None:
-        view = games[running.id].view(running.state, PUBLIC, Moment(table.acted_at))
-        shape["title"] = view.title
-    return shape
 
 
 def read(code: str, stored: Sequence[str], codec: Codec, games: Games) -> Table:

@@ -69,6 +69,12 @@ def is_form_id(text: str) -> bool:
     return _FORM_ID.fullmatch(text) is not None
 
 
+def command_id(form: str) -> str:
+    """The id of the command that a form sends. The log has only this hash of the form's number, so
+    that a copy of the database cannot derive the token."""
+    return hashlib.blake2b(form.encode(), digest_size=16).hexdigest()
+
+
 class Seal:
     """The hash of tokens and secrets that is stored; it needs the server's key. So a copied
     database neither reveals a typed phrase nor allows to add a host."""

@@ -1,6 +1,5 @@
 """Routes for hosts: a new table, single-use invites, the address that is shown."""
 
-import hashlib
 import secrets
 
 from flask import Blueprint, abort, redirect, request
@@ -14,7 +13,7 @@ from companion.web.http.pages import abort_if_undecided, holds_tablet, host_tabl
 from companion.web.join_codes import typed
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
-from companion.web.tokens import is_form_id, is_random
+from companion.web.tokens import command_id, is_form_id, is_random
 
 routes = Blueprint("invites", __name__)
 
@@ -91,7 +90,7 @@ def enter_new(actor: TableActor, secret: str) -> Response:
 def enter(actor: TableActor, key: str, form: str) -> tuple[Response, bool]:
     """Use the invite with this hash: a token for this device, and the way to its page. The token is
     derived from invite and `form`: the same form sent again, because the answer was lost, gets the
-    same token. The log has only a hash of `form`."""
+    same token."""
     code, invite = actor.table.code, actor.table.invites.get(key)
     token = shell.seal.token_for("invite form", f"{code}.{key}.{form}")
     device = shell.seal.of(token)
@@ -99,8 +98,7 @@ def enter(actor: TableActor, key: str, form: str) -> tuple[Response, bool]:
     if invite is None and actor.table.seat_of(device) is not None:
         kind = Kind.PHONE
     if not actor.holds(kind, device):
-        id = hashlib.blake2b(form.encode(), digest_size=16).hexdigest()
-        reply = actor.step(Ask(device, kind, id, UseInvite(invite=key)))
+        reply = actor.step(Ask(device, kind, command_id(form), UseInvite(invite=key)))
         abort_if_undecided(reply)
         if invite is None or isinstance(reply, Refuse):
             return redirect("/g", 303), False

@@ -1,6 +1,5 @@
 """Joining: the code and the join form, which work without JavaScript."""
 
-import hashlib
 import secrets
 
 from flask import Blueprint, abort, redirect, request
@@ -22,7 +21,7 @@ from companion.web.http.pages import (
 from companion.web.http.pocket import is_there
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import shell
-from companion.web.tokens import KEY, is_form_id
+from companion.web.tokens import KEY, command_id, is_form_id
 
 routes = Blueprint("join_pages", __name__)
 
@@ -54,8 +53,7 @@ def join_form(code: str) -> Response:
 def join(code: str) -> Response:
     """Give the sender of the form a seat, unless the browser has one, or keeps no cookies: the page
     of the form gave it a ticket. The token is derived from the form's own number: if a form is sent
-    twice before the first answer, both answers have the same token, and one seat is taken. The log
-    has only a hash of that number, so that a copy of the database cannot derive the token."""
+    twice before the first answer, both answers have the same token, and one seat is taken."""
     actor = table_or_404(code)
     code, name = actor.table.code, request.form.get("name", "")
     if own_seat(actor) is not None:
@@ -70,8 +68,7 @@ def join(code: str) -> Response:
     guest = request.remote_addr or "", browser
     if not sits and not shell.limits.may_join(*guest):
         abort(429)
-    id = hashlib.blake2b(form.encode(), digest_size=16).hexdigest()
-    reply = actor.step(Ask(shell.seal.of(token), Kind.PHONE, id, Join(called=name)))
+    reply = actor.step(Ask(shell.seal.of(token), Kind.PHONE, command_id(form), Join(called=name)))
     counters.answered(reply.refusal if isinstance(reply, Refuse) else None)
     if isinstance(reply, Refuse):
         return _join_page(actor, reply.refusal, name)
