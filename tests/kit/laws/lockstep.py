@@ -101,12 +101,7 @@ class Lockstep:
         commands = (in_a, in_a if in_b is None else in_b)
         made = [self.decide(w, caller, c) for w, c in zip(self.worlds, commands, strict=True)]
         refusals = [refusal for _, refusal in made]
-        if refusals[0] is None or refusals[1] is None or not self.seen_by(caller):
-            accepted = [refusal is None for refusal in refusals]
-            if accepted[0] != accepted[1] or (refusals[0] != refusals[1]):
-                self._unequal(caller, in_a, refusals)
-        elif refusals[0] != refusals[1]:
-            raise Leak(f"{caller} {in_a}: refused with {refusals[0]} or {refusals[1]}")
+        self.check_refusals(f"{caller} {in_a}", refusals, known=self.seen_by(caller))
         if refusals[0] is not None:
             return refusals[0]
         for world, command, (events, _) in zip(self.worlds, commands, made, strict=True):
@@ -120,11 +115,12 @@ class Lockstep:
             return caller.seat == self.eye.seat
         return caller.moderator and self.eye.moderates
 
-    def _unequal(self, caller: Caller, command: Command, refusals: list[Any]) -> None:
-        """One world refuses what the other accepts: a leak to the caller."""
-        if self.seen_by(caller):
-            raise Leak(f"{caller} {command}: {refusals[0]} or {refusals[1]}")
-        raise Diverged(f"{command}: {refusals}")
+    def check_refusals(self, what: str, refusals: list[Refusal | None], *, known: bool) -> None:
+        """Raises Leak where the worlds answer differently and the eye knows the answer, else
+        Diverged."""
+        if refusals[0] != refusals[1]:
+            unequal = f"{what}: {refusals[0]} in one world, {refusals[1]} in the other"
+            raise Leak(unequal) if known else Diverged(unequal)
 
     def only(self, world: World, caller: Caller, command: Command) -> Refusal | None:
         """Do a hidden command in one world only."""
@@ -176,9 +172,12 @@ class Lockstep:
         return world.shown[eye]
 
     def frame(self, world: World, view: View) -> bytes:
-        """The view as bytes, with the version that the eye's devices count."""
-        version = world.tablet_count if self.eye.moderates else world.public
-        return encode([version, view], order="sorted")
+        """The view as bytes, with the version."""
+        return encode([self.version(world), view], order="sorted")
+
+    def version(self, world: World) -> int:
+        """The number of steps that the eye's devices count."""
+        return world.tablet_count if self.eye.moderates else world.public
 
     def desk(self, world: World) -> list[Any]:
         """What the tablet shows beside the view: the diary, and the offered undo."""
@@ -218,7 +217,8 @@ class Lockstep:
             self._equal(f"the {part}: ", values)
         views = [self.view(world, self.eye) for world in self.worlds]
         # Equal views give equal bytes; that this is so is looked at now and then.
-        if views[0] != views[1] or self.compared % 8 == 0 or self._versions_differ():
+        versions_differ = self.version(self.a) != self.version(self.b)
+        if views[0] != views[1] or self.compared % 8 == 0 or versions_differ:
             frames = [self.frame(w, v) for w, v in zip(self.worlds, views, strict=True)]
             if frames[0] != frames[1]:
                 raise Leak(difference(*map(bytes.decode, frames)))
@@ -242,7 +242,3 @@ class Lockstep:
         """Raises Leak where the two values differ."""
         if values[0] != values[1]:
             raise Leak(name + difference(*(encode(one).decode() for one in values)))
-
-    def _versions_differ(self) -> bool:
-        a, b = self.worlds
-        return a.tablet_count != b.tablet_count if self.eye.moderates else a.public != b.public

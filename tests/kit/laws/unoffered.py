@@ -13,7 +13,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from companion.core import BLIND, TABLET, Caller, Command, Event, Eye, Refusal, Sight, Stage
+from companion.core import BLIND, TABLET, Caller, Command, Eye, Refusal, Sight, Stage
 from companion.core.eye import MODERATOR, seat_eye
 from companion.table.commands import Redo, Undo
 from companion.table.log.fold import evolve
@@ -150,18 +150,9 @@ def take_back(steps: Lockstep, rng: random.Random) -> None:
     if None in goals:
         return
     try:
-        decided = []
-        for world, goal in zip(branch.worlds, goals, strict=True):
-            table = branch.table(world)
-            games = {branch.game.id: branch.game}
-            decided.append(Undo(table.shown_number(goal)).decide(table, branch.now, games))
-        _both(branch, Undo.name, decided)
-        decided = []
-        for world in branch.worlds:
-            table = branch.table(world)
-            undone = table.game.undone[-1].number
-            decided.append(Redo(table.shown_number(undone)).decide(table, branch.now, games))
-        _both(branch, Redo.name, decided)
+        _decide_in_both(branch, Undo, goals)
+        undone = [branch.table(world).game.undone[-1].number for world in branch.worlds]
+        _decide_in_both(branch, Redo, undone)
     except Diverged:
         steps.tried["taken back, apart"] += 1
     except Leak as leak:
@@ -181,25 +172,22 @@ def _goal(branch: Lockstep, world: World, back: int) -> int | None:
     return numbers[-back] - 1 if len(numbers) >= back else None
 
 
-def _both(branch: Lockstep, name: str, decided: list[tuple[Event, ...] | Refusal]) -> None:
-    """What the worlds have decided is done; raises `Leak` where the eye can tell them apart."""
+def _decide_in_both(branch: Lockstep, way: type[Undo | Redo], numbers: list[Any]) -> None:
+    """Undo or redo, with a step's number of each world. Raises Leak, Diverged."""
+    games, decided = {branch.game.id: branch.game}, []
+    for world, number in zip(branch.worlds, numbers, strict=True):
+        table = branch.table(world)
+        decided.append(way(table.shown_number(number)).decide(table, branch.now, games))
     refusals = [made if isinstance(made, Refusal) else None for made in decided]
-    if refusals[0] != refusals[1]:
-        if branch.eye.moderates:
-            raise Leak(f"{name}: {refusals[0]} in one world, {refusals[1]} in the other")
-        raise Diverged(f"{name}: {refusals}")
+    branch.check_refusals(way.name, refusals, known=branch.eye.moderates)
     if refusals[0] is not None:
-        raise Diverged(f"{name}: {refusals[0]}")
+        raise Diverged(f"{way.name}: {refusals[0]}")
     for world, made in zip(branch.worlds, decided, strict=True):
-        _do(branch, world, name, made)
+        table = branch.table(world)
+        record = Record(table.version + 1, branch.now, way.name, None, made)
+        table = evolve(table, record, games)
+        world.table, world.state = table, table.game.state
+        world.count, world.public = table.version, table.public_version
+        world.silenced = list(table.silenced)
+        world.knowledge.note(world.state)
     branch.compare()
-
-
-def _do(branch: Lockstep, world: World, name: str, events: tuple[Event, ...]) -> None:
-    table = branch.table(world)
-    record = Record(table.version + 1, branch.now, name, None, events)
-    table = evolve(table, record, {branch.game.id: branch.game})
-    world.table, world.state = table, table.game.state
-    world.count, world.public = table.version, table.public_version
-    world.silenced = list(table.silenced)
-    world.knowledge.note(world.state)
