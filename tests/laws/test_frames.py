@@ -8,7 +8,7 @@ import structlog
 
 from companion.core.eye import Sight
 from tests.kit.faults.fault import faults
-from tests.kit.laws.games import GAMES, proof
+from tests.kit.laws.games import EVERY_GAME, GAMES, proof
 from tests.kit.laws.leaks import mutants, spec_of
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import Sending, SentLeak, run
@@ -20,7 +20,7 @@ TRIES = 200
 LEAKS = tuple(mutants())
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@EVERY_GAME
 def test_what_is_sent_is_alike_in_worlds_that_an_eye_may_not_tell_apart(game):
     frames, spec = 0, proof(game.id, "pairs").Spec
     for seed, sight in zip(range(PAIRS), cycle([*Sight, None])):

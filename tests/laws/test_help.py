@@ -2,17 +2,14 @@
 
 from importlib import import_module
 
-import pytest
-
 from companion.core import Help, Stage, replace
 from companion.core.kit.option import Choice, Switch
 from companion.games.lupus.options import Options
 from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES
-from tests.kit.laws.games import GAMES
+from tests.kit.laws.games import EVERY_GAME, GAMES
 from tests.kit.laws.random_games import moments
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 WORDS = Catalogs()
 
 

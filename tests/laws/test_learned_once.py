@@ -16,7 +16,7 @@ from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.lobby.answers import SetDeck
 from companion.table.lifecycle import first_final_step, is_silent, undo_target, undoable
 from tests.kit.games.lupus.voice_evening import answer_on_phones, deal, lobby
-from tests.kit.laws.games import GAMES, proof
+from tests.kit.laws.games import EVERY_GAME, GAMES, proof
 from tests.kit.laws.random_games import random_game, random_games
 from tests.kit.laws.undos import LearnedTwice, TablePlay, play_offer, play_with_undos
 
@@ -128,7 +128,7 @@ def undo_at_forgetful_tables(game, seeds):
             yield tabled.random_undo()
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@EVERY_GAME
 def test_what_was_shown_is_the_same_after_every_undo(game):
     tried = count_tries(game)
     met = tried["again"] + tried["led elsewhere"] + tried["E_STAYS_OPEN"]

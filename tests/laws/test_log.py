@@ -1,13 +1,9 @@
 """The log is the truth: undo is exact, replay is what was lived, nothing is lost on the wire."""
 
-import pytest
-
 from companion.core.log import Rewind, Step, fold
-from tests.kit.laws.games import GAMES
+from tests.kit.laws.games import EVERY_GAME
 from tests.kit.laws.random_games import final_play, random_games
 from tests.kit.playbook import standing
-
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 @EVERY_GAME

@@ -2,12 +2,10 @@
 
 from collections import Counter
 
-import pytest
-
 from companion.table.device import A_SPECTATOR, Kind, Viewer
 from companion.table.screens.present import Showing
 from companion.table.screens.view_cache import ViewCache
-from tests.kit.laws.games import GAMES
+from tests.kit.laws.games import EVERY_GAME, GAMES
 from tests.kit.laws.random_games import moments
 from tests.kit.table.around import table_of
 
@@ -26,7 +24,7 @@ def draw(play, cache):
         cache.memory.run(showing.to, viewer)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@EVERY_GAME
 def test_the_same_moment_drawn_again_works_out_nothing_anew(game):
     recomputed, moments_drawn = Counter(), 0
     for seed in range(3):

@@ -2,15 +2,12 @@
 
 import random
 
-import pytest
-
 from companion.core import Caller, Eye, Refusal, Stage
 from companion.core.eye import MODERATOR, seat_eye
-from tests.kit.laws.games import GAMES
+from tests.kit.laws.games import EVERY_GAME
 from tests.kit.laws.random_games import MANY, final_play, moments
 from tests.kit.random_play import Dice, Play, is_exact, offers
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 ENDINGS = MANY or 12
 MOMENTS = MANY or 6
 

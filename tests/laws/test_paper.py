@@ -6,7 +6,7 @@ from companion.core import Chronicle, Script, fold, text
 from companion.table.export.paper import DRAWN, NotForPaper, blocks_of
 from tests.kit.golden.book import read, steps_of
 from tests.kit.golden.scenes import SCENES
-from tests.kit.laws.games import GAMES
+from tests.kit.laws.games import EVERY_GAME, GAMES
 from tests.kit.laws.random_games import random_games
 
 
@@ -28,7 +28,7 @@ def test_the_story_and_the_history_of_a_golden_game_can_be_printed_panel_by_pane
         assert blocks_of([panel], message_id), f"nothing is printed of {panel.kind}"
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@EVERY_GAME
 def test_what_a_game_tells_at_any_time_can_be_printed(game):
     for play in random_games(game.id):
         for state in (*play.states[::20], play.state):

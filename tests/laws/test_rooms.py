@@ -6,13 +6,11 @@ import re
 from itertools import islice
 from pathlib import Path
 
-import pytest
-
 from companion.core import Stage, replace
 from companion.core.eye import seat_eye
 from companion.games.final_decrees.components.trades import LINES_AT_MOST, OPEN_AT_MOST
 from companion.games.final_decrees.state_parts import Line, Trade
-from tests.kit.laws.games import GAMES
+from tests.kit.laws.games import EVERY_GAME, GAMES
 from tests.kit.laws.random_games import moments
 from tests.laws.screens import secret_sizes
 
@@ -69,7 +67,7 @@ def test_covered_saints_of_the_longest_names_have_room():
     assert looked > 20
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@EVERY_GAME
 def test_whatever_a_seat_answers_fits_into_one_round_size(game):
     """Except the list of a deck, which may be of any length."""
     sizes = []

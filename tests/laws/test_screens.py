@@ -18,14 +18,13 @@ from companion.table.screens.padding import PRIVATE_BYTES, TooMuchToSay, size
 from companion.table.screens.present import Showing
 from tests.kit.faults.fault import all_faults
 from tests.kit.games.lupus import knowledge
-from tests.kit.laws.games import GAMES, proof
+from tests.kit.laws.games import EVERY_GAME, GAMES, proof
 from tests.kit.laws.random_games import MANY, moments
 from tests.kit.playbook import Scene
 from tests.kit.random_play import Play
 from tests.kit.table.around import table_of
 from tests.laws.screens import differences, secret_of, secret_sizes
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 DARK = {id: game for id, game in GAMES.items() if type(game).hushed is not Game.hushed}
 EVERY_DARK_GAME = pytest.mark.parametrize("game", DARK.values(), ids=list(DARK))
 LEAKS = [

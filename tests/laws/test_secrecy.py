@@ -11,7 +11,7 @@ from companion.core import TABLET, Sight, Stage
 from companion.core.eye import MODERATOR
 from companion.games.jrc.paper_phase import OpenPapers
 from tests.kit.faults.fault import Fault, faults
-from tests.kit.laws.games import GAMES, proof
+from tests.kit.laws.games import EVERY_GAME, GAMES, proof
 from tests.kit.laws.leaks import mutants, spec_of
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import run
@@ -22,7 +22,6 @@ PAIRS = int(os.environ.get("VEGLIA_PAIRS", "6"))
 EYES = [*Sight, None]
 """Whose eye it is, in turn; None: left to chance, as in `make soak`."""
 TRIES = 60
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 EVERY_LEAK = [
     pytest.param(leaky, id=f"{leaky.game.id}-{leaky.name.replace(' ', '-')}") for leaky in mutants()
 ]

@@ -3,18 +3,15 @@
 import re
 from functools import cache
 
-import pytest
-
 from companion.table.device import A_SPECTATOR, THE_TABLET, Kind, Viewer
 from companion.table.screens.present import Showing
 from companion.web.catalogs import BARE, LATE, WHOLE, Catalogs
 from companion.web.http.templates import messages_and_emblems
 from companion.web.languages import LANGUAGES
-from tests.kit.laws.games import GAMES
+from tests.kit.laws.games import EVERY_GAME, GAMES
 from tests.kit.laws.random_games import moments
 from tests.kit.table.around import table_of
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 WALL = Viewer(Kind.SCREEN)
 
 

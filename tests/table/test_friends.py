@@ -15,7 +15,7 @@ from companion.table.log.fold import fold
 from companion.table.screens.present import Showing
 from companion.table.state import Seat
 from companion.web.store.retention import SHORTEST, kept_for
-from tests.kit.laws.games import GAMES, proof
+from tests.kit.laws.games import EVERY_GAME, GAMES, proof
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import run
 from tests.kit.random_play import Dice
@@ -173,7 +173,7 @@ class FriendLockstep(Lockstep):
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@EVERY_GAME
 def test_what_a_friend_answers_follows_from_what_its_own_phone_may_know(game):
     FriendLockstep.answers = 0
     for seed in range(4):
