@@ -20,7 +20,7 @@ PROOFS = {
         ("Knowledge", "alike_seats"),
         "what each eye may know, independently of the views",
     ),
-    "pairs": (("play", "Spec"), "two games in step that look alike to one eye"),
+    "pairs": (("Spec", "opening", "play"), "two games in step that look alike to one eye"),
     "leaks": (("MUTANTS", "UNALIKE"), "versions of the game that show too much"),
     "learned": (("learned",), "what was learned of sealed answers, for the law of undo"),
     "golden": (("SCENES",), "whole games, told as scenes and kept"),

@@ -12,8 +12,9 @@ from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
 from companion.games.lupus.victory import ending
 from tests.kit.games.lupus.commands import do
-from tests.kit.games.lupus.pairs import pair
+from tests.kit.games.lupus.pairs import Spec
 from tests.kit.games.lupus.tables import random_options
+from tests.kit.laws.paired import run
 from tests.kit.random_play import open_table, play_to_end, random_ring
 
 
@@ -33,7 +34,7 @@ def test_every_role_is_dealt_in_some_pair():
     """Nobody lists the roles by hand: a new one is played in pairs as soon as it exists."""
     dealt = set()
     for seed in range(40):
-        steps = pair(random.Random(seed), GAME)
+        steps = run(GAME, seed, Spec(days=0))
         dealt |= {one.role for one in steps.a.state.players.values()}
         if dealt >= set(roles()):
             break

@@ -7,14 +7,18 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
-from companion.core import Caller, Command, Game
+from companion.core import Caller, Chance, Command, Eye, Game
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Leak, Lockstep, World, difference
+from tests.kit.laws.unoffered import ByHand, tries_unoffered
+from tests.kit.laws.world import Knowledge
 from tests.kit.laws.world_devices import LENT, SPECTATOR, TABLET, WALL, Sent, WorldDevices, phone_of
+from tests.kit.playbook import FixedChance
 
 AGAIN, UNDONE, TOGETHER, HELD = 0.25, 0.15, 0.2, 0.2
 """Probabilities at each look: a device connects anew, a step is undone and redone, next steps are
@@ -138,13 +142,39 @@ class Sending(Lockstep):
                 raise SentLeak(f"{sent.name} tells {sid}: {text[:200]!r}")
 
 
+@dataclass(frozen=True)
+class Opening:
+    """How a pair begins: one lobby for both worlds, and for each its own chance. `phones`: by
+    default everybody's; `by_hand`: commands for `try_unoffered`."""
+
+    eye: Eye
+    lobby: Any
+    knowledge: Callable[[Eye], Knowledge]
+    chances: tuple[Chance, Chance] = field(default_factory=lambda: (FixedChance(), FixedChance()))
+    phones: frozenset[int] | None = None
+    by_hand: ByHand | None = None
+
+    def worlds(self, game: Game[Any], kind: type[Lockstep]) -> Lockstep:
+        """Both worlds, before the first look. `kind`: how they are compared."""
+        ring = self.lobby.ring
+        a, b = (
+            World(name, self.lobby, chance, self.knowledge(self.eye))
+            for name, chance in zip("AB", self.chances, strict=True)
+        )
+        phones = frozenset(ring) if self.phones is None else self.phones
+        unoffered = tries_unoffered((self.eye, ring), self.by_hand)
+        return kind(game, self.eye, (a, b), phones, unoffered=unoffered)
+
+
 def run(
     game: Game[Any], seed: int | str, spec: Any = None, kind: type[Lockstep] = Lockstep
 ) -> Lockstep:
     """One pair of this game; raises `Leak` where the eye can tell the worlds apart. `kind`: how
     they are compared."""
-    chance, pairs = random.Random(f"{game.id} {seed}"), proof(game.id, "pairs")
-    return pairs.play(chance, game, spec or pairs.Spec(), kind)
+    rng, pairs = random.Random(f"{game.id} {seed}"), proof(game.id, "pairs")
+    spec = spec or pairs.Spec()
+    steps = pairs.opening(rng, game, spec).worlds(game, kind)
+    return steps.play(lambda: pairs.play(steps, rng, spec))
 
 
 def main(pairs: int, kind: type[Lockstep]) -> None:

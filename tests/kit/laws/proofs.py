@@ -25,8 +25,8 @@ from companion.core.view import View
 from companion.core.words.panels.base import Note
 from tests.kit.laws.leaks import AlteredGame, Leaky, by_line, by_refusal, by_scene, by_wall
 from tests.kit.laws.lockstep import Lockstep
-from tests.kit.laws.unoffered import tries_unoffered
-from tests.kit.laws.world import SIGHTS, Diverged, LastState, World
+from tests.kit.laws.paired import Opening
+from tests.kit.laws.world import SIGHTS, LastState
 from tests.kit.random_play import Dice
 
 Public = Callable[[Any], Hashable]
@@ -54,7 +54,6 @@ class Spec:
     """What a pair should be like."""
 
     sight: str = ""
-    moves: int = 0
 
 
 @dataclass(frozen=True)
@@ -66,34 +65,25 @@ class Proofs:
     lobby: Callable[[Game[Any], random.Random], Any]
     begin: Any
 
-    def play(
-        self,
-        rng: random.Random,
-        game: Game[Any],
-        spec: Spec | None = None,
-        kind: type[Lockstep] = Lockstep,
-    ) -> Lockstep:
-        """One pair: dealt differently, and then played alike as far as the eye can tell."""
-        spec = spec or Spec()
-        lobby, seed = self.lobby(game, rng), rng.random()
-        sight = Sight(spec.sight or rng.choice(SIGHTS))
-        eye, lots = self._deals(game, lobby, sight, rng)
-        a, b = (
-            World(name, lobby, Dice(lot), Knowledge(eye, self.public, self.secrets))
-            for name, lot in zip("AB", lots, strict=True)
-        )
+    def opening(self, rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
+        """An eye, and a lobby in whose worlds the chances deal differently."""
+        lobby = self.lobby(game, rng)
+        eye, lots = self._deals(game, lobby, Sight(spec.sight or rng.choice(SIGHTS)), rng)
         phones = frozenset(seat for seat in lobby.ring if rng.random() < 0.8)
-        steps = kind(game, eye, (a, b), phones, unoffered=tries_unoffered((eye, lobby.ring)))
-        try:
-            steps.start()
-            steps.both(TABLET, self.begin)
-            for world in steps.worlds:
-                world.chance = Dice(seed)
-            for _ in range(spec.moves or rng.randint(20, 60)):
-                _move(steps, rng)
-        except Diverged as end:
-            steps.ended = str(end)
-        return steps
+        return Opening(eye, lobby, self.knowledge, (Dice(lots[0]), Dice(lots[1])), phones)
+
+    def play(self, steps: Lockstep, rng: random.Random, spec: Spec) -> None:
+        """Deal differently, and then play alike as far as the eye can tell."""
+        steps.both(TABLET, self.begin)
+        seed = rng.random()
+        for world in steps.worlds:
+            world.chance = Dice(seed)
+        for _ in range(rng.randint(20, 60)):
+            _move(steps, rng)
+
+    def knowledge(self, eye: Eye) -> Knowledge:
+        """What this eye may know."""
+        return Knowledge(eye, self.public, self.secrets)
 
     def _deals(
         self, game: Game[Any], lobby: Any, sight: Sight, rng: random.Random
@@ -116,7 +106,7 @@ class Proofs:
         moment, state = Moment(1000.0, frozenset(lobby.ring)), lobby
         for event in game.decide(lobby, self.begin, TABLET, moment, Dice(lot)):
             state = game.evolve(state, event)
-        knowledge = Knowledge(eye, self.public, self.secrets)
+        knowledge = self.knowledge(eye)
         knowledge.note(state)
         return state, knowledge.known()
 

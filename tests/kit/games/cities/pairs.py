@@ -11,10 +11,9 @@ from companion.games.cities.phases.decks import DeclareDeck, ListCards, Ready
 from companion.games.cities.phases.lobby import Begin
 from tests.kit.games.cities.knowledge import Knowledge
 from tests.kit.games.cities.tables import random_options
-from tests.kit.laws.lockstep import Diverged, Lockstep, World
-from tests.kit.laws.unoffered import tries_unoffered
+from tests.kit.laws.lockstep import Diverged, Lockstep
+from tests.kit.laws.paired import Opening
 from tests.kit.laws.world import drawn_eye
-from tests.kit.playbook import FixedChance
 from tests.kit.random_play import command_of
 
 CARDS = ("Drago", "Elfo", "Orco", "Mago", "Torre", "Ponte", "Fabbro", "Lupa", "Corvo", "Serpe")
@@ -36,34 +35,28 @@ def a_list(rng: random.Random) -> str:
     return ", ".join(f"{rng.randint(1, 3)} {name}{rng.choice(('', '', '*'))}" for name in names)
 
 
-def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
-    """One pair, from the lobby into the second duel or to wherever chance leads."""
+def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
+    """Two who play, now and then with one who watches."""
     players = tuple(rng.sample(range(1, 9), 2))
     ring = (*players, *([9] if rng.random() < 0.3 else []))
     eye = drawn_eye(rng, spec.sight, ring)
-    lobby = game.open(ring, {})
-    a, b = (World(name, lobby, FixedChance(), Knowledge(eye)) for name in "AB")
-    steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
-    try:
-        _begin(steps, rng, players, spec.minutes)
-        for _ in range(MOVES):
-            _move(steps, rng, players)
-    except Diverged as end:
-        steps.ended = str(end)
-    return steps
+    return Opening(eye, game.open(ring, {}), Knowledge)
 
 
-def _begin(steps: Lockstep, rng: random.Random, players: tuple[int, ...], minutes: int) -> None:
-    steps.start()
+def play(steps: Lockstep, rng: random.Random, spec: Spec) -> None:
+    """From the lobby into the second duel or to wherever chance leads."""
+    players = steps.a.state.ring[:2]
     for id, value in random_options(rng).items():
         steps.both(TABLET, SetOption(id, value))
-    steps.both(TABLET, SetOption("minutes", minutes))
+    steps.both(TABLET, SetOption("minutes", spec.minutes))
     steps.both(TABLET, Begin())
     for seat in players:
         steps.both(Caller(seat), DeclareDeck({"main": 60, "side": 10}))
         _write(steps, rng, seat)
     for seat in players:
         steps.both(Caller(seat), Ready())
+    for _ in range(MOVES):
+        _move(steps, rng, players)
 
 
 def _write(steps: Lockstep, rng: random.Random, seat: int) -> None:

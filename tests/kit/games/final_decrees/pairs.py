@@ -7,17 +7,13 @@ from typing import Any
 
 from companion.core import TABLET, Caller, Command, Game
 from companion.games.final_decrees.components.trades import OPEN_AT_MOST
-from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.knowledge import Knowledge
 from tests.kit.games.final_decrees.office import do, offer, proposed_posting
 from tests.kit.games.final_decrees.tables import random_steps
-from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
-from tests.kit.laws.unoffered import tries_unoffered
+from tests.kit.laws.lockstep import Leak, Lockstep, World
+from tests.kit.laws.paired import Opening
 from tests.kit.laws.world import drawn_eye, set_up
-from tests.kit.playbook import FixedChance
-
-GAME = FinalDecrees()
 
 
 @dataclass(frozen=True)
@@ -28,29 +24,26 @@ class Spec:
     about: str = ""
 
 
-def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
-    """One pair: the bids of a round differ, or the proposals of several turns."""
-    about = spec.about or rng.choice(("bids", "trades", "trades", "trades"))
+def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
+    """Four or five people, of whom one may have no phone."""
     ring = tuple(rng.sample(range(1, 9), rng.choice((4, 5))))
     eye = drawn_eye(rng, spec.sight, ring)
     served = () if rng.random() < 0.6 else (rng.choice(ring),)
     phones = frozenset(seat for seat in ring if seat not in served)
     decrees = (do.SetDecree(slot, "", random_steps(rng)) for slot in range(5))
-    lobby = set_up(GAME, ring, decrees, phones)
-    a, b = (World(name, lobby, FixedChance(), Knowledge(eye, phones)) for name in "AB")
-    steps = kind(game, eye, (a, b), phones, unoffered=tries_unoffered((eye, ring)))
-    try:
-        steps.start()
-        steps.both(TABLET, do.Begin())
-        for _ in range(rng.randint(0, 2)):
-            _same_round(steps, dict.fromkeys(ring, 3))
-        if about == "bids":
-            _hidden_round(steps, rng)
-        else:
-            _whole_turns(steps, rng)
-    except Diverged as end:
-        steps.ended = str(end)
-    return steps
+    lobby = set_up(game, ring, decrees, phones)
+    return Opening(eye, lobby, lambda eye: Knowledge(eye, phones), phones=phones)
+
+
+def play(steps: Lockstep, rng: random.Random, spec: Spec) -> None:
+    """The bids of a round differ, or the proposals of several turns."""
+    steps.both(TABLET, do.Begin())
+    for _ in range(rng.randint(0, 2)):
+        _same_round(steps, dict.fromkeys(steps.a.state.ring, 3))
+    if (spec.about or rng.choice(("bids", "trades", "trades", "trades"))) == "bids":
+        _hidden_round(steps, rng)
+    else:
+        _whole_turns(steps, rng)
 
 
 def _same_round(steps: Lockstep, bids: dict[int, int]) -> None:

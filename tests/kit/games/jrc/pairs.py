@@ -14,8 +14,8 @@ from companion.games.jrc.phases.result import ApplyResult
 from companion.games.jrc.phases.seating import BeginSession
 from companion.games.jrc.state import JrcState, Phase
 from tests.kit.games.jrc.knowledge import Knowledge
-from tests.kit.laws.lockstep import Diverged, Lockstep, World
-from tests.kit.laws.unoffered import tries_unoffered
+from tests.kit.laws.lockstep import Lockstep
+from tests.kit.laws.paired import Opening
 from tests.kit.laws.world import drawn_eye
 from tests.kit.random_play import Dice, command_of
 
@@ -30,30 +30,8 @@ class Spec:
     steps: int = 0
 
 
-def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
-    """One pair, up to some step in which papers lie sealed."""
-    steps = begin(rng, game, spec, kind)
-    try:
-        left = spec.steps or rng.randint(3, 6)
-        for _ in range(90):
-            if steps.a.state.round is None:
-                go_on(steps, rng)
-                continue
-            left = max(0, left - 1)
-            last = not left and (not spec.until or steps.a.state.phase == spec.until)
-            write(steps, rng, last=last)
-            if last and steps.a.state != steps.b.state:
-                return steps
-            left += last
-            if steps.a.state.round is not None:
-                steps.both(TABLET, OpenPapers())
-    except Diverged as end:
-        steps.ended = f"{steps.a.state.phase}: {end}"
-    return steps
-
-
-def begin(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
-    """Both campaigns at the first allocation."""
+def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
+    """Three or four people, with the cities and picks that chance says."""
     ring = tuple(rng.sample(range(1, 9), rng.choice((3, 3, 4))))
     eye = drawn_eye(rng, spec.sight, ring)
     options = {
@@ -61,13 +39,26 @@ def begin(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep])
         "secret_pick": rng.random() < 0.8,
         "win_princes": 9,
     } | dict(spec.options)
-    lobby = game.open(ring, {"options": options})
-    seed = str(rng.random())
-    worlds = tuple(World(name, lobby, Dice(seed), Knowledge(eye)) for name in "AB")
-    steps = kind(game, eye, worlds, frozenset(ring), unoffered=tries_unoffered((eye, ring)))
-    steps.start()
+    lobby, seed = game.open(ring, {"options": options}), str(rng.random())
+    return Opening(eye, lobby, Knowledge, (Dice(seed), Dice(seed)))
+
+
+def play(steps: Lockstep, rng: random.Random, spec: Spec) -> None:
+    """From the first allocation to some step in which papers lie sealed."""
     steps.both(TABLET, Start())
-    return steps
+    left = spec.steps or rng.randint(3, 6)
+    for _ in range(90):
+        if steps.a.state.round is None:
+            go_on(steps, rng)
+            continue
+        left = max(0, left - 1)
+        last = not left and (not spec.until or steps.a.state.phase == spec.until)
+        write(steps, rng, last=last)
+        if last and steps.a.state != steps.b.state:
+            return
+        left += last
+        if steps.a.state.round is not None:
+            steps.both(TABLET, OpenPapers())
 
 
 def write(steps: Lockstep, rng: random.Random, *, last: bool) -> None:

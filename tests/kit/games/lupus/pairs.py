@@ -2,12 +2,10 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from companion.core import TABLET, Eye, Game, Sight
-from companion.games.lupus.game import GAME
 from companion.games.lupus.options import CLASSIC
 from tests.kit.games.lupus.commands import do
 from tests.kit.games.lupus.days import play_day, strange_commands
@@ -20,8 +18,8 @@ from tests.kit.games.lupus.tables import (
     random_options,
     with_customs,
 )
-from tests.kit.laws.lockstep import Diverged, Lockstep, World
-from tests.kit.laws.unoffered import tries_unoffered
+from tests.kit.laws.lockstep import Lockstep
+from tests.kit.laws.paired import Opening
 from tests.kit.laws.world import set_up
 
 SIZES = (8, 9, 10, 11, 12, 12, 14, 16, 24)
@@ -50,8 +48,7 @@ class Fixed:
 
 @dataclass(frozen=True)
 class Spec:
-    """The properties of a pair; the rest is random. `phones`: with the voice, the share of people
-    who have one."""
+    """The properties of a pair; the rest is random. `phones`: the share of people who have one."""
 
     sight: str = ""
     role: str = ""
@@ -59,19 +56,12 @@ class Spec:
     days: int = 2
     options: tuple[tuple[str, Any], ...] = ()
     deck: tuple[str, ...] = ()
-    phones: float = 1.0
+    phones: float | None = None
     box: str = CLASSIC
 
 
-def pair(
-    rng: random.Random,
-    game: Game[Any],
-    spec: Spec | None = None,
-    begin: Callable[[Lockstep], Lockstep] | None = None,
-    kind: type[Lockstep] = Lockstep,
-) -> Lockstep:
-    """Two worlds at the beginning of their first night. `begin`: plays them up to there."""
-    spec = spec or Spec()
+def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
+    """A lobby with cards, of which the eye does not know all."""
     customs = random_customs(rng) if not spec.deck and rng.random() < 0.25 else []
     free = not spec.deck and rng.random() < 0.2
     size = spec.size or len(spec.deck) or rng.choice((6, 7, 9, 12, 18) if free else SIZES)
@@ -89,14 +79,15 @@ def pair(
     dealt = (tuple(deck), _dealt_in_b(rng, eye, ring, deck, customs))
     everybody = sight == "blind" or rng.random() < 0.7
     phones = frozenset(ring if everybody else [s for s in ring if rng.random() < 0.8])
-    if begin is not None:
+    if spec.phones is not None:
         phones = frozenset(seat for seat in ring if rng.random() < spec.phones)
-    lobby = _lobby(ring, phones, (options, customs), dealt[0], spec.box)
-    both = zip("AB", map(Fixed, dealt), strict=True)
-    worlds = tuple(World(name, lobby, chance, Knowledge(eye)) for name, chance in both)
-    steps = kind(game, eye, worlds, phones)
-    steps.unoffered = tries_unoffered((eye, ring), strange_commands)
-    return (begin or _begin)(steps)
+    chances = (Fixed(dealt[0]), Fixed(dealt[1]))
+    # who moderates comes first: the voice begins with one window for all
+    first = sorted(options.items(), key=lambda one: (one[0] == "moderation", one), reverse=True)
+    rules = (do.SetOption(id, value) for id, value in first)
+    wanted = (*rules, *customs, do.SetDeck(dict(Counter(deck))))
+    lobby = set_up(game, ring, wanted, phones, chances[0], box=spec.box)
+    return Opening(eye, lobby, Knowledge, chances, phones, strange_commands)
 
 
 def _eye(rng: random.Random, sight: str, role: str, ring: Any, deck: list[str]) -> Eye:
@@ -127,37 +118,17 @@ def _dealt_in_b(
     return tuple(other)
 
 
-def _begin(steps: Lockstep) -> Lockstep:
-    """Deal the cards, look, and begin the night."""
-    steps.start()
+def play(steps: Lockstep, rng: random.Random, spec: Spec) -> None:
+    """The cards are dealt and seen; then so many days."""
+    deal(steps)
+    steps.both(TABLET, do.Advance())
+    for _ in range(spec.days):
+        play_night(steps, rng)
+        play_day(steps, rng)
+
+
+def deal(steps: Lockstep) -> None:
+    """The cards are dealt, and everybody looks at their own."""
     steps.both(TABLET, do.Deal())
     for seat in steps.a.state.ring:
         steps.both(steps.caller(seat), do.Look())
-    steps.both(TABLET, do.Advance())
-    return steps
-
-
-def _lobby(ring: Any, phones: Any, rules: tuple[Any, Any], deck: tuple[str, ...], box: str) -> Any:
-    options, customs = rules
-    # who moderates comes first: the voice begins with one window for all
-    first = sorted(options.items(), key=lambda one: (one[0] == "moderation", one), reverse=True)
-    commands = [do.SetOption(id, value) for id, value in first]
-    wanted = (*commands, *customs, do.SetDeck(dict(Counter(deck))))
-    return set_up(GAME, ring, wanted, phones, Fixed(deck), box=box)
-
-
-def play(
-    rng: random.Random,
-    game: Game[Any],
-    spec: Spec | None = None,
-    kind: type[Lockstep] = Lockstep,
-) -> Lockstep:
-    """One pair, from the deal until the eye may know a difference, or for `spec.days`."""
-    steps = pair(rng, game, spec, kind=kind)
-    try:
-        for _ in range((spec or Spec()).days):
-            play_night(steps, rng)
-            play_day(steps, rng)
-    except Diverged as end:
-        steps.ended = f"{steps.a.state.phase} {steps.a.state.number}: {end}"
-    return steps

@@ -59,25 +59,18 @@ def play(
         sight=sight, options=tuple(options.items()), days=2, phones=phones, deck=deck,
         box=WORLD if deck else CLASSIC,
     )  # fmt: skip
-    steps = pairs.pair(rng, game, spec, begin=fall_asleep)
-    try:
-        for _ in range(spec.days):
-            _night(steps, rng)
-            _day(steps, rng)
-    except Diverged as end:
-        steps.ended = f"{steps.a.state.phase} {steps.a.state.number}: {end}"
-    return steps
+    steps = pairs.opening(rng, game, spec).worlds(game, Timed)
+    steps.unoffered = None
+    return steps.play(lambda: _evening(steps, rng, spec.days))
 
 
-def fall_asleep(steps: Lockstep) -> Lockstep:
+def _evening(steps: Lockstep, rng: random.Random, days: int) -> None:
     """The cards are dealt and seen, and the night falls by itself."""
-    timed = Timed(steps.game, steps.eye, steps.worlds, steps.phones)
-    timed.start()
-    timed.both(TABLET, do.Deal())
-    for seat in steps.a.state.ring:
-        timed.both(timed.caller(seat), do.Look())
-    _until(timed, lambda: timed.a.state.phase is Phase.NIGHT)
-    return timed
+    pairs.deal(steps)
+    _until(steps, lambda: steps.a.state.phase is Phase.NIGHT)
+    for _ in range(days):
+        _night(steps, rng)
+        _day(steps, rng)
 
 
 def _until(steps: Lockstep, there: Any) -> None:

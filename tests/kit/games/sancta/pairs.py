@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core import TABLET, Caller, Game, SetOption
-from companion.games.sancta.game import Sancta
 from companion.games.sancta.phases.lobby import Begin
 from companion.games.sancta.phases.setup import FirstSaint
 from companion.games.sancta.phases.turn.cards import EndTurn
@@ -15,12 +14,10 @@ from companion.games.sancta.phases.turn.window import React, VoidCancel
 from tests.kit.games.sancta.knowledge import Knowledge
 from tests.kit.games.sancta.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
-from tests.kit.laws.unoffered import tries_unoffered
+from tests.kit.laws.paired import Opening
 from tests.kit.laws.world import drawn_eye, set_up
-from tests.kit.playbook import FixedChance
 
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
-GAME = Sancta()
 LEVEL = 9
 """High enough that no covered saint comes to light before the end."""
 
@@ -37,38 +34,31 @@ class Spec:
     level: int = LEVEL
 
 
-def play(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
-    """One pair, from the first turn to an open window in which the answers differ."""
-    steps = pair(rng, game, spec, kind)
-    try:
-        for _ in range(spec.turns):
-            _turn(steps, rng)
-        _window(steps, rng, "open")
-    except Diverged as end:
-        steps.ended = f"turn {steps.a.state.number}: {end}"
-    return steps
-
-
-def pair(rng: random.Random, game: Game[Any], spec: Spec, kind: type[Lockstep]) -> Lockstep:
-    """Two worlds at the beginning of the first turn."""
+def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
+    """Three to six people who answer on their phones."""
     size = rng.choice((3, 4, 4, 5, 6))
     ring = tuple(rng.sample(range(1, size + 4), size))
     options = random_options(rng) | {"reaction_mode": "phones", "place_limit": "none"}
     options |= {"track_hands": False, "deck_size": 0, "react_seconds": rng.choice((10, 20))}
     options |= dict(spec.options)
     eye = drawn_eye(rng, spec.sight, ring, SIGHTS)
-    lobby = set_up(GAME, ring, (SetOption(id, value) for id, value in options.items()))
-    a, b = (World(name, lobby, FixedChance(), Knowledge(eye)) for name in "AB")
-    steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
-    steps.start()
+    lobby = set_up(game, ring, (SetOption(id, value) for id, value in options.items()))
+    return Opening(eye, lobby, Knowledge)
+
+
+def play(steps: Lockstep, rng: random.Random, spec: Spec) -> None:
+    """From the first turn to an open window in which the answers differ."""
+    ring, eye = steps.a.state.ring, steps.eye.seat
     steps.both(TABLET, Begin())
     for seat in ring:
         steps.both(Caller(seat), FirstSaint(f"Santo {seat}", spec.level))
-    for _ in range(size if spec.active is not None else 0):
-        if (steps.a.state.active == eye.seat) == spec.active:
+    for _ in ring if spec.active is not None else ():
+        if (steps.a.state.active == eye) == spec.active:
             break
         steps.both(Caller(steps.a.state.active), EndTurn())
-    return steps
+    for _ in range(spec.turns):
+        _turn(steps, rng)
+    _window(steps, rng, "open")
 
 
 def _turn(steps: Lockstep, rng: random.Random) -> None:
