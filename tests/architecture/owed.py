@@ -5,6 +5,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from companion.core.game import Game
 from companion.core.kit.option import Choice
 from companion.games.registry import find_games
 from companion.web.languages import LANGUAGES
@@ -17,15 +18,17 @@ from tests.kit.golden.book import FOLDER, read
 PROOFS = {
     "tables": (("table",), "a random lobby, from which laws play whole games"),
     "knowledge": (
-        ("Knowledge", "alike_seats"),
+        ("public",),
         "what each eye may know, independently of the views",
     ),
     "pairs": (("Spec", "opening", "play"), "two games in step that look alike to one eye"),
-    "leaks": (("MUTANTS", "UNALIKE"), "versions of the game that show too much"),
+    "leaks": (("MUTANTS",), "versions of the game that show too much"),
     "learned": (("learned",), "what was learned of sealed answers, for the law of undo"),
     "golden": (("SCENES",), "whole games, told as scenes and kept"),
 }
 """By module, the names in it, and what they are."""
+OF_HUSHED_PHONES = {"knowledge": ("alike_seats",), "leaks": ("UNALIKE",)}
+"""By module, the further names in it where phones are ever hushed."""
 LEARN_PAGES = 5
 RECORD = "run `python -m companion.web.protocol`"
 
@@ -113,13 +116,14 @@ def _pictures(game: str) -> Owed:
 
 
 def _proofs(game: str) -> Owed:
-    home = f"tests/kit/games/{game}"
+    home, found = f"tests/kit/games/{game}", find_games().get(game)
+    hushed = found is not None and type(found).hushed is not Game.hushed
     for name, (wanted, about) in PROOFS.items():
         if not (ROOT / home / f"{name}.py").exists():
             yield f"{home}/{name}.py", f"write {' and '.join(wanted)}: {about}"
             continue
         module = import_module(f"tests.kit.games.{game}.{name}")
-        for word in wanted:
+        for word in (*wanted, *(OF_HUSHED_PHONES.get(name, ()) if hushed else ())):
             if not hasattr(module, word):
                 yield f"{home}/{name}.py", f"it has no `{word}`: {about}"
     yield from _missing(

@@ -1,16 +1,16 @@
 """Proofs of secrecy for a small game, from its secrets declared with their readers.
 
 The game says two things, in its module `knowledge`: `public(state)`, what the whole room knows, and
-`secrets(state)`, each secret with its readers. From these follow what an eye may know
-(`Knowledge`), the pairs (two worlds that differ in secrets which the eye may not read) and the
-standard seeded leaks.
+`secrets(state)`, each secret with its readers. From these follow what an eye may know, the
+pairs (two worlds that differ in secrets which the eye may not read) and the standard seeded leaks.
 For a game built with `companion/core/kit/phased_game.py`; one in which knowledge grows over time
 writes its own.
 """
 
 import random
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 from zlib import crc32
 
@@ -26,27 +26,12 @@ from companion.core.words.panels.base import Note
 from tests.kit.laws.leaks import AlteredGame, Leaky, by_line, by_refusal, by_scene, by_wall
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import Opening
-from tests.kit.laws.world import SIGHTS, LastState
+from tests.kit.laws.world import SIGHTS, DeclaredKnowledge, Public, Secrets
 from tests.kit.random_play import Dice
 
-Public = Callable[[Any], Hashable]
-Secrets = Callable[[Any], Iterable[tuple[Hashable, Iterable[int]]]]
-"""Each secret of a state with the seats that may read it."""
 EYES_TRIED, DEALS_TRIED = 4, 60
 LIKE_THE_OTHER = 0.9
 """How likely a sealed round is answered alike in both worlds, so that the game goes on."""
-
-
-class Knowledge(LastState):
-    """What one eye may know: what is public, and the secrets that it reads."""
-
-    def __init__(self, eye: Eye, public: Public, secrets: Secrets) -> None:
-        super().__init__(eye)
-        self.public, self.secrets = public, secrets
-
-    def known(self) -> Hashable:
-        read = [secret for secret, readers in self.secrets(self.state) if self.eye.seat in readers]
-        return self.public(self.state), tuple(read)
 
 
 @dataclass(frozen=True)
@@ -81,9 +66,10 @@ class Proofs:
         for _ in range(rng.randint(20, 60)):
             _move(steps, rng)
 
-    def knowledge(self, eye: Eye) -> Knowledge:
-        """What this eye may know."""
-        return Knowledge(eye, self.public, self.secrets)
+    @property
+    def knowledge(self) -> Callable[[Eye], DeclaredKnowledge]:
+        """What an eye may know."""
+        return partial(DeclaredKnowledge, self.public, self.secrets)
 
     def _deals(
         self, game: Game[Any], lobby: Any, sight: Sight, rng: random.Random

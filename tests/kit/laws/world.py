@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -48,15 +48,28 @@ class Knowledge(Protocol):
         """Everything learned so far, and what is public now."""
 
 
-class LastState:
-    """Base class of knowledge that only needs the newest state."""
+Public = Callable[[Any], Hashable]
+Secrets = Callable[[Any], Iterable[tuple[Hashable, Iterable[int]]]]
+"""Each secret of a state with its readers: seats, or HOST."""
+HOST = 0
+"""The reader who holds the host's tablet."""
 
-    def __init__(self, eye: Eye) -> None:
-        self.eye = eye
+
+class DeclaredKnowledge:
+    """What one eye may know: what is public, and the secrets that it reads."""
+
+    def __init__(self, public: Public, secrets: Secrets, eye: Eye) -> None:
+        self.public, self.secrets = public, secrets
+        self.reader = HOST if eye.moderates else eye.seat
         self.state: Any = None
 
     def note(self, state: Any) -> None:
         self.state = state
+
+    def known(self) -> Hashable:
+        secrets = self.secrets(self.state)
+        read = [secret for secret, readers in secrets if self.reader in readers]
+        return self.public(self.state), tuple(read)
 
 
 def drawn_eye(rng: random.Random, sight: str, ring: Ring, sights: tuple[str, ...] = SIGHTS) -> Eye:

@@ -80,5 +80,3 @@ MUTANTS = (
     Leaky("a cue follows from a secret", by_line(Cities, lists_size), Spec("public")),
     Leaky("the wall follows from a secret", by_wall(Cities, lists_size), Spec("seat")),
 )
-UNALIKE: tuple[Leaky, ...] = ()
-"""No phone of this game is ever dark."""

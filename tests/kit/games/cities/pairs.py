@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -9,11 +10,11 @@ from companion.core import TABLET, Caller, Command, Game, SetOption, Stage
 from companion.core.eye import seat_eye
 from companion.games.cities.phases.decks import DeclareDeck, ListCards, Ready
 from companion.games.cities.phases.lobby import Begin
-from tests.kit.games.cities.knowledge import Knowledge
+from tests.kit.games.cities.knowledge import public, secrets
 from tests.kit.games.cities.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep
 from tests.kit.laws.paired import Opening
-from tests.kit.laws.world import drawn_eye
+from tests.kit.laws.world import DeclaredKnowledge, drawn_eye
 from tests.kit.random_play import command_of
 
 CARDS = ("Drago", "Elfo", "Orco", "Mago", "Torre", "Ponte", "Fabbro", "Lupa", "Corvo", "Serpe")
@@ -40,7 +41,7 @@ def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
     players = tuple(rng.sample(range(1, 9), 2))
     ring = (*players, *([9] if rng.random() < 0.3 else []))
     eye = drawn_eye(rng, spec.sight, ring)
-    return Opening(eye, game.open(ring, {}), Knowledge)
+    return Opening(eye, game.open(ring, {}), partial(DeclaredKnowledge, public, secrets))
 
 
 def play(steps: Lockstep, rng: random.Random, spec: Spec) -> None:

@@ -1,11 +1,9 @@
 """What each eye may know of the ministries: the secrecy table (§10), in words of its own."""
 
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Hashable, Iterator
 
-from companion.core.eye import Eye
 from companion.games.final_decrees.state import DecreesState
-from tests.kit.laws.world import LastState
+from tests.kit.laws.world import HOST
 
 HIDDEN = ("round", "trades", "fallen")
 """Parts of the state that not everybody may know; all others are public."""
@@ -19,34 +17,14 @@ def public(state: DecreesState) -> Hashable:
     return (*(repr(getattr(state, name)) for name in names), bidding)
 
 
-def of_seats(state: DecreesState, seats: tuple[int, ...]) -> Hashable:
-    """The proposals that name one of `seats`, and how theirs came to nothing."""
-    trades = tuple(repr(one) for one in state.trades if set(seats) & set(one.named))
-    return trades, tuple(repr(state.fallen.get(seat)) for seat in seats)
-
-
-class Knowledge(LastState):
-    """What one eye knows; nothing is ever learnt that has to be remembered.
-
-    `phones`: a tablet is the phone of players without one.
-    """
-
-    def __init__(self, eye: Eye, phones: frozenset[int]) -> None:
-        super().__init__(eye)
-        self.phones = phones
-
-    def known(self) -> Hashable:
-        state = self.state
-        if self.eye.moderates:
-            served = tuple(seat for seat in state.ring if seat not in self.phones)
-            return (public(state), of_seats(state, served))
-        seat = self.eye.seat
-        if seat is None:
-            return public(state)
-        own = None if state.round is None else state.round.given.get(seat)
-        return (public(state), of_seats(state, (seat,)), own)
-
-
-def alike_seats(state: Any, phones: frozenset[int]) -> tuple[int, ...]:
-    """No phone is ever hushed in this game: who has bid, and whose turn it is, everybody knows."""
-    return ()
+def secrets(
+    state: DecreesState, phones: frozenset[int]
+) -> Iterator[tuple[Hashable, tuple[int, ...]]]:
+    """Each proposal, the end of a seat's own ones, and each bid. Those whom a proposal names know
+    it. The tablet is the phone of players without one, but shows no bid."""
+    for trade in state.trades:
+        yield repr(trade), (*trade.named, *(HOST for seat in trade.named if seat not in phones))
+    for seat, fallen in state.fallen.items():
+        yield repr((seat, fallen)), (seat,) if seat in phones else (seat, HOST)
+    for seat, bid in () if state.round is None else state.round.given.items():
+        yield bid, (seat,)

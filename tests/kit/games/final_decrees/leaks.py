@@ -42,8 +42,6 @@ def agreed_in_all(state: DecreesState) -> int:
 
 
 SEEDED = seeded(FinalDecrees, globals())
-UNALIKE = seeded(FinalDecrees, globals(), "alike phones")
-"""No phone is hushed in this game: nothing has to look alike."""
 MUTANTS = (
     *SEEDED,
     Leaky("bids in the scene", by_scene(FinalDecrees, bid_in_all), at("public", "bids")),

@@ -3,17 +3,18 @@
 import random
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from companion.core import TABLET, Caller, Command, Game
 from companion.games.final_decrees.components.trades import OPEN_AT_MOST
 from companion.games.final_decrees.state import DecreesState, Phase
-from tests.kit.games.final_decrees.knowledge import Knowledge
+from tests.kit.games.final_decrees.knowledge import public, secrets
 from tests.kit.games.final_decrees.office import do, offer, proposed_posting
 from tests.kit.games.final_decrees.tables import random_steps
 from tests.kit.laws.lockstep import Leak, Lockstep, World
 from tests.kit.laws.paired import Opening
-from tests.kit.laws.world import drawn_eye, set_up
+from tests.kit.laws.world import DeclaredKnowledge, drawn_eye, set_up
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,12 @@ def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
     phones = frozenset(seat for seat in ring if seat not in served)
     decrees = (do.SetDecree(slot, "", random_steps(rng)) for slot in range(5))
     lobby = set_up(game, ring, decrees, phones)
-    return Opening(eye, lobby, lambda eye: Knowledge(eye, phones), phones=phones)
+    return Opening(
+        eye,
+        lobby,
+        partial(DeclaredKnowledge, public, partial(secrets, phones=phones)),
+        phones=phones,
+    )
 
 
 def play(steps: Lockstep, rng: random.Random, spec: Spec) -> None:

@@ -68,8 +68,6 @@ def papers_size(state: JrcState) -> int:
 
 
 SEEDED = seeded(Jrc, globals())
-UNALIKE = seeded(Jrc, globals(), "alike phones")
-"""A campaign has no dark phones."""
 HOST = by_refusal(Jrc, papers_size, host=True)
 MUTANTS = (
     *SEEDED,

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from companion.core import TABLET, Caller, Command, Game
@@ -13,10 +14,10 @@ from companion.games.jrc.phases.lobby import Start
 from companion.games.jrc.phases.result import ApplyResult
 from companion.games.jrc.phases.seating import BeginSession
 from companion.games.jrc.state import JrcState, Phase
-from tests.kit.games.jrc.knowledge import Knowledge
+from tests.kit.games.jrc.knowledge import public, secrets
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import Opening
-from tests.kit.laws.world import drawn_eye
+from tests.kit.laws.world import DeclaredKnowledge, drawn_eye
 from tests.kit.random_play import Dice, command_of
 
 
@@ -40,7 +41,9 @@ def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
         "win_princes": 9,
     } | dict(spec.options)
     lobby, seed = game.open(ring, {"options": options}), str(rng.random())
-    return Opening(eye, lobby, Knowledge, (Dice(seed), Dice(seed)))
+    return Opening(
+        eye, lobby, partial(DeclaredKnowledge, public, secrets), (Dice(seed), Dice(seed))
+    )
 
 
 def play(steps: Lockstep, rng: random.Random, spec: Spec) -> None:

@@ -1,11 +1,11 @@
 """What each eye may know of the saints' game (§10), in words of its own."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 from companion.core.value import replace
 from companion.games.sancta.state import Player, SanctaState, Window
-from tests.kit.laws.world import LastState
+from tests.kit.laws.world import HOST
 
 
 def seems_alive(state: SanctaState, seat: int) -> bool:
@@ -41,19 +41,14 @@ def _pending(pending: Any) -> Hashable:
     return pending
 
 
-class Knowledge(LastState):
-    """What one eye knows; the host's is told no more than the room, but what it entered itself."""
-
-    def known(self) -> Hashable:
-        state, seat = self.state, self.eye.seat
-        window = state.window
-        if self.eye.moderates:
-            aloud = None if window is None else window.spoken
-            return (public(state), aloud)
-        if seat is None or seat not in state.players:
-            return public(state)
-        own = None if window is None else seat in window.passed
-        return (public(state), own, state.players[seat].sanctuary)
+def secrets(state: SanctaState) -> Iterator[tuple[Hashable, tuple[int, ...]]]:
+    """The saints that wait covered, who lets a window pass, and what the host has entered."""
+    for seat, player in state.players.items():
+        yield player.sanctuary, (seat,)
+    if state.window is not None:
+        yield state.window.spoken, (HOST,)
+        for seat in state.window.passed:
+            yield "passed", (seat,)
 
 
 def alike_seats(state: SanctaState, phones: frozenset[int]) -> tuple[int, ...]:

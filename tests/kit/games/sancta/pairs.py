@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from companion.core import TABLET, Caller, Game, SetOption
@@ -11,11 +12,11 @@ from companion.games.sancta.phases.turn.cards import EndTurn
 from companion.games.sancta.phases.turn.from_hand import PlaceSaint
 from companion.games.sancta.phases.turn.points import Beatitude, Trial
 from companion.games.sancta.phases.turn.window import React, VoidCancel
-from tests.kit.games.sancta.knowledge import Knowledge
+from tests.kit.games.sancta.knowledge import public, secrets
 from tests.kit.games.sancta.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.paired import Opening
-from tests.kit.laws.world import drawn_eye, set_up
+from tests.kit.laws.world import DeclaredKnowledge, drawn_eye, set_up
 
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
 LEVEL = 9
@@ -43,7 +44,7 @@ def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
     options |= dict(spec.options)
     eye = drawn_eye(rng, spec.sight, ring, SIGHTS)
     lobby = set_up(game, ring, (SetOption(id, value) for id, value in options.items()))
-    return Opening(eye, lobby, Knowledge)
+    return Opening(eye, lobby, partial(DeclaredKnowledge, public, secrets))
 
 
 def play(steps: Lockstep, rng: random.Random, spec: Spec) -> None:
