@@ -72,9 +72,9 @@ class DeclaredKnowledge:
         return self.public(self.state), tuple(read)
 
 
-def drawn_eye(rng: random.Random, sight: str, ring: Ring, sights: tuple[str, ...] = SIGHTS) -> Eye:
+def drawn_eye(rng: random.Random, sight: str, ring: Ring) -> Eye:
     """A random eye of this sight (empty: any)."""
-    seen = Sight(sight or rng.choice(sights))
+    seen = Sight(sight or rng.choice(SIGHTS))
     return Eye(seen, rng.choice(ring) if seen is Sight.SEAT else None)
 
 

@@ -18,7 +18,6 @@ from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.paired import Opening
 from tests.kit.laws.world import DeclaredKnowledge, drawn_eye, set_up
 
-SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
 LEVEL = 9
 """High enough that no covered saint comes to light before the end."""
 
@@ -42,7 +41,7 @@ def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
     options = random_options(rng) | {"reaction_mode": "phones", "place_limit": "none"}
     options |= {"track_hands": False, "deck_size": 0, "react_seconds": rng.choice((10, 20))}
     options |= dict(spec.options)
-    eye = drawn_eye(rng, spec.sight, ring, SIGHTS)
+    eye = drawn_eye(rng, spec.sight, ring)
     lobby = set_up(game, ring, (SetOption(id, value) for id, value in options.items()))
     return Opening(eye, lobby, partial(DeclaredKnowledge, public, secrets))
 
