@@ -50,7 +50,7 @@ def test_paired_games_look_alike_to_an_eye_that_may_not_tell_them_apart(game):
 
 @pytest.mark.parametrize("leaky", EVERY_LEAK)
 def test_every_seeded_leak_is_noticed(leaky):
-    caught = any(is_noticed(leaky, seed) for seed in (leaky.late, *range(TRIES)))
+    caught = any(is_noticed(leaky, seed) for seed in (leaky.view_seed, *range(TRIES)))
     assert caught, f"{leaky.name} survived {TRIES} pairs: the test of secrecy is blind"
 
 
@@ -67,8 +67,8 @@ def is_copied(game):
 def copy_fault(id):
     """The way of every game to carry away too much: its sealed papers in the copy, or, where it
     makes no copy while it is played, any copy."""
-    soon = getattr(proof(id, "leaks"), "COPY", 0)
-    game, given = type(GAMES[id]), {"game": id, "soon": soon}
+    seed = getattr(proof(id, "leaks"), "COPY", 0)
+    game, given = type(GAMES[id]), {"game": id, "seed": seed}
     if is_copied(GAMES[id]):
         target, stand_in = "companion.table.export.copies:_stays_here", "lambda *asked: False"
     else:
@@ -92,7 +92,7 @@ def assert_noticed(fault):
     spec = spec_of(fault, sight="moderator")
     leaky = SimpleNamespace(game=GAMES[fault.given["game"]], spec=spec)
     with fault.injected():
-        first = fault.given.get("soon", 0)
+        first = fault.given.get("seed", 0)
         caught = any(is_noticed(leaky, seed) for seed in (first, *range(TRIES)))
     assert caught, f"it survived {TRIES} pairs: the test of secrecy is blind"
 

@@ -5,8 +5,8 @@ Most are data, in tests/kit/games/<game>/leaks.toml:
     ["name of the leak"]
     shows = "note(view, n=3)"     # what an eye sees instead of `view` (None: `view` itself)
     spec = "Spec('public')"   # the pairs that can show it
-    late = 6                      # seed of a pair that shows it in views, played first
-    soon = 6                      # the same for what is sent
+    view_seed = 6                 # seed of a pair that shows it in views, played first
+    sent_seed = 6                 # the same for what is sent
     no_frame = true               # it shows in a refusal, or on a page of its own
     where = "'owl' in roles()"    # left out where this is false
     law = "alike phones"          # which law must notice, if not that of secrecy
@@ -38,13 +38,13 @@ from tests.kit.laws.games import GAMES, proof
 
 @dataclass(frozen=True)
 class Leaky:
-    """A game with a leak. `spec`: the pairs that can show it; `late`, `soon`: see above."""
+    """A game with a leak; fields as above."""
 
     name: str
     game: Game[Any]
     spec: Any
-    late: int = 0
-    soon: int = 0
+    view_seed: int = 0
+    sent_seed: int = 0
     no_frame: bool = False
 
     @property
@@ -73,7 +73,7 @@ def seeded(base: type[Game[Any]], names: dict[str, Any], law: str = "secrecy") -
 
 def _leaky(base: type[Game[Any]], names: dict[str, Any], name: str, table: dict[str, Any]) -> Leaky:
     spec = eval(table.pop("spec", "Spec()"), names)
-    more = {key: table.pop(key) for key in ("late", "soon", "no_frame") if key in table}
+    more = {key: table.pop(key) for key in ("view_seed", "sent_seed", "no_frame") if key in table}
     bases: tuple[type, ...] = (base,)
     methods = {}
     for key, code in table.items():

@@ -76,7 +76,7 @@ MUTANTS = (
         for secret, channel in product(SECRETS, CHANNELS)
     ),
     *seeded(Cities, globals()),
-    Leaky("the host is refused by lists", HOST, Spec("moderator"), late=17),
+    Leaky("the host is refused by lists", HOST, Spec("moderator"), view_seed=17),
     Leaky("a cue follows from a secret", by_line(Cities, lists_size), Spec("public")),
     Leaky("the wall follows from a secret", by_wall(Cities, lists_size), Spec("seat")),
 )

@@ -50,9 +50,9 @@ MUTANTS = (
             f"{who} is refused by {what}",
             by_refusal(FinalDecrees, hidden, host=host),
             at(sight, what),
-            late=late,
+            view_seed=view_seed,
         )
-        for who, host, sight, what, hidden, late in (
+        for who, host, sight, what, hidden, view_seed in (
             ("the host", True, "blind", "bids", bid_in_all, 0),
             ("the host", True, "blind", "trades", agreed_in_all, 0),
             ("a phone", False, "seat", "bids", bid_in_all, 10),
@@ -62,5 +62,3 @@ MUTANTS = (
     Leaky("a cue follows from a secret", by_line(FinalDecrees, bid_in_all), at("public", "bids")),
     Leaky("the wall follows from a secret", by_wall(FinalDecrees, bid_in_all), at("seat", "bids")),
 )
-COPY = 9
-"""A pair that shows a copy with its papers."""

@@ -72,7 +72,7 @@ HOST = by_refusal(Jrc, papers_size, host=True)
 MUTANTS = (
     *SEEDED,
     Leaky("papers in the scene", by_scene(Jrc, papers_size), Spec("public")),
-    Leaky("the host is refused by papers", HOST, Spec("moderator"), late=10),
+    Leaky("the host is refused by papers", HOST, Spec("moderator"), view_seed=10),
     Leaky("a cue follows from a secret", by_line(Jrc, papers_size), Spec("public")),
     Leaky("the wall follows from a secret", by_wall(Jrc, papers_size), Spec("seat")),
 )

@@ -114,6 +114,6 @@ MUTANTS = (
     Leaky("a cue follows from a card", by_line(Lupus, first_card), Spec("public")),
     Leaky("the wall follows from a card", by_wall(Lupus, first_card), Spec("seat", "villager")),
     Leaky("roles in the scene", by_scene(Lupus, first_card), Spec("public")),
-    Leaky("the host is refused by roles", HOST, Spec("blind"), late=3),
-    Leaky("a phone is refused by roles", PHONE, Spec("seat"), late=3),
+    Leaky("the host is refused by roles", HOST, Spec("blind"), view_seed=3),
+    Leaky("a phone is refused by roles", PHONE, Spec("seat"), view_seed=3),
 )
