@@ -118,6 +118,10 @@ class Lockstep:
         self.compare()
         return None
 
+    def unlike(self, seat: int, in_a: Command, in_b: Command) -> Refusal | None:
+        """A seat does something else in each world; the eye's own does `in_a` in both."""
+        return self.both(self.caller(seat), in_a, in_a if seat == self.eye.seat else in_b)
+
     def seen_by(self, caller: Caller) -> bool:
         """Whether the eye is the caller, so that it knows the answer."""
         if self.eye.seat is not None:
@@ -180,10 +184,6 @@ class Lockstep:
             world.shown[eye] = world.cache.memory.run(self.game.view, *asked)
         return world.shown[eye]
 
-    def frame(self, world: World, view: View) -> bytes:
-        """The view as bytes, with the version."""
-        return encode([self.version(world), view], order="sorted")
-
     def version(self, world: World) -> int:
         """The number of steps that the eye's devices count."""
         return world.tablet_count if self.eye.moderates else world.public
@@ -222,11 +222,10 @@ class Lockstep:
         self.look()
         for part, values in parts(self):
             self._equal(f"the {part}: ", values)
-        views = [self.view(world, self.eye) for world in self.worlds]
+        shown = [(self.version(world), self.view(world, self.eye)) for world in self.worlds]
         # Equal views give equal bytes; that this is so is looked at now and then.
-        versions_differ = self.version(self.a) != self.version(self.b)
-        if views[0] != views[1] or self.compared % 8 == 0 or versions_differ:
-            frames = [self.frame(w, v) for w, v in zip(self.worlds, views, strict=True)]
+        if shown[0] != shown[1] or self.compared % 8 == 0:
+            frames = [encode(one, order="sorted") for one in shown]
             if frames[0] != frames[1]:
                 raise Leak(difference(*map(bytes.decode, frames)))
         if self.eye.moderates:

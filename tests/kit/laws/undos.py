@@ -20,9 +20,10 @@ from companion.table.log.facts import Redone, Rewound
 from companion.table.log.fold import evolve
 from companion.table.log.record import Record
 from companion.table.log.replay import apply_step, back_to
-from companion.table.state import Running, Seat, Table
+from companion.table.state import Running, Table
 from tests.kit.laws.games import proof
 from tests.kit.random_play import Dice, Play, random_move
+from tests.kit.table.around import table_of
 
 NEAR = 14
 """Most undos take back at most so many steps."""
@@ -58,13 +59,8 @@ class TablePlay(Play):
             hushed_since=play.now if play.game.hushed(play.state) else None,
             blindfolded=play.game.blindfolds(play.state),
         )
-        people = {seat: Seat(seat, f"P{seat}", seat in play.phones) for seat in play.ring}
-        holders = {seat: f"phone {seat}" for seat in play.phones}
-        table = Table(
-            "life", people=people, ring=play.ring, holders=holders, game=running, version=len(steps)
-        )
         own = {name: getattr(play, name) for name in Play.__dataclass_fields__}
-        made = cls(**own, table=table)
+        made = cls(**own, table=table_of(play, game=running))
         state = opening
         for step in steps:
             state = made._learn(state, step.events)

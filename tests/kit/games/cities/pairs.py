@@ -62,10 +62,7 @@ def play(steps: Lockstep, rng: random.Random, spec: Spec) -> None:
 
 def _write(steps: Lockstep, rng: random.Random, seat: int) -> None:
     """A list that only its owner may tell apart."""
-    first, second = a_list(rng), a_list(rng)
-    if seat == steps.eye.seat:
-        second = first
-    steps.both(Caller(seat), ListCards(first), ListCards(second))
+    steps.unlike(seat, ListCards(a_list(rng)), ListCards(a_list(rng)))
 
 
 def _move(steps: Lockstep, rng: random.Random, players: tuple[int, ...]) -> None:

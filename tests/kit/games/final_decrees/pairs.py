@@ -65,10 +65,7 @@ def _hidden_round(steps: Lockstep, rng: random.Random) -> None:
         bidders.remove(eye)
         bidders.insert(rng.randint(1, 2), eye)
     for seat in bidders[:-1]:
-        amounts = [rng.randint(1, 6), rng.randint(1, 6)]
-        if seat == eye:
-            amounts[1] = amounts[0]
-        steps.both(steps.caller(seat), do.Bid(amounts[0]), do.Bid(amounts[1]))
+        steps.unlike(seat, do.Bid(rng.randint(1, 6)), do.Bid(rng.randint(1, 6)))
         steps.wait(1.0)
     if eye is not None:
         steps.both(steps.caller(eye), do.Bid(9))
