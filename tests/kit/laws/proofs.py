@@ -20,10 +20,9 @@ from companion.core.game import Game, Moment, Stage
 from companion.core.kit.questions import GiveAnswer
 from companion.core.kit.sealed import Opens, SealedPhase
 from companion.core.text import text
-from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Note
-from tests.kit.laws.leaks import AlteredGame, Leaky, by_line, by_refusal, by_scene, by_wall
+from tests.kit.laws.leaks import AlteredGame, Leaky, by_line, by_refusal, by_scene, by_wall, note
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import Opening
 from tests.kit.laws.world import SIGHTS, DeclaredKnowledge, Public, Secrets
@@ -106,19 +105,16 @@ class Proofs:
         def of_many_lengths(state: Any) -> int:
             return int(10 ** (hidden(state) % 7))
 
-        def in_views(name: str, sight: str, to: Callable[[Eye], bool]) -> Leaky:
-            return Leaky(name, _show_in_views(base, self.secrets, to), Spec(sight))
-
-        def is_(sight: Sight) -> Callable[[Eye], bool]:
-            return lambda eye: eye.sight is sight
+        def in_views(name: str, *sights: Sight) -> Leaky:
+            return Leaky(name, _show_in_views(base, self.secrets, sights), Spec(sights[0]))
 
         history = _show_in_pages(base, "history", hidden)
         return (
-            in_views("secrets to the public", "public", is_(Sight.PUBLIC)),
-            in_views("secrets to every phone", "seat", is_(Sight.SEAT)),
-            in_views("secrets to the tablet", "moderator", is_(Sight.MODERATOR)),
-            in_views("secrets to the blind tablet", "blind", is_(Sight.BLIND)),
-            in_views("secrets to all", "public", lambda eye: True),
+            in_views("secrets to the public", Sight.PUBLIC),
+            in_views("secrets to every phone", Sight.SEAT),
+            in_views("secrets to the tablet", Sight.MODERATOR),
+            in_views("secrets to the blind tablet", Sight.BLIND),
+            in_views("secrets to all", Sight.PUBLIC, *Sight),
             Leaky("secrets in the scene", by_scene(base, hidden), Spec("public")),
             Leaky("a cue follows from a secret", by_line(base, of_many_lengths), Spec("public")),
             Leaky("the wall follows from a secret", by_wall(base, of_many_lengths), Spec("seat")),
@@ -137,13 +133,12 @@ class Proofs:
         )
 
 
-def _show_in_views(base: type[Game[Any]], secrets: Secrets, to: Callable[[Eye], bool]) -> Game[Any]:
+def _show_in_views(base: type[Game[Any]], secrets: Secrets, sights: tuple[Sight, ...]) -> Game[Any]:
     class Telling(AlteredGame, base):
         def alter(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
-            if not to(eye) or self.stage(state) is not Stage.PLAY:
+            if eye.sight not in sights or self.stage(state) is not Stage.PLAY:
                 return shown
-            words = text("x", what=repr(list(secrets(state))))
-            return replace(shown, panels=(*shown.panels, Note(lines=(words,))))
+            return note(shown, what=list(secrets(state)))
 
     return Telling()
 

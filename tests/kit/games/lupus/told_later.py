@@ -8,9 +8,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core import Command, Game
+from companion.core import Command
 from companion.games.lupus.corrections import NIGHTLY
-from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.actors import choosing_part, legal_targets, names_needed
 from companion.games.lupus.night_rules.pass_and_play import holder
 from companion.games.lupus.options import CLASSIC, WORLD
@@ -29,6 +28,7 @@ from tests.kit.table.scene import Answered, QuickRoom
 
 DECK = {"werewolf": 1, "seer": 1, **PROTECTOR, "villager": 5}
 VOTES = (Phase.ELECTION, Phase.NOMINATION, Phase.RUNOFF)
+MOVES = 60
 CAUSES = ("mauled", "seen", "lynched", "removed")
 
 
@@ -118,9 +118,7 @@ def _copy(one: SharedDisplayRoom) -> Any:
         return None
 
 
-def play(
-    seed: object, night: str, game: Game[Any] = GAME, moves: int = 60, box: str = CLASSIC
-) -> Pair:
+def play(seed: object, night: str, box: str = CLASSIC) -> Pair:
     """One pair, from the first night until the room is told a difference."""
     rng = random.Random(f"told later {night} {seed}")
     without = rng.choice((0, 0, 3)) if night == "together" else 0
@@ -132,13 +130,13 @@ def play(
     worlds = tuple(
         shared_display_room(
             night, seed=seed, world=world, deck=deck, deck_rule="free", without=without,
-            game=game, kind=QuickRoom, min_step_seconds=3, step_seconds=8, discussion_seconds=20,
+            kind=QuickRoom, min_step_seconds=3, step_seconds=8, discussion_seconds=20,
             **of_box,
         )
         for world in (0, 1)
     )  # fmt: skip
     pair = Pair((worlds[0], worlds[1]), rng)
-    for _ in range(moves):
+    for _ in range(MOVES):
         _move(pair)
         phases = {one.state.phase for one in pair.worlds}
         if not pair.wall_is_alike() or Phase.OVER in phases:

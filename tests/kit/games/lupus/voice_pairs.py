@@ -32,8 +32,7 @@ STANDS_STILL = 400
 
 @dataclass
 class Timed(Lockstep):
-    """Two worlds whose schedules are compared, too. A frame has no number of steps in it: the
-    shared display shows none."""
+    """Two worlds whose schedules are compared, too."""
 
     def decide(self, world: World, caller: Caller, command: Command) -> tuple[Any, Refusal | None]:
         """The shared display has the host's rights, and no knowledge."""
