@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from companion.core import TABLET, Caller, Command, Game
+from companion.core import TABLET, Command, Game
 from companion.games.final_decrees.components.trades import OPEN_AT_MOST
 from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.knowledge import public, secrets
 from tests.kit.games.final_decrees.office import do, offer, proposed_posting
 from tests.kit.games.final_decrees.tables import random_steps
-from tests.kit.laws.lockstep import Leak, Lockstep, World
+from tests.kit.laws.lockstep import Lockstep, World
 from tests.kit.laws.paired import Opening
 from tests.kit.laws.world import DeclaredKnowledge, drawn_eye, set_up
 
@@ -38,6 +38,7 @@ def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
         lobby,
         partial(DeclaredKnowledge, public, partial(secrets, phones=phones)),
         phones=phones,
+        by_hand=strange_commands,
     )
 
 
@@ -127,10 +128,6 @@ def _talk(steps: Lockstep, rng: random.Random) -> None:
     for world in steps.worlds:
         if rng.random() < 0.7:
             _hidden_deal(steps, rng, world)
-    if steps.eye.seat is not None:
-        try_unoffered(steps, rng)
-    elif steps.eye.moderates:
-        try_unoffered_on_the_tablet(steps, rng)
 
 
 def _proposal(state: DecreesState, rng: random.Random, by: int, others: list[int]) -> Command:
@@ -187,25 +184,9 @@ def strangers(steps: Lockstep) -> list[int]:
     return [seat for seat in ring if seat != steps.eye.seat]
 
 
-def try_unoffered(steps: Lockstep, rng: random.Random) -> None:
-    """The eye's own phone tries its luck with proposals that it cannot know of."""
-    for world in steps.worlds:
-        for trade in world.state.trades:
-            if steps.eye.seat not in trade.named and rng.random() < 0.3:
-                who = steps.caller(steps.eye.seat or 0)
-                steps.both(
-                    who, rng.choice((do.ConfirmTrade, do.CarryOutTrade, do.DeclineTrade))(trade.id)
-                )
-
-
-def try_unoffered_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
-    """The tablet tries to speak for players with a phone: what it is told says nothing."""
-    by = rng.choice(strangers(steps))
-    taker = rng.choice([seat for seat in steps.a.state.ring if seat != by])
-    commands: list[Any] = [do.ProposeTrade((offer(by, taker, 1),))]
-    for world in steps.worlds:
-        commands += [do.ConfirmTrade(trade.id) for trade in world.state.trades]
-    for command in commands:
-        answers = [steps.decide(one, Caller(by, moderator=True), command) for one in steps.worlds]
-        if answers[0][1] != answers[1][1]:
-            raise Leak(f"the tablet, for {by}, {command}: {answers}")
+def strange_commands(steps: Lockstep, rng: random.Random) -> list[Command]:
+    """Answers to all proposals of both worlds, and a new one."""
+    trades = [trade.id for world in steps.worlds for trade in world.state.trades]
+    by, taker = rng.sample(steps.a.state.ring, 2)
+    ways = (do.ConfirmTrade, do.CarryOutTrade, do.DeclineTrade)
+    return [do.ProposeTrade((offer(by, taker, 1),)), *(way(id) for id in trades for way in ways)]
