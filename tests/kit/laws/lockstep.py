@@ -20,7 +20,7 @@ from companion.table.export.copies import NotNow, copied
 from companion.table.screens.desk import diary
 from companion.table.screens.way_back import undo_offer
 from companion.table.state import Running, Table
-from tests.kit.laws.world import Diverged, Leak, World, difference, opens, parts
+from tests.kit.laws.world import Diverged, Leak, World, difference, opens_answer, public_parts
 
 LONGEST = 5000
 """The most commands and alarms of a pair; more mean that it never ends."""
@@ -34,7 +34,7 @@ class Endless(AssertionError):
 class Lockstep:
     """Both worlds, the one eye, and the clock that they share.
 
-    `unoffered`: tries commands that nobody was offered, now and then (see `tries_unoffered`).
+    `unoffered`: tries commands that nobody was offered, now and then (see `unoffered_trier`).
     `tried`: how many led to the same in both worlds, and how many to something that the eye may
     tell apart. `asked`: how many commands and alarms the worlds were asked to decide.
     """
@@ -165,13 +165,13 @@ class Lockstep:
         world.count += 1
         world.public += any(event.public for event in events)
         step = Step(world.count, self.now, command.name, caller.seat, events)
-        if opens(self.game, world.state, events):
+        if opens_answer(self.game, world.state, events):
             world.opened = (*world.opened, world.count)
         world.state = fold(self.game.evolve, world.state, (step,))
         if all(event.silent for event in events):
             world.silenced.append(world.count)
         world.steps.append(step)
-        world.mark()
+        world.keep_snapshot()
         world.knowledge.note(world.state)
 
     def view(self, world: World, eye: Eye) -> View:
@@ -220,7 +220,7 @@ class Lockstep:
     def compare(self) -> None:
         """Compare what the eye is shown. Raises Leak, Diverged."""
         self.look()
-        for part, values in parts(self):
+        for part, values in public_parts(self):
             self._equal(f"the {part}: ", values)
         shown = [(self.version(world), self.view(world, self.eye)) for world in self.worlds]
         # Equal views give equal bytes; that this is so is looked at now and then.

@@ -15,12 +15,12 @@ from typing import Any
 from companion.core import Caller, Chance, Command, Eye, Game
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Leak, Lockstep, World, difference
-from tests.kit.laws.unoffered import ByHand, tries_unoffered
+from tests.kit.laws.unoffered import ByHand, unoffered_trier
 from tests.kit.laws.world import Knowledge
 from tests.kit.laws.world_devices import LENT, SPECTATOR, TABLET, WALL, Sent, WorldDevices, phone_of
 from tests.kit.playbook import FixedChance
 
-AGAIN, UNDONE, TOGETHER, HELD = 0.25, 0.15, 0.2, 0.2
+RECONNECT, UNDO, TOGETHER, LEND = 0.25, 0.15, 0.2, 0.2
 """Probabilities at each look: a device connects anew, a step is undone and redone, next steps are
 sent together, the tablet is lent to a seat."""
 
@@ -36,7 +36,7 @@ class Sending(Lockstep):
     sides: tuple[WorldDevices, ...] = ()
     chance: random.Random = field(default_factory=random.Random)
     seen: tuple[tuple[Any, int], ...] = ()
-    held_by: int | None = None
+    lent_to: int | None = None
     """The seat that the tablet is lent to."""
     together: bool = False
     frames: int = 0
@@ -59,39 +59,39 @@ class Sending(Lockstep):
     def compare(self) -> None:
         """Equal knowledge, equal frames."""
         self.look()
-        if self.chance.random() < AGAIN:
+        if self.chance.random() < RECONNECT:
             sid = self.chance.choice(sorted(self.sides[0].viewers))
             for side in self.sides:
                 side.reconnect(sid)
         if self.together and self.chance.random() < 0.5:
-            self._alike()
+            self._compare_sent()
             return
         self._flush()
         for side in self.sides:
             side.beat()
-        equal = self._alike()
-        if self.chance.random() < HELD:
-            self._lent(self.chance.choice(self.a.state.ring))
-        if equal and self.seen and self.chance.random() < UNDONE:
+        equal = self._compare_sent()
+        if self.chance.random() < LEND:
+            self._lend(self.chance.choice(self.a.state.ring))
+        if equal and self.seen and self.chance.random() < UNDO:
             for side, (state, count) in zip(self.sides, self.seen, strict=True):
                 side.undo(state, count)
-            self._alike()
+            self._compare_sent()
         self.seen = tuple((world.state, world.count) for world in self.worlds) if equal else ()
         self.together = self.chance.random() < TOGETHER
 
-    def _lent(self, seat: int) -> None:
+    def _lend(self, seat: int) -> None:
         """Lend the tablet to this seat: the bytes are compared for that eye."""
-        self.held_by = seat
+        self.lent_to = seat
         for side in self.sides:
             side.lend(seat)
-        self._alike()
-        self.held_by = None
+        self._compare_sent()
+        self.lent_to = None
 
     def _flush(self) -> None:
         for side in self.sides:
             side.flush()
 
-    def _alike(self) -> bool:
+    def _compare_sent(self) -> bool:
         """Compare what was sent since the last look; returns whether both worlds did the same."""
         each = [side.sent for side in self.sides]
         for side in self.sides:
@@ -100,15 +100,15 @@ class Sending(Lockstep):
         equal = acts[0] == acts[1]
         if not equal:
             for sent in (sent for some in each for sent in some if sent.hidden):
-                self._nobody_else(sent)
+                self._check_hidden_act(sent)
             each = [[sent for sent in some if not sent.hidden] for some in each]
         for one, other in zip_longest(*each):
             if one is None or other is None:
                 raise SentLeak(f"sent in one world alone: {(one or other).name}")
-            self._same(one, other)
+            self._compare_push(one, other)
         return equal
 
-    def _same(self, one: Sent, other: Sent) -> None:
+    def _compare_push(self, one: Sent, other: Sent) -> None:
         """The same devices, order and lengths; for the eye, the same bytes."""
         heads = [
             [(sid, name, len(text)) for sid, name, text in sent.frames] for sent in (one, other)
@@ -118,14 +118,14 @@ class Sending(Lockstep):
             raise SentLeak(f"{one.name} ({self.eye}): {apart[:3]}")
         self.frames += len(one.frames)
         own = {phone_of(self.eye.seat) if self.eye.seat is not None else TABLET}
-        if self.held_by is not None and self.held_by == self.eye.seat:
+        if self.lent_to is not None and self.lent_to == self.eye.seat:
             own.add(LENT)
         for (sid, name, text), (_, _, twin) in zip(one.frames, other.frames, strict=True):
             if text != twin and sid in {*own, WALL, SPECTATOR}:
                 said = (one.decode(errors="replace") for one in (text, twin))
                 raise SentLeak(f"{name} of {sid}: {difference(*said)}")
 
-    def _nobody_else(self, sent: Sent) -> None:
+    def _check_hidden_act(self, sent: Sent) -> None:
         """A hidden act of one world: in the dark only the actor's device gets a frame; by day every
         phone gets its secret document."""
         moved = [sid for sid, _, _ in sent.frames]
@@ -162,7 +162,7 @@ class Opening:
             for name, chance in zip("AB", self.chances, strict=True)
         )
         phones = frozenset(ring) if self.phones is None else self.phones
-        unoffered = tries_unoffered((self.eye, ring), self.by_hand)
+        unoffered = unoffered_trier((self.eye, ring), self.by_hand)
         return kind(game, self.eye, (a, b), phones, unoffered=unoffered)
 
 

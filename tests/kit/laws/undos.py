@@ -84,7 +84,7 @@ class TablePlay(Play):
         if isinstance(made, Refusal):
             return made
         if made:
-            self._take(command.name, caller.seat, made, self.state)
+            self._append(command.name, caller.seat, made, self.state)
         return None
 
     def random_undo(self) -> None:
@@ -93,7 +93,7 @@ class TablePlay(Play):
             number = self.table.shown_number(self.running.undone[-1].number)
             again = Redo(number).decide(self.table, self.now, self.games)
             if not isinstance(again, Refusal):
-                self._take(Redo.name, None, again, None)
+                self._append(Redo.name, None, again, None)
             return
         steps = [step.number for step in self.running.steps]
         if not steps:
@@ -106,7 +106,7 @@ class TablePlay(Play):
             return
         (led,) = (event.to for event in made if isinstance(event, Rewound))
         self.tried["led elsewhere"] += led != self.table.log_number(self.table.shown_number(to))
-        self._take(Undo.name, None, made, back_to(self.running, led, self.games).state)
+        self._append(Undo.name, None, made, back_to(self.running, led, self.games).state)
 
     def _check_opened(self, to: int) -> None:
         """Fail if these steps have opened something that the table has not noted."""
@@ -115,7 +115,7 @@ class TablePlay(Play):
         opened = last_opening(self.game, before, above)
         assert not opened or opened in self.running.opened, f"{opened} opened something"
 
-    def _take(self, name: str, seat: int | None, made: tuple[Event, ...], state: Any) -> None:
+    def _append(self, name: str, seat: int | None, made: tuple[Event, ...], state: Any) -> None:
         """Append a record. `state`: before it (None: nothing is learned of its events)."""
         if state is not None:
             self._learn(state, made)

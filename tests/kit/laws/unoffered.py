@@ -55,11 +55,11 @@ def attempts(
     """From the eye's own device what others are offered, and the host's commands."""
     own = callers(steps.eye, steps.a.state.ring, rng)
     for _ in range(SENDS if own else 0):
-        command = offered(steps, rng)
+        command = random_offer(steps, rng)
         if command is not None:
             yield rng.choice(own), command
     for _ in range(BY_HAND):
-        command = offered(steps, rng, MODERATOR)
+        command = random_offer(steps, rng, MODERATOR)
         if command is not None and not _is_about_the_eye(steps, command):
             yield TABLET, command
     if by_hand is not None:
@@ -94,7 +94,7 @@ def callers(eye: Eye, ring: Any, rng: random.Random) -> list[Caller]:
     return []
 
 
-def offered(steps: Lockstep, rng: random.Random, eye: Eye | None = None) -> Command | None:
+def random_offer(steps: Lockstep, rng: random.Random, eye: Eye | None = None) -> Command | None:
     """Something that a screen of one of the worlds offers just now."""
     world = rng.choice(steps.worlds)
     eyes = (MODERATOR, BLIND, *(seat_eye(seat) for seat in world.state.ring))
@@ -108,7 +108,7 @@ def offered(steps: Lockstep, rng: random.Random, eye: Eye | None = None) -> Comm
     return command_of(steps.game, prompt.command, rng.choice(answers).args)
 
 
-def tries_unoffered(seed: object, by_hand: ByHand | None = None) -> Callable[[Lockstep], None]:
+def unoffered_trier(seed: object, by_hand: ByHand | None = None) -> Callable[[Lockstep], None]:
     """What a pair calls now and then; its chance is its own."""
     rng = random.Random(f"pry {seed}")
     return lambda steps: try_unoffered(steps, rng, by_hand)

@@ -72,7 +72,7 @@ class DeclaredKnowledge:
         return self.public(self.state), tuple(read)
 
 
-def drawn_eye(rng: random.Random, sight: str, ring: Ring) -> Eye:
+def random_eye(rng: random.Random, sight: str, ring: Ring) -> Eye:
     """A random eye of this sight (empty: any)."""
     seen = Sight(sight or rng.choice(SIGHTS))
     return Eye(seen, rng.choice(ring) if seen is Sight.SEAT else None)
@@ -120,7 +120,7 @@ class World:
     table: Table | None = None
     """The table after steps were taken back; None: it follows from the steps."""
 
-    def mark(self) -> None:
+    def keep_snapshot(self) -> None:
         """Keep the state now and then, as a table does for undo."""
         if len(self.steps) % SNAPSHOT_EVERY == 0:
             events = (event for step in reversed(self.steps) for event in step.events)
@@ -140,7 +140,7 @@ def difference(one: str, other: str) -> str:
     return f"the eye can tell the worlds apart:\n  A …{one[window]}…\n  B …{other[window]}…"
 
 
-def parts(pair: Any) -> Iterator[tuple[str, list[Any]]]:
+def public_parts(pair: Any) -> Iterator[tuple[str, list[Any]]]:
     """(name, values of both worlds) of everything that everybody may read: the wall, the known
     document of each seat, history, help, and the head of the picture."""
     game, worlds = pair.game, pair.worlds
@@ -161,7 +161,7 @@ def parts(pair: Any) -> Iterator[tuple[str, list[Any]]]:
         yield "head", [_head(pair, world) for world in worlds]
 
 
-def opens(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:
+def opens_answer(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:
     """Whether these events open a sealed answer to all."""
     for event in events:
         if any(question.public for question, _ in game.shown_answers(state, event)):

@@ -14,7 +14,7 @@ from tests.kit.games.cities.knowledge import public, secrets
 from tests.kit.games.cities.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep
 from tests.kit.laws.paired import Opening
-from tests.kit.laws.world import DeclaredKnowledge, drawn_eye
+from tests.kit.laws.world import DeclaredKnowledge, random_eye
 from tests.kit.random_play import command_of
 
 CARDS = ("Drago", "Elfo", "Orco", "Mago", "Torre", "Ponte", "Fabbro", "Lupa", "Corvo", "Serpe")
@@ -40,7 +40,7 @@ def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
     """Two who play, now and then with one who watches."""
     players = tuple(rng.sample(range(1, 9), 2))
     ring = (*players, *([9] if rng.random() < 0.3 else []))
-    eye = drawn_eye(rng, spec.sight, ring)
+    eye = random_eye(rng, spec.sight, ring)
     return Opening(eye, game.open(ring, {}), partial(DeclaredKnowledge, public, secrets))
 
 

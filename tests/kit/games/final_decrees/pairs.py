@@ -14,7 +14,7 @@ from tests.kit.games.final_decrees.office import do, offer, proposed_posting
 from tests.kit.games.final_decrees.tables import random_steps
 from tests.kit.laws.lockstep import Lockstep, World
 from tests.kit.laws.paired import Opening
-from tests.kit.laws.world import DeclaredKnowledge, drawn_eye, set_up
+from tests.kit.laws.world import DeclaredKnowledge, random_eye, set_up
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Spec:
 def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
     """Four or five people, of whom one may have no phone."""
     ring = tuple(rng.sample(range(1, 9), rng.choice((4, 5))))
-    eye = drawn_eye(rng, spec.sight, ring)
+    eye = random_eye(rng, spec.sight, ring)
     served = () if rng.random() < 0.6 else (rng.choice(ring),)
     phones = frozenset(seat for seat in ring if seat not in served)
     decrees = (do.SetDecree(slot, "", random_steps(rng)) for slot in range(5))
@@ -46,19 +46,19 @@ def play(steps: Lockstep, rng: random.Random, spec: Spec) -> None:
     """The bids of a round differ, or the proposals of several turns."""
     steps.both(TABLET, do.Begin())
     for _ in range(rng.randint(0, 2)):
-        _same_round(steps, dict.fromkeys(steps.a.state.ring, 3))
+        _bid_alike(steps, dict.fromkeys(steps.a.state.ring, 3))
     if (spec.about or rng.choice(("bids", "trades", "trades", "trades"))) == "bids":
-        _hidden_round(steps, rng)
+        _bid_differently(steps, rng)
     else:
-        _whole_turns(steps, rng)
+        _trade_in_secret(steps, rng)
 
 
-def _same_round(steps: Lockstep, bids: dict[int, int]) -> None:
+def _bid_alike(steps: Lockstep, bids: dict[int, int]) -> None:
     for seat, amount in bids.items():
         steps.both(steps.caller(seat), do.Bid(amount))
 
 
-def _hidden_round(steps: Lockstep, rng: random.Random) -> None:
+def _bid_differently(steps: Lockstep, rng: random.Random) -> None:
     """Everybody but the last has bid: what others wrote is free, one's own is not."""
     bidders = list(rng.sample(steps.a.state.round.asked, len(steps.a.state.round.asked)))
     eye = steps.eye.seat
@@ -74,12 +74,12 @@ def _hidden_round(steps: Lockstep, rng: random.Random) -> None:
             steps.both(steps.caller(eye), do.Bid(2))
 
 
-def _whole_turns(steps: Lockstep, rng: random.Random) -> None:
+def _trade_in_secret(steps: Lockstep, rng: random.Random) -> None:
     ring = steps.a.state.ring
-    _same_round(steps, {seat: 6 if seat == ring[0] else rng.randint(1, 5) for seat in ring})
+    _bid_alike(steps, {seat: 6 if seat == ring[0] else rng.randint(1, 5) for seat in ring})
     if steps.a.state.phase is Phase.POSTING:
-        _talk(steps, rng)
-        _talk(steps, rng)
+        _hidden_deals(steps, rng)
+        _hidden_deals(steps, rng)
     places = do.Post(proposed_posting(steps.a.state))
     steps.both(steps.caller(ring[0]), places)
     for _ in range(rng.randint(4, 7)):
@@ -92,16 +92,16 @@ def _whole_turns(steps: Lockstep, rng: random.Random) -> None:
 
 def _turn(steps: Lockstep, rng: random.Random) -> None:
     """A public turn, the same in both worlds, with talk between."""
-    _talk(steps, rng)
+    _hidden_deals(steps, rng)
     who = steps.caller(steps.a.state.now().player)
     steps.both(who, do.Draw(rng.choice(("ordinary", "ordinary", "decline"))))
-    _talk(steps, rng)
+    _hidden_deals(steps, rng)
     _removal(steps, rng)
     seat = str(rng.choice(steps.a.state.ring))
     steps.both(who, do.MoveMarker(seat, rng.choice(steps.a.state.empty())))
     if rng.random() < 0.4:
         _open_deal(steps, rng)
-    _talk(steps, rng)
+    _hidden_deals(steps, rng)
     steps.both(who, do.EndTurn())
 
 
@@ -117,12 +117,12 @@ def _removal(steps: Lockstep, rng: random.Random) -> None:
     pending = steps.a.state.pending
     if pending is None:
         return
-    _talk(steps, rng)
-    _talk(steps, rng)
+    _hidden_deals(steps, rng)
+    _hidden_deals(steps, rng)
     steps.both(steps.caller(pending.chooser), do.Remove({}))
 
 
-def _talk(steps: Lockstep, rng: random.Random) -> None:
+def _hidden_deals(steps: Lockstep, rng: random.Random) -> None:
     """Proposals that the eye may not know of, different in the two worlds."""
     steps.wait(1.0)
     for world in steps.worlds:

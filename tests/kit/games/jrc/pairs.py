@@ -17,7 +17,7 @@ from companion.games.jrc.state import JrcState, Phase
 from tests.kit.games.jrc.knowledge import public, secrets
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import Opening
-from tests.kit.laws.world import DeclaredKnowledge, drawn_eye
+from tests.kit.laws.world import DeclaredKnowledge, random_eye
 from tests.kit.random_play import Dice, command_of
 
 
@@ -34,7 +34,7 @@ class Spec:
 def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
     """Three or four people, with the cities and picks that chance says."""
     ring = tuple(rng.sample(range(1, 9), rng.choice((3, 3, 4))))
-    eye = drawn_eye(rng, spec.sight, ring)
+    eye = random_eye(rng, spec.sight, ring)
     options = {
         "city_choice": rng.choice(("agreed", "each_picks", "random")),
         "secret_pick": rng.random() < 0.8,

@@ -76,11 +76,11 @@ def _until(steps: Lockstep, there: Any) -> None:
     for _ in range(STANDS_STILL):
         if there():
             return
-        _on(steps)
+        _to_next_alarm(steps)
     raise AssertionError(f"the voice stands still in {steps.a.state.phase}")
 
 
-def _on(steps: Lockstep) -> None:
+def _to_next_alarm(steps: Lockstep) -> None:
     """Let time pass until the next alarm; a stopped voice is resumed by hand."""
     due = steps.game.wakes_at(steps.a.state)
     if due is None:
@@ -102,13 +102,13 @@ def _night(steps: Lockstep, rng: random.Random) -> None:
                     play_tap(steps, tap)
             if rng.random() < 0.1 and steps.a.state.phase is Phase.NIGHT:
                 _pause(steps, TABLET)
-        _goes_round(steps, rng, plans)
+        _pass_tablet_round(steps, rng, plans)
         night = steps.a.state.night
         if night is not None and night.cursor == called:
-            _on(steps)
+            _to_next_alarm(steps)
 
 
-def _goes_round(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -> None:
+def _pass_tablet_round(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -> None:
     """The tablet is taken and answered; now and then nobody takes it, or it is returned."""
     for _ in range(STANDS_STILL):
         found = passing(steps.a.state)
@@ -122,12 +122,12 @@ def _goes_round(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -
                 steps.both(TABLET, do.ReturnDevice())
                 continue
             if steps.a.state.night.open_step is not None:
-                _answers_in_hand(steps, rng, seat, plans)
-        _on(steps)
+                _answer_in_hand(steps, rng, seat, plans)
+        _to_next_alarm(steps)
     raise AssertionError("the tablet goes round for ever")
 
 
-def _answers_in_hand(
+def _answer_in_hand(
     steps: Lockstep, rng: random.Random, seat: int, plans: tuple[Plan, Plan]
 ) -> None:
     """Pick the planned name, sometimes after another one. What the eye sees (its own answer, that
@@ -181,5 +181,5 @@ def _day(steps: Lockstep, rng: random.Random) -> None:
             day = state.today()
             steps.both(steps.caller(day.speakers[day.speaker]), do.FinishSpeech())
         else:
-            _on(steps)
+            _to_next_alarm(steps)
     raise AssertionError("the day never ends")

@@ -16,7 +16,7 @@ from tests.kit.games.sancta.knowledge import public, secrets
 from tests.kit.games.sancta.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.paired import Opening
-from tests.kit.laws.world import DeclaredKnowledge, drawn_eye, set_up
+from tests.kit.laws.world import DeclaredKnowledge, random_eye, set_up
 
 LEVEL = 9
 """High enough that no covered saint comes to light before the end."""
@@ -41,7 +41,7 @@ def opening(rng: random.Random, game: Game[Any], spec: Spec) -> Opening:
     options = random_options(rng) | {"reaction_mode": "phones", "place_limit": "none"}
     options |= {"track_hands": False, "deck_size": 0, "react_seconds": rng.choice((10, 20))}
     options |= dict(spec.options)
-    eye = drawn_eye(rng, spec.sight, ring)
+    eye = random_eye(rng, spec.sight, ring)
     lobby = set_up(game, ring, (SetOption(id, value) for id, value in options.items()))
     return Opening(eye, lobby, partial(DeclaredKnowledge, public, secrets))
 
@@ -89,22 +89,22 @@ def _window(steps: Lockstep, rng: random.Random, end: str) -> None:
     me = Caller(steps.a.state.active)
     steps.both(me, Beatitude())
     if end == "open":
-        _answers(steps, rng, *_unlike(steps, rng), mine=None)
+        _pass_at_times(steps, rng, *_seats_that_pass(steps, rng), mine=None)
         return
-    last = _some_answer(steps, rng)
+    last = _pass_by_some(steps, rng)
     if end in ("cancel", "void"):
         who = rng.choice(steps.a.state.window.asked)
         if steps.both(Caller(who), React("cancel")) is not None:
             raise Diverged("a cancel was refused")
     if end == "void":
         steps.both(TABLET, VoidCancel())
-        last = _some_answer(steps, rng)
+        last = _pass_by_some(steps, rng)
     if end == "all":
-        _rest(steps, last)
+        _pass_by_all(steps, last)
     steps.wait(25.0)
 
 
-def _unlike(steps: Lockstep, rng: random.Random) -> tuple[list[int], list[int]]:
+def _seats_that_pass(steps: Lockstep, rng: random.Random) -> tuple[list[int], list[int]]:
     """Other seats let it pass in one world than in the other; never all."""
     others = [seat for seat in steps.a.state.window.asked if seat != steps.eye.seat]
     if len(others) == 1:
@@ -117,7 +117,7 @@ def _unlike(steps: Lockstep, rng: random.Random) -> tuple[list[int], list[int]]:
     return first, second
 
 
-def _some_answer(steps: Lockstep, rng: random.Random) -> int:
+def _pass_by_some(steps: Lockstep, rng: random.Random) -> int:
     """Some let it pass; returns a seat that does not in either world."""
     asked = steps.a.state.window.asked
     others = [seat for seat in asked if seat != steps.eye.seat]
@@ -127,11 +127,11 @@ def _some_answer(steps: Lockstep, rng: random.Random) -> int:
     other = rng.randint(0, len(free))
     mine = rng.randrange(6) if steps.eye.seat in asked and last != steps.eye.seat else None
     mine = mine if rng.random() < 0.6 else None
-    _answers(steps, rng, rng.sample(free, count), rng.sample(free, other), mine=mine)
+    _pass_at_times(steps, rng, rng.sample(free, count), rng.sample(free, other), mine=mine)
     return last
 
 
-def _answers(
+def _pass_at_times(
     steps: Lockstep, rng: random.Random, in_a: list[int], in_b: list[int], *, mine: int | None
 ) -> None:
     """Hidden answers at times of each world's own; the eye's own seat answers in both at once, in
@@ -156,7 +156,7 @@ def _pass(steps: Lockstep, world: World, seat: int) -> None:
     steps._apply(world, caller, command, events)
 
 
-def _rest(steps: Lockstep, last: int) -> None:
+def _pass_by_all(steps: Lockstep, last: int) -> None:
     """Everybody who has not answered lets it pass; the very last one of each world in both at
     once."""
     lasts = []
