@@ -37,9 +37,9 @@ def phases_owed(game: str) -> Owed:
 def of_all(game: PhasedGame[Any]) -> Owed:
     """What the classes lack."""
     phases, (first, *_) = game.phase.registered, game.phase.order
-    for one in game.phase.order:
-        if one.value not in phases:
-            yield f"no class has the id {one.value}", "write it, or take the id out"
+    for phase_id in game.phase.order:
+        if phase_id.value not in phases:
+            yield f"no class has the id {phase_id.value}", "write it, or take the id out"
     entered = {first.value} | {
         to for one in phases.values() for to in (*one.next_ids(), *one.by_hand)
     }

@@ -34,9 +34,9 @@ def braced(text: str, start: int) -> str:
 def anys_of_a_module(text: str) -> Iterator[str]:
     """JSDoc types with `any`, in comments without a reason."""
     for comment in re.findall(r"/\*\*.*?\*/", text, re.DOTALL):
-        said = [braced(comment, tag.end()) for tag in TAG.finditer(comment)]
+        annotations = [braced(comment, tag.end()) for tag in TAG.finditer(comment)]
         if not REASON.search(comment):
-            yield from (one for one in said if ANY.search(one))
+            yield from (one for one in annotations if ANY.search(one))
 
 
 def made() -> set[str]:
@@ -69,11 +69,11 @@ def test_no_twin_retypes_its_word():
 
 
 def test_no_type_says_any_without_saying_why():
-    said = {}
+    unexplained = {}
     for where, text in sources():
-        if found := list(anys_of_a_module(text)):
-            said[where] = found
-    assert not said
+        if anys := list(anys_of_a_module(text)):
+            unexplained[where] = anys
+    assert not unexplained
 
 
 @pytest.mark.parametrize(
@@ -99,6 +99,6 @@ def test_the_name_of_a_type_in_a_comment_is_found():
 
 def test_only_one_module_touches_what_a_browser_keeps():
     """It handles storage that is refused, full or broken."""
-    kept = re.compile(r"\b(local|session)Storage\.")
-    assert [where for where, text in sources() if kept.search(text)] == []
+    storage = re.compile(r"\b(local|session)Storage\.")
+    assert [where for where, text in sources() if storage.search(text)] == []
     assert "globalThis[place]" in read("static/js/stored.js")

@@ -51,11 +51,11 @@ def test_italian_and_english_are_written_together():
 
 def test_a_translator_is_told_what_is_missing_wrong_long_and_cut(monkeypatch):
     asks = "lupus-ask-x"
-    said = {
+    catalogs = {
         "en": {"a": "a = One { $n }\n", "b": "b = Two\n", asks: f"{asks} = Who?\n"},
         "fr": {"a": "a = Un\n", "c": "c = Trois\n", asks: f"{asks} = {'Qui ' * 13}\n"},
     }
-    monkeypatch.setattr(translation, "texts", said.__getitem__)
+    monkeypatch.setattr(translation, "texts", catalogs.__getitem__)
     assert missing("fr") == ["b"]
     assert list(wrong("fr")) == ["a: other variables (n)", "c: not in English"]
     assert list(translation.cut("fr")) == ["lupus-ask-x: 51 letters, room for 48"]
@@ -120,9 +120,9 @@ def is_composed(id):
     game."""
     family = OWN_FAMILIES.get(id.partition("-")[0], id.partition("-")[0])
     for shape, room in composed():
-        if found := shape.fullmatch(id):
+        if match := shape.fullmatch(id):
             known = known_in(frozenset({room, "", family if family in find_games() else ""}))
-            if all(is_of_words(hole, known) for hole in found.groups()):
+            if all(is_of_words(hole, known) for hole in match.groups()):
                 return True
     return False
 

@@ -140,5 +140,5 @@ def test_a_dead_name_is_found():
         "    def __init__(self):\n        self._unused_field = 1\n\n"
         "    def unused_method(self):\n        return 1\n"
     )
-    found = {name for _, name in dead("companion/nowhere.py", [*ast.walk(tree)])}
-    assert found == {"UNUSED_NAME", "UnusedThing", "_unused_field", "unused_method"}
+    names = {name for _, name in dead("companion/nowhere.py", [*ast.walk(tree)])}
+    assert names == {"UNUSED_NAME", "UnusedThing", "_unused_field", "unused_method"}

@@ -87,8 +87,8 @@ def test_what_a_readme_says_to_press_stands_on_the_screen():
         *((f"companion/locale/README.{one}.md", one) for one in ("fr", "de", "es")),
     ]:
         words = "\n".join(read(one) for one in files(f"/{language}.ftl"))
-        shown = re.findall(r"^(?:[\w-]+ =| +\*?\[\w+\]) *(.+)", words.lower(), re.MULTILINE)
+        sentences = re.findall(r"^(?:[\w-]+ =| +\*?\[\w+\]) *(.+)", words.lower(), re.MULTILINE)
         for label in (" ".join(one.split()) for one in LABEL.findall(read(path))):
-            if not any(" ".join(one.split()).startswith(label.lower()) for one in shown):
+            if not any(" ".join(one.split()).startswith(label.lower()) for one in sentences):
                 errors.append(f"{path}: *{label}*")
     fail_on(errors, "a host looks for the words of the README on the screen")

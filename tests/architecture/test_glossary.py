@@ -29,14 +29,14 @@ def sections() -> dict[str, list[re.Match[str]]]:
 
 def classes(path: str) -> set[str]:
     """The classes and type aliases of a module."""
-    found = set()
+    names = set()
     for node in tree_of(path).body:
         if isinstance(node, ast.ClassDef):
-            found.add(node.name)
+            names.add(node.name)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            found |= {one.id for one in targets if isinstance(one, ast.Name)}
-    return {name for name in found if CLASS.fullmatch(name)}
+            names |= {one.id for one in targets if isinstance(one, ast.Name)}
+    return {name for name in names if CLASS.fullmatch(name)}
 
 
 def inherits(path: str, name: str) -> bool:
@@ -49,12 +49,12 @@ def inherits(path: str, name: str) -> bool:
 @cache
 def owners() -> dict[str, list[str]]:
     """The modules that define each class name, without subclasses of the same name."""
-    found = defaultdict(list)
+    owners = defaultdict(list)
     for path in files(".py", "companion"):
         for name in classes(path):
             if not inherits(path, name):
-                found[name].append(path)
-    return dict(found)
+                owners[name].append(path)
+    return dict(owners)
 
 
 def is_general(path: str) -> bool:

@@ -126,10 +126,10 @@ def opening(game: str) -> set[str]:
     return {name for path in paths for name in openers(nodes(path))}
 
 
-def unlike(found: set[str], named: Mapping[str, str]) -> Iterator[str]:
+def unlike(opened: set[str], named: Mapping[str, str]) -> Iterator[str]:
     """Functions that open a round and are not listed, and the other way round."""
-    yield from (f"{name} opens a round" for name in sorted(found - named.keys()))
-    yield from (f"{name} opens none" for name in sorted(named.keys() - found))
+    yield from (f"{name} opens a round" for name in sorted(opened - named.keys()))
+    yield from (f"{name} opens none" for name in sorted(named.keys() - opened))
     yield from (f"{name} has no reason" for name, reason in named.items() if not reason)
 
 

@@ -37,8 +37,8 @@ def known(path: str) -> list[tuple[int, str]]:
     """(line, path) of all modules of tests/ that a file imports or names."""
     text = read(path)
     named = [(text.count("\n", 0, one.start()) + 1, one.group()) for one in NAMED.finditer(text)]
-    found = {(line, path_of(module)) for line, module in (*imports(path), *named)}
-    return sorted((line, one) for line, one in found if one)
+    imported = {(line, path_of(module)) for line, module in (*imports(path), *named)}
+    return sorted((line, one) for line, one in imported if one)
 
 
 def wrong(path: str, other: str) -> str:
@@ -84,8 +84,8 @@ def test_there_are_no_tests_in_the_kit():
     ],
 )
 def test_the_law_tells_good_from_bad(path, other, law):
-    found = wrong(path, other)
-    assert law in found if law else found == ""
+    error = wrong(path, other)
+    assert law in error if law else error == ""
 
 
 def test_a_module_that_is_only_named_is_found_and_so_is_a_name_in_it():

@@ -55,8 +55,8 @@ def test_the_browser_knows_no_id():
         # Comments become empty lines, so that the numbers of the others stay true.
         text = comments.sub(lambda comment: "\n" * comment[0].count("\n"), read(path))
         for number, line in enumerate(text.splitlines(), 1):
-            if found := law.search(line):
-                errors.append(f"{path}:{number}: {found[0]!r} in {line.strip()[:80]}")
+            if match := law.search(line):
+                errors.append(f"{path}:{number}: {match[0]!r} in {line.strip()[:80]}")
     fail_on(errors, "the browser speaks prompts and panels, it knows no game and no role")
 
 
@@ -66,15 +66,15 @@ ROOMS = ("tests/core", "tests/table", "tests/web", "tests/pocket")
 @cache
 def names() -> frozenset[str]:
     """The modules, packages, functions and classes of the product, in lower case."""
-    found = set()
+    names = set()
     for path in files(".py", "companion"):
-        found |= {part.lower() for part in Path(path).with_suffix("").parts}
-        found |= {
+        names |= {part.lower() for part in Path(path).with_suffix("").parts}
+        names |= {
             node.name.lower()
             for node in tree_of(path).body
             if isinstance(node, ast.FunctionDef | ast.ClassDef)
         }
-    return frozenset(found)
+    return frozenset(names)
 
 
 def is_stale(stem: str) -> bool:

@@ -119,8 +119,8 @@ def renames(tree: Iterable[ast.AST]) -> list[str]:
 
 
 def test_what_only_posix_has_is_guarded_and_text_has_an_encoding():
-    found = [f"{path}:{one}" for path in files(".py", "companion") for one in errors(nodes(path))]
-    fail_on(found, "this fails on Windows")
+    places = [f"{path}:{one}" for path in files(".py", "companion") for one in errors(nodes(path))]
+    fail_on(places, "this fails on Windows")
 
 
 def test_a_file_is_replaced_and_not_renamed():

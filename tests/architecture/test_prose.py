@@ -57,15 +57,15 @@ def prose(path: str) -> tuple[tuple[int, str, str], ...]:
 def _prose(path: str) -> Iterator[tuple[int, str, str]]:
     text = read(path)
     if path.endswith("js"):
-        for found in JS_COMMENT.finditer(text):
-            yield text.count("\n", 0, found.start()) + 1, found[0], ""
+        for comment in JS_COMMENT.finditer(text):
+            yield text.count("\n", 0, comment.start()) + 1, comment[0], ""
         return
     for node in nodes(path):
         body = getattr(node, "body", ())  # of an expression (lambda) it is no list
-        for place, one in enumerate(body if isinstance(body, list) else ()):
-            if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant):
+        for place, statement in enumerate(body if isinstance(body, list) else ()):
+            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
                 owner = getattr(node, "name", "") if place == 0 else ""
-                yield one.lineno, str(one.value.value), owner
+                yield statement.lineno, str(statement.value.value), owner
     if "#" not in text:
         return
     for token in tokenize.generate_tokens(io.StringIO(text).readline):

@@ -93,17 +93,17 @@ LEAVES_OUT = ("needs", "with_each", "deals", "or_villagers")
 def specials_in(path: str) -> Iterator[tuple[str, bool]]:
     """(role, whether a call of LEAVES_OUT names it) for each special role in strings and
     arguments."""
-    said: set[int] = set()
+    sentences: set[int] = set()
     for node in nodes(path):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in LEAVES_OUT:
-            said |= {id(one) for one in ast.walk(node)}
+            sentences |= {id(one) for one in ast.walk(node)}
     for node in nodes(path):
         named = getattr(node, "value", None) if isinstance(node, ast.Constant) else None
         named = node.arg if isinstance(node, ast.keyword) else named
         prose = isinstance(named, str) and not re.search(r"[.,;:]\s|[.]$", named)
         for word in re.split(r"\W+", named) if prose else ():
             if word in DELETABLE:
-                yield word, id(node) in said
+                yield word, id(node) in sentences
 
 
 def test_a_test_names_no_role_but_its_own_or_one_that_it_says_it_needs():

@@ -61,18 +61,18 @@ def test_the_shelf_of_a_late_sentence_is_read_off_its_id(language):
 @cache
 def reachable(entry):
     """This module and all that it imports, directly or not."""
-    found, waiting = set(), [entry]
+    modules, waiting = set(), [entry]
     while waiting:
         path = waiting.pop()
-        if path in found:
+        if path in modules:
             continue
-        found.add(path)
+        modules.add(path)
         folder = posixpath.dirname(path)
         waiting += [
             posixpath.normpath(posixpath.join(folder, other))
             for other in IMPORTED.findall(read(path))
         ]
-    return sorted(found)
+    return sorted(modules)
 
 
 @cache

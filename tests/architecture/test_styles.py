@@ -28,8 +28,8 @@ def test_a_class_that_stands_alone_is_laid_out_by_one_sheet():
     sheets = defaultdict(set)
     for path in files(".css", "static/css"):
         for selectors in RULE.findall(COMMENT.sub("", read(path))):
-            for one in LIST.split(selectors):
-                if alone := ALONE.fullmatch(one.strip()):
+            for selector in LIST.split(selectors):
+                if alone := ALONE.fullmatch(selector.strip()):
                     sheets[alone[1]].add(Path(path).name)
     several = {name for name, where in sheets.items() if len(where) > 1}
     assert several == set(TWICE), {name: sheets[name] for name in several ^ set(TWICE)}

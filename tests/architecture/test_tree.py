@@ -75,11 +75,11 @@ def test_a_lock_file_has_a_hash_for_every_package_it_needs(lock):
     then refuses the file wherever a registry has them."""
     packages = json.loads(read(lock))["packages"]
     own = json.loads(read(lock.replace("package-lock", "package")))
-    asked = ("dependencies", "devDependencies", "optionalDependencies")
-    assert {of: packages[""].get(of) for of in asked} == {of: own.get(of) for of in asked}
-    needed = {name for one in packages.values() for of in asked for name in one.get(of, ())}
-    there = {path.rpartition("node_modules/")[2] for path in packages}
-    fail_on(sorted(needed - there), f"{lock} needs a package that it does not pin")
+    kinds = ("dependencies", "devDependencies", "optionalDependencies")
+    assert {of: packages[""].get(of) for of in kinds} == {of: own.get(of) for of in kinds}
+    needed = {name for one in packages.values() for of in kinds for name in one.get(of, ())}
+    installed = {path.rpartition("node_modules/")[2] for path in packages}
+    fail_on(sorted(needed - installed), f"{lock} needs a package that it does not pin")
     pinned = [path for path, one in packages.items() if path and not one.get("integrity")]
     fail_on(pinned, f"{lock} pins a package without a hash")
 
@@ -143,12 +143,12 @@ def declared() -> frozenset[str]:
 @cache
 def imported() -> dict[str, str]:
     """The distributions that our code imports, each with a file that does."""
-    brings, found = packages_distributions(), {}
+    brings, paths = packages_distributions(), {}
     for path in files(".py", "companion", "tests"):
         for top in {module.partition(".")[0] for _, module in imports(path)}:
             if top not in sys.stdlib_module_names and top not in ("companion", "tests"):
-                found |= {plain(one): path for one in brings.get(top, [top])}
-    return found
+                paths |= {plain(one): path for one in brings.get(top, [top])}
+    return paths
 
 
 def test_what_is_imported_is_declared():

@@ -20,9 +20,9 @@ BINARY = {".png", ".ico", ".woff2", ".jpg", ".webp"}
 @cache
 def our_files() -> tuple[str, ...]:
     """Return the sorted paths of files that are tracked, or not ignored, by git."""
-    asked = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
-        answer = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True)
+        answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
         paths = set(answer.stdout.split("\0")) - {""}
     except (OSError, subprocess.CalledProcessError):  # an unpacked archive, not a checkout
         paths = set(_walk())
@@ -30,12 +30,12 @@ def our_files() -> tuple[str, ...]:
 
 
 def _walk() -> list[str]:
-    found = []
+    paths = []
     for folder, inner, files in os.walk(ROOT):
         left_out = IGNORED_FOLDERS | (GENERATED_FOLDERS if Path(folder) == ROOT else set())
         inner[:] = [name for name in inner if name not in left_out and not name.endswith("_cache")]
-        found += [Path(folder, file).relative_to(ROOT).as_posix() for file in files]
-    return found
+        paths += [Path(folder, file).relative_to(ROOT).as_posix() for file in files]
+    return paths
 
 
 def files(suffix: str, *under: str) -> list[str]:
@@ -78,14 +78,14 @@ def imports(path: str) -> list[tuple[int, str]]:
 
     `from a.b import c` counts as a.b.c where c is a module of ours, else as a.b.
     """
-    found = []
+    modules = []
     for node in nodes(path):
         if isinstance(node, ast.Import):
-            found += [(node.lineno, alias.name) for alias in node.names]
+            modules += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = _absolute(path, node)
-            found += [(node.lineno, _submodule(base, alias.name)) for alias in node.names]
-    return found
+            modules += [(node.lineno, _submodule(base, alias.name)) for alias in node.names]
+    return modules
 
 
 def _absolute(path: str, node: ast.ImportFrom) -> str:

@@ -15,11 +15,11 @@ class Thing:
 
 
 def test_the_same_things_are_asked_once_and_equal_ones_again():
-    asked = []
+    calls = []
 
     @memoize
     def size(things, more):
-        asked.append(things)
+        calls.append(things)
         return len(things) + more
 
     one, alike = ["a"], ["a"]
@@ -29,18 +29,18 @@ def test_the_same_things_are_asked_once_and_equal_ones_again():
 
     memory = Memory()
     assert memory.run(ask) == [2, 2, 2, 3]
-    assert len(asked) == 3
+    assert len(calls) == 3
     assert memory.run(ask) == Memory().run(ask)
-    assert len(asked) == 6, "each memory is asked for itself"
+    assert len(calls) == 6, "each memory is asked for itself"
 
 
 def test_without_a_memory_nothing_is_kept():
-    asked = []
-    echo = memoize(lambda thing: asked.append(thing))
+    calls = []
+    echo = memoize(lambda thing: calls.append(thing))
     Memory().run(echo, 1)
     for _ in range(2):
         Context().run(echo, 1)
-    assert asked == [1, 1, 1]
+    assert calls == [1, 1, 1]
 
 
 def test_a_memory_is_not_at_hand_any_more_when_its_work_has_failed():

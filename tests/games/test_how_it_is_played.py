@@ -43,9 +43,9 @@ def test_each_picture_has_a_title_and_a_sentence_that_fit(game, language, catalo
     for page in PAGES:
         for part, most in LONGEST.items():
             id = f"learn-{game}-{page}{part}"
-            said = catalogs.say(language, id)
-            assert said != id
-            assert len(said) <= most, said
+            sentence = catalogs.say(language, id)
+            assert sentence != id
+            assert len(sentence) <= most, sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,8 +61,8 @@ MODERATED = "lupus"
 @pytest.mark.parametrize("id", sorted(GAMES))
 def test_the_lobby_says_whether_anybody_moderates(id):
     game = GAMES[id]
-    shown = game.view(game.open((1, 2, 3, 4), {}), MODERATOR, Moment(0.0))
-    (chairs,) = [one for one in shown.panels if isinstance(one, Circle)]
+    view = game.view(game.open((1, 2, 3, 4), {}), MODERATOR, Moment(0.0))
+    (chairs,) = [one for one in view.panels if isinstance(one, Circle)]
     assert chairs.moderator is (id == MODERATED)
 
 

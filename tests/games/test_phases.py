@@ -54,10 +54,10 @@ def test_a_folder_is_a_game_and_a_file_is_not(games_folder):
     folder(games_folder, "of_test_b", "class Game: id = 'of_test_b'\nGAME = Game()\n")
     folder(games_folder, "of_test_a", "class Game: id = 'of_test_a'\nGAME = Game()\n")
     (games_folder / "of_test_d.py").write_text("GAME = None\n")
-    found = find_games()
-    assert (list(found), found["of_test_b"].id) == (["of_test_a", "of_test_b"], "of_test_b")
+    games = find_games()
+    assert (list(games), games["of_test_b"].id) == (["of_test_a", "of_test_b"], "of_test_b")
     with pytest.raises(KeyError):
-        found["of_test_d"]
+        games["of_test_d"]
 
 
 def test_every_shelf_has_the_games_for_more_people_first(games_folder):
@@ -69,11 +69,11 @@ def test_every_shelf_has_the_games_for_more_people_first(games_folder):
 
 def test_a_game_is_read_when_somebody_asks_for_it(games_folder):
     folder(games_folder, "of_test_e", "class Game: id = 'of_test_e'\nGAME = Game()\n")
-    found = find_games()
-    assert "of_test_e" in found
-    assert found.players("of_test_e") == (3, 5)
+    games = find_games()
+    assert "of_test_e" in games
+    assert games.players("of_test_e") == (3, 5)
     assert "companion.games.of_test_e.game" not in sys.modules
-    assert found["of_test_e"] is found["of_test_e"]
+    assert games["of_test_e"] is games["of_test_e"]
 
 
 def test_a_game_is_called_like_its_folder(games_folder):

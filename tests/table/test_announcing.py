@@ -62,8 +62,8 @@ def test_the_wall_and_the_host_are_told_at_once_and_all_others_when_it_has_falle
     assert title(anna) == title(stranger) == "coin-play"
     asked_nothing = {key: one for key, one in before["view"].items() if key != "prompts"}
     assert anna.sees()["view"] == asked_nothing != before["view"]
-    (told,) = room.wait(SECONDS)
-    assert told.push == EVERYBODY
+    (effects,) = room.wait(SECONDS)
+    assert effects.push == EVERYBODY
     assert title(anna) == title(stranger) == "coin-over"
 
 
@@ -77,22 +77,22 @@ def test_without_a_wall_phones_wait_for_a_breath_only():
 
 def test_that_there_is_a_wall_is_recorded_once_and_nobody_is_told():
     room, _, _, _ = announce(screen=False)
-    shown, recorded = room.host.sees(), len(room.records)
+    picture, recorded = room.host.sees(), len(room.records)
     first = room.takes(NewScreen())
     assert first.all(Push) == [Push()]
     room.takes(NewScreen())
     assert len(room.records) == recorded + 1
-    assert room.host.sees() == shown
+    assert room.host.sees() == picture
 
 
 def test_a_blind_tablet_is_a_public_screen_and_can_take_it_back_before_anybody_is_told():
     room, anna, _, _ = announce(blind=True)
-    shown = room.host.sees()
+    picture = room.host.sees()
     assert title(room.host) == "coin-play"
-    assert not shown["view"].get("prompts")
-    assert "coin-told-open-hands" not in str(shown["desk"]["diary"])
+    assert not picture["view"].get("prompts")
+    assert "coin-told-open-hands" not in str(picture["desk"]["diary"])
     room.host.asks(OpenHands()).refuses("E_ANNOUNCING")
-    undone = room.host.do(Undo(**shown["desk"]["undo"]["args"]))
+    undone = room.host.do(Undo(**picture["desk"]["undo"]["args"]))
     assert undone.push == EVERYBODY
     assert AnnouncedAt(None) in undone.outcome.effects
     assert title(anna) == title(wall_of(room)) == "coin-play"

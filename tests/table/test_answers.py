@@ -92,8 +92,8 @@ def test_strangers_leave_no_trace_in_memory(room):
 def test_after_a_restart_a_command_is_still_recognised(room):
     room.host.do(NameTable("One"), id=ID)
     restarted = fold(room.records, room.games)
-    asked = Ask("tablet-1", room.host.kind, ID, NameTable("One"))
-    outcome = handle(restarted, asked, room.now, FixedChance(), room.games)
+    ask = Ask("tablet-1", room.host.kind, ID, NameTable("One"))
+    outcome = handle(restarted, ask, room.now, FixedChance(), room.games)
     assert outcome.effects == (Acknowledge("tablet-1", ID),)
 
 
@@ -124,6 +124,6 @@ def test_nobody_rings_the_alarm(room, coin):
 
 
 def test_an_invite_without_a_fresh_secret_is_the_shells_mistake(room):
-    asked = Ask(room.host.token, room.host.kind, "0" * 32, HandOver())
+    ask = Ask(room.host.token, room.host.kind, "0" * 32, HandOver())
     with pytest.raises(ValueError, match="fresh secret"):
-        handle(room.table, asked, room.now, FixedChance(), room.games)
+        handle(room.table, ask, room.now, FixedChance(), room.games)

@@ -69,8 +69,8 @@ def test_cards_of_a_played_game_are_in_sight_and_name_nobody(game):
     plays = GAMES[game]
     for play in random_games(game):
         rows = plays.keep(play.state).get(plays.cards, ())
-        said = json.dumps(rows)
-        assert all(f'"P{seat}"' not in said for seat in play.ring)
+        content = json.dumps(rows)
+        assert all(f'"P{seat}"' not in content for seat in play.ring)
         assert all(isinstance(one, str | int) for row in rows for one in row)
 
 

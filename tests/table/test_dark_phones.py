@@ -21,9 +21,9 @@ def dark_room(number: int = 4) -> tuple[Room, list]:
 
 def test_the_start_of_the_night_goes_to_everybody_and_begins_the_beat(room, coin):
     room.guests(2)
-    told = room.host.do(Start())
-    assert told.push == Push(everybody=True)
-    assert told.all(BeatAt) == [BeatAt(room.now + BEAT)]
+    answer = room.host.do(Start())
+    assert answer.push == Push(everybody=True)
+    assert answer.all(BeatAt) == [BeatAt(room.now + BEAT)]
 
 
 def test_a_hidden_step_goes_at_once_to_the_one_who_acted_and_the_tablet_only():
@@ -71,23 +71,23 @@ def test_taking_back_hidden_steps_is_told_to_all_who_holds_the_tablet_may_be_pla
     room, (anna, luca, *_) = dark_room()
     before = luca.sees()
     anna.do(PickSide("heads"))
-    told = room.host.do(Undo(room.table.version - 1))
-    assert told.push == Push(everybody=True)
+    answer = room.host.do(Undo(room.table.version - 1))
+    assert answer.push == Push(everybody=True)
     assert luca.sees()["table"]["notice"]["text"] == {"t": "table-notice-undone"}
     assert luca.sees()["view"] == before["view"]
 
 
 def test_taking_back_what_all_saw_goes_to_all():
     room, _ = dark_room()
-    told = room.host.do(Undo(room.table.version - 1))
-    assert told.push.everybody
-    assert told.all(BeatAt) == [BeatAt(None)]
+    answer = room.host.do(Undo(room.table.version - 1))
+    assert answer.push.everybody
+    assert answer.all(BeatAt) == [BeatAt(None)]
 
 
 def test_the_morning_ends_the_beat():
     room, _ = dark_room()
-    told = room.host.do(OpenHands())
-    assert told.all(BeatAt) == [BeatAt(None)]
+    answer = room.host.do(OpenHands())
+    assert answer.all(BeatAt) == [BeatAt(None)]
     assert room.wait(10) == []
 
 

@@ -82,18 +82,18 @@ def test_what_a_tablet_can_keep_of_a_game_is_what_the_wall_shows_at_its_end(name
     running = Running(game.id, opening, ring, state, ring, steps, steps, opened_at=7.0)
     table = Table("luna7", people=people, ring=ring, game=running, keeps_evenings=True)
     showing = Showing(table, steps[-1].at, GAMES)
-    kept = [_ended(showing.to(one)) for one in (THE_TABLET, Viewer(Kind.SCREEN))]
-    assert kept[0] == kept[1]
-    assert kept[0]["keeps"] == 7.0
-    assert kept[0]["verdict"]["title"]
-    assert {mark["seat"] for mark in kept[0]["marks"]} == set(ring)
+    ends = [_ended(showing.to(one)) for one in (THE_TABLET, Viewer(Kind.SCREEN))]
+    assert ends[0] == ends[1]
+    assert ends[0]["keeps"] == 7.0
+    assert ends[0]["verdict"]["title"]
+    assert {mark["seat"] for mark in ends[0]["marks"]} == set(ring)
 
 
 def _ended(picture):
     """Of an end what the tablet's page reads, as in static/js/desk/evenings/kept-evenings.js."""
     view = picture["view"]
-    shown = {one["kind"]: one for one in view["panels"] if not one.get("covered")}
-    circle, verdict = shown.get("circle", {}), shown["verdict"]
+    panels = {one["kind"]: one for one in view["panels"] if not one.get("covered")}
+    circle, verdict = panels.get("circle", {}), panels["verdict"]
     marks = picture["table"]["ring"] if circle.get("secret") else circle.get("marks", ())
     return {
         "tone": view["tone"],

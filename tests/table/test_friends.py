@@ -49,21 +49,21 @@ class Rehearsal:
 
     def friend(self):
         """A friend's next command is one that its own phone offers, and is accepted."""
-        asked = self.play.next(self.table, self.now)
-        if asked is None:
+        ask = self.play.next(self.table, self.now)
+        if ask is None:
             return None
-        viewer = Viewer(Kind.PHONE, self.table.seat_of(asked.device))
+        viewer = Viewer(Kind.PHONE, self.table.seat_of(ask.device))
         showing = Showing(self.table, self.now, GAMES)
         offered = [
             CODEC.command(prompt.command, payload(answer.args), self.game.id)
             for prompt in showing.moment_for(viewer).view(viewer).prompts
             for answer in islice(prompt.answers(), 400)
-            if prompt.command == asked.command.name
+            if prompt.command == ask.command.name
         ]
-        assert asked.command in offered
-        assert self.ask(asked) is None
-        self.sent.add(asked.command.name)
-        return asked
+        assert ask.command in offered
+        assert self.ask(ask) is None
+        self.sent.add(ask.command.name)
+        return ask
 
     def press(self):
         """The host presses one of the main buttons; a choice of the deck is left as proposed."""
@@ -97,56 +97,56 @@ class Rehearsal:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_friends_sit_in_a_lobby_with_room_for_them(game):
-    one = Rehearsal(game)
+    rehearsal = Rehearsal(game)
     most = min(len(NAMES), GAMES[game].players[1])
-    assert [seat.name for seat in one.table.people.values()] == list(NAMES[:most])
-    assert friends(one.table) == one.table.game.ring == tuple(range(1, most + 1))
-    assert all(seat.phone for seat in one.table.people.values())
+    assert [seat.name for seat in rehearsal.table.people.values()] == list(NAMES[:most])
+    assert friends(rehearsal.table) == rehearsal.table.game.ring == tuple(range(1, most + 1))
+    assert all(seat.phone for seat in rehearsal.table.people.values())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_friends_play_every_game_from_what_their_phones_offer(game):
-    one = Rehearsal(game)
-    one.evening()
-    assert one.game.stage(one.table.game.state) is not Stage.LOBBY
-    assert len(one.sent) >= 3, one.sent
-    assert fold(one.records, GAMES) == one.table
+    rehearsal = Rehearsal(game)
+    rehearsal.evening()
+    assert rehearsal.game.stage(rehearsal.table.game.state) is not Stage.LOBBY
+    assert len(rehearsal.sent) >= 3, rehearsal.sent
+    assert fold(rehearsal.records, GAMES) == rehearsal.table
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_rehearsal_of_lupus_goes_to_its_end(seed):
-    one = Rehearsal("lupus", seed)
-    one.evening()
-    assert one.game.stage(one.table.game.state) is Stage.OVER
-    assert {"look", "pick", "vote"} <= one.sent
+    rehearsal = Rehearsal("lupus", seed)
+    rehearsal.evening()
+    assert rehearsal.game.stage(rehearsal.table.game.state) is Stage.OVER
+    assert {"look", "pick", "vote"} <= rehearsal.sent
 
 
 def test_in_another_game_the_friends_answer_what_they_answered_in_the_first():
-    one = Rehearsal("lupus")
+    rehearsal = Rehearsal("lupus")
     for _ in range(2):
-        one.press()
-        assert len({one.friend().device for _ in NAMES}) == len(NAMES)
-        one.now += 1.0
-        assert one.host(Rematch(abandon=True)) is None
+        rehearsal.press()
+        assert len({rehearsal.friend().device for _ in NAMES}) == len(NAMES)
+        rehearsal.now += 1.0
+        assert rehearsal.host(Rematch(abandon=True)) is None
 
 
 def test_after_an_undo_the_friends_answer_again():
-    one = Rehearsal("lupus")
-    one.press()
-    before = one.table.version
-    assert one.friend() is not None
-    assert one.host(Undo(to=before)) is None
-    answered = {asked.device for _ in range(30) if (asked := one.friend()) is not None}
+    rehearsal = Rehearsal("lupus")
+    rehearsal.press()
+    before = rehearsal.table.version
+    assert rehearsal.friend() is not None
+    assert rehearsal.host(Undo(to=before)) is None
+    answered = {asked.device for _ in range(30) if (asked := rehearsal.friend()) is not None}
     assert len(answered) == len(NAMES)
 
 
 def test_every_screen_is_told_and_nothing_of_it_is_kept():
-    one = Rehearsal("lupus")
-    showing = Showing(one.table, one.now, GAMES)
+    rehearsal = Rehearsal("lupus")
+    showing = Showing(rehearsal.table, rehearsal.now, GAMES)
     for viewer in (THE_TABLET, Viewer(Kind.PHONE, 1), Viewer(Kind.PHONE), Viewer(Kind.SCREEN)):
         assert showing.to(viewer)["table"]["rehearsal"]
-    assert one.host(KeepEvenings(on=True)).code == "E_WRONG_PHASE"
-    assert kept_for(one.table, GAMES) == SHORTEST
+    assert rehearsal.host(KeepEvenings(on=True)).code == "E_WRONG_PHASE"
+    assert kept_for(rehearsal.table, GAMES) == SHORTEST
     offered = {one.command for one in showing.desk.prompts}
     assert not offered & {"table.keep_evenings", "table.set_keeping"}
 
@@ -160,9 +160,9 @@ class FriendLockstep(Lockstep):
         super().compare()
         if self.eye.seat is None:
             return
-        asked = [self.friend(world) for world in self.worlds]
-        assert asked[0] == asked[1], self.eye
-        type(self).answers += asked[0] is not None
+        answers = [self.friend(world) for world in self.worlds]
+        assert answers[0] == answers[1], self.eye
+        type(self).answers += answers[0] is not None
 
     def friend(self, world):
         seat, table = self.eye.seat, self.table(world)

@@ -67,8 +67,8 @@ def test_an_invite_works_once(room):
 def test_an_invite_is_good_for_ninety_seconds(room, late, works):
     room.host.do(HandOver(), fresh="invite")
     room.wait(INVITE_SECONDS + late)
-    told = Phone(room, Kind.TABLET, "tablet-2").asks(UseInvite("invite"))
-    assert (told.refusal is None) is works
+    answer = Phone(room, Kind.TABLET, "tablet-2").asks(UseInvite("invite"))
+    assert (answer.refusal is None) is works
 
 
 def test_a_newer_pass_for_the_same_place_makes_the_older_one_void(room):
@@ -108,8 +108,8 @@ def test_the_house_can_always_make_a_tablet(room):
 
 def test_the_desk_shows_passes_with_their_link_until_they_expire(room, anna):
     room.host.do(SeatQr(anna.seat), fresh="invite")
-    (shown,) = room.host.sees(links={"invite": "https://x/g#s"})["desk"]["invites"]
-    assert shown == {
+    (invite,) = room.host.sees(links={"invite": "https://x/g#s"})["desk"]["invites"]
+    assert invite == {
         "sort": "seat",
         "seat": anna.seat,
         "expires_at": room.now + INVITE_SECONDS,
@@ -150,14 +150,14 @@ def lent_view(room: Room, seat: int) -> dict:
 @pytest.mark.parametrize("blind", [False, True])
 def test_a_seat_without_a_phone_is_shown_its_own_view_on_request(blind):
     room = evening(blind=blind)
-    asked = room.host.do(ShowSeat(8))
-    assert asked.all(ShowToTablet) == [ShowToTablet(8)]
-    assert asked.outcome.record.events == (SeatShown(8),)
+    answer = room.host.do(ShowSeat(8))
+    assert answer.all(ShowToTablet) == [ShowToTablet(8)]
+    assert answer.outcome.record.events == (SeatShown(8),)
     running, moment = room.table.game, Moment(room.now, room.table.phones)
     own = GAMES["lupus"].view(running.state, seat_eye(8), moment)
-    shown = payload(lent_view(room, 8))
-    assert shown["view"] == payload(own)
-    assert [one["seat"] for one in shown["view"]["panels"] if one["kind"] == "card"] == [8]
+    lent = payload(lent_view(room, 8))
+    assert lent["view"] == payload(own)
+    assert [one["seat"] for one in lent["view"]["panels"] if one["kind"] == "card"] == [8]
 
 
 def test_the_picture_of_the_tablet_never_holds_the_card():
@@ -181,9 +181,9 @@ def test_what_is_lent_is_as_long_whatever_the_card_says():
     room = evening(blind=True)
     lengths = set()
     for seat in (8, 9):
-        shown = lent_view(room, seat)
-        assert shown["pad"].isspace()
-        lengths.add(size(shown))
+        lent = lent_view(room, seat)
+        assert lent["pad"].isspace()
+        lengths.add(size(lent))
     assert len(lengths) == 1
 
 
@@ -238,6 +238,6 @@ def test_a_game_without_a_moderator_lends_the_tablet_where_each_seat_has_a_secre
 def test_a_view_that_another_process_has_shown_is_not_shown_late_to_the_next_holder():
     room = evening(blind=False)
     before, record = room.table, room.host.do(ShowSeat(8)).outcome.record
-    for late, shown in ((0.0, [ShowToTablet(8)]), (LATE_SECONDS + 1, [])):
+    for late, expected in ((0.0, [ShowToTablet(8)]), (LATE_SECONDS + 1, [])):
         effects = follow(before, record, record.at + late, room.games).effects
-        assert [one for one in effects if isinstance(one, ShowToTablet)] == shown
+        assert [one for one in effects if isinstance(one, ShowToTablet)] == expected

@@ -27,8 +27,8 @@ def test_a_game_opens_for_everybody_who_is_here(room):
 
 
 def test_where_there_is_one_game_on_the_shelf_it_lies_on_the_table_already():
-    both = Room().games
-    room = Room({"coin": both["coin"]})
+    games = Room().games
+    room = Room({"coin": games["coin"]})
     assert room.table.game.id == "coin"
     room.guests(2)
     assert room.table.game.state.ring == (1, 2)

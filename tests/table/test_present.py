@@ -63,15 +63,15 @@ def test_only_the_tablet_has_a_desk(room, coin, anna):
 def test_a_picture_holds_neither_tokens_nor_passes(room, coin, anna):
     secrets = [anna.token, "tablet-1"]
     for device in (anna, room.host, room.stranger(Kind.SCREEN)):
-        told = json.dumps(device.sees())
-        assert not any(secret in told for secret in secrets)
+        picture = json.dumps(device.sees())
+        assert not any(secret in picture for secret in secrets)
 
 
 def test_the_picture_has_the_shape_of_the_decision(room, anna):
     room.host.do(AddSeat("Nonna"))
-    shown = anna.sees()
-    assert shown["me"] == {"kind": "phone", "seat": anna.seat}
-    assert shown["table"] == {
+    picture = anna.sees()
+    assert picture["me"] == {"kind": "phone", "seat": anna.seat}
+    assert picture["table"] == {
         "code": "luna",
         "name": "",
         "door": "open",
@@ -82,9 +82,10 @@ def test_the_picture_has_the_shape_of_the_decision(room, anna):
         "ring": [1, 2],
         "ring_open": True,
     }
-    assert shown["view"]["title"] == {"t": "table-seated-title", "p": {"who": {"seat": anna.seat}}}
-    assert shown["view"]["panels"][0]["marks"] == [{"seat": 1}, {"seat": 2}]
-    json.dumps(shown)
+    view = picture["view"]
+    assert view["title"] == {"t": "table-seated-title", "p": {"who": {"seat": anna.seat}}}
+    assert view["panels"][0]["marks"] == [{"seat": 1}, {"seat": 2}]
+    json.dumps(picture)
 
 
 def test_the_desk_knows_who_is_there_and_where_the_table_is():
@@ -107,8 +108,8 @@ def test_the_size_is_that_of_what_is_sent(room, coin):
     anna = room.guest("Ξένη “👩‍👩‍👧” \\")
     room.host.do(Start())
     noted = {"view": Note(title=text('«è» \u2028 \x07 "')), "n": 0.5, "pad": ""}
-    for shown in (anna.sees(), noted):
-        assert size(shown) == len(encode(shown))
+    for picture in (anna.sees(), noted):
+        assert size(picture) == len(encode(picture))
     assert size(noted | {"pad": " " * 9}) == size(noted) + 9
 
 
@@ -120,8 +121,8 @@ def test_every_offer_of_the_desk_is_accepted():
             fresh = Room()
             offered_at(fresh, moments)
             wish = next(one for one in COMMANDS if one.name == prompt)
-            told = fresh.host.asks(wish(**args))
-            assert told.refusal is None, (prompt, args, told.refusal)
+            answer = fresh.host.asks(wish(**args))
+            assert answer.refusal is None, (prompt, args, answer.refusal)
 
 
 def test_a_blind_tablet_is_offered_where_there_are_secrets_and_taken_back_everywhere(

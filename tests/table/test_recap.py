@@ -77,10 +77,10 @@ def test_the_story_is_told_in_words_with_names():
 
 def test_the_story_is_kept_as_data():
     room = played()
-    kept = recap_json(room.table, room.games)
-    assert kept["game"] == "coin"
-    assert [panel.kind for panel in kept["panels"]] == ["verdict", "chronicle"]
-    assert kept["seats"][0] == Seat(1, "Anna", phone=True)
+    recap = recap_json(room.table, room.games)
+    assert recap["game"] == "coin"
+    assert [panel.kind for panel in recap["panels"]] == ["verdict", "chronicle"]
+    assert recap["seats"][0] == Seat(1, "Anna", phone=True)
 
 
 def test_a_way_is_told_lane_by_lane_with_its_marks():
@@ -100,10 +100,10 @@ def test_a_way_is_told_lane_by_lane_with_its_marks():
 
 def test_the_translator_is_given_texts():
     room = played()
-    asked: list[Text] = []
-    recap_blocks(room.table, room.games, lambda text: asked.append(text) or text.id)
-    assert asked
-    assert all(isinstance(text, Text) for text in asked)
+    texts: list[Text] = []
+    recap_blocks(room.table, room.games, lambda text: texts.append(text) or text.id)
+    assert texts
+    assert all(isinstance(text, Text) for text in texts)
 
 
 def test_only_headings_begin_at_the_margin_of_a_text_whatever_a_typed_word_holds():
@@ -125,9 +125,9 @@ def test_only_headings_begin_at_the_margin_of_a_text_whatever_a_typed_word_holds
 def test_a_row_of_a_chart_is_marked_where_the_note_says_what_that_means():
     series = (Series((1, 2), seat=1, marked=True), Series((0, 0), seat=2))
     chart = Chart(title=text("votes"), points=(text("one"), text("two")), series=series)
-    said = translator(played())
-    (plainly,) = blocks_of([chart], said)
-    (noted,) = blocks_of([replace(chart, note=text("wolves are marked"))], said)
+    translate = translator(played())
+    (plainly,) = blocks_of([chart], translate)
+    (noted,) = blocks_of([replace(chart, note=text("wolves are marked"))], translate)
     assert [row[0] for row in plainly.rows] == ["", "table-seat Anna", "table-seat Luca"]
     assert [row[0] for row in noted.rows] == ["", "table-seat Anna *", "table-seat Luca"]
     assert noted.lines == ("wolves are marked",)

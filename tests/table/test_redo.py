@@ -95,9 +95,9 @@ def test_a_step_that_nobody_may_notice_does_not_end_the_offer(room, monkeypatch)
     anna.do(PickSide("heads"))
     room.host.do(OpenHands())
     undo(room)
-    shown = room.host.sees()["desk"]
+    desk = room.host.sees()["desk"]
     luca.do(PickSide("tails"))
-    assert room.host.sees()["desk"] == shown
+    assert room.host.sees()["desk"] == desk
     redo(room)
     assert room.table.game.state.picks == {anna.seat: "heads"}
 
@@ -119,9 +119,9 @@ def test_a_redo_of_hidden_steps_is_hidden_but_in_the_dark_where_all_are_told(gam
     room.host.do(Start())
     anna.do(PickSide("heads"))
     undo(room)
-    told = redo(room)
-    assert told.outcome.record.events == (Redone(told.outcome.record.number - 1, hidden),)
-    assert told.outcome.record.public is not hidden
+    answer = redo(room)
+    assert answer.outcome.record.events == (Redone(answer.outcome.record.number - 1, hidden),)
+    assert answer.outcome.record.public is not hidden
 
 
 class StakeStays(Coin):

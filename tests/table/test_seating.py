@@ -90,8 +90,8 @@ def test_a_ring_of_other_people_is_refused(room, order):
 
 
 def test_a_seat_that_left_leaves_its_token_and_number_dead(room, anna, luca):
-    told = room.host.do(RemoveSeat(anna.seat))
-    assert told.all(PlaceLost) == [PlaceLost(anna.token, "removed")]
+    answer = room.host.do(RemoveSeat(anna.seat))
+    assert answer.all(PlaceLost) == [PlaceLost(anna.token, "removed")]
     assert room.table.ring == (luca.seat,)
     anna.asks(Rename(1, "Anna B")).refuses("E_NOT_SEATED")
     assert room.guest("Anna").seat == 3
@@ -105,8 +105,8 @@ def test_a_guest_may_leave_and_leaving_twice_is_no_error(room, anna):
 
 def test_a_seat_goes_on_without_its_phone(room, anna):
     seat = anna.seat
-    told = room.host.do(ReleaseSeat(seat))
-    assert told.all(PlaceLost) == [PlaceLost(anna.token, "released")]
+    answer = room.host.do(ReleaseSeat(seat))
+    assert answer.all(PlaceLost) == [PlaceLost(anna.token, "released")]
     assert not room.table.people[seat].phone
     assert room.table.ring == (seat,)
     anna.asks(Leave()).accepted()

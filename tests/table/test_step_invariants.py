@@ -74,19 +74,19 @@ def test_replay_equals_live_whatever_is_asked(seed):
     chance = random.Random(seed)
     room = Room().with_coin()
     room.guests(3)
-    asked = set()
+    kinds = set()
     for number in range(250):
         device = random_device(chance, room, number)
         command = random_command(chance, room)
         act_for = chance.randint(1, 5) if chance.random() < 0.2 else None
-        told = device.asks(command, act_for=act_for)
-        asked.add(type(command))
-        if told.refusal is not None:
-            assert told.outcome.table == told.before
+        answer = device.asks(command, act_for=act_for)
+        kinds.add(type(command))
+        if answer.refusal is not None:
+            assert answer.outcome.table == answer.before
         check_invariants(room)
         if chance.random() < 0.1:
             room.wait(chance.random() * 40)
-    assert len(asked & set(COMMANDS)) > 15
+    assert len(kinds & set(COMMANDS)) > 15
 
 
 def check_invariants(room: Room) -> None:

@@ -38,5 +38,5 @@ def bare_server(room: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple]:
         return line
 
     yield serve, connect
-    for one in (*lines, *servers):
-        one.close()
+    for part in (*lines, *servers):
+        part.close()

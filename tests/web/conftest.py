@@ -60,8 +60,8 @@ def people():
         return made[-1]
 
     yield make
-    for one in made:
-        one.leave()
+    for client in made:
+        client.leave()
 
 
 @pytest.fixture
@@ -73,9 +73,9 @@ def device(program, people):
 @pytest.fixture
 def tablet(program, device):
     """The host's device, connected."""
-    one = device("tablet")
-    one.use_invite(program.invite)
-    return one.connect()
+    client = device("tablet")
+    client.use_invite(program.invite)
+    return client.connect()
 
 
 @pytest.fixture
@@ -83,9 +83,9 @@ def guest(device):
     """Makes phones that have joined under a name and are connected."""
 
     def make(name):
-        one = device()
-        assert one.join(name).status_code == 303
-        return one.connect()
+        client = device()
+        assert client.join(name).status_code == 303
+        return client.connect()
 
     return make
 

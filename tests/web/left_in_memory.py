@@ -55,8 +55,8 @@ def _everything_ends() -> None:
 def _counted() -> dict[str, int]:
     """How many things of each sort are in memory, by its name."""
     gc.collect()
-    found = Counter(map(type, gc.get_objects()))
-    return {kind.__name__: found[kind] for kind in OF_A_TABLE}
+    counts = Counter(map(type, gc.get_objects()))
+    return {kind.__name__: counts[kind] for kind in OF_A_TABLE}
 
 
 def _stored(name: str) -> Iterator[str]:

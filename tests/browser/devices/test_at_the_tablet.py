@@ -154,26 +154,26 @@ def test_the_first_night_asks_once_for_the_sounds_of_the_village_and_waits_for_n
     a_deck_that_is_being_changed_stays_as_a_guest_joins(room, "Nonna Ida")
     the_last_step_of_an_order_keeps_the_focus(host)
     evening.deal_to_crowd()
-    asked = host.page.get_by_text(say("desk-sounds"), exact=True)
+    question = host.page.get_by_text(say("desk-sounds"), exact=True)
     expect(host.button_for("advance")).to_be_in_viewport(ratio=1)
     before = host.page.evaluate("() => ({...localStorage})")
     host.reload()
-    expect(asked).to_be_in_viewport(ratio=1)
+    expect(question).to_be_in_viewport(ratio=1)
     host.page.get_by_role("button", name=say("desk-sounds-yes"), exact=True).click()
     host.shows(say("desk-sounds-later"))
-    expect(asked).to_have_count(0)
+    expect(question).to_have_count(0)
     host.reload()
     expect(host.button_for("advance")).to_be_visible()
-    expect(asked).to_have_count(0)
+    expect(question).to_have_count(0)
     # A tablet that has not answered.
     host.page.evaluate(
         "kept => { localStorage.clear(); Object.assign(localStorage, kept); }", before
     )
     host.reload()
-    expect(asked).to_be_visible()
+    expect(question).to_be_visible()
     host.next()
     host.expect_tone("night")
-    expect(asked).to_have_count(0)
+    expect(question).to_have_count(0)
 
 
 def a_deck_that_is_being_changed_stays_as_a_guest_joins(room, guest):

@@ -39,8 +39,8 @@ def _asks(view):
 
 def _is_quiet(view):
     """Nothing is asked, and no votes are told."""
-    shown = {one["kind"] for one in view.get("panels", ())}
-    return view["tone"] == "day" and not view.get("prompts") and not shown & {"tally", "card"}
+    kinds = {one["kind"] for one in view.get("panels", ())}
+    return view["tone"] == "day" and not view.get("prompts") and not kinds & {"tally", "card"}
 
 
 def test_a_phone_on_plain_http_stays_awake_while_a_game_runs(phone):
@@ -85,8 +85,8 @@ def waiting():
 def _as_during_a_game(route):
     """A page opened during the game loads none of these pages and does not have their address."""
     answer = route.fetch()
-    told = answer.text().replace('"later":', '"not":').replace('"emblems":', '"nor":')
-    route.fulfill(response=answer, body=told)
+    body = answer.text().replace('"later":', '"not":').replace('"emblems":', '"nor":')
+    route.fulfill(response=answer, body=body)
 
 
 def test_a_page_that_was_opened_during_a_game_has_the_drawings_and_their_colours_too(phone):
@@ -99,12 +99,12 @@ def test_a_page_that_was_opened_during_a_game_has_the_drawings_and_their_colours
 
 def test_a_waiting_phone_says_that_one_sits_and_shows_how_it_is_played(phone):
     phone.load_all(waiting())
-    asked = []
-    phone.page.on("request", lambda request: asked.append(request.url))
+    requested = []
+    phone.page.on("request", lambda request: requested.append(request.url))
     expect(phone.page.locator(".where")).to_have_text(say("phone-seated"))
     opener = phone.page.get_by_role("button", name=say("phone-how-to"))
     expect(opener).to_be_in_viewport()
-    assert not [url for url in asked if "learn" in url or "lesson" in url]
+    assert not [url for url in requested if "learn" in url or "lesson" in url]
     opener.click()
     sheet = phone.page.locator(".lesson")
     for page in range(1, PAGES + 1):
@@ -112,8 +112,8 @@ def test_a_waiting_phone_says_that_one_sits_and_shows_how_it_is_played(phone):
         expect(sheet.locator("svg > *").first).to_be_attached()
         sheet.locator(".go").click()
     expect(sheet).to_have_count(0)
-    assert len([url for url in asked if "learn/lupus.svg" in url]) == 1
-    assert not [url for url in asked if ".all." in url]
+    assert len([url for url in requested if "learn/lupus.svg" in url]) == 1
+    assert not [url for url in requested if ".all." in url]
 
 
 def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(gallery):

@@ -100,12 +100,12 @@ def test_the_network_is_the_first_of_two_codes_on_tablet_wall_and_poster(party):
     expect(code).to_be_in_viewport(ratio=1)
     expect(tablet.page.locator("dialog.codes .s.center b")).to_have_text(["1", "2"])
     tablet.shoot(room.shots / "wifi" / "tablet.png")
-    shown = wall.page.locator(".entry.wifi svg")
-    expect(shown).to_have_count(1)
-    assert shown.evaluate(DOTS) == squares
+    wifi = wall.page.locator(".entry.wifi svg")
+    expect(wifi).to_have_count(1)
+    assert wifi.evaluate(DOTS) == squares
     expect(wall.page.locator(".network")).to_have_text(NAME)
     wall.page.reload()  # a screen that comes later asks for it by coming
-    expect(shown).to_have_count(1)
+    expect(wifi).to_have_count(1)
     page = tablet.context.new_page()
     page.goto(f"{room.program.url}/print/{room.program.code}/poster")
     expect(page.locator("#wifi-qr svg")).to_be_visible()

@@ -36,7 +36,7 @@ def open_evening_notes(host):
 def record_requests(device):
     """What the device sends from now on: addresses and bodies of its requests."""
     bodies = []
-    device.page.on("request", lambda one: bodies.append(f"{one.url} {one.post_data or ''}"))
+    device.page.on("request", lambda sent: bodies.append(f"{sent.url} {sent.post_data or ''}"))
     return bodies
 
 
@@ -126,11 +126,11 @@ def test_notes_go_with_the_table(dealt):
 
 
 def test_what_was_never_sent_is_not_found_in_the_next_game_of_the_table(gallery):
-    asked = snapshot(Campaign().started(), 1)
+    snap = snapshot(Campaign().started(), 1)
     lobby = snapshot(Campaign(), 1)
     for opened, stands in ((5, "0"), (5, "1"), (7, "0")):
-        asked.picture["table"]["opened"] = opened
-        page = gallery.show(asked, (360, 640)).page
+        snap.picture["table"]["opened"] = opened
+        page = gallery.show(snap, (360, 640)).page
         expect(page.locator(".shares output").first).to_have_text(stands)
         page.locator(".shares .more").first.click()
         gallery.show(lobby, (360, 640))

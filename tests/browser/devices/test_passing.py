@@ -167,8 +167,8 @@ def test_two_without_a_phone_write_one_after_the_other_and_the_tablet_shows_none
         host.button_for("jrc.allocate").click()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     host.shows(say("ui-answered-of", done=2, total=3))
-    kept = host.page.evaluate("() => JSON.stringify({...localStorage})")
-    assert "paper" not in kept, "the tablet forgets what was sealed on it"
+    storage = host.page.evaluate("() => JSON.stringify({...localStorage})")
+    assert "paper" not in storage, "the tablet forgets what was sealed on it"
 
 
 def test_what_was_written_is_there_again_after_an_interruption_and_not_before_its_author_says_so(

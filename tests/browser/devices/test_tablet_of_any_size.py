@@ -32,7 +32,7 @@ LARGE = 2
 
 def faults(tablet, moment):
     """What lies on something else, is too small, or is cut, at every size and in large letters."""
-    found = []
+    overlaps = []
     for size in SIZES:
         for zoom in (1, LARGE):
             tablet.resize(size)
@@ -40,27 +40,27 @@ def faults(tablet, moment):
             wait_for_frames(tablet.page)
             checks = f"[overlaps('{NAMES}'), overlaps('.ring button.rs'), smallTargets({FINGER}), "
             crossings = measure(tablet.page, f"{checks}smallText({LEAST}), cutText()]")
-            found += [
+            overlaps += [
                 f"{moment} {size} {zoom * 100} % {one}"
                 for ones in crossings
                 for one in ones
                 if one != "outside"
             ]
     tablet.set_font_size("")
-    return found
+    return overlaps
 
 
 @pytest.mark.slow
 def test_with_24_long_names_nothing_lies_on_anything(gallery):
     lobby = Scene(GAME, range(1, len(LONG) + 1))
-    found = faults(gallery.show(snapshot(lobby, "tablet", names=LONG), SIZES[0]), "lobby")
+    overlaps = faults(gallery.show(snapshot(lobby, "tablet", names=LONG), SIZES[0]), "lobby")
     tablet = gallery.show(snapshot(Evening(WHOLE_BOX), "tablet", names=LONG), SIZES[0])
     roles = tablet.page.locator(".reveal")
     roles.press("Enter")
     expect(tablet.page.locator(".ring .role").first).to_be_visible()
-    found += faults(tablet, "night")
+    overlaps += faults(tablet, "night")
     roles.press("Enter")
-    assert not found, "\n".join(found)
+    assert not overlaps, "\n".join(overlaps)
 
 
 def is_reachable(page, part):
@@ -194,9 +194,9 @@ def test_one_long_name_costs_no_word_of_the_night(gallery):
     evening, opened = Evening("v*3 wolf*2 seer v*2", phones=range(1, 8)), 0
     for step in evening.steps_tonight:
         evening.open(step)
-        shown = snapshot(evening, "tablet", names=(*names, "Massimiliano De Santis"), without=(8,))
+        snap = snapshot(evening, "tablet", names=(*names, "Massimiliano De Santis"), without=(8,))
         for size in ((1024, 768), (1280, 720)):
-            page = gallery.show(shown, size).page
+            page = gallery.show(snap, size).page
             expect(page.locator(".inside .say .line")).to_be_visible()
             assert page.evaluate(INSIDE, SAID) == [], (step, size)
             if page.locator(".inside .cov").count():
@@ -226,10 +226,10 @@ WORDS = """(lines) => lines.map((words) => {
 def test_what_would_be_taken_back_is_said_whole(gallery):
     scene = Scene(GAMES["sancta"], range(1, 7))
     scene.tablet.set_option("react_seconds", 60)
-    shown = snapshot(scene, "tablet", names=LONG)
+    snap = snapshot(scene, "tablet", names=LONG)
     lines = [line for language in LANGUAGES for line in longest(language, LONG[:6])]
     for size in SIZES[:2]:
-        page = gallery.show(shown, size).page
+        page = gallery.show(snap, size).page
         expect(page.locator(".act .back small")).to_contain_text("60")
         for line, drawn in zip(lines, page.evaluate(WORDS, lines), strict=True):
             assert [drawn["whole"], drawn["inside"], drawn["seen"]] == [True] * 3, (line, drawn)

@@ -48,11 +48,11 @@ BUDGETS = {"S9": JOIN, "S10": GAME, "t": TABLET, "s": WALL}
 def test_the_first_pages_of_guests_tablet_and_wall_are_light(visits, page):
     visit = visits[page]
     parts = sorted(visit["parts"].items(), key=lambda part: -part[1])
-    told = "\n".join(f"{size:7} {address}" for address, size in parts)
-    assert visit["bytes"] <= BUDGETS[page][0], told
-    assert visit["requests"] <= BUDGETS[page][1], told
+    report = "\n".join(f"{size:7} {address}" for address, size in parts)
+    assert visit["bytes"] <= BUDGETS[page][0], report
+    assert visit["requests"] <= BUDGETS[page][1], report
     scripts = sum(size for one, size in parts if one.endswith(".js"))
-    assert scripts <= SCRIPTS.get(page, visit["bytes"]), told
+    assert scripts <= SCRIPTS.get(page, visit["bytes"]), report
 
 
 def test_what_only_a_game_needs_comes_while_people_gather(visits):

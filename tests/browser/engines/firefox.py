@@ -58,8 +58,8 @@ class FirefoxBrowser:
             assert time.monotonic() < latest, (folder / "log").read_text()
             assert self._process.poll() is None, (folder / "log").read_text()
             time.sleep(POLL)
-        told = json.loads(where.read_text())
-        address = f"ws://{told['ws_host']}:{told['ws_port']}/session"
+        server = json.loads(where.read_text())
+        address = f"ws://{server['ws_host']}:{server['ws_port']}/session"
         self._line = websocket.create_connection(address, timeout=SECONDS, suppress_origin=True)
         self._numbers = itertools.count(1)
         self.said: list[dict[str, Any]] = []
@@ -71,13 +71,13 @@ class FirefoxBrowser:
         number = next(self._numbers)
         self._line.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while True:
-            told = json.loads(self._line.recv())
-            if told.get("method") == "log.entryAdded":
-                self.said.append(told["params"])
-            elif told.get("id") == number:
-                if told["type"] == "error":
-                    raise PageReplaced(f"{told['error']}: {told['message']}")
-                return told["result"]
+            message = json.loads(self._line.recv())
+            if message.get("method") == "log.entryAdded":
+                self.said.append(message["params"])
+            elif message.get("id") == number:
+                if message["type"] == "error":
+                    raise PageReplaced(f"{message['error']}: {message['message']}")
+                return message["result"]
 
     def window(self, size: tuple[int, int]) -> FirefoxPage:
         return FirefoxPage(self, size)

@@ -109,10 +109,10 @@ class Page(ABC):
         just opened has no element."""
         arguments = ", ".join(map(json.dumps, given))
         called = f"JSON.stringify(({function})({arguments}) ?? null)"
-        told = self.evaluate(f"document.documentElement ? {called} : ''")
-        if not told:
+        answer = self.evaluate(f"document.documentElement ? {called} : ''")
+        if not answer:
             raise PageReplaced("its document has not begun")
-        return json.loads(told)
+        return json.loads(answer)
 
     def call_async(self, function: str, *given: object) -> Any:
         """Call an async function in the page. Raises AssertionError where it throws, PageReplaced
@@ -143,8 +143,8 @@ class Page(ABC):
     def describe(self) -> str:
         """Address and text of the page, for messages of failures."""
         try:
-            told = self.call("() => [location.href, document.body.innerText]")
-            return f"{told[0]} shows: {told[1][:600]}"
+            shown = self.call("() => [location.href, document.body.innerText]")
+            return f"{shown[0]} shows: {shown[1][:600]}"
         except PageReplaced as reason:
             return f"nothing can be seen: {reason}"
 
@@ -153,8 +153,8 @@ class Page(ABC):
         latest = time.monotonic() + self.patience
         while time.monotonic() < latest:
             try:
-                if found := self.call_async(function, *given):
-                    return found
+                if value := self.call_async(function, *given):
+                    return value
             except PageReplaced:
                 pass
             time.sleep(POLL)
@@ -232,5 +232,5 @@ class Page(ABC):
 
     def faults(self) -> list[str]:
         """Console errors that are not `allowed`."""
-        said = dict.fromkeys(self.console_errors())
-        return [one for one in said if not any(pattern.search(one) for pattern in self.allowed)]
+        errors = dict.fromkeys(self.console_errors())
+        return [one for one in errors if not any(pattern.search(one) for pattern in self.allowed)]

@@ -112,11 +112,11 @@ class WebKitPage(WebDriverPage):
             "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         }
         browser = {"webkitgtk:browserOptions": {"binary": str(VIEW), "args": []}}
-        asked = {"capabilities": {"alwaysMatch": browser}}
+        request = {"capabilities": {"alwaysMatch": browser}}
         for last in (False, True):
             self._driver, self._port = self._start_driver()
             try:
-                self._session = f"/session/{self._call('POST', '/session', asked)['sessionId']}"
+                self._session = f"/session/{self._call('POST', '/session', request)['sessionId']}"
                 break
             except TimeoutError:  # seen once: the driver took the question and never answered
                 self.close()
@@ -152,14 +152,14 @@ class WebKitPage(WebDriverPage):
 
     def _call(self, method: str, path: str, body: object = None) -> Any:
         """Ask the driver. Raises PageReplaced with its words where it cannot."""
-        asked = urllib.request.Request(
+        request = urllib.request.Request(
             f"http://127.0.0.1:{self._port}{path}",
             data=None if method == "GET" else json.dumps(body or {}).encode(),
             method=method,
             headers={"Content-Type": "application/json"},
         )
         try:
-            with urllib.request.urlopen(asked, timeout=SECONDS) as answer:
+            with urllib.request.urlopen(request, timeout=SECONDS) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as refused:
             with refused:
@@ -179,9 +179,9 @@ class WebKitPage(WebDriverPage):
         return base64.b64decode(self._call("GET", self._session + "/screenshot"))
 
     def console_errors(self) -> Sequence[str]:
-        told = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
-        said = (one for one in told if "CONSOLE" in one and " ERROR " in one)
-        return [one for one in said if UNKNOWN not in one]
+        lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
+        errors = (one for one in lines if "CONSOLE" in one and " ERROR " in one)
+        return [one for one in errors if UNKNOWN not in one]
 
     def close(self) -> None:
         """Driver and browser are one group of processes."""

@@ -57,8 +57,8 @@ def test_both_sides_of_a_blow_meet_in_one_line_and_say_once_whose_they_are(galle
                 side.bounding_box() for side in blow.locator(".pair > span > b:has(bdi)").all()
             )
             assert one["y"] == other["y"]
-            told = blow.locator(".pair").inner_text()
-            assert [told.count(name) for name in SIX[:2]] == [1, 1], told
+            sentence = blow.locator(".pair").inner_text()
+            assert [sentence.count(name) for name in SIX[:2]] == [1, 1], sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

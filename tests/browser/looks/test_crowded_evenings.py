@@ -66,9 +66,9 @@ def sealed_vote():
 
 def test_who_has_not_voted_in_secret_is_counted_so_that_every_name_can_be_touched(gallery):
     evening = sealed_vote()
-    shown = snapshot(evening, "tablet", CROWD)
+    snap = snapshot(evening, "tablet", CROWD)
     for language in ("it", "en"):
-        page = gallery.show(shown, (1024, 768), language).page
+        page = gallery.show(snap, (1024, 768), language).page
         assert page.evaluate(HIDDEN) == [], language
         assert page.locator(".act .why").bounding_box()["height"] < 60, language
     for voter in evening.living[:-4]:
@@ -80,10 +80,10 @@ def test_who_has_not_voted_in_secret_is_counted_so_that_every_name_can_be_touche
 
 def with_a_warned_undo() -> Snapshot:
     """A tablet whose undo asks first."""
-    shown = snapshot(sealed_vote(), "tablet", LONG)
-    picture = deepcopy(shown.picture)
+    snap = snapshot(sealed_vote(), "tablet", LONG)
+    picture = deepcopy(snap.picture)
     picture["desk"]["undo"]["warn"] = {"t": "table-undo-warn"}
-    return dataclasses.replace(shown, picture=picture)
+    return dataclasses.replace(snap, picture=picture)
 
 
 def test_the_question_of_an_undo_has_a_title_in_one_line_and_a_small_way_out(gallery):
@@ -123,8 +123,8 @@ def test_in_letters_of_200_percent_the_question_of_the_night_is_whole(gallery):
     evening.open("night")
     for language in ("it", "en"):
         for seat in (1, 3, 4, 7):
-            shown = snapshot(evening, seat, NIGHT)
-            page = gallery.show(shown, (320, 568), language).page
+            snap = snapshot(evening, seat, NIGHT)
+            page = gallery.show(snap, (320, 568), language).page
             gallery.device("phone", language).set_font_size("32px")
             wait_for_frames(page)
             assert page.evaluate(FITS) == [], (language, seat)
@@ -140,9 +140,9 @@ DEAD = """() => {
 
 
 def test_a_wall_that_has_lost_its_table_says_so_on_every_screen(gallery):
-    shown = snapshot(sealed_vote(), "screen", CROWD)
+    snap = snapshot(sealed_vote(), "screen", CROWD)
     screen = gallery.new_device("screen")
-    screen.load_all(shown)
+    screen.load_all(snap)
     screen.page.evaluate(DEAD)
     expect(screen.page.locator(".lost h1")).to_be_visible()
     for size in (*SIZES, *LARGER):
@@ -163,9 +163,9 @@ def dealt(*, people=9):
 
 
 def test_a_held_card_stands_above_the_finger_and_is_held_down_to_the_button(gallery):
-    shown = snapshot(dealt(), 4)
+    snap = snapshot(dealt(), 4)
     for size in ((430, 932), (360, 640)):
-        page = gallery.show(shown, size).page
+        page = gallery.show(snap, size).page
         button = page.locator(".main .go").bounding_box()
         for finger in (200, 350, 450, 600, 800):
             if finger > button["y"] - 20:

@@ -51,8 +51,8 @@ def test_everybody_reads_why_cards_are_burnt_until_something_else_is_done(galler
     scene.active.play_card()
     scene.active.adjust(())
     page = gallery.show(snapshot(scene, player), SMALL).page
-    told = page.locator(".note.news p").first
-    expect(told).to_contain_text("Nonna Pina")
+    news = page.locator(".note.news p").first
+    expect(news).to_contain_text("Nonna Pina")
     chart, account = page.locator(".graph"), page.get_by_role("heading", name=title)
     assert account.bounding_box()["y"] > chart.bounding_box()["y"]
 

@@ -133,8 +133,8 @@ def test_the_heads_of_twelve_long_names_lie_beside_each_other(gallery):
         page = gallery.show(snapshot(scene, viewer, names=LONG), size).page
         heads = [one.bounding_box() for one in page.locator(".ledger thead bdi").all()]
         assert len(heads) == 12
-        for one, other in pairwise(heads):
-            assert one["x"] + one["width"] <= other["x"] + 4, "two names lie on each other"
+        for left, right in pairwise(heads):
+            assert left["x"] + left["width"] <= right["x"] + 4, "two names lie on each other"
 
 
 def test_of_three_with_a_long_name_none_lies_on_the_city_or_on_another(gallery):
@@ -145,7 +145,7 @@ def test_of_three_with_a_long_name_none_lies_on_the_city_or_on_another(gallery):
         scene.by(seat).counter(plan)
     scene.tablet.open_papers()
     for viewer, size in (("tablet", TABLET), ("screen", WALL)):
-        shown = snapshot(scene, viewer, names=("Sara", "Emma", "Massimiliano Bartolomeo"))
-        page = gallery.show(shown, size).page
+        snap = snapshot(scene, viewer, names=("Sara", "Emma", "Massimiliano Bartolomeo"))
+        page = gallery.show(snap, size).page
         expect(page.locator("h1:visible").first).to_have_text(say("jrc-title-counter-reveal"))
         assert overlaps(page, ".ring .rs, .ring .middle") == []

@@ -39,8 +39,8 @@ def test_a_full_table_of_long_names_can_be_read(gallery, kind):
 
 
 def test_every_kind_of_moment_can_be_read_in_large_letters(gallery):
-    shown = (one for game in GAMES for one in recorded(game))
-    phones = (one for one in shown if one.kind == "phone")
+    moments = (one for game in GAMES for one in recorded(game))
+    phones = (one for one in moments if one.kind == "phone")
     sorts = {one.picture["view"]["title"]["t"]: one for one in phones}
     gallery.check("phone", [*gathering(LONG), *sorts.values()], font_size=TWICE)
 
@@ -50,9 +50,9 @@ def test_a_part_that_was_never_seen_is_judged_and_its_faults_are_told(gallery):
     tablet = gallery.device("tablet", "it", first)
     tablet.show(first)
     tablet.page.evaluate(SPOIL)
-    found = axe_violations(tablet.page)
+    errors = axe_violations(tablet.page)
     tablet.show(first)
-    assert {one.partition(":")[0] for one in found} >= {"color-contrast", "button-name"}, found
+    assert {one.partition(":")[0] for one in errors} >= {"color-contrast", "button-name"}, errors
 
 
 @pytest.mark.parametrize("size", [(360, 640), (412, 915)], ids=str)
@@ -64,8 +64,8 @@ def test_at_night_no_phone_can_be_told_from_another(gallery, size):
     phone.resize(size)
     for pictures in moments:
         drawn = []
-        for one in pictures:
-            phone.show(one)
+        for picture in pictures:
+            phone.show(picture)
             drawn.append(phone.outline())
-        for one, outline in zip(pictures[1:], drawn[1:], strict=True):
-            assert differences(drawn[0], outline) == [], f"{pictures[0].name} and {one.name}"
+        for picture, outline in zip(pictures[1:], drawn[1:], strict=True):
+            assert differences(drawn[0], outline) == [], f"{pictures[0].name} and {picture.name}"

@@ -75,8 +75,8 @@ def test_each_of_several_winners_is_told_so_on_the_own_phone(gallery):
     phones = {one.picture["me"]["seat"]: one for one in last if is_phone(one)}
     winners = last[-1].picture["view"]["panels"][0]["winners"]
     assert len(winners) == 2
-    for seat, one in phones.items():
-        title = gallery.show(one, (360, 640)).page.locator(".verdict h1")
+    for seat, snap in phones.items():
+        title = gallery.show(snap, (360, 640)).page.locator(".verdict h1")
         if seat in winners:
             expect(title).to_have_text(say("ui-you-won"))
             expect(title.page.locator(".verdict .winners")).to_be_visible()
@@ -84,8 +84,8 @@ def test_each_of_several_winners_is_told_so_on_the_own_phone(gallery):
             expect(title).not_to_have_text(say("ui-you-won"))
 
 
-def is_phone(one):
-    return one.kind == "phone"
+def is_phone(snap):
+    return snap.kind == "phone"
 
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360)], ids=str)

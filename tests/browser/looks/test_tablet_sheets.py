@@ -84,9 +84,9 @@ def test_an_undo_takes_no_room_from_the_ring(gallery):
         hint = page.locator("footer.act .back small")
         expect(hint).to_be_visible()
         before = page.locator("footer.act").bounding_box()["height"]
-        shown = snapshot(lobby, "tablet", NAMES)
-        shown.picture["desk"]["undo"] = None
-        page = gallery.show(shown, size).page
+        snap = snapshot(lobby, "tablet", NAMES)
+        snap.picture["desk"]["undo"] = None
+        page = gallery.show(snap, size).page
         expect(hint).to_have_count(0)
         assert page.locator("footer.act").bounding_box()["height"] == before, size
 

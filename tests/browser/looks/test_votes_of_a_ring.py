@@ -52,8 +52,8 @@ def test_on_a_phone_no_seat_of_the_ring_moves_as_votes_come_in(gallery, size):
 def test_on_an_upright_wall_the_last_word_is_asked_below_the_corners(gallery):
     evening = world("wolf hunter seer v*10", at="discussion")
     evening.lynch(2)
-    shown = snapshot(evening, "screen", (*NAMES, *LONG[:4]))
-    page = gallery.show(shown, (1080, 1920)).page
+    snap = snapshot(evening, "screen", (*NAMES, *LONG[:4]))
+    page = gallery.show(snap, (1080, 1920)).page
     corners = page.locator(".corners h1").bounding_box()
-    asked = page.locator(".ring.above .sentence").bounding_box()
-    assert corners["y"] + corners["height"] <= asked["y"]
+    question = page.locator(".ring.above .sentence").bounding_box()
+    assert corners["y"] + corners["height"] <= question["y"]

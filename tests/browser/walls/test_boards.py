@@ -65,13 +65,13 @@ def own_cities(people, count):
 
 def test_each_city_tells_its_prince_by_name_and_pattern_and_a_contested_one_says_so(wall):
     wall.show(orders_awaited(Campaign().allocated()))
-    told = wall.page.locator(".map g").evaluate_all(BELOW)
-    assert len(told) == 9
-    assert told.pop(WASHINGTON) == ["contested", "contesa"]
-    assert told["Atlanta"] == ["held", "Francesca"]
-    assert told["Miami"] == ["held", "Lucia"]
-    assert told["Seattle"] == ["held", "Carla"]
-    assert told["Dallas"] == told["Cleveland"] == ["held", "Massimiliano"]
+    cities = wall.page.locator(".map g").evaluate_all(BELOW)
+    assert len(cities) == 9
+    assert cities.pop(WASHINGTON) == ["contested", "contesa"]
+    assert cities["Atlanta"] == ["held", "Francesca"]
+    assert cities["Miami"] == ["held", "Lucia"]
+    assert cities["Seattle"] == ["held", "Carla"]
+    assert cities["Dallas"] == cities["Cleveland"] == ["held", "Massimiliano"]
     fills = wall.page.locator(".towns .who circle").evaluate_all(FILLS)
     assert len(set(fills)) == 4
     held = wall.page.locator(".map g", has_text="Miami").locator("circle")

@@ -148,12 +148,12 @@ def test_each_envelope_can_be_read_and_a_contested_city_is_opened_last(wall, siz
         table["lines"] = [contested, line] if line is not contested else [contested]
         wall.show(opened)
         name = line["label"] if isinstance(line["label"], str) else None
-        shown = wall.page.locator(f"{ENVELOPE} text")
-        expect(shown).to_have_count(1)
-        told = shown.text_content()
-        assert name in (None, told)
-        assert (told == WASHINGTON) is (line is contested)
-        assert wall.faults_of() == [], (size, told)
+        envelope = wall.page.locator(f"{ENVELOPE} text")
+        expect(envelope).to_have_count(1)
+        city = envelope.text_content()
+        assert name in (None, city)
+        assert (city == WASHINGTON) is (line is contested)
+        assert wall.faults_of() == [], (size, city)
     wall.page.emulate_media(reduced_motion="reduce")
 
 

@@ -30,25 +30,25 @@ def first_of_each(evening, sign):
     return [(old, new) for old, new in pairs if sign(new) not in (None, sign(old))]
 
 
-def panels(one, kind):
-    return [panel for panel in one["view"].get("panels", ()) if panel["kind"] == kind]
+def panels(picture, kind):
+    return [panel for panel in picture["view"].get("panels", ()) if panel["kind"] == kind]
 
 
-def promulgated_decree(one):
+def promulgated_decree(snap):
     """The decree that has just been promulgated."""
-    trails = [trail for panel in panels(one.picture, "trails") for trail in panel["trails"]]
+    trails = [trail for panel in panels(snap.picture, "trails") for trail in panel["trails"]]
     return next((one["id"] for one in trails if one.get("arrival")), None)
 
 
-def lone_note(one):
+def lone_note(snap):
     """The heading of the note that stands alone."""
-    notes = [panel for panel in one.picture["view"].get("panels", ()) if panel.get("alone")]
+    notes = [panel for panel in snap.picture["view"].get("panels", ()) if panel.get("alone")]
     return next((note["title"]["t"] for note in notes), None)
 
 
-def gathered_saints(one):
+def gathered_saints(snap):
     """How many saints are in a Rose."""
-    beds = [bed for panel in panels(one.picture, "petals") for bed in panel["beds"]]
+    beds = [bed for panel in panels(snap.picture, "petals") for bed in panel["beds"]]
     return sum(bed.get("gathered", 0) for bed in beds)
 
 
@@ -87,10 +87,10 @@ def test_what_moves_blame_is_told_line_by_line_and_then_the_chart_is_back(galler
 
 
 def test_a_full_rose_names_whose_it_is_and_then_everybodys_are_back(gallery):
-    both = first_of_each("a_rose_for_four", gathered_saints)
+    changes = first_of_each("a_rose_for_four", gathered_saints)
     roses = [
         (old, new)
-        for old, new in both
+        for old, new in changes
         if new.picture["view"]["scene"] == "flower"
         and 0 < gathered_saints(old) < gathered_saints(new)
     ]
@@ -127,5 +127,5 @@ def test_the_room_has_another_light_in_the_last_minutes_and_after_the_bell(wall,
         clock["since"] = wall.page.evaluate("() => Date.now() / 1000")
     wall.show(picture)
     time = wall.page.locator(".time")
-    for one in ("late", "rung"):
-        assert time.evaluate("(at, one) => at.classList.contains(one)", one) is (one == light)
+    for state in ("late", "rung"):
+        assert time.evaluate("(at, one) => at.classList.contains(one)", state) is (state == light)

@@ -65,11 +65,11 @@ def run_pair(game, kind=WallLockstep):
 def staged_moments(worlds):
     """When something begins, in either world, that the wall draws in another way than all before;
     but for a lobby, in which a house is new for some seconds."""
-    found = set()
-    for at, both in enumerate(zip(*worlds, strict=True)):
-        new = {(shape(one.picture), page_key(one.picture)) for one in both} - found
-        if new and both[0].picture["view"]["scene"] != "lobby":
-            found |= new
+    known = set()
+    for at, snaps in enumerate(zip(*worlds, strict=True)):
+        new = {(shape(one.picture), page_key(one.picture)) for one in snaps} - known
+        if new and snaps[0].picture["view"]["scene"] != "lobby":
+            known |= new
             yield at
 
 
@@ -77,22 +77,22 @@ def wall_scenes(gallery, sent):
     """Of each world what the wall shows in these moments, while it announces them and when all are
     told: the scenes, and what moves."""
     moments = list(staged_moments(sent))
-    for one in sent:
-        page = gallery.show(one[-1], SIZE).page
+    for snaps in sent:
+        page = gallery.show(snaps[-1], SIZE).page
         # The first scene that is no lobby comes later.
         expect(page.locator("main")).to_have_count(1)
-        gallery.show(one[0], SIZE)
+        gallery.show(snaps[0], SIZE)
         page.emulate_media(reduced_motion="no-preference")
         page.evaluate(PAUSE)
-        told = (one[at] for at in moments)
-        shown = [
+        stages = (snaps[at] for at in moments)
+        scenes = [
             gallery.show(replace(now, picture={**now.picture, **kept}), SIZE).page.evaluate(SHOWN)
-            for now in told
+            for now in stages
             for kept in ({"announced_at": now.now + PENDING}, {})
         ]
         page.evaluate("() => resume()")
         page.emulate_media(reduced_motion="reduce")
-        yield [scene for scene, _ in shown], [moves for _, moves in shown]
+        yield [scene for scene, _ in scenes], [moves for _, moves in scenes]
 
 
 @pytest.mark.parametrize("game", GAMES)

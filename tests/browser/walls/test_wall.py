@@ -197,8 +197,8 @@ def test_a_secret_vote_says_who_has_voted_and_nothing_else(wall, names):
     expect(wall.page.locator(".shutters:not(.closed)")).to_have_count(len(awaited))
     expect(wall.page.locator(".shutters.closed")).to_have_count(tally["cast"])
     expect(wall.page.locator(".here .awaited")).to_have_count(len(awaited))
-    for told in (".gouge", ".stack", ".leads-sky", ".last-vote", ".turn-of", ".leads"):
-        expect(wall.page.locator(told)).to_have_count(0)
+    for part in (".gouge", ".stack", ".leads-sky", ".last-vote", ".turn-of", ".leads"):
+        expect(wall.page.locator(part)).to_have_count(0)
 
 
 @pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)

@@ -56,12 +56,12 @@ def test_each_moment_animates_layers_only(moving, game):
     """A frame costs the compositor alone, whatever the processor."""
     moved = set[str]()
     moving.page.evaluate(PAUSE)
-    for one in moments_of(game):
-        if one.before:
-            moving.draw(one.before)
-        moving.draw(one.picture)
+    for moment in moments_of(game):
+        if moment.before:
+            moving.draw(moment.before)
+        moving.draw(moment.picture)
         for animation, *properties in moving.page.evaluate(MOVED):
-            assert {*properties} - AROUND <= LAYERS, (one.name, animation)
+            assert {*properties} - AROUND <= LAYERS, (moment.name, animation)
             moved.add(animation)
     moving.page.evaluate("() => resume()")
     assert moved >= STAGED[game]
@@ -72,10 +72,10 @@ def test_a_wall_that_opens_in_the_middle_of_a_moment_shows_its_end(moving, game)
     """Guests of a lobby apart: that it was empty is what such a wall has seen."""
     opened = [one for one in moments_of(game) if one.before]
     alike = {repr((page_key(one.picture), "announced_at" in one.picture)): one for one in opened}
-    for one in alike.values() if game in GOLDEN else opened:
+    for moment in alike.values() if game in GOLDEN else opened:
         moving.reload()
-        moving.draw(one.picture)
-        assert moving.page.evaluate(RUNS) == [], one.name
+        moving.draw(moment.picture)
+        assert moving.page.evaluate(RUNS) == [], moment.name
         expect(moving.page.locator(ALONE)).to_have_count(0)
 
 

@@ -8,8 +8,8 @@ def light_match(**options):
 
 
 def result_of(match):
-    found = match.state.result
-    return None if found is None else (found.winner, found.how)
+    result = match.state.result
+    return None if result is None else (result.winner, result.how)
 
 
 def match_with_score(wins=(0, 0), conquests=(0, 0), **options):
@@ -31,8 +31,8 @@ def _conquer(match, wanted):
         match.turn_of(seat)
         while match.state.conquests[seat] < count:
             match.own(seat, 5)
-            one = match.duel.there(5, seat)[-1]
-            match.effect(seat).change_character(str(one.id), "destroy")
+            character = match.duel.there(5, seat)[-1]
+            match.effect(seat).change_character(str(character.id), "destroy")
             for other in match.duel.there(5, seat):
                 match.effect(seat).change_character(str(other.id), "destroy")
             if match.hand(seat) < 2:

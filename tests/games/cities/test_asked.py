@@ -20,8 +20,8 @@ def attacked(mine, theirs, **options):
     """B stands with `theirs` in city 2, where A attacks with the first of `mine`."""
     match = Match(**options)
     for seat, values in ((B, theirs), (A, mine)):
-        for name, said in values.items():
-            match.put(seat, name, said, 2)
+        for name, value in values.items():
+            match.put(seat, name, value, 2)
     match.attack(next(iter(mine)))
     return match
 
@@ -83,15 +83,15 @@ def test_the_result_is_said_as_soon_as_no_choice_is_left(mine, his, word):
     match.by(B).muster_done()
     assert word in hint(match, A, "settle_city")
     for eye in (PUBLIC, seat_eye(A), seat_eye(B)):
-        (told,) = [one for one in match.view(eye).panels if one.kind == "blows"]
-        assert word in sentence(told.outcome)
+        (blows,) = [one for one in match.view(eye).panels if one.kind == "blows"]
+        assert word in sentence(blows.outcome)
 
 
 def test_while_a_blow_may_still_be_aimed_otherwise_no_result_is_said():
     match = worked_out((1, 2), (1, 1))
-    said = hint(match, B, "muster_done")
-    assert said.startswith("In attacco: Mara 2/3. In difesa: ")
-    assert not any(word in said for word in ("Occupazione", "Respinta", "Neutralità"))
+    line = hint(match, B, "muster_done")
+    assert line.startswith("In attacco: Mara 2/3. In difesa: ")
+    assert not any(word in line for word in ("Occupazione", "Respinta", "Neutralità"))
 
 
 def test_a_city_taken_since_is_the_newer_news():
@@ -134,9 +134,9 @@ def test_the_bell_takes_the_title(eye):
 
 def test_what_was_begun_before_the_bell_keeps_the_title_and_the_bell_is_a_notice():
     match = Match().to_main().put(A, "Mara", "2/3", 3).attack("Mara").then.ring_bell()
-    shown = match.view(PUBLIC)
-    assert "Tempo scaduto" not in sentence(shown.title)
-    titles = [sentence(one.title) for one in shown.panels if one.kind == "note" and one.title]
+    view = match.view(PUBLIC)
+    assert "Tempo scaduto" not in sentence(view.title)
+    titles = [sentence(one.title) for one in view.panels if one.kind == "note" and one.title]
     assert "Tempo scaduto" in titles
 
 
@@ -168,8 +168,8 @@ def test_everybody_is_told_that_a_quick_was_played(eye):
 
 def test_a_blow_of_a_nameless_character_says_whose_it_is():
     match = Match().to_main()
-    one = match.put(A, "", "2/3", 3).id("")
-    match.by(A).attack(one, 3).reveal(False).by(B).play_quick("", 2, 2, 0, "yes").then.fight()
+    nameless = match.put(A, "", "2/3", 3).id("")
+    match.by(A).attack(nameless, 3).reveal(False).by(B).play_quick("", 2, 2, 0, "yes").then.fight()
     (blows,) = [one for one in match.view(PUBLIC).panels if one.kind == "blows"]
     blow = blows.rounds[0].blows[0]
     assert sentence(blow.by).startswith("il 2/3 di ")
@@ -181,5 +181,5 @@ def test_whoever_has_only_tapped_characters_there_is_told_so():
     for name in ("Lia", "Ida"):
         match.put(B, name, "1/4", 1).effect(B).change_character(str(match.id(name)), "tap")
     match.put(A, "Mara", "2/3", 1).attack("Mara")
-    said = hint(match, B, "play_quick", "en")
-    assert said == "Attacking: Mara 2/3. All who are stationed there are tapped: it takes a Quick."
+    line = hint(match, B, "play_quick", "en")
+    assert line == "Attacking: Mara 2/3. All who are stationed there are tapped: it takes a Quick."

@@ -77,9 +77,9 @@ def test_w18_values_that_cannot_be(values):
 def test_damage_may_be_split_where_the_table_likes_it():
     match = fight_at({"P": "3/5"}, {"Q": "0/1", "R": "0/2"}, split_damage=True)
     match.by(A).aim(match.id("P"), str(match.id("Q"))).refuses("E_COMBAT_OPEN")
-    one, two = str(match.id("Q")), str(match.id("R"))
-    match.by(A).aim_split(match.id("P"), {one: 2, two: 0}).refuses("E_SHARES")
-    match.by(A).aim_split(match.id("P"), {one: 1, two: 2})
+    first, second = str(match.id("Q")), str(match.id("R"))
+    match.by(A).aim_split(match.id("P"), {first: 2, second: 0}).refuses("E_SHARES")
+    match.by(A).aim_split(match.id("P"), {first: 1, second: 2})
     assert (match.outcome, match.owner(1)) == ("occupation", A)
 
 

@@ -170,5 +170,5 @@ def test_a_list_of_one_card_that_is_too_long_is_told_in_the_singular(language):
     match = Match.with_rules(declared=False).by(A).declare_deck({"main": 45, "side": 0}).then
     match.by(A).list_cards("1+1 Drago").refuses("E_LIST_TOO_LONG")
     sizes = {"side": 1, "deck": 45, "beside": 0}
-    said = sentence(text("E_LIST_TOO_LONG", main=1, **sizes), language)
-    assert not re.search(r"\b1 (carte|cards|cartas|cartes|Karten)\b", said)
+    refusal = sentence(text("E_LIST_TOO_LONG", main=1, **sizes), language)
+    assert not re.search(r"\b1 (carte|cards|cartas|cartes|Karten)\b", refusal)

@@ -15,8 +15,8 @@ def panel(match, eye, kind):
 
 
 def head(match, eye):
-    shown = match.view(eye)
-    return sentence(shown.title), sentence(shown.line)
+    view = match.view(eye)
+    return sentence(view.title), sentence(view.line)
 
 
 def won_by_a(**options):
@@ -59,11 +59,11 @@ def test_what_follows_is_said_and_the_loser_is_spoken_to():
 
 
 @pytest.mark.parametrize(
-    ("starter", "said"),
+    ("starter", "line"),
     [("random", "Chi comincia lo dice la sorte."), ("alternate", "Comincia P2: si fa a turno.")],
 )
-def test_who_begins_next_follows_the_rule_of_the_house(starter, said):
-    assert said in sentence(panel(won_by_a(starter=starter), PUBLIC, "versus").following)
+def test_who_begins_next_follows_the_rule_of_the_house(starter, line):
+    assert line in sentence(panel(won_by_a(starter=starter), PUBLIC, "versus").following)
 
 
 def test_it_stays_until_both_are_ready():
@@ -156,17 +156,17 @@ def test_who_begins_is_said_as_it_was_found_out():
 
 def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figures():
     match = light_match().by(A).take_city(1, False).take_city(4, False).then
-    said = "P1 conquista la città 4: ora ne ha 2."
+    conquest = "P1 conquista la città 4: ora ne ha 2."
     for eye in (PUBLIC, MODERATOR):
         (news,) = [one for one in match.view(eye).panels if getattr(one, "tone", "") == "news"]
-        assert sentence(news.lines[0]) == said
-    (told,) = [one for one in match.view(B).panels if one.kind == "note"]
-    assert sentence(told.lines[0]) == "P1 conquista la città 4 e scarta 2 carte."
-    assert sentence(match.game.diary_line(match.steps[-1])) == said
+        assert sentence(news.lines[0]) == conquest
+    (own,) = [one for one in match.view(B).panels if one.kind == "note"]
+    assert sentence(own.lines[0]) == "P1 conquista la città 4 e scarta 2 carte."
+    assert sentence(match.game.diary_line(match.steps[-1])) == conquest
     match.by(A).take_city(2, True)
     assert sentence(match.game.diary_line(match.steps[-1])) == (
         "P1 vince il duello: ha la capitale, la città 2, e le città 1 e 4."
     )
     match.by(B).concede_match()
     _, story, *_ = match.game.recap(match.state, tuple(match.steps))
-    assert said in [sentence(line) for chapter in story.chapters for line in chapter.lines]
+    assert conquest in [sentence(line) for chapter in story.chapters for line in chapter.lines]

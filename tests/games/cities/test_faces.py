@@ -19,9 +19,9 @@ def chips(match, seat, command):
 
 def test_a_character_needs_no_name():
     match = Match(starter=A).by(A).open_character("", 2, 3, 1, "no").then
-    (one,) = match.duel.characters.values()
-    assert (one.name, one.power, one.hp) == ("", 2, 3)
-    match.by(A).set_character(one.id, 2)
+    (nameless,) = match.duel.characters.values()
+    assert (nameless.name, nameless.power, nameless.hp) == ("", 2, 3)
+    match.by(A).set_character(nameless.id, 2)
     board = next(p for p in match.view(PUBLIC).panels if p.kind == "board")
     (piece,) = [piece for place in board.places for piece in place.pieces]
     assert (sentence(piece.name), piece.values) == ("Personaggio", "2/3 r1")
@@ -63,9 +63,9 @@ def test_what_was_typed_once_is_one_touch_away_last_used_first_in_both_duels():
 def test_named_characters_come_to_the_next_match_whoever_played_them():
     match = Match(starter=A).put(A, "Fante", "2/3", 1).put(B, "", "3/3", 2)
     match.put(B, "Fante", "2/3", 2)
-    kept = GAME.keep(match.state)["faces"]
-    assert kept == [["Fante", 2, 3, 0, False]], "one without a name says nothing in a list"
-    assert GAME.keep(GAME.open((A, B), {"faces": kept}))["faces"] == kept
+    faces = GAME.keep(match.state)["faces"]
+    assert faces == [["Fante", 2, 3, 0, False]], "one without a name says nothing in a list"
+    assert GAME.keep(GAME.open((A, B), {"faces": faces}))["faces"] == faces
 
 
 def test_a_remembered_one_fills_the_whole_form():
@@ -84,8 +84,8 @@ def test_in_a_light_match_a_fighter_from_before_joins_with_one_touch():
     assert [sentence(one.label) for one in again.items] == ["Fante 2/3"]
     match.by(B).enter_known("9/9/9/plain/Drago").refuses("E_OPTION")
     match.by(B).enter_known(again.items[0].value)
-    one = match.duel.characters[match.duel.combat.defenders[0]]
-    assert (one.name, one.power, one.hp, one.owner) == ("Fante", 2, 3, B)
+    fighter = match.duel.characters[match.duel.combat.defenders[0]]
+    assert (fighter.name, fighter.power, fighter.hp, fighter.owner) == ("Fante", 2, 3, B)
 
 
 def test_without_a_garrison_the_quick_form_is_the_question_and_giving_up_is_not_the_great_button():

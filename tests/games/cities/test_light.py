@@ -123,7 +123,7 @@ def test_a_combat_is_worked_out_with_typed_in_values():
 
 
 @pytest.mark.parametrize(
-    ("mine", "his", "said", "told"),
+    ("mine", "his", "result", "outcome"),
     [
         ((1, 1), (1, 1), "stays", "annihilation"),
         ((1, 1), (1, 1), "neutral", "annihilation"),
@@ -135,15 +135,15 @@ def test_a_combat_is_worked_out_with_typed_in_values():
         ((3, 3), (1, 1), "neutral", "repelled"),
     ],
 )
-def test_what_is_told_of_a_combat_agrees_with_what_was_said_of_the_city(mine, his, said, told):
+def test_what_is_told_of_a_combat_agrees_with_what_was_said_of_the_city(mine, his, result, outcome):
     """One fighter a side, (power, hit points), and what is said of the city afterwards."""
     match = light(starter=B).by(B).take_city(1, False).then.turn_of(A)
     match.by(A).attack_city(1).by(B).defend()
     for seat, values in ((A, mine), (B, his)):
         match.by(seat).enter_fighter("X", *values, 0).muster_done()
-    match.by(A).settle_city(said)
-    owner = {"mine": A, "stays": B, "neutral": None}[said]
-    assert (match.duel.account.outcome, match.owner(1)) == (told, owner)
+    match.by(A).settle_city(result)
+    owner = {"mine": A, "stays": B, "neutral": None}[result]
+    assert (match.duel.account.outcome, match.owner(1)) == (outcome, owner)
 
 
 def test_a_combat_under_way_is_finished_after_the_bell():

@@ -97,8 +97,8 @@ def test_undo_gives_no_time_back():
     match = Match().wait(100).tablet.pause().then.wait(50).tablet.resume().then
     before = match.state
     match.wait(200).undo()
-    (kept,) = match.game.kept_through_undo(before, match.state, match.moment)
-    after = match.game.evolve(match.state, kept)
+    (fact,) = match.game.kept_through_undo(before, match.state, match.moment)
+    after = match.game.evolve(match.state, fact)
     assert (after.clock.remaining(match.now), after.paused) == (50 * 60 - 300, True)
     match.tablet.resume()
     running = (ClockKept(300.0, match.now),)
@@ -110,8 +110,8 @@ def test_undo_back_to_before_the_first_duel_gives_no_time_back_either():
     before = match.state
     match.undo()
     assert match.state.clock is None
-    (kept,) = match.game.kept_through_undo(before, match.state, match.moment)
-    after = match.game.evolve(match.state, kept)
+    (fact,) = match.game.kept_through_undo(before, match.state, match.moment)
+    after = match.game.evolve(match.state, fact)
     assert after.clock.remaining(match.now) == 40 * 60
     match.wait(300)
     assert after.clock.remaining(match.now) == 40 * 60, "nobody is ready: it stands"
@@ -121,10 +121,10 @@ def test_a_redo_out_of_the_lobby_does_not_count_the_time_that_was_spent_there():
     match = Match(starter=A).wait(600)
     played, first = match.state, next(n for n, one in enumerate(match.steps) if begins(one))
     match.undo(len(match.steps) - first)
-    (kept,) = match.game.kept_through_undo(played, match.state, match.moment)
-    lobby = match.game.evolve(match.state, kept)
-    (kept,) = match.wait(900).game.kept_through_undo(lobby, played, match.moment)
-    assert match.game.evolve(played, kept).clock.elapsed(match.now) == 600
+    (fact,) = match.game.kept_through_undo(played, match.state, match.moment)
+    lobby = match.game.evolve(match.state, fact)
+    (fact,) = match.wait(900).game.kept_through_undo(lobby, played, match.moment)
+    assert match.game.evolve(played, fact).clock.elapsed(match.now) == 600
     assert match.game.evolve(lobby, MatchBegun()).clock is None, "another match begins anew"
 
 
@@ -134,8 +134,8 @@ def begins(step):
 
 def after_undo(match, before):
     """The clock after the undo of a step, as the table keeps it."""
-    for kept in match.game.kept_through_undo(before, match.state, match.moment):
-        return match.game.evolve(match.state, kept).clock
+    for fact in match.game.kept_through_undo(before, match.state, match.moment):
+        return match.game.evolve(match.state, fact).clock
     return match.state.clock
 
 

@@ -16,11 +16,11 @@ def resolve(fighters, choose, *, split=False):
     choice that is refused."""
     fight = combat_resolver.Fight(tuple(fighters))
     while fight.range is not None:
-        one = fight.choosing
-        if one is None:
+        striker = fight.choosing
+        if striker is None:
             fight = combat_resolver.strike(fight)
             continue
-        aimed = combat_resolver.aim(fight, one.id, choose(fight, one), split=split)
+        aimed = combat_resolver.aim(fight, striker.id, choose(fight, striker), split=split)
         if isinstance(aimed, Refusal):
             raise ValueError(aimed.code)
         fight = aimed
@@ -33,24 +33,25 @@ def slow_resolve(fighters, wanted, split):
     `wanted(striker, living)`: whom one hits, as {id: damage}. Returns who lives, with the points.
     """
     points = {one.id: one.hp - one.damage for one in fighters}
-    told = []
+    ticks = []
     for number in range(max(one.range for one in fighters), -1, -1):
         hits = {}
         for attacking in (True, False):
-            for one in fighters:
-                if one.attacks != attacking or one.range != number or points[one.id] <= 0:
+            for fighter in fighters:
+                strikes = (fighter.attacks, fighter.range) == (attacking, number)
+                if not strikes or points[fighter.id] <= 0:
                     continue
                 living = [o.id for o in fighters if o.attacks != attacking and points[o.id] > 0]
                 if living:
-                    hits[one.id] = wanted(one, living)
+                    hits[fighter.id] = wanted(fighter, living)
         before = dict(points)
         for hit in hits.values():
             for target, damage in hit.items():
                 points[target] -= damage
         if hits:
             dead = {id for id in points if points[id] <= 0 < before[id]}
-            told.append((number, hits, dead))
-    return points, told
+            ticks.append((number, hits, dead))
+    return points, ticks
 
 
 def random_fighters(rng):
@@ -74,13 +75,13 @@ def random_fighters(rng):
 def seeded_choice(seed, split):
     """A choice that depends on nothing but who strikes and who can be hit."""
 
-    def wanted(one, living):
-        rng = random.Random(f"{seed} {one.id} {living}")
-        if not split or one.power < 2 or len(living) < 2 or rng.random() < 0.4:
-            return {rng.choice(living): one.power}
+    def wanted(fighter, living):
+        rng = random.Random(f"{seed} {fighter.id} {living}")
+        if not split or fighter.power < 2 or len(living) < 2 or rng.random() < 0.4:
+            return {rng.choice(living): fighter.power}
         first, second = rng.sample(living, 2)
-        damage = rng.randint(1, one.power - 1)
-        return {first: damage, second: one.power - damage}
+        damage = rng.randint(1, fighter.power - 1)
+        return {first: damage, second: fighter.power - damage}
 
     return wanted
 
@@ -92,29 +93,29 @@ def test_random_fights_end_as_the_slow_way_says(split):
         fighters = random_fighters(random.Random(seed))
         wanted = seeded_choice(seed, split)
 
-        def choose(now, one, wanted=wanted):
-            living = [other.id for other in now.opponents(one)]
-            return tuple(wanted(one, living).items())
+        def choose(now, fighter, wanted=wanted):
+            living = [other.id for other in now.opponents(fighter)]
+            return tuple(wanted(fighter, living).items())
 
         done = resolve(fighters, choose, split=split)
-        points, told = slow_resolve(fighters, wanted, split)
+        points, expected = slow_resolve(fighters, wanted, split)
         assert {one.id: one.hp - one.damage for one in done.fighters} == points, seed
         ticks = [(t.range, shares(t), set(t.dead)) for t in done.ticks]
-        assert ticks == told, seed
+        assert ticks == expected, seed
         sides = [any(points[o.id] > 0 for o in fighters if o.attacks is s) for s in (True, False)]
         assert done.survivors == tuple(sides)
 
 
 def shares(tick):
-    found = {}
+    damage = {}
     for blow in tick.blows:
-        found.setdefault(blow.striker, {})[blow.target] = blow.damage
-    return found
+        damage.setdefault(blow.striker, {})[blow.target] = blow.damage
+    return damage
 
 
 def test_a_blow_falls_whole_unless_damage_may_be_split():
-    big, one = Fighter(1, True, 3, 5, 0), Fighter(3, False, 3, 2, 0)
-    now = combat_resolver.Fight((big, one, Fighter(4, False, 1, 2, 0)))
+    big, target = Fighter(1, True, 3, 5, 0), Fighter(3, False, 3, 2, 0)
+    now = combat_resolver.Fight((big, target, Fighter(4, False, 1, 2, 0)))
     for striker, shares, split, code in (
         (1, ((3, 2),), False, "E_SHARES"),
         (1, ((3, 2), (4, 1)), False, "E_SHARES"),

@@ -11,8 +11,8 @@ from tests.kit.sentences import sentence
 def story(match):
     """The lines about the duels, and the conquests of both by duel."""
     match.by(B).concede_match()
-    _, told, *_, chart = match.game.recap(match.state, tuple(match.steps))
-    lines = [sentence(line, "en") for chapter in told.chapters for line in chapter.lines]
+    _, chronicle, *_, chart = match.game.recap(match.state, tuple(match.steps))
+    lines = [sentence(line, "en") for chapter in chronicle.chapters for line in chapter.lines]
     return lines, {one.seat: one.values for one in chart.series}
 
 
@@ -73,7 +73,7 @@ def test_a_fight_that_is_won_without_the_city_is_told_as_that():
     match = Match(starter=A, must_clear_city=True)
     match.put(B, "Lia", "1/1", 1).put(B, "Ida", "1/1", 1).put(A, "Mara", "2/3", 1)
     match.attack("Mara").then.fight(by_defenders=("Lia",))
-    said = "P1 wins at city 1 but does not take it: somebody still holds it."
-    assert sentence(match.game.diary_line(match.steps[-1]), "en") == said
+    line = "P1 wins at city 1 but does not take it: somebody still holds it."
+    assert sentence(match.game.diary_line(match.steps[-1]), "en") == line
     lines, _ = story(match)
-    assert said in lines
+    assert line in lines

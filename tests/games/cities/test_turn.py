@@ -15,9 +15,9 @@ def test_p1_the_first_turn_and_its_draw(rule, first, second):
     assert match.hand(B) == second
     match.end_turn()
     assert str(match.duel.phase) == "draw"
-    kept = match.hand(A)
+    before = match.hand(A)
     match.to_main()
-    assert match.hand(A) == kept + 1
+    assert match.hand(A) == before + 1
     assert match.duel.counts[A].deck == 60 - 7 - (1 if rule != "all" else 2)
 
 
@@ -53,8 +53,8 @@ def test_p4_damage_is_gone_at_the_end_of_the_turn_and_so_are_passing_values():
     match.effect(A).change_stats(str(match.id("P")), 5, 6, 2)
     assert (match.one("P").damage, match.one("P").power) == (1, 5)
     match.end_turn()
-    one = match.one("P")
-    assert (one.damage, one.power, one.hp, one.range) == (0, 1, 4, 0)
+    character = match.one("P")
+    assert (character.damage, character.power, character.hp, character.range) == (0, 1, 4, 0)
 
 
 def test_recovery_untaps_the_active_players_characters_only():

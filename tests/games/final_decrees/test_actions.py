@@ -216,6 +216,6 @@ def test_where_the_own_is_closed_blame_can_only_go_down_or_between_those_below()
 
 def test_where_somebody_may_stay_without_a_ministry_unchanged_postings_are_not_sent():
     office = Office(allow_vacant_player=True).to_play(B="hr", A="executive", C="treasury")
-    (asked,) = (one for one in office.view(2).prompts if one.command == "reassign")
-    assert asked.same is not None
-    office.active.reassign(asked.chosen).refuses("E_UNCHANGED")
+    (prompt,) = (one for one in office.view(2).prompts if one.command == "reassign")
+    assert prompt.same is not None
+    office.active.reassign(prompt.chosen).refuses("E_UNCHANGED")

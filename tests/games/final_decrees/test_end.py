@@ -85,10 +85,10 @@ def test_a_whole_game_ends_with_the_fifth_decree_and_its_story_tells_of_blame_wa
     assert state.result.reason == "decrees"
     least = min(state.personal.values())
     assert state.result.winners == tuple(s for s in office.ring if state.personal[s] == least)
-    told = office.game.recap(state, office.steps)
-    kinds = [type(one) for one in told]
+    panels = office.game.recap(state, office.steps)
+    kinds = [type(one) for one in panels]
     assert [*kinds[:3], *kinds[4:]] == [Verdict, Circle, Chronicle, Chart, Courses, Chart]
-    blame, _, stamps = told[4:]
+    blame, _, stamps = panels[4:]
     assert {one.seat: one.values[-1] for one in blame.series} == dict(state.personal)
     steps = sum(len(decree.steps) for decree in state.decrees)
     assert sum(sum(one.values) for one in stamps.series) == steps
@@ -136,8 +136,8 @@ def test_a_stamp_that_was_lifted_and_set_again_counts_once_in_the_titles():
     office.tablet.on_behalf_of(1).adjust((lifted,))
     office.active.stamp("0").then.tablet.abandon()
     story = office.game.recap(office.state, tuple(office.steps))
-    (told,) = (one for one in story if isinstance(one, Chronicle))
-    (title,) = (one for one in told.chapters[0].lines if one.id == "decrees-title-stamps")
+    (chronicle,) = (one for one in story if isinstance(one, Chronicle))
+    (title,) = (one for one in chronicle.chapters[0].lines if one.id == "decrees-title-stamps")
     assert dict(title.params)["n"] == 2
 
 

@@ -8,9 +8,9 @@ from tests.kit.sentences import sentence
 EVERYBODY = (PUBLIC, MODERATOR, *map(seat_eye, range(1, 6)))
 
 
-def spoken(said):
+def spoken(words):
     """In Italian, with everybody called «P3», and as if every space could be broken."""
-    return sentence(said).replace("\u00a0", " ")
+    return sentence(words).replace("\u00a0", " ")
 
 
 def newest(office, eye=PUBLIC):
@@ -40,9 +40,9 @@ def test_a_cards_effect_tells_who_has_how_much_now():
 
 def test_an_investigation_tells_what_moved_to_whom():
     office = at_work().turn_of("C").active.investigate("navy").then
-    said = newest(office)
-    assert "4 → 0" in said
-    assert f"{office.state.personal[seat('D')] - 4} → {office.state.personal[seat('D')]}" in said
+    news = newest(office)
+    assert "4 → 0" in news
+    assert f"{office.state.personal[seat('D')] - 4} → {office.state.personal[seat('D')]}" in news
 
 
 def test_a_removal_tells_from_whom_and_how_much_in_the_diary():
@@ -91,9 +91,9 @@ def test_the_next_step_of_a_decree_is_marked_where_it_can_be_forwarded():
     office = at_work().turn_of("B").lay(0, "executive", done=1).have(B=2)
     prompts = office.view(2).prompts
     forward = next(p for p in prompts if p.command == "forward")
-    goal, said = forward.marks["0"]
+    goal, mark = forward.marks["0"]
     assert goal == office.state.decrees[0].next_step != "executive"
-    assert dict(said.params) == {"loss": 1}
+    assert dict(mark.params) == {"loss": 1}
     assert goal in forward.ways["0"]
 
 
@@ -101,17 +101,17 @@ def test_stagnation_and_decline_tells_in_the_diary_and_the_story_who_took_how_mu
     office = Office().to_play(C="treasury", A="executive", B="navy")
     office.have(executive=6, navy=2, treasury=0, reform=4).turn_of("C", drawn=False)
     office.active.draw("decline")
-    told = diary(office)
-    assert told.endswith("scartate 5 carte. P1 +6, P2 +2.")
-    assert told in story(office)
+    line = diary(office)
+    assert line.endswith("scartate 5 carte. P1 +6, P2 +2.")
+    assert line in story(office)
 
 
 def story(office):
     """Every line of the turns, in Italian."""
     office.tablet.abandon()
-    told = [*GAME.recap(office.state, tuple(office.steps))]
-    (told,) = [one for one in told if isinstance(one, Chronicle)]
-    return [spoken(line) for chapter in told.chapters for line in chapter.lines]
+    chronicle = [*GAME.recap(office.state, tuple(office.steps))]
+    (chronicle,) = [one for one in chronicle if isinstance(one, Chronicle)]
+    return [spoken(line) for chapter in chronicle.chapters for line in chapter.lines]
 
 
 def test_the_end_of_a_turn_tells_what_lying_decrees_and_incompetence_add():

@@ -105,8 +105,8 @@ def test_the_wall_says_which_one_it_is_where_and_who_takes_blame_away_until_some
     office = stampable(C="treasury")
     assert arrivals(office) == []
     office.active.stamp("0")
-    told = ["decrees-arrival", "decrees-at-treasury"]
-    assert arrivals(office) == [[*told, "decrees-arrival-removes", "decrees-arrival-where"]]
+    lines = ["decrees-arrival", "decrees-at-treasury"]
+    assert arrivals(office) == [[*lines, "decrees-arrival-removes", "decrees-arrival-where"]]
     office.active.remove({})
     assert arrivals(office) == []
 
@@ -132,7 +132,7 @@ def test_where_less_blame_is_left_than_allowed_all_of_it_can_be_removed_without_
 def test_one_blame_is_said_in_the_singular():
     office = stampable(C="treasury").active.stamp("0").then
     short = next(one for one in office.view(3).prompts).short
-    one = text(short.id, **{**short.params, "sum": 1})
-    assert sentence(one, "fr").startswith("Tu effaces 1 blâme sur")
-    for language, said in (("it", "1 personale"), ("fr", "1 personnel")):
-        assert sentence(text("decrees-pool", n=1), language) == said
+    erased = text(short.id, **{**short.params, "sum": 1})
+    assert sentence(erased, "fr").startswith("Tu effaces 1 blâme sur")
+    for language, words in (("it", "1 personale"), ("fr", "1 personnel")):
+        assert sentence(text("decrees-pool", n=1), language) == words

@@ -92,8 +92,8 @@ def test_stagnation_says_how_many_cards_it_will_really_burn():
 
 def test_the_tablet_offers_deals_to_those_without_a_phone_alone():
     office = Office().to_play(B="executive")
-    asked = [one for one in view(office, phones="ABCD").prompts if one.command == "propose_trade"]
-    assert [one.act_for for one in asked] == [(5,)]
+    prompts = [one for one in view(office, phones="ABCD").prompts if one.command == "propose_trade"]
+    assert [one.act_for for one in prompts] == [(5,)]
 
 
 def at_work():
@@ -126,8 +126,8 @@ def ticked(prompt):
 def test_every_tick_of_an_effect_is_accepted():
     office = at_work().active.play_card().then
     lines = list(ticked(prompt_for(office, "adjust")))
-    for one in lines:
-        office = at_work().active.play_card().adjust((one,)).gives().then
+    for line in lines:
+        office = at_work().active.play_card().adjust((line,)).gives().then
     assert {one["sort"] for one in lines} == {"blame", "hand", "deck", "discard", "actions"}
 
 
@@ -156,9 +156,9 @@ def test_a_deal_begins_with_what_one_gives_and_gets_oneself():
     prompt = prompt_for(office, "propose_trade")
     lines = list(ticked(prompt))
     assert len(lines) == 16, "up and down, of blame and cards, with each of four"
-    for one in lines:
-        assert 2 in (one["giver"], one["taker"])
-        office = at_work().active.propose_trade((one,)).gives("TradeProposed").then
+    for line in lines:
+        assert 2 in (line["giver"], line["taker"])
+        office = at_work().active.propose_trade((line,)).gives("TradeProposed").then
     blanks = {one.id: one for sort in prompt.sorts for one in sort.fields}
     assert blanks["giver"].value == 2
 

@@ -140,8 +140,8 @@ def test_four_or_five_play(players):
 
 def test_templates_are_kept_for_the_next_evening():
     office = Office().tablet.save_template("I nostri").set_decree(0, "Altro", ("navy",)).then
-    kept = office.game.keep(office.state)
-    again = Scene(office.game, (1, 2, 3, 4), kept)
+    memory = office.game.keep(office.state)
+    again = Scene(office.game, (1, 2, 3, 4), memory)
     assert again.state.plans[0].name == "Altro"
     again.tablet.use_template("I nostri")
     assert again.state.plans[0].name == "D1"
@@ -211,10 +211,10 @@ def test_the_tablet_bids_for_a_seat_without_a_phone():
 
 def test_on_the_tablet_all_have_the_same_question_until_the_last_has_answered():
     office = bidding()
-    asked = office.prompts()["bid"]
+    prompt = office.prompts()["bid"]
     office.tablet.on_behalf_of(1).bid(4)
     left = office.prompts()["bid"]
-    assert (asked.act_for, left.key, left.act_for) == ((1, 2, 3, 4, 5), asked.key, (2, 3, 4, 5))
+    assert (prompt.act_for, left.key, left.act_for) == ((1, 2, 3, 4, 5), prompt.key, (2, 3, 4, 5))
 
 
 def test_in_the_last_round_of_bids_the_hint_names_the_lot():

@@ -67,8 +67,8 @@ def test_every_legal_action_is_reached_from_exactly_one_thing():
 
 def at(view, thing):
     known = touchables(chart(view))
-    found = [(p, where) for p in of_the_turn(view) for where, _ in islice(places(p, known), 400)]
-    return {prompt.command for prompt, where in found if where == thing}
+    things = [(p, where) for p in of_the_turn(view) for where, _ in islice(places(p, known), 400)]
+    return {prompt.command for prompt, where in things if where == thing}
 
 
 def test_what_can_be_done_at_the_things_of_an_executive():

@@ -223,9 +223,9 @@ def test_x4_whoever_agrees_last_to_a_deal_that_cannot_be_hears_why_and_it_is_gon
     fails, counts = room.table.game.state.trades
     do(lia, "confirm_trade", trade=counts.id)
     agrees = command_of(GAME, "confirm_trade", {"trade": fails.id})
-    told = emma.asks(agrees, id="f" * 32)
-    assert (told.refusal.code, room.table.game.state.trades) == ("E_TRADE_FUNDS", ())
-    assert emma.asks(agrees, id="f" * 32).refusal == told.refusal, (
+    answer = emma.asks(agrees, id="f" * 32)
+    assert (answer.refusal.code, room.table.game.state.trades) == ("E_TRADE_FUNDS", ())
+    assert emma.asks(agrees, id="f" * 32).refusal == answer.refusal, (
         "asked again, also after a restart"
     )
     assert room.table.game.state.personal[emma.seat] == 5

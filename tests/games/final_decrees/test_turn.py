@@ -194,5 +194,5 @@ def test_only_the_active_player_says_what_a_card_did_and_without_one_only_the_ta
 def test_two_decrees_are_not_promulgated_at_once():
     office = Office(decrees={0: ("navy",), 1: ("navy",)}).to_play(B="executive")
     office.active.play_card()
-    both = tuple({"sort": "stamp", "decree": one, "change": "set"} for one in "01")
-    office.active.adjust(both).refuses("E_PENDING_DECISION")
+    stamps = tuple({"sort": "stamp", "decree": one, "change": "set"} for one in "01")
+    office.active.adjust(stamps).refuses("E_PENDING_DECISION")

@@ -114,8 +114,8 @@ def test_29_fewer_than_four_are_warned_of_in_the_lobby(people, warned):
 def test_in_a_rematch_no_paper_is_asked_for_under_the_name_of_an_old_one():
     """A phone keeps what it has sealed under that name, and would show it filled in."""
     played = Campaign().allocated()
-    kept = GAME.keep(played.state)
-    again = Scene(GAME, FOUR, kept)
+    memory = GAME.keep(played.state)
+    again = Scene(GAME, FOUR, memory)
     again.tablet.start()
     key = again.view(1).prompts[0].key
     assert (key, GAME.open(FOUR, {"asked": "x"}).asked) == (f"paper:{played.state.asked + 1}", 0)

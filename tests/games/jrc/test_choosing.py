@@ -88,8 +88,8 @@ def test_by_house_rule_each_pick_is_a_session_of_its_own():
         cities.append(scene.state.hall.city)
         scene.tablet.begin_session().then.countered(empty(*scene.state.round.missing))
         scene.bought(empty(*scene.state.round.missing)).played()
-        asked = {one["key"] for one in scene.sees(MODERATOR)["prompts"]}
-        assert f"vp:1:{len(cities) - 1}" in asked
+        keys = {one["key"] for one in scene.sees(MODERATOR)["prompts"]}
+        assert f"vp:1:{len(cities) - 1}" in keys
         scene.tablet.apply_result()
     assert sorted(cities) == ["Miami", "Miami", "Miami", WASHINGTON]
     assert scene.state.phase is Phase.CITY_END
@@ -137,15 +137,15 @@ def test_the_lobby_says_how_cities_are_chosen_and_asks_for_secrecy_only_where_th
         view = Campaign(**options).sees(MODERATOR)
         (piles,) = (one for one in view["panels"] if one["kind"] == "piles")
         (rules,) = (one for one in view["prompts"] if one["key"] == "rules")
-        asked = {rule["id"] for rule in rules["rules"]}
-        return {note["t"] for note in piles["notes"]}, "secret_pick" in asked
+        ids = {rule["id"] for rule in rules["rules"]}
+        return {note["t"] for note in piles["notes"]}, "secret_pick" in ids
 
     assert lobby() == ({"jrc-cities-are"}, False)
     secret, asked = lobby(city_choice="each_picks")
     assert "jrc-note-each-picks-secret" in secret
     assert asked
-    shown, _ = lobby(city_choice="each_picks", secret_pick=False)
-    assert "jrc-note-each-picks-open" in shown
+    notes, _ = lobby(city_choice="each_picks", secret_pick=False)
+    assert "jrc-note-each-picks-open" in notes
     assert "jrc-note-random" in lobby(city_choice="random")[0]
 
 

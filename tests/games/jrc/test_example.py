@@ -34,8 +34,8 @@ def played_example(until="end"):
 
 
 def ledger(scene, eye=PUBLIC):
-    (found,) = (one for one in scene.sees(eye)["panels"] if one["kind"] == "ledger")
-    return {line["label"]["p"]["name"]: line["values"] for line in found["lines"]}
+    (ledger,) = (one for one in scene.sees(eye)["panels"] if one["kind"] == "ledger")
+    return {line["label"]["p"]["name"]: line["values"] for line in ledger["lines"]}
 
 
 def test_the_printed_answers_lead_from_the_first_paper_to_the_printed_table():
@@ -64,8 +64,8 @@ def test_each_step_tells_what_to_do_and_asks_for_it(step):
 def test_another_legal_answer_leads_to_the_printed_numbers_and_says_so():
     scene = played_example("allocate")
     scene.tablet.follow_example(0, points=points(8, 8, 8, 6, 0, 0, 0, 0, 0)).gives("ExampleMoved")
-    told = next(one for one in scene.sees(PUBLIC)["panels"] if one.get("title"))["lines"]
-    assert told[0]["t"] == "jrc-example-astray"
+    lines = next(one for one in scene.sees(PUBLIC)["panels"] if one.get("title"))["lines"]
+    assert lines[0]["t"] == "jrc-example-astray"
     scene.tablet.follow_example(1)
     assert ledger(scene)["Miami"] == [8, 5, 2, 6]
 

@@ -155,9 +155,9 @@ def test_a_column_cleared_after_the_last_turn_is_cleared_in_the_story_too():
 def test_the_story_has_the_last_table_once():
     scene = Campaign().finished()
     scene.tablet.end_campaign()
-    told = GAME.recap(scene.state, ())
-    (turns,) = (one.leaves for one in told if one.kind == "leaves" and len(one.leaves) == 2)
-    assert [one.kind for one in (*turns[0].panels, *told)].count("ledger") == 1
+    panels = GAME.recap(scene.state, ())
+    (turns,) = (one.leaves for one in panels if one.kind == "leaves" and len(one.leaves) == 2)
+    assert [one.kind for one in (*turns[0].panels, *panels)].count("ledger") == 1
 
 
 def joined(scene, *guests):

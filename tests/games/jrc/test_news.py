@@ -76,11 +76,11 @@ def test_ending_a_turn_without_a_session_says_who_wins_by_it():
 
 def test_an_elimination_says_who_gets_the_victory_point():
     scene = Campaign().example().countered().bought({L: {}, M: {}}).tablet.go_on().eliminate(C).then
-    told = str(scene.sees(PUBLIC))
-    assert "jrc-played-out" in told
+    view = str(scene.sees(PUBLIC))
+    assert "jrc-played-out" in view
     scene.tablet.go_on()
     predator = next(seat for seat, points in scene.vp().items() if points)
-    assert f"'predator': {{'seat': {predator}}}" in told
+    assert f"'predator': {{'seat': {predator}}}" in view
 
 
 def test_whoever_has_answered_for_the_prince_is_left_with_the_second_thought():
@@ -104,12 +104,12 @@ def test_an_order_names_who_leads_in_each_city_and_by_how_much():
     scene = Campaign().allocated().tablet.go_on().then
     stands = {one.value: one for one in scene.prompts(seat_eye(L))["jrc.order"].items}
     assert list(stands) == list(scene.state.cities)
-    for city, one in stands.items():
+    for city, standing in stands.items():
         row = dict(zip((L, F, C, M), scene.row(city), strict=True))
-        assert (one.own, one.most) == (row[L], max(row.values()))
-        assert one.tops == tuple(seat for seat, fi in row.items() if fi == one.most)
+        assert (standing.own, standing.most) == (row[L], max(row.values()))
+        assert standing.tops == tuple(seat for seat, fi in row.items() if fi == standing.most)
         second = max(fi for seat, fi in row.items() if seat != L)
-        assert one.ahead == max(0, row[L] - second)
+        assert standing.ahead == max(0, row[L] - second)
 
 
 def test_an_order_begins_with_the_cities_or_with_what_may_be_withdrawn():
@@ -126,9 +126,9 @@ def test_an_order_begins_with_the_cities_or_with_what_may_be_withdrawn():
 
 def test_the_form_of_victory_points_says_beforehand_whose_the_city_will_be():
     scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C, L, F)
-    said = scene.prompts()["jrc.apply_result"].outcome
-    assert set(said.alone) == {str(one) for one in scene.state.players}
-    taking = said.alone[str(M)]
+    outcome = scene.prompts()["jrc.apply_result"].outcome
+    assert set(outcome.alone) == {str(one) for one in scene.state.players}
+    taking = outcome.alone[str(M)]
     assert taking.id == "jrc-news-passes"
     scene.tablet.apply_result({str(M): 4})
     assert (scene.prince(WASHINGTON), dict(taking.params)["n"]) == (M, scene.princes()[3])
@@ -136,12 +136,12 @@ def test_the_form_of_victory_points_says_beforehand_whose_the_city_will_be():
 
 def test_whoever_is_prince_already_keeps_the_city():
     scene = Campaign().allocated().passed().seated("Atlanta", F, L, C).tablet.begin_session().then
-    asked = empty(*scene.state.round.missing)
-    scene.countered(asked).bought(empty(*scene.state.round.missing)).played(L, C)
-    said = scene.prompts()["jrc.apply_result"].outcome
-    assert said.alone[str(F)].id == "jrc-outcome-stays"
-    assert dict(said.alone[str(F)].params)["n"] == scene.princes()[1]
-    assert said.others == {}  # Marcello, who does not play, has nothing there
+    papers = empty(*scene.state.round.missing)
+    scene.countered(papers).bought(empty(*scene.state.round.missing)).played(L, C)
+    outcome = scene.prompts()["jrc.apply_result"].outcome
+    assert outcome.alone[str(F)].id == "jrc-outcome-stays"
+    assert dict(outcome.alone[str(F)].params)["n"] == scene.princes()[1]
+    assert outcome.others == {}  # Marcello, who does not play, has nothing there
 
 
 def test_phones_and_wall_read_beforehand_what_the_proposed_points_come_to():
@@ -171,15 +171,15 @@ def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
     fi = {seat: dict(row) for seat, row in scene.state.fi.items()}
     fi[M][WASHINGTON] = 9
     winning = replace(scene.state, fi=fi, phase=Phase.WON, winners=(M,))
-    told = [
+    lines = [
         text("jrc-card-asked", who=SeatName(M), city=WASHINGTON),
         text("E_FI_TOO_LOW", fi=1, city=WASHINGTON),
-        *(line for note in phase_of(winning).news_note(winning) for line in note.lines),
+        *(one for note in phase_of(winning).news_note(winning) for one in note.lines),
     ]
     for language in LANGUAGES:
-        for one in told:
-            said = words.translate(one, language, {M: "Marcello"})
-            assert not said.endswith(".."), said
+        for line in lines:
+            sentence = words.translate(line, language, {M: "Marcello"})
+            assert not sentence.endswith(".."), sentence
 
 
 def test_a_player_without_points_is_not_said_to_have_0_of_0_left():
@@ -195,8 +195,8 @@ def test_a_contested_city_that_loses_all_influence_never_had_a_prince():
     columns = {1: (1, 8, 8, 8, 5, 0, 0, 0, 0), 2: (1, 0, 0, 0, 5, 8, 8, 0, 8)}
     scene = Campaign((1, 2)).allocated(columns).passed().in_counter("Atlanta", 1, 2)
     scene.countered(empty(1, 2)).bought(empty(1, 2)).played().tablet.apply_result({"1": 0, "2": 0})
-    said = {sentence(one, "en") for one in texts(scene.view(PUBLIC))}
-    assert "Atlanta has no prince: nobody has influence there." in said
+    sentences = {sentence(one, "en") for one in texts(scene.view(PUBLIC))}
+    assert "Atlanta has no prince: nobody has influence there." in sentences
 
 
 def test_the_rule_of_the_update_names_the_limit_of_the_house_rule():

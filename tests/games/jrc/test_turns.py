@@ -44,8 +44,8 @@ def test_6_cities_by_margin_the_contested_first():
     scene = Campaign().allocated().ordered()
     assert by_margin(scene.state)[:3] == (WASHINGTON, "Houston", "Seattle")
     assert by_margin(scene.state)[-1] == "Atlanta"
-    found = {city: margin(scene.state, city) for city in scene.state.cities}
-    assert found == {
+    margins = {city: margin(scene.state, city) for city in scene.state.cities}
+    assert margins == {
         **{WASHINGTON: 0, "Houston": 1, "Seattle": 1, "Boston": 2, "Chicago": 2},
         **{"Cleveland": 2, "Dallas": 2, "Miami": 2, "Atlanta": 8},
     }
@@ -138,8 +138,8 @@ def test_fi_cap_after_setup_holds_investments_and_results():
 
 def test_the_diary_says_of_every_going_on_what_began():
     scene = Campaign().finished().passed()
-    told = [GAME.diary_line(step).id for step in scene.steps if step.name == "jrc.go_on"]
-    assert told == [
+    lines = [GAME.diary_line(step).id for step in scene.steps if step.name == "jrc.go_on"]
+    assert lines == [
         "jrc-diary-turn",
         *(f"jrc-diary-on-{one}" for one in ("city-select", "advantages", "play", "result")),
         "jrc-diary-turn",

@@ -92,8 +92,8 @@ def test_what_a_blind_tablet_would_choose_for_others_is_refused_whoever_is_meant
 
 def test_a_blind_tablet_says_who_cannot_choose_at_night_without_a_phone():
     scene = Evening(NINE, phones=range(1, 9)).open("seer")
-    told = panel_of(scene, BLIND, Note)
-    assert told.lines == (text("lupus-blind-night", who=SeatNames((9,)), n=1),)
+    note = panel_of(scene, BLIND, Note)
+    assert note.lines == (text("lupus-blind-night", who=SeatNames((9,)), n=1),)
 
 
 @pytest.mark.parametrize("act", ["remove", "kill"])
@@ -105,21 +105,21 @@ def test_when_somebody_goes_all_phones_ask_again_and_not_the_pack_alone(act, way
     getattr(scene.tablet, act)(6, *reason)
     rest = tuple(seat for seat in scene.living)
     for eye in (BLIND, MODERATOR):
-        shown = scene.view(eye)
-        assert panel(shown, Awaited).missing == rest
-        assert {mark.seat for mark in panel(shown, Circle).marks if mark.waits} == set(rest)
+        view = scene.view(eye)
+        assert panel(view, Awaited).missing == rest
+        assert {mark.seat for mark in panel(view, Circle).marks if mark.waits} == set(rest)
     for seat in rest:
-        [asked] = scene.view(seat).prompts
-        assert (asked.chosen, asked.locked) == (None, False), seat
+        [question] = scene.view(seat).prompts
+        assert (question.chosen, question.locked) == (None, False), seat
 
 
 def test_whoever_has_a_final_answer_keeps_it_and_taps_once_more_for_show():
     scene = night_step("seer")
     tap_all(scene, {SEER: 1})
     scene.leave(9)
-    asked = scene.view(SEER).prompts[0]
-    assert (asked.title.id, asked.hint.id) == ("lupus-band-yes", "lupus-band-tap")
-    assert (asked.chosen, asked.locked) == (None, False)
+    question = scene.view(SEER).prompts[0]
+    assert (question.title.id, question.hint.id) == ("lupus-band-yes", "lupus-band-tap")
+    assert (question.chosen, question.locked) == (None, False)
     scene.by(SEER).pick("seer", 5).gives("Suspected")
     assert (scene.state.night.picks, len(scene.state.night.answers)) == ({"seer": 1}, 1)
     assert scene.view(SEER).prompts[0].chosen == 5
@@ -141,11 +141,11 @@ def test_the_tablet_underlines_nobody_who_points_at_night():
 def test_who_has_no_phone_is_asked_all_at_once_with_a_part_or_without(without):
     scene = Evening(NINE, night_input="together", phones=set(range(1, 10)) - {without})
     scene.open("night")
-    shown = scene.view(MODERATOR)
-    asked = next(one for one in shown.prompts if one.command == "pick" and one.weight == "main")
-    assert asked.act_for == (without,)
-    assert asked.title == text("lupus-pick-unphoned-each", who=SeatName(without))
-    assert without in panel(shown, Awaited).missing
+    view = scene.view(MODERATOR)
+    question = next(one for one in view.prompts if one.command == "pick" and one.weight == "main")
+    assert question.act_for == (without,)
+    assert question.title == text("lupus-pick-unphoned-each", who=SeatName(without))
+    assert without in panel(view, Awaited).missing
     tap_all(scene, {SEER: 1}, but=(without,))
     assert scene.wait(60).step == "night"
     scene.tablet.on_behalf_of(without).pick("night", 1).gives("StepClosed")
@@ -154,8 +154,8 @@ def test_who_has_no_phone_is_asked_all_at_once_with_a_part_or_without(without):
 @pytest.mark.parametrize("without", [SEER, VILLAGER])
 def test_a_call_asks_for_whoever_has_no_phone_in_the_same_words(without):
     scene = Evening(NINE, phones=set(range(1, 10)) - {without}).open("seer")
-    asked = [one for one in scene.view(MODERATOR).prompts if one.command == "pick"]
-    assert [one.title for one in asked if one.weight == "main"] == [text("lupus-pick-unphoned")]
+    questions = [one for one in scene.view(MODERATOR).prompts if one.command == "pick"]
+    assert [one.title for one in questions if one.weight == "main"] == [text("lupus-pick-unphoned")]
 
 
 def test_phones_that_are_dark_choose_nothing():

@@ -26,19 +26,19 @@ CASES = {
 
 def numbers_of_tests() -> set[str]:
     """The numbers in the names of the tests beside this file and below, and in their parameters."""
-    found: set[str] = set()
+    numbers: set[str] = set()
     for path in Path(__file__).parent.rglob("test_*.py"):
         text = path.read_text(encoding="utf-8")
         for name in re.findall(r"^def (test_\w+)", text, re.MULTILINE):
-            found |= {case.upper() for case in re.findall(r"_([a-z]\d+)(?=_)", name)}
-        found |= set(re.findall(r'^        \("([A-Z]\d+)",', text, re.MULTILINE))
-    return found
+            numbers |= {case.upper() for case in re.findall(r"_([a-z]\d+)(?=_)", name)}
+        numbers |= set(re.findall(r'^        \("([A-Z]\d+)",', text, re.MULTILINE))
+    return numbers
 
 
 @needs(*PRINTED)
 def test_no_acceptance_case_of_the_rules_is_without_its_test():
-    asked = {f"{letter}{number}" for letter, numbers in CASES.items() for number in numbers}
-    assert (asked - numbers_of_tests(), len(asked)) == (set(), 71)
+    expected = {f"{letter}{number}" for letter, numbers in CASES.items() for number in numbers}
+    assert (expected - numbers_of_tests(), len(expected)) == (set(), 71)
 
 
 def test_the_full_first_day_of_the_rules():

@@ -133,20 +133,20 @@ def test_the_next_game_at_the_table_begins_with_the_same_rules_cards_and_deck():
     order[last - 1 : last + 1] = order[last], order[last - 1]
     scene.tablet.set_night_order(tuple(order))
     scene.tablet.set_deck({"custom1": 1, "werewolf": 2, "seer": 1, "villager": 5})
-    kept = json.loads(json.dumps(GAME.keep(scene.state)))
-    assert GAME.open(scene.ring, kept) == scene.state
-    more = GAME.open((*scene.ring, 10), kept)
+    memory = json.loads(json.dumps(GAME.keep(scene.state)))
+    assert GAME.open(scene.ring, memory) == scene.state
+    more = GAME.open((*scene.ring, 10), memory)
     assert (more.deck_by_hand, more.options) == (False, scene.state.options)
 
 
 def test_what_was_kept_and_is_not_legal_any_more_is_forgotten():
     card = {("name" if id == "card_name" else id): value for id, value in WOLF_CUB.items()}
-    kept = {
+    memory = {
         "options": {"ghosts": "perhaps", "first_night": "bite", "night_order": ["wolves"]},
         "customs": [{"slot": 1}, {**card, "slot": 9}],
         "deck": {"vampire": 9},
     }
-    state = GAME.open(range(1, 10), kept)
+    state = GAME.open(range(1, 10), memory)
     assert (state.options, state.customs) == (Options(first_night="bite"), ())
     assert is_legal_order(state, night_order(state))
     assert not state.deck_by_hand

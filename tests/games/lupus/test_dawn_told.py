@@ -52,15 +52,15 @@ def test_the_dead_do_not_learn_it_from_their_own_phone_either():
     assert len(same) == 1
     assert scene.view(VICTIM).alike
     scene.advance().gives("DawnTold")
-    told = scene.view(VICTIM)
-    assert (panel(told, Note).lines, told.emblem) == ((text("lupus-ghost"),), "ghost")
+    view = scene.view(VICTIM)
+    assert (panel(view, Note).lines, view.emblem) == ((text("lupus-ghost"),), "ghost")
 
 
 @pytest.mark.parametrize("eye", [PUBLIC, 1, VICTIM])
 def test_daybreak_looks_the_same_whoever_died_and_if_nobody_did(eye):
-    some, none = at_dawn(), Evening(DECK)
+    dead, none = at_dawn(), Evening(DECK)
     none.daybreak()
-    assert some.view(eye) == none.view(eye)
+    assert dead.view(eye) == none.view(eye)
 
 
 def test_say_it_tells_everybody_and_then_the_talk_begins():
@@ -68,8 +68,8 @@ def test_say_it_tells_everybody_and_then_the_talk_begins():
     assert button_id(scene) == "lupus-go-say"
     scene.advance().gives("DawnTold")
     assert scene.view(PUBLIC).line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
-    told = panel_of(scene, 1, Daybreak)
-    assert (told.fallen, scene.view(1).line) == ((VICTIM,), None)  # the name is the title
+    daybreak = panel_of(scene, 1, Daybreak)
+    assert (daybreak.fallen, scene.view(1).line) == ((VICTIM,), None)  # the name is the title
     assert (dead_seats(scene, PUBLIC), button_id(scene)) == ([VICTIM], "lupus-go-talk")
     scene.advance().gives("DiscussionOpened")
 

@@ -18,9 +18,9 @@ PLAIN = {"villager": 5, "werewolf": 2, "seer": 1}
 
 def verdict(n, deck, **given):
     """The first error, or None; then the warnings."""
-    found = check(lobby(n, deck, **given).state)
-    error = None if found.error is None else found.error.code
-    return error, [warning.code for warning in found.warnings]
+    result = check(lobby(n, deck, **given).state)
+    error = None if result.error is None else result.error.code
+    return error, [warning.code for warning in result.warnings]
 
 
 def error(n, deck, **given):
@@ -117,8 +117,8 @@ def test_d11_an_invented_card_is_a_special_and_no_werewolf_of_the_deck(n, deck, 
 def test_d12_the_free_rule_turns_what_the_box_forbids_into_warnings(n, deck, warned):
     if "special1" in deck and n == 9 and roles()[SPECIALS[0]].advised > n:
         warned += " BELOW_RECOMMENDED"
-    found = warnings(n, deck, deck_rule="free", customs=[card(1, "wolf")])
-    assert found == [f"W_{one}" for one in warned.split()]
+    codes = warnings(n, deck, deck_rule="free", customs=[card(1, "wolf")])
+    assert codes == [f"W_{one}" for one in warned.split()]
 
 
 @pytest.mark.parametrize(
@@ -221,14 +221,14 @@ BUILT = {
 
 
 @pytest.mark.parametrize("rule", ["box", "free"])
-@pytest.mark.parametrize("told", [*BUILT[8], *BUILT[14]])
-def test_whoever_builds_a_deck_reads_what_forbids_it_before_it_is_sent(told, rule):
-    deck, options = Counter(cards(told)), Options(deck_rule=rule)
+@pytest.mark.parametrize("names", [*BUILT[8], *BUILT[14]])
+def test_whoever_builds_a_deck_reads_what_forbids_it_before_it_is_sent(names, rule):
+    deck, options = Counter(cards(names)), Options(deck_rule=rule)
     n = sum(deck.values())
     assert n in (8, 14)
-    found = check_deck(n, deck, options, roles()).error
+    error = check_deck(n, deck, options, roles()).error
     broken = [one for one in bounds(n, deck, options, roles()) if not one.admits(deck)]
-    assert (found and found.text) == (broken[0].why if broken else None)
+    assert (error and error.text) == (broken[0].why if broken else None)
 
 
 def test_the_deck_on_the_table_comes_with_what_it_has_to_keep_to():

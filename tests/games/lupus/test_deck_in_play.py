@@ -66,15 +66,15 @@ def test_the_deck_stays_as_it_was_dealt_whoever_dies_or_is_corrected():
 
 
 def test_two_hands_from_one_deck_are_looked_up_alike():
-    one, other = Evening("wolf*2 seer v*5"), Evening("v*5 seer wolf*2")
-    assert deck_panel(one).cards == deck_panel(other).cards
+    first, other = Evening("wolf*2 seer v*5"), Evening("v*5 seer wolf*2")
+    assert deck_panel(first).cards == deck_panel(other).cards
 
 
 def test_the_deck_sheet_of_the_tablet_says_what_each_role_does():
     rows = button(lobby(8), MODERATOR, "deck").rows
-    told = {row.value: row.note for row in rows}
-    assert set(told) == {id for id, role in roles().items() if role.in_box}
-    assert told["werewolf"] == text("lupus-brief-werewolf")
+    notes = {row.value: row.note for row in rows}
+    assert set(notes) == {id for id, role in roles().items() if role.in_box}
+    assert notes["werewolf"] == text("lupus-brief-werewolf")
 
 
 def test_five_players_play_with_one_wolf():

@@ -174,8 +174,8 @@ def test_the_step_before_a_bet_is_taken_back_without_the_bet():
     evening = talk_of_day_2()
     before = evening.state
     evening.by(4).seal_bet("humans", 1)
-    kept = GAME.kept_through_undo(evening.state, before, evening.moment)
-    assert kept == (BetSealed(2, 4, "humans", 1),)
+    facts = GAME.kept_through_undo(evening.state, before, evening.moment)
+    assert facts == (BetSealed(2, 4, "humans", 1),)
     assert GAME.kept_through_undo(evening.state, Evening(EIGHT).state, evening.moment) == ()
 
 
@@ -188,11 +188,11 @@ def ended():
 
 
 def test_at_the_end_the_bets_are_opened_and_it_is_said_who_guessed_best():
-    (told,) = (one for one in chapters(ended().state) if one.title == text("bets-chapter"))
-    assert told.lines[0] == text("bets-best", who=SeatNames((4,)), n=1, right=4)
-    wrong = dict(told.lines[1].params)
+    (chapter,) = (one for one in chapters(ended().state) if one.title == text("bets-chapter"))
+    assert chapter.lines[0] == text("bets-best", who=SeatNames((4,)), n=1, right=4)
+    wrong = dict(chapter.lines[1].params)
     assert (wrong["who"], wrong["next"], wrong["side"]) == (SeatName(3), "wrong", "wrong")
-    assert len(told.lines) == 4
+    assert len(chapter.lines) == 4
 
 
 def test_a_bet_after_which_nobody_is_lynched_is_about_the_night():

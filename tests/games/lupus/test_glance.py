@@ -15,21 +15,21 @@ from tests.kit.games.lupus.leaks import marks
 WITHOUT = (2, 5, 9)
 
 
-def visible_part(shown):
+def visible_part(view):
     """What is drawn of the tablet while nothing is held or asked for: not the covered notes, not
     the roles on the ring, and for whom a question on the ring would be answered."""
     plain = SimpleNamespace(
-        title=shown.title,
-        line=shown.line,
-        panels=[one for one in shown.panels if not getattr(one, "covered", False)],
+        title=view.title,
+        line=view.line,
+        panels=[one for one in view.panels if not getattr(one, "covered", False)],
         asked=[
             (one.command, one.title, one.label, one.hint)
-            for one in shown.prompts
+            for one in view.prompts
             if one.weight is Weight.MAIN and not one.group
         ],
     )
-    told = [_uncovered(one) if isinstance(one, Circle) else payload(one) for one in plain.panels]
-    return (payload(plain.title), plain.line, told, repr(plain.asked))
+    panels = [_uncovered(one) if isinstance(one, Circle) else payload(one) for one in plain.panels]
+    return (payload(plain.title), plain.line, panels, repr(plain.asked))
 
 
 def _uncovered(circle):
@@ -77,24 +77,24 @@ def actors(state):
     return frozenset().union(*(holders(state, step) for step in steps_on(state.night)))
 
 
-def actors_are_underlined(state, shown):
+def actors_are_underlined(state, view):
     return marks(
-        shown,
-        lambda some: tuple(replace(one, waits=one.seat in actors(state)) for one in some),
+        view,
+        lambda marks: tuple(replace(one, waits=one.seat in actors(state)) for one in marks),
     )
 
 
-def actors_are_asked_by_name(state, shown):
+def actors_are_asked_by_name(state, view):
     title = text("x", who=SeatNames(tuple(sorted(actors(state)))))
-    prompts = (replace(one, title=title) if one.title else one for one in shown.prompts)
-    return replace(shown, prompts=tuple(prompts))
+    prompts = (replace(one, title=title) if one.title else one for one in view.prompts)
+    return replace(view, prompts=tuple(prompts))
 
 
 @pytest.mark.parametrize("spoil", [actors_are_underlined, actors_are_asked_by_name])
 def test_a_tablet_that_marks_who_acts_is_noticed(spoil):
-    told = []
+    differs = []
     for a, b in pairs("pointing", range(1, 13)):
         if "over" not in (a.phase, b.phase):
             seen = [visible_part(spoil(one.state, one.view(MODERATOR))) for one in (a, b)]
-            told.append(seen[0] != seen[1])
-    assert any(told)
+            differs.append(seen[0] != seen[1])
+    assert any(differs)

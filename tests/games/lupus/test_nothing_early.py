@@ -25,8 +25,8 @@ def reads_the_last_line(state):
 
 
 def notice(device):
-    told = device.sees()["table"].get("notice")
-    return None if told is None else told["text"]
+    notice = device.sees()["table"].get("notice")
+    return None if notice is None else notice["text"]
 
 
 @pytest.mark.parametrize("night", NIGHTS)
@@ -41,9 +41,9 @@ def test_before_a_dawn_is_told_the_tablet_of_the_voice_knows_nothing_of_it(night
         evening.to_untold_dawn()
     assert evening.state.untold
     (dead,) = evening.state.today().dead
-    told = json.dumps(evening.display.sees())
-    assert f'"seats": [{dead}]' not in told
-    assert "lupus-say-dawn" not in told
+    screen = json.dumps(evening.display.sees())
+    assert f'"seats": [{dead}]' not in screen
+    assert "lupus-say-dawn" not in screen
     assert evening.diary()[0]["text"] == {"t": "lupus-diary-dawn"}
 
 
@@ -83,10 +83,10 @@ def test_a_correction_that_is_taken_back_at_once_tells_nothing_of_who_it_was_mad
         evening.display.do(correction(kind, seat))
         offer = evening.display.sees()["desk"]["undo"]
         screens = [one.sees()["view"] for one in (evening.display, evening.wall)]
-        alarm, shown = evening.room.alarm, json.dumps(screens)
+        alarm, content = evening.room.alarm, json.dumps(screens)
         evening.display.do(Undo(**offer["args"]))
         lines = [line["text"]["t"] for line in evening.diary() if line.get("gone")]
-        seen.add((tuple(lines), alarm, "lupus-over" in shown, "werewolf" in json.dumps(screens[1])))
+        seen.add((*lines, alarm, "lupus-over" in content, "werewolf" in json.dumps(screens[1])))
     assert len(seen) == 1, seen
 
 
@@ -97,8 +97,8 @@ def test_the_end_after_a_death_by_hand_is_told_a_moment_later():
     evening.next_alarm()
     assert evening.state.phase is Phase.OVER
     evening.announce()
-    told = [line["text"]["t"] for line in evening.diary()[:2]]
-    assert told == ["lupus-diary-over", "lupus-diary-killed"]
+    lines = [line["text"]["t"] for line in evening.diary()[:2]]
+    assert lines == ["lupus-diary-over", "lupus-diary-killed"]
 
 
 def test_a_pause_does_not_hold_up_that_moment():
@@ -128,7 +128,7 @@ def test_whoever_takes_a_phone_off_a_seat_to_look_at_its_card_is_told_on():
     seat = evening.holder("seer")
     evening.display.do(ReleaseSeat(seat))
     evening.display.do(ShowSeat(seat))
-    told = {"t": "table-notice-seat-shown", "p": {"who": {"seat": seat}}}
+    sentence = {"t": "table-notice-seat-shown", "p": {"who": {"seat": seat}}}
     phones = (phone for other, phone in evening.phones.items() if other != seat)
     everybody = (evening.wall, evening.display, *phones)
-    assert [notice(one) for one in everybody] == [told] * len(everybody)
+    assert [notice(one) for one in everybody] == [sentence] * len(everybody)

@@ -26,8 +26,8 @@ def villagers(evening):
 def answers(evening, seat):
     """What this seat was told of whom, in all that was written down."""
     events = (event for record in evening.room.records for event in record.events)
-    told = [one for one in events if isinstance(one, Answered) and seat in one.seats]
-    return {(one.target, one.value) for one in told if one.target is not None}
+    facts = [one for one in events if isinstance(one, Answered) and seat in one.seats]
+    return {(one.target, one.value) for one in facts if one.target is not None}
 
 
 def try_everybody(evening, step):
@@ -100,8 +100,8 @@ def test_the_answer_of_one_seer_is_not_given_to_another():
 def test_the_answer_stands_when_the_card_comes_back_to_who_had_it():
     evening, seer, target, other = seer_who_knows()
     before_the_first_step(evening)
-    for one, role in ((seer, "villager"), (other, "seer"), (other, "villager"), (seer, "seer")):
-        evening.display.do(do.SetRole(one, role))
+    for seat, role in ((seer, "villager"), (other, "seer"), (other, "villager"), (seer, "seer")):
+        evening.display.do(do.SetRole(seat, role))
     evening.to_step("seer")
     assert evening.state.tonight().picks == {"seer": target}
 
@@ -148,20 +148,20 @@ def test_no_choice_stands_on_a_player_who_has_gone(when):
 
 
 def test_nobody_can_tell_whose_answer_stands():
-    shown = set()
+    traces = set()
     for role in ("seer", "villager", "werewolf"):
         evening = shared_display_room()
         evening.to_step("seer")
-        one = evening.holder(role)
-        target = next(seat for seat in evening.state.living if seat != one)
-        *_, bystander = (seat for seat in evening.state.living if seat not in (one, target))
-        evening.picks(one, target)
+        actor = evening.holder(role)
+        target = next(seat for seat in evening.state.living if seat != actor)
+        *_, bystander = (seat for seat in evening.state.living if seat not in (actor, target))
+        evening.picks(actor, target)
         undo_to(evening)
         others = [evening.phones[bystander], evening.wall, evening.display]
-        told = json.dumps([other.sees() for other in others])
-        shown.add((told.count(f'"missing": [{one}'), one in evening.state.tonight().tapped))
-        assert evening.picks(one, target).refusal is None
-    assert len(shown) == 1
+        screens = json.dumps([other.sees() for other in others])
+        traces.add((screens.count(f'"missing": [{actor}'), actor in evening.state.tonight().tapped))
+        assert evening.picks(actor, target).refusal is None
+    assert len(traces) == 1
 
 
 @pytest.mark.parametrize("night", NIGHTS)
@@ -179,8 +179,8 @@ def test_nobody_can_tell_whose_answer_stood_where_the_card_is_changed_then(night
 def test_an_undo_at_night_is_told_to_all_in_words_and_by_the_voice():
     evening = shared_display_room()
     evening.to_step("seer")
-    one = evening.holder("villager")
-    evening.picks(one, next(seat for seat in evening.state.living if seat != one))
+    villager = evening.holder("villager")
+    evening.picks(villager, next(seat for seat in evening.state.living if seat != villager))
     undo_to(evening)
     for device in (evening.wall, evening.display, *evening.phones.values()):
         assert device.sees()["table"]["notice"]["text"] == {"t": "table-notice-undone"}

@@ -105,12 +105,12 @@ def test_a_simulated_player_knows_what_its_phone_has_shown_and_nothing_else():
 
 def test_the_page_of_the_deck_says_who_will_win_and_how_that_was_got():
     scene = lobby(9, deck_preset="plain")
-    shown = panel_of(scene, MODERATOR, Odds)
-    assert [bar.label.id for bar in shown.bars] == ["lupus-odds-led", "lupus-odds-anyhow"]
-    for bar in shown.bars:
+    odds = panel_of(scene, MODERATOR, Odds)
+    assert [bar.label.id for bar in odds.bars] == ["lupus-odds-led", "lupus-odds-anyhow"]
+    for bar in odds.bars:
         assert 99 <= sum(part.value for part in bar.parts) <= 101
-    told = [note.id for note in shown.notes]
-    assert told == ["lupus-odds-one-more", "lupus-odds-first-bite", "lupus-odds-how"]
+    ids = [note.id for note in odds.notes]
+    assert ids == ["lupus-odds-one-more", "lupus-odds-first-bite", "lupus-odds-how"]
 
 
 def test_where_the_wolves_start_far_ahead_the_page_says_so_and_which_rule_would_help():
@@ -126,8 +126,8 @@ def test_a_deck_that_nobody_has_played_says_so_and_a_wrong_one_says_nothing_of_i
     scene = Scene(GAME, range(1, 11))
     scene.tablet.set_option("deck_rule", "free").set_deck({"werewolf": 2, "seer": 3, "villager": 5})
     assert deck_name(scene.state.deck) == "seer3-villager5-werewolf2"
-    shown = odds_of(scene.state.deck, scene.state.options, None)
-    assert (shown.bars, [note.id for note in shown.notes]) == ((), ["lupus-odds-unknown"])
+    odds = odds_of(scene.state.deck, scene.state.options, None)
+    assert (odds.bars, [note.id for note in odds.notes]) == ((), ["lupus-odds-unknown"])
     scene.tablet.set_deck({"werewolf": 1})
     assert panel_of(scene, MODERATOR, Odds) is None
 
@@ -156,11 +156,11 @@ def test_a_deck_that_was_not_played_is_asked_for_and_shown_once_it_is_known():
     name = GAME.unsimulated(state)
     assert name == f"{state.options.first_night} seer1-villager4-werewolf3"
     line = GAME.simulate(name, Chance(random.Random(1)), 4)
-    asked = (strange, state.options)
-    assert odds_of(*asked, {}).notes[0].id == "lupus-odds-playing"
-    assert odds_of(*asked, {name: ""}).notes[0].id == "lupus-odds-unknown"
-    shown = odds_of(*asked, {name: line})
-    assert (len(shown.bars), dict(shown.notes[-1].params)["n"]) == (2, 4)
+    deck = (strange, state.options)
+    assert odds_of(*deck, {}).notes[0].id == "lupus-odds-playing"
+    assert odds_of(*deck, {name: ""}).notes[0].id == "lupus-odds-unknown"
+    odds = odds_of(*deck, {name: line})
+    assert (len(odds.bars), dict(odds.notes[-1].params)["n"]) == (2, 4)
 
 
 def test_a_deck_that_was_played_and_one_with_an_invented_card_are_not_asked_for():
@@ -201,9 +201,9 @@ def test_no_length_is_told_of_games_that_nobody_has_played():
 
 def test_the_spread_is_told_and_the_tablet_alone_shows_the_length():
     scene = lobby(12)
-    shown = length_of(scene.state)
-    spread, days = (note.params for note in shown.notes)
-    assert spread["low"] <= shown.title.params["n"] <= spread["high"]
+    length = length_of(scene.state)
+    spread, days = (note.params for note in length.notes)
+    assert spread["low"] <= length.title.params["n"] <= spread["high"]
     assert days["low"] < days["high"]
-    assert shown in scene.view(MODERATOR).panels
-    assert shown not in scene.view(PUBLIC).panels
+    assert length in scene.view(MODERATOR).panels
+    assert length not in scene.view(PUBLIC).panels

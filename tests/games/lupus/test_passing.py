@@ -43,8 +43,8 @@ def take_turn(evening, seat, target=None):
 
 
 def asked_seat(evening):
-    found = passing(evening.state)
-    return None if found is None else found.turn
+    turns = passing(evening.state)
+    return None if turns is None else turns.turn
 
 
 def pass_around(evening, choices=None):

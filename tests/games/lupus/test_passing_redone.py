@@ -34,35 +34,35 @@ def night(seed, world=0, game=GAME):
     return begun
 
 
-def send(one, who, command):
+def send(evening, who, command):
     """`who`: a seat with a phone, the seat that has the tablet, or None, the tablet itself. Returns
     the code of a refusal."""
-    device = one.phones.get(who, one.display)
-    made = device.asks(command, act_for=who if device is one.display else None)
+    device = evening.phones.get(who, evening.display)
+    made = device.asks(command, act_for=who if device is evening.display else None)
     return "" if made.refusal is None else made.refusal.code
 
 
-def way_back(one, command):
+def way_back(evening, command):
     """The undo or redo that the tablet offers, or None."""
-    offer = one.display.sees()["desk"].get(command.__name__.lower())
+    offer = evening.display.sees()["desk"].get(command.__name__.lower())
     return None if offer is None else command(**offer["args"])
 
 
-def all_screens(one):
+def all_screens(evening):
     """All that tablet and wall show, and when it goes on by itself."""
-    return one.room.alarm, one.display.sees(), one.wall.sees()
+    return evening.room.alarm, evening.display.sees(), evening.wall.sees()
 
 
 def random_move(worlds, rng):
     """Who does what next at both tables: what is asked, something else, or a way back."""
-    one = worlds[0]
-    state, seat = one.state, passing(one.state).turn
+    evening = worlds[0]
+    state, seat = evening.state, passing(evening.state).turn
     if rng.random() < 0.3:
         return None, rng.choice(
-            [step for step in (way_back(one, Undo), way_back(one, Redo)) if step]
+            [step for step in (way_back(evening, Undo), way_back(evening, Redo)) if step]
         )
     if rng.random() < 0.15:
-        return (phone := rng.choice([*one.phones])), random_pick(worlds, phone, rng)
+        return (phone := rng.choice([*evening.phones])), random_pick(worlds, phone, rng)
     if rng.random() < 0.1:
         return None, rng.choice((do.PassOver(), do.ReturnDevice(), ShowSeat(seat)))
     if holder(state) is None:
@@ -77,8 +77,8 @@ def random_pick(worlds, seat, rng):
     if seat in worlds[0].state.tonight().tapped or not worlds[0].state.tonight().open_step:
         return None
     legal = [set(legal_targets(one.state, seat) or one.state.living) - {seat} for one in worlds]
-    both = sorted(set.intersection(*legal))
-    return do.Pick("night", rng.choice(both)) if both else None
+    seats = sorted(set.intersection(*legal))
+    return do.Pick("night", rng.choice(seats)) if seats else None
 
 
 def first_difference(game, seed):
@@ -87,11 +87,11 @@ def first_difference(game, seed):
     for _ in range(MOVES):
         if worlds[0].room.alarm is None or worlds[0].state.phase is Phase.DAWN:
             return ""
-        asked = passing(worlds[0].state) is not None
-        who, command = random_move(worlds, rng) if asked else (None, None)
+        passes = passing(worlds[0].state) is not None
+        who, command = random_move(worlds, rng) if passes else (None, None)
         if command is None:
-            for one in worlds:
-                one.next_alarm()
+            for evening in worlds:
+                evening.next_alarm()
             continue
         codes = [send(one, who, command) for one in worlds]
         if codes[0] != codes[1]:
@@ -101,8 +101,8 @@ def first_difference(game, seed):
         if all_screens(worlds[0]) != all_screens(worlds[1]):
             return f"{command}: shown"
         seconds = rng.choice((0.5, 3.0))
-        for one in worlds:
-            one.room.wait(seconds)
+        for evening in worlds:
+            evening.room.wait(seconds)
     return ""
 
 
@@ -113,41 +113,41 @@ def test_undo_and_redo_cover_the_tablet_and_tell_no_card():
 
 
 def test_after_undo_and_redo_the_turn_has_its_whole_time_and_what_was_tapped_counts():
-    one = night(1)
-    first, second, *_ = passing(one.state).seats
+    evening = night(1)
+    first, second, *_ = passing(evening.state).seats
     for seat in (first, second):
-        send(one, seat, do.TakeDevice())
-        send(one, seat, do.Pick("night", seat))
+        send(evening, seat, do.TakeDevice())
+        send(evening, seat, do.Pick("night", seat))
         if seat == first:
-            one.next_alarm()
-    tapped = one.state.tonight().tapped
+            evening.next_alarm()
+    tapped = evening.state.tonight().tapped
     assert tapped == {first, second}
     for step in (Undo, Redo):
         for _ in range(2):
-            send(one, None, way_back(one, step))
-        assert (passing(one.state).turn, holder(one.state)) == (second, None)
-        one.room.wait(5)
-    assert (one.state.tonight().tapped, send(one, second, do.TakeDevice())) == (tapped, "")
-    assert one.room.alarm == one.room.now + turn_seconds(one.state)
+            send(evening, None, way_back(evening, step))
+        assert (passing(evening.state).turn, holder(evening.state)) == (second, None)
+        evening.room.wait(5)
+    assert (evening.state.tonight().tapped, send(evening, second, do.TakeDevice())) == (tapped, "")
+    assert evening.room.alarm == evening.room.now + turn_seconds(evening.state)
 
 
 class StaysOpen(Lupus):
     """What comes back, comes back with the tablet open."""
 
     def kept_through_undo(self, before, after, moment):
-        kept = super().kept_through_undo(before, after, moment)
-        return tuple(one for one in kept if one.wire != "lupus.device_returned")
+        facts = super().kept_through_undo(before, after, moment)
+        return tuple(one for one in facts if one.wire != "lupus.device_returned")
 
 
 class CoversWhoHasNoPart(Lupus):
     """A tablet that nobody with a part has in hand is covered at once, any other a little later."""
 
     def kept_through_undo(self, before, after, moment):
-        kept, seat = super().kept_through_undo(before, after, moment), holder(after)
+        facts, seat = super().kept_through_undo(before, after, moment), holder(after)
         later = 1 if seat is not None and choosing_part(after, seat) else 0
         return tuple(
             replace(one, at=one.at + later) if one.wire == "lupus.device_returned" else one
-            for one in kept
+            for one in facts
         )
 
 

@@ -48,10 +48,10 @@ def test_the_proposals_are_those_of_the_table(preset, table):
 def test_every_proposal_can_be_dealt_and_the_progressive_one_without_a_warning(preset, rule):
     options = Options(deck_preset=preset, deck_rule=rule)
     for n in range(5, 41) if rule == "free" else range(8, 25):
-        found = check_deck(n, propose(n, options), options, roles())
-        assert found.error is None, n
+        result = check_deck(n, propose(n, options), options, roles())
+        assert result.error is None, n
         if 8 <= n <= 24 and preset == "progressive":
-            assert found.warnings == (), n
+            assert result.warnings == (), n
 
 
 def test_plain_takes_masons_only_where_both_have_room():
@@ -84,9 +84,9 @@ def test_the_sheets_advice_for_each_special(special, advised):
         wolves = 2 if n <= 15 else 3
         villagers = min(12, n - wolves - 2)
         deck = {"villager": villagers, "werewolf": wolves, "seer": 1, role.id: 1}
-        found = check_deck(n, deck, Options(), roles())
+        result = check_deck(n, deck, Options(), roles())
         expected = n < advised and sum(deck.values()) == n
-        assert bool(found.warnings) == expected, n
+        assert bool(result.warnings) == expected, n
 
 
 def test_the_order_of_the_night_is_that_of_the_rules():
@@ -100,10 +100,10 @@ def test_the_order_of_the_night_is_that_of_the_rules():
 
 
 def test_every_deck_that_the_program_proposes_was_played_with_both_first_nights():
-    for name, one in presimulated().items():
-        found = played(one.options, one.deck)
-        assert found is not None, name
-        for wins in found.values():
+    for name, deck in presimulated().items():
+        games = played(deck.options, deck.deck)
+        assert games is not None, name
+        for wins in games.values():
             assert sum(wins.counts.values()) == wins.games
 
 
@@ -113,20 +113,20 @@ def test_every_deck_that_the_program_proposes_was_played_with_both_first_nights(
 def test_the_figures_in_the_package_are_those_of_the_rules_of_today(n):
     """A hundred games of a deck, with other chances: both say the same within five sigma."""
     options, deck = Options(), dict(Scene(GAME, range(1, n + 1)).state.deck)
-    found = played(options, deck)
-    assert found is not None
+    games = played(options, deck)
+    assert games is not None
     wins = count(deck, options, LED, Chance(random.Random(n)), 100)
-    share = (wins["humans"] + found["led"].counts[Side.HUMANS]) / (100 + found["led"].games)
-    spread = (share * (1 - share) * (1 / 100 + 1 / found["led"].games)) ** 0.5
-    off = wins["humans"] / 100 - found["led"].counts[Side.HUMANS] / found["led"].games
+    share = (wins["humans"] + games["led"].counts[Side.HUMANS]) / (100 + games["led"].games)
+    spread = (share * (1 - share) * (1 / 100 + 1 / games["led"].games)) ** 0.5
+    off = wins["humans"] / 100 - games["led"].counts[Side.HUMANS] / games["led"].games
     assert abs(off) < FIVE_SIGMA * spread
 
 
 def test_a_share_that_is_the_same_however_one_plays_is_one_number():
     alike = set()
-    for one in presimulated().values():
-        told = how_likely(one.deck, one.options, "hamster")
-        shares = {wins.per_cent("hamster") for wins in played(one.options, one.deck).values()}
-        assert told.id == ("lupus-odds-end-alike" if len(shares) == 1 else "lupus-odds-end")
-        alike.add(told.id)
+    for deck in presimulated().values():
+        line = how_likely(deck.deck, deck.options, "hamster")
+        shares = {wins.per_cent("hamster") for wins in played(deck.options, deck.deck).values()}
+        assert line.id == ("lupus-odds-end-alike" if len(shares) == 1 else "lupus-odds-end")
+        alike.add(line.id)
     assert len(alike) == 2

@@ -62,7 +62,7 @@ def test_there_is_a_chapter_for_each_night_and_each_day_and_one_for_the_correcti
 
 
 def test_the_story_tells_nights_suspicions_that_nobody_saw_votes_in_words_and_corrections():
-    told = lines(finished())
+    story = lines(finished())
     what = text("lupus-story-hand-kill", who=SeatName(7), why=" (ultimo treno)")
     assert {
         text("lupus-story-seer-yes", who=SeatNames((3,)), target=SeatName(1), n=1),
@@ -71,8 +71,8 @@ def test_the_story_tells_nights_suspicions_that_nobody_saw_votes_in_words_and_co
         text("lupus-story-suspects", who=SeatNames((5, 6)), target=SeatName(2), n=2),
         text("lupus-story-runoff", n=1, names=SeatNames((1, 2))),
         text("lupus-story-hand", when=text("lupus-day", n=2), what=what),
-    } <= {*told}
-    against = next(line for line in told if line.id == "lupus-story-votes")
+    } <= {*story}
+    against = next(line for line in story if line.id == "lupus-story-votes")
     assert dict(against.params)["target"] == SeatName(1)
 
 
@@ -232,8 +232,8 @@ def test_what_the_wolves_have_is_drawn_in_ember():
     lynched_in_turn(evening)
     (panel,) = pictures(evening.state)
     assert [one.ember for one in panel.tiles if one.style == "vote"] == [True, True]
-    (found,) = medals(evening.state)
-    assert all(one.ember == (set(one.who) <= {1, 2}) for one in found.medals)
+    (row,) = medals(evening.state)
+    assert all(one.ember == (set(one.who) <= {1, 2}) for one in row.medals)
 
 
 def test_a_day_without_a_lynching_has_its_torches_out():

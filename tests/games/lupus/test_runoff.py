@@ -210,5 +210,5 @@ def test_only_candidates_are_told_that_the_vote_is_about_them():
     evening = to_speeches("A3 B2 C2 D1")
     vote_in_runoff(evening, "A2 B2 C1")
     evening.to("runoff")
-    for seat, told in ((A, "nominee"), (B, "nominee"), (C, "out")):
-        assert f"'lupus-wait-{told}'" in repr(evening.view(seat))
+    for seat, id in ((A, "nominee"), (B, "nominee"), (C, "out")):
+        assert f"'lupus-wait-{id}'" in repr(evening.view(seat))

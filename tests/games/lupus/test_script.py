@@ -20,8 +20,8 @@ DECK = "wolf*2 seer v*10"
 
 def test_a_night_is_opened_called_closed_and_ended():
     scene = Evening(DECK)
-    told = "say-open-first call-seer close-seer call-wolves-first say-both"
-    assert [line.id for line in spoken_night(scene)] == [f"lupus-{id}" for id in told.split()]
+    ids = "say-open-first call-seer close-seer call-wolves-first say-both"
+    assert [line.id for line in spoken_night(scene)] == [f"lupus-{id}" for id in ids.split()]
 
 
 def test_with_the_last_close_day_breaks():
@@ -34,12 +34,12 @@ def test_with_the_last_close_day_breaks():
 def test_eyes_are_opened_only_where_they_were_shut(language):
     word = {"it": "occhi", "en": "your eyes", "fr": "yeux", "de": "Augen", "es": "ojos"}[language]
     ways = ("phones", "mixed", "pointing")
-    said = {way: translate(text("lupus-say-eyes", way=way), language)[0] for way in ways}
+    lines = {way: translate(text("lupus-say-eyes", way=way), language)[0] for way in ways}
     ups = {"it": "alzate gli occhi", "en": "look up", "fr": "levez les yeux"}
     up = (ups | {"de": "schaut auf", "es": "levantad la vista"})[language]
-    assert up in said["phones"]
-    assert all(word in said[way] for way in ("mixed", "pointing"))
-    assert not any(lost in said["phones"] for lost in ("Aprite", "Open", "open", "uvrez", "ffnet"))
+    assert up in lines["phones"]
+    assert all(word in lines[way] for way in ("mixed", "pointing"))
+    assert not any(lost in lines["phones"] for lost in ("Aprite", "Open", "open", "uvrez", "ffnet"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -190,8 +190,8 @@ def too_long(id, letters):
 def test_a_role_says_how_long_its_lines_are_read(role):
     """A line without a row is admitted where the longest line of its kind leaves it the time."""
     rows = {id: (letters, seconds) for id, letters, seconds in role.read_aloud}
-    found = measured("lupus", role.id, rows)
-    due = tuple((id, *row) for id, row in found.items() if id in rows or too_long(id, row[0]))
+    lengths = measured("lupus", role.id, rows)
+    due = tuple((id, *row) for id, row in lengths.items() if id in rows or too_long(id, row[0]))
     assert role.read_aloud == due, f"roles/{role.id}.py: read_aloud = {due}"
 
 

@@ -11,8 +11,8 @@ from tests.kit.games.lupus.seen import button, panel, panel_of, prompt
 DECK = "wolf*2 seer v*5"
 
 
-def roles_shown(shown):
-    return [mark.role for mark in panel(shown, Circle).marks if mark.role is not None]
+def roles_shown(view):
+    return [mark.role for mark in panel(view, Circle).marks if mark.role is not None]
 
 
 def at(phase, **options):
@@ -21,25 +21,25 @@ def at(phase, **options):
 
 def test_only_whoever_votes_now_is_asked():
     scene = at("nomination")
-    asked = button(scene, 1, "d1-vote")
-    assert (asked.ring, asked.seats) == (tuple(range(2, 9)), tuple(range(2, 9)))
+    vote = button(scene, 1, "d1-vote")
+    assert (vote.ring, vote.seats) == (tuple(range(2, 9)), tuple(range(2, 9)))
     assert [seat for seat in scene.ring if scene.view(seat).prompts] == [1]
     assert panel_of(scene, 3, Note).lines == (text("lupus-wait-turn", who=SeatName(1), n=1),)
 
 
 def test_the_tablet_may_vote_for_whoever_votes_now_or_pass_them():
-    shown = at("nomination").view(MODERATOR)
-    assert (prompt(shown, "d1-vote").act_for, prompt(shown, "skip-voter").act_for) == ((1,), (1,))
-    assert prompt(shown, "advance").closed.id == "E_VOTES_MISSING"
+    view = at("nomination").view(MODERATOR)
+    assert (prompt(view, "d1-vote").act_for, prompt(view, "skip-voter").act_for) == ((1,), (1,))
+    assert prompt(view, "advance").closed.id == "E_VOTES_MISSING"
 
 
 def test_votes_lie_before_the_named_on_every_screen_at_once():
     scene = at("nomination").by(1).vote(4).then
     for eye in (2, PUBLIC, MODERATOR, BLIND):
-        shown = scene.view(eye)
-        assert [mark.seat for mark in panel(shown, Circle).marks if mark.votes] == [4]
-        assert [(one.voter, one.target) for one in panel(shown, Tally).ballots] == [(1, 4)]
-        assert panel(shown, Tally).next_voter == 2
+        view = scene.view(eye)
+        assert [mark.seat for mark in panel(view, Circle).marks if mark.votes] == [4]
+        assert [(one.voter, one.target) for one in panel(view, Tally).ballots] == [(1, 4)]
+        assert panel(view, Tally).next_voter == 2
 
 
 def test_sealed_votes_are_seen_by_nobody_until_all_are_in():
@@ -75,8 +75,8 @@ def test_the_button_says_who_speaks_next_and_what_comes_after_the_speeches():
 
 def test_nominees_are_told_when_to_speak_and_the_others_to_listen():
     scene = to_defence()
-    told = [panel_of(scene, seat, Note).lines[0].id for seat in (1, 4, 5)]
-    assert told == ["lupus-you-speak", "lupus-you-speak-next", "lupus-others-speak"]
+    ids = [panel_of(scene, seat, Note).lines[0].id for seat in (1, 4, 5)]
+    assert ids == ["lupus-you-speak", "lupus-you-speak-next", "lupus-others-speak"]
     ring = panel_of(scene, PUBLIC, Circle)
     assert (ring.named, [mark.seat for mark in ring.marks if mark.nominated]) == ((1, 4), [1, 4])
 
@@ -92,17 +92,17 @@ def test_the_verdict_is_announced_before_it_is_confirmed():
     scene.votes(dict.fromkeys(scene.order, 1)).to("lynch")
     assert panel_of(scene, PUBLIC, Verdict).title == text("lupus-who", who=SeatName(1))
     assert panel_of(scene, 1, Note).lines[0] == text("lupus-you-lynched")
-    shown = button(scene)
-    assert shown.label == text("lupus-go-lynch", who=SeatName(1))
-    assert shown.hint == text("lupus-go-lynch-hint"), "what follows is told before it is pressed"
+    confirm = button(scene)
+    assert confirm.label == text("lupus-go-lynch", who=SeatName(1))
+    assert confirm.hint == text("lupus-go-lynch-hint"), "what follows is told before it is pressed"
 
 
 def test_ghosts_are_told_gently_and_follow_the_game():
-    shown = at("nomination").lynch(8).to("discussion").view(8)
-    assert (shown.title, shown.line) == (text("lupus-day", n=2), text("lupus-ghost-day"))
-    assert panel(shown, Note).lines == (text("lupus-ghost"),)
-    assert panel(shown, Countdown) is not None
-    assert roles_shown(shown) == []
+    view = at("nomination").lynch(8).to("discussion").view(8)
+    assert (view.title, view.line) == (text("lupus-day", n=2), text("lupus-ghost-day"))
+    assert panel(view, Note).lines == (text("lupus-ghost"),)
+    assert panel(view, Countdown) is not None
+    assert roles_shown(view) == []
 
 
 @pytest.mark.parametrize(("ghosts", "seen"), [(False, 8), (True, 0)])
@@ -119,8 +119,8 @@ def test_roles_on_the_tablet_are_covered_and_the_blind_has_none():
 
 
 def test_corrections_are_at_hand_from_the_first_night_on_and_are_confirmed():
-    shown = Evening(DECK).view(MODERATOR)
-    forms = [one for one in shown.prompts if one.group == "corrections"]
+    view = Evening(DECK).view(MODERATOR)
+    forms = [one for one in view.prompts if one.group == "corrections"]
     assert [one.command for one in forms] == ["remove", "kill", "set_role", "skip_step"]
     assert all(one.warn == text("lupus-hands-warn") for one in forms)
 
@@ -160,12 +160,12 @@ def test_on_screen_there_is_nothing_to_do():
 GHOST = ("lupus-hands-mob-ghost", {})
 
 
-@pytest.mark.parametrize(("way", "told"), [("physical", [GHOST]), ("fingers", [])])
-def test_who_is_out_keeps_a_card_face_down(way, told):
+@pytest.mark.parametrize(("way", "lines"), [("physical", [GHOST]), ("fingers", [])])
+def test_who_is_out_keeps_a_card_face_down(way, lines):
     scene = voting(mob_cards=way)
     vote(scene, 1, 2)
     scene.to("runoff").votes(dict.fromkeys(scene.order, 1)).to("lynch")
-    assert (scene.day.condemned, hand_lines(scene)) == (1, told)
+    assert (scene.day.condemned, hand_lines(scene)) == (1, lines)
 
 
 def test_a_vote_that_may_need_more_cards_than_the_box_has_is_warned_about():

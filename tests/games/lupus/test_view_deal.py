@@ -10,8 +10,8 @@ from tests.kit.playbook import Scene
 DECK = "wolf*2 seer v*5"
 
 
-def lobby(size, **kept):
-    return Scene(GAME, range(1, size + 1), kept)
+def lobby(size, **memory):
+    return Scene(GAME, range(1, size + 1), memory)
 
 
 def in_deal(**options):
@@ -63,8 +63,8 @@ def test_the_own_card_lies_in_the_middle_until_it_was_looked_at():
     assert card.covered
     assert (card.name, card.lines[-1]) == (text("lupus-role-seer"), text("lupus-card-law"))
     scene.by(3).look()
-    shown = scene.view(3)
-    assert (panel(shown, Card), shown.own[0].name, shown.prompts) == (None, card.name, ())
+    view = scene.view(3)
+    assert (panel(view, Card), view.own[0].name, view.prompts) == (None, card.name, ())
 
 
 def test_before_the_first_night_no_wolf_knows_the_pack():
@@ -82,9 +82,9 @@ def test_whoever_has_no_phone_says_on_the_tablet_that_the_card_was_seen():
     scene = in_deal()
     scene.phones = frozenset(range(1, 8))
     for eye in (MODERATOR, BLIND):
-        shown = scene.view(eye)
-        assert panel(shown, Card) is None
-        assert 8 in prompt(shown, "look-for").act_for
+        view = scene.view(eye)
+        assert panel(view, Card) is None
+        assert 8 in prompt(view, "look-for").act_for
 
 
 def test_real_cards_are_entered_one_tap_each_and_only_what_is_left_is_offered():

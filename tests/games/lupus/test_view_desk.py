@@ -20,17 +20,17 @@ def notes(scene, eye):
 def test_choice_and_answer_lie_covered_on_the_tablet():
     scene = Evening(DECK).open("seer").by(SEER).pick("seer", 1).then
     [note, *_] = (one for one in notes(scene, MODERATOR) if one.covered)
-    told = "lupus-cover-acts lupus-cover-picks lupus-cover-yes"
-    assert [line.id for line in note.lines] == told.split()
+    ids = "lupus-cover-acts lupus-cover-picks lupus-cover-yes"
+    assert [line.id for line in note.lines] == ids.split()
 
 
 def test_the_blind_moderator_sees_the_schedule_and_who_is_awaited_and_no_more():
     scene = Evening(DECK).open("seer").by(SEER).pick("seer", 1).then
-    shown = scene.view(BLIND)
-    assert panel(shown, Script).line == panel_of(scene, MODERATOR, Script).line
-    assert panel(shown, Awaited) == panel_of(scene, MODERATOR, Awaited)
-    assert all(mark.role is None for mark in panel(shown, Circle).marks)
-    assert (panel(shown, Note), prompt(shown, "n1")) == (None, None)
+    view = scene.view(BLIND)
+    assert panel(view, Script).line == panel_of(scene, MODERATOR, Script).line
+    assert panel(view, Awaited) == panel_of(scene, MODERATOR, Awaited)
+    assert all(mark.role is None for mark in panel(view, Circle).marks)
+    assert (panel(view, Note), prompt(view, "n1")) == (None, None)
 
 
 def test_a_blind_moderator_is_told_that_a_night_by_pointing_must_be_seen():
@@ -43,9 +43,9 @@ def test_a_blind_moderator_is_told_that_a_night_by_pointing_must_be_seen():
 
 def warning_line(scene):
     """The only line of what the blind tablet is warned of; it is offered to see the secrets."""
-    told = panel_of(scene, BLIND, Note)
-    assert told.offer == "table.set_blind"
-    [line] = told.lines
+    note = panel_of(scene, BLIND, Note)
+    assert note.offer == "table.set_blind"
+    [line] = note.lines
     return line
 
 
@@ -100,8 +100,8 @@ def test_a_pack_that_differs_closes_the_button_and_brings_the_decision_to_the_fr
     settle = button(scene, MODERATOR, "n1-wolves-settle")
     assert (settle.group, settle.weight) == ("", Weight.MAIN)
     assert settle.none_label == text("lupus-settle-nobody")
-    told = text("lupus-settle-differ", step=text("lupus-step-wolves"))
-    assert (differing_lines(scene, MODERATOR), differing_lines(scene, BLIND)) == ([told], [])
+    line = text("lupus-settle-differ", step=text("lupus-step-wolves"))
+    assert (differing_lines(scene, MODERATOR), differing_lines(scene, BLIND)) == ([line], [])
     scene.by(2).pick("wolves", 9)
     assert differing_lines(scene, MODERATOR) == []
 
@@ -114,16 +114,16 @@ def differing_lines(scene, eye):
 
 def test_by_pointing_the_tablet_asks_once_whom_they_point_at():
     scene = Evening(DECK, night_input="pointing", first_night="bite").open("wolves")
-    [asked] = (one for one in scene.view(MODERATOR).prompts if isinstance(one, Pick))
-    assert (asked.command, asked.group) == ("settle", "")
-    assert set(asked.seats) == set(scene.ring) - set(WOLVES)
+    [prompt] = (one for one in scene.view(MODERATOR).prompts if isinstance(one, Pick))
+    assert (prompt.command, prompt.group) == ("settle", "")
+    assert set(prompt.seats) == set(scene.ring) - set(WOLVES)
 
 
 def test_a_seat_without_phone_is_answered_for_on_the_ring():
     scene = Evening(DECK, phones=[seat for seat in range(1, 14) if seat != SEER]).open("seer")
-    asked = button(scene, MODERATOR, "n1-seer-for")
-    assert (asked.act_for, asked.weight) == ((SEER,), "main")
-    assert scene.tablet.on_behalf_of(SEER).pick("seer", asked.seats[0]).events
+    prompt = button(scene, MODERATOR, "n1-seer-for")
+    assert (prompt.act_for, prompt.weight) == ((SEER,), "main")
+    assert scene.tablet.on_behalf_of(SEER).pick("seer", prompt.seats[0]).events
 
 
 def pack_shown(scene):
@@ -131,7 +131,7 @@ def pack_shown(scene):
 
 
 @pytest.mark.parametrize(
-    ("step", "phones", "told"),
+    ("step", "phones", "shown"),
     [
         ("wolves", range(2, 14), True),  # a wolf has none
         ("wolves", range(1, 13), True),  # a villager has none: said all the same
@@ -140,10 +140,10 @@ def pack_shown(scene):
     ],
 )
 def test_whoever_has_no_phone_is_shown_the_pack_by_hand_and_the_line_betrays_nobody(
-    step, phones, told
+    step, phones, shown
 ):
     scene = Evening(DECK, phones=phones).open(step)
-    assert pack_shown(scene) is told
+    assert pack_shown(scene) is shown
 
 
 def test_when_the_pack_is_thanked_nobody_is_shown_it_any_more():

@@ -29,8 +29,8 @@ def test_all_living_phones_have_one_shape_before_and_after_their_tap(step):
 def test_the_seer_is_asked_whom_to_look_at_and_all_others_whom_they_suspect():
     scene = Evening(DECK).open("seer")
     assert pick(scene, SEER).title == text("lupus-ask-seer")
-    asked = {pick(scene, seat).title.id for seat in scene.ring if seat != SEER}
-    assert asked == {"lupus-ask-decoy"}
+    titles = {pick(scene, seat).title.id for seat in scene.ring if seat != SEER}
+    assert titles == {"lupus-ask-decoy"}
 
 
 def test_the_answer_takes_the_place_of_the_question_as_the_own_choice_does_for_others():
@@ -67,9 +67,9 @@ def test_a_confirmed_pick_is_locked_and_drawn_like_one_that_may_be_changed():
 
 def test_a_dead_phone_is_dark_and_asks_nothing():
     scene = second_night().open("seer")
-    shown = scene.view(13)
-    assert (shown.hush, shown.prompts) == (True, ())
-    assert shown.panels[0] == Note(title=text("lupus-ghost"), lines=(text("lupus-ghost-sleep"),))
+    view = scene.view(13)
+    assert (view.hush, view.prompts) == (True, ())
+    assert view.panels[0] == Note(title=text("lupus-ghost"), lines=(text("lupus-ghost-sleep"),))
 
 
 def test_the_dead_are_struck_on_every_ring_and_nobody_may_point_at_them():

@@ -50,28 +50,28 @@ class Variables(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of every message of the catalog, by id."""
-    found = {}
+    params = {}
     for entry in FluentParser().parse(catalog(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is said twice"
+            assert entry.id.name not in params, f"{entry.id.name} is said twice"
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+            params[entry.id.name] = variables.names
+    return params
 
 
 @cache
 def of_the_second_box() -> frozenset[Text]:
     """All texts of six evenings with it: on every kind of screen, in the diary and in the story."""
-    said: set[Text] = set()
+    texts: set[Text] = set()
     for seed, way in product((1, 3), WAYS):
         play = random_table(seed, way)
         for number, _ in enumerate(play_to_end(play)):
-            said |= set() if number % 5 else screen_texts(play)
-        said |= narrated(play)
-    assert len(said) > 1000
-    return frozenset(said)
+            texts |= set() if number % 5 else screen_texts(play)
+        texts |= narrated(play)
+    assert len(texts) > 1000
+    return frozenset(texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,7 +151,7 @@ def lines_of(play):
 
 
 def test_in_random_lives_every_promised_line_is_read_before_any_other():
-    kept = 0
+    count = 0
     for play in random_games("lupus"):
         promised = line = None
         for name, read in lines_of(play):
@@ -159,6 +159,6 @@ def test_in_random_lives_every_promised_line_is_read_before_any_other():
                 promised = None
             elif promised is not None and read.line != line:
                 assert read.line == promised, f"after {line}: {promised}, not {read.line}"
-                kept += 1
+                count += 1
             promised, line = (None, None) if read is None else (read.following, read.line)
-    assert kept > 80, kept
+    assert count > 80, count

@@ -63,8 +63,8 @@ def test_the_voice_begins_with_one_window_and_steps_may_be_chosen():
     assert not rules.admits("night_input", "pointing")
     assert not rules.admits("deal_mode", "physical")
     stepwise = rules.having("night_input", "phones")
-    for one in (rules, stepwise):
-        assert Options.from_kept(one.kept()) == one
+    for options in (rules, stepwise):
+        assert Options.from_kept(options.kept()) == options
 
 
 def test_cards_are_dealt_only_where_every_seat_has_a_phone_or_the_tablet_goes_round():
@@ -136,9 +136,9 @@ def test_dawn_is_kept_for_a_breath_and_then_told_to_all_at_once():
     play = until(deal(table(first_night="bite")), Phase.DAWN)
     dead = play.state.today().dead
     for eye in (MODERATOR, BLIND, PUBLIC, *(seat_eye(one) for one in play.ring)):
-        shown = repr(GAME.view(play.state, eye, play.moment))
-        assert "lupus-say-dawn" not in shown, "it was told before its time"
-        assert "dead=True" not in shown
+        view = repr(GAME.view(play.state, eye, play.moment))
+        assert "lupus-say-dawn" not in view, "it was told before its time"
+        assert "dead=True" not in view
     assert line_of(play) == "lupus-say-daybreak"
     next_alarm(play)
     assert play.state.today().told
@@ -148,8 +148,8 @@ def test_dawn_is_kept_for_a_breath_and_then_told_to_all_at_once():
 def test_the_first_prey_is_the_voice_itself():
     play = until(deal(table(first_night="moderator")), Phase.DAWN)
     next_alarm(play)
-    said = phase_of(play.state).spoken_line(play.state)
-    assert dict(said.params)["first"].id.startswith("lupus-say-dawn-voice")
+    line = phase_of(play.state).spoken_line(play.state)
+    assert dict(line.params)["first"].id.startswith("lupus-say-dawn-voice")
     play = deal(table(first_night="moderator", night_input="phones"))
     while line_of(play) not in ("lupus-call-wolves-first", "lupus-call-wolves-voice"):
         next_alarm(play)

@@ -111,9 +111,9 @@ def test_another_takes_the_shared_display_in_the_middle_of_a_line_and_nothing_is
     taken = new.do(UseInvite("pass"))
     assert taken.moved == [old.token], "the old one is told so, and shows nothing any more"
     assert (view_text(new), room.room.alarm, room.state) == (line, alarm, begun)
-    told = {"t": "table-notice-tablet-moved"}
+    notice = {"t": "table-notice-tablet-moved"}
     everybody = (new, room.wall, *room.people)
-    assert all(one.sees()["table"]["notice"]["text"] == told for one in everybody)
+    assert all(one.sees()["table"]["notice"]["text"] == notice for one in everybody)
     old.asks(do.PauseVoice()).refuses("E_NOT_SEATED")
     new.do(do.PauseVoice())
     new.do(do.ResumeVoice())
@@ -126,8 +126,8 @@ def test_the_host_gets_up_and_goes_all_are_told_and_the_voice_goes_on(room):
     assert gone.seat not in room.state.living
     diary = [one["text"]["t"] for one in room.display.sees()["desk"]["diary"]]
     assert diary[0].startswith("lupus-diary-removed"), diary[0]
-    for one in (room.display, room.wall, *room.people):
-        assert "removed" in repr(one.sees()), one.token
+    for device in (room.display, room.wall, *room.people):
+        assert "removed" in repr(device.sees()), device.token
     room.display.do(do.PauseVoice())
     room.display.do(do.ResumeVoice())
     play_to_the_defence(room)

@@ -26,13 +26,13 @@ from tests.kit.games.lupus.voice_evening import (
 
 def panels(play, kind):
     """Those of the shared display."""
-    shown = GAME.view(play.state, BLIND, play.moment)
-    return [one for one in shown.panels if isinstance(one, kind)]
+    view = GAME.view(play.state, BLIND, play.moment)
+    return [one for one in view.panels if isinstance(one, kind)]
 
 
 def test_the_voice_has_its_place_on_the_ring_before_the_cards_are_dealt():
-    shown = GAME.view(table().state, BLIND, Moment(0.0))
-    (ring,) = [one for one in shown.panels if one.kind == "circle"]
+    view = GAME.view(table().state, BLIND, Moment(0.0))
+    (ring,) = [one for one in view.panels if one.kind == "circle"]
     assert ring.head == text("lupus-voice-seat")
 
 
@@ -173,16 +173,16 @@ def all_ready(play, seats):
 
 def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
     play = until(deal(table(discussion_seconds=180)), Phase.DISCUSSION)
-    whole = GAME.wakes_at(play.state)
-    assert whole == pytest.approx(play.state.voice.until + 180 + 2)
-    *some, last = play.state.living
-    all_ready(play, some)
-    assert GAME.wakes_at(play.state) == whole
+    end = GAME.wakes_at(play.state)
+    assert end == pytest.approx(play.state.voice.until + 180 + 2)
+    *others, last = play.state.living
+    all_ready(play, others)
+    assert GAME.wakes_at(play.state) == end
     (count,) = panels(play, Awaited)
-    assert (count.done, count.total, count.missing) == (len(some), len(some) + 1, ())
-    assert refused(play, do.SayReady(), Caller(some[0])) == "E_ALREADY_ACTED"
+    assert (count.done, count.total, count.missing) == (len(others), len(others) + 1, ())
+    assert refused(play, do.SayReady(), Caller(others[0])) == "E_ALREADY_ACTED"
     all_ready(play, [last])
-    assert GAME.wakes_at(play.state) < whole
+    assert GAME.wakes_at(play.state) < end
     assert line_of(play) == "lupus-say-all-ready"
     until(play, Phase.NOMINATION, answering=False)
 

@@ -119,24 +119,24 @@ class SpeaksAtATap(Lupus):
     """The shared display repeats its line when a player with a role in this step has chosen."""
 
     def wall(self, state, moment):
-        shown = super().wall(state, moment)
+        view = super().wall(state, moment)
         if state.night is None:
-            return shown
+            return view
         panels = [
             replace(one, again=len(state.night.picks)) if isinstance(one, Script) else one
-            for one in shown.panels
+            for one in view.panels
         ]
-        return replace(shown, panels=tuple(panels))
+        return replace(view, panels=tuple(panels))
 
 
 class OffersWhatIsLegal(Lupus):
     """The names that a wolf may not choose are left out."""
 
     def view(self, state, eye, moment, wall=None):
-        shown, seat = super().view(state, eye, moment, wall), holder(state)
+        view, seat = super().view(state, eye, moment, wall), holder(state)
         if not eye.moderates or seat is None:
-            return shown
-        return shown, actors.legal_targets(state, seat)
+            return view
+        return view, actors.legal_targets(state, seat)
 
 
 class RefusesWhatDoesNotCount(Lupus):

@@ -66,9 +66,9 @@ def test_votes_that_were_opened_are_known_without_the_sealed_papers():
     evening = voting(simultaneous_votes=True)
     for voter in (5, 2, 8, 1, 7, 3, 6, 4):
         evening.by(voter).vote(4 if voter != 4 else 1)
-    told = [event for step in evening.steps for event in step.events if not event.paper]
+    public = [event for step in evening.steps for event in step.events if not event.paper]
     state = evening.opening
-    for event in told:
+    for event in public:
         state = GAME.evolve(state, event)
     assert state.day == evening.day
 

@@ -198,8 +198,8 @@ def test_the_title_of_the_advocate_goes_to_whoever_really_stopped():
         scene.bless(cancelled_by=2).tablet.void_cancel().by(3).react("cancel")
         scene.me.permit("source")
     scene.bless(cancelled_by=4)
-    told = [one for one in counted_as_stopped(scene) if one.id == "sancta-title-cancelled"]
-    assert told == [text("sancta-title-cancelled", who=SeatName(3), n=2)]
+    titles = [one for one in counted_as_stopped(scene) if one.id == "sancta-title-cancelled"]
+    assert titles == [text("sancta-title-cancelled", who=SeatName(3), n=2)]
 
 
 def test_the_pictures_say_in_which_turn_each_saint_was_finished():
@@ -227,9 +227,9 @@ def test_whoever_leaves_takes_an_own_deck_along():
 
 def test_one_saint_and_one_second_are_said_in_the_singular():
     scene = Scene(GAME, (1, 2)).tablet.set_option("react_seconds", 1).set_target("1").then
-    said = [translate(one, "it")[0] for one in texts(scene.view(PUBLIC))]
-    assert "2 persone al tavolo. Per vincere: un santo nella Rosa." in said
-    assert "L’avvocato si gioca dal telefono, entro un secondo." in said
+    lines = [translate(one, "it")[0] for one in texts(scene.view(PUBLIC))]
+    assert "2 persone al tavolo. Per vincere: un santo nella Rosa." in lines
+    assert "L’avvocato si gioca dal telefono, entro un secondo." in lines
 
 
 def test_the_diary_says_which_house_rule_was_changed():

@@ -67,8 +67,8 @@ def test_a3_a_dealer_with_the_highest_saint_begins():
 )
 def test_a5_a_small_deck_is_warned_of(players, cards, small):
     scene = Scene(GAME, range(1, players + 1)).tablet.set_option("deck_size", cards).then
-    found = warning(scene.state)
-    assert (found is not None and found.code == "W_SMALL_DECK") == small
+    warned = warning(scene.state)
+    assert (warned is not None and warned.code == "W_SMALL_DECK") == small
 
 
 def test_first_saints_may_be_entered_anew_until_all_are_there():
@@ -88,9 +88,9 @@ def test_house_rules_and_names_are_remembered_for_the_next_game():
     assert set(again.names) == {("Primo 1", 2), ("Primo 2", 1)}
 
 
-@pytest.mark.parametrize("kept", [{"options": {"target": 99, "die_table": [["x", 9, True]]}}])
-def test_what_is_not_legal_any_more_is_forgotten(kept):
-    assert GAME.open((1, 2), kept).options == GAME.open((1, 2), {}).options
+@pytest.mark.parametrize("memory", [{"options": {"target": 99, "die_table": [["x", 9, True]]}}])
+def test_what_is_not_legal_any_more_is_forgotten(memory):
+    assert GAME.open((1, 2), memory).options == GAME.open((1, 2), {}).options
 
 
 def test_only_the_tablet_sets_the_rules():

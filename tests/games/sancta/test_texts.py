@@ -182,9 +182,9 @@ def test_saints_are_suggested_with_their_levels_newest_first_unless_they_lie_on_
     assert "Zita" not in [one.words for one in field.known]
 
 
-@pytest.mark.parametrize("kept", ["x", ["x"], [["", 2]], [["Rita", 0]], [["Rita", True]], [[1, 1]]])
-def test_a_memory_that_makes_no_sense_is_forgotten(kept):
-    assert read_names(kept) == ()
+@pytest.mark.parametrize("rows", ["x", ["x"], [["", 2]], [["Rita", 0]], [["Rita", True]], [[1, 1]]])
+def test_a_memory_that_makes_no_sense_is_forgotten(rows):
+    assert read_names(rows) == ()
 
 
 class NamelessTable(SaintsTable):

@@ -123,8 +123,8 @@ def test_the_printed_table_is_read_only_while_the_points_are_asked():
 
 
 def line_of_the_die(scene):
-    shown = scene.view(PUBLIC)
-    return next(one for one in shown.panels if one.kind == "die").line
+    view = scene.view(PUBLIC)
+    return next(one for one in view.panels if one.kind == "die").line
 
 
 def test_cards_that_a_text_lets_somebody_else_draw_are_told_as_theirs():

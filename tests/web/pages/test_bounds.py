@@ -36,8 +36,8 @@ def test_rehearsals_that_are_played_at_once_have_an_end(app, host):
     browser, table = host
     tables, numbers = app.shell.tables, count()
     played = [tables.open(hosted=True, rehearsal="lupus")[0] for _ in range(rehearsals.AT_ONCE)]
-    for one in played:
-        assert one.connect(f"screen {next(numbers)}", Kind.SCREEN, None)
+    for actor in played:
+        assert actor.connect(f"screen {next(numbers)}", Kind.SCREEN, None)
     assert browser.post(f"{table}/rehearsal").status_code == 429
     played[0].disconnect("screen 0")
     assert browser.post(f"{table}/rehearsal").status_code == 303
@@ -64,10 +64,10 @@ def test_one_copy_is_read_at_once_and_few_wait():
     with copy_reader._PLACES:
         assert copy_reader._PLACES.locked()
         given = (b"", "LUME42", ("key", 9.0), 5.0)
-        asked = [gevent.spawn(read_in_subprocess, *given) for _ in range(WAITING_AT_MOST + 2)]
+        reads = [gevent.spawn(read_in_subprocess, *given) for _ in range(WAITING_AT_MOST + 2)]
         gevent.sleep(0)
-        refused = [one.exception.code for one in asked if one.ready()]
-        gevent.killall(asked)
+        refused = [one.exception.code for one in reads if one.ready()]
+        gevent.killall(reads)
     assert refused == ["E_BUSY"] * 2
 
 

@@ -175,8 +175,8 @@ def test_each_device_has_its_language(program, device):
     )
     chooser = device()
     chooser.get(f"{path}?lang=en")
-    kept = chooser.get(path, headers={"Accept-Language": "it"})
-    assert kept.headers["Content-Language"] == "en"
+    answer = chooser.get(path, headers={"Accept-Language": "it"})
+    assert answer.headers["Content-Language"] == "en"
 
 
 def test_catalogs_and_assets_never_go_stale(program, device):
@@ -210,20 +210,20 @@ def test_a_running_game_has_no_story_yet(program, device):
 
 
 def test_a_query_that_is_no_text_is_refused_and_breaks_nothing(program):
-    for asked in (b"/?\xa6=1", b"/?code=\xff\xfe", b"/g?\xc3("):
+    for path in (b"/?\xa6=1", b"/?code=\xff\xfe", b"/g?\xc3("):
         with socket.create_connection(("127.0.0.1", program.port), 10) as line:
-            line.sendall(b"GET %b HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n" % asked)
-            assert line.recv(12) == b"HTTP/1.1 400", asked
+            line.sendall(b"GET %b HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n" % path)
+            assert line.recv(12) == b"HTTP/1.1 400", path
     assert program.errors() == ""
 
 
 def test_whoever_puts_the_table_on_the_home_screen_gets_a_name_and_icons(program, device):
-    one = device()
-    page = one.get(f"/j/{program.code}").text
+    guest = device()
+    page = guest.get(f"/j/{program.code}").text
     links = re.findall(r'<link rel="(?:manifest|apple-touch-icon)" href="([^"]+)"', page)
     assert len(links) == 2
-    manifest = one.get("/manifest.webmanifest")
+    manifest = guest.get("/manifest.webmanifest")
     assert manifest.headers["Content-Type"] == "application/manifest+json"
     for path in (*links, *(icon["src"] for icon in manifest.json()["icons"])):
-        assert one.get(path).status_code == 200, path
+        assert guest.get(path).status_code == 200, path
     assert manifest.json()["name"] == "Veglia"

@@ -49,9 +49,9 @@ def restarted(program, *devices):
     began = time.time()
     program.start()
     back = time.time()
-    for one in devices:
-        one.leave()
-        one.connect()
+    for client in devices:
+        client.leave()
+        client.connect()
     return began, back
 
 

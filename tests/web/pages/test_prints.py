@@ -36,8 +36,8 @@ def test_the_poster_has_the_code_and_the_way_in(program, tablet):
 def test_the_poster_of_a_machine_in_the_room_says_what_to_do_where_no_page_opens(
     program, tablet, language
 ):
-    asked = {"Accept-Language": language}
-    page = tablet.get(f"/print/{program.code}/poster", headers=asked).text
+    headers = {"Accept-Language": language}
+    page = tablet.get(f"/print/{program.code}/poster", headers=headers).text
     assert say("print-poster-shut", language) in page
 
 

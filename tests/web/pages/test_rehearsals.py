@@ -19,10 +19,10 @@ SECONDS = 300
 
 
 def test_what_was_played_is_told_and_kept_and_a_name_that_no_game_knows_is_no_trouble():
-    played, told = Simulations(games=3), Event()
+    played, done = Simulations(games=3), Event()
     played.request("LUME42", "lupus", "bite dragon1", lambda: None)
-    played.request("RANA14", "lupus", NAME, told.set)
-    assert told.wait(SECONDS)
+    played.request("RANA14", "lupus", NAME, done.set)
+    assert done.wait(SECONDS)
     figures = played.known("lupus")
     assert figures["bite dragon1"] == ""
     first, deck, *policies = figures[NAME].split()

@@ -29,15 +29,15 @@ def test_no_page_that_is_only_opened_makes_or_replaces_a_token(program, tablet, 
     """Nor does it change anything else: the log is as long as before (P11)."""
     anna, stranger = guest("Anna"), device()
     before = rows(program)
-    for one in (anna, tablet, stranger):
-        held = places(one)
+    for client in (anna, tablet, stranger):
+        held = places(client)
         for route in listed():
             if route.method == "GET":
                 for headers in ({}, {"Cookie": ""}):
-                    one.get(route.path(program.code), headers=headers, allow_redirects=False)
-                    assert places(one) == held, (route.name, headers)
-        one.get("/?lang=en")
-        assert places(one) == held
+                    client.get(route.path(program.code), headers=headers, allow_redirects=False)
+                    assert places(client) == held, (route.name, headers)
+        client.get("/?lang=en")
+        assert places(client) == held
     assert rows(program) == before
 
 
@@ -81,8 +81,8 @@ def test_a_form_sent_twice_before_the_first_answer_seats_one_guest(program, devi
     first, again = device(), device()
     form = form_of(first)
     again.http.cookies.update(first.http.cookies)
-    for one in (first, again):
-        assert one.post(f"/j/{program.code}", form).status_code == 303
+    for client in (first, again):
+        assert client.post(f"/j/{program.code}", form).status_code == 303
     assert places(first) == places(again)
     assert first.connect().names() == ["Anna"]
 
@@ -96,9 +96,9 @@ def test_an_invite_whose_answer_was_lost_gives_the_same_place_to_its_page_again(
     invite = invite_for(tablet, kind)
     lost, again, thief = (device(kind) for _ in range(3))
     form = {"id": id_in(lost, "/g"), "invite": invite}
-    for one, status in ((lost, 303), (thief, 403), (again, 303), (thief, 403)):
-        sent = {**form, "id": id_in(thief, "/g")} if one is thief else form
-        assert one.post("/g", sent).status_code == status
+    for client, status in ((lost, 303), (thief, 403), (again, 303), (thief, 403)):
+        sent = {**form, "id": id_in(thief, "/g")} if client is thief else form
+        assert client.post("/g", sent).status_code == status
     assert places(lost) == places(again) != {}
     assert places(thief) == {}
     assert again.connect().picture["me"]["kind"] == kind
@@ -131,12 +131,12 @@ def test_a_wrong_phrase_is_refused_to_a_device_that_has_a_place_too(program, gue
 
 
 def test_an_invite_with_a_number_that_no_page_made_is_refused_and_stays_alive(program, device):
-    one = device("tablet")
+    client = device("tablet")
     for id in ("x", "A" * 32, "0" * 31, "0" * 33):
-        refused = one.post("/g", {"id": id, "invite": program.invite})
+        refused = client.post("/g", {"id": id, "invite": program.invite})
         assert refused.status_code == 403
         assert say("E_BAD_INPUT") in refused.text
-    assert one.use_invite(program.invite).status_code == 303
+    assert client.use_invite(program.invite).status_code == 303
 
 
 def test_the_number_of_a_form_lies_nowhere_in_the_database(program, device):

@@ -26,10 +26,10 @@ def voice(monkeypatch):
             self.now -= 1
             return SOUND + words.encode()
 
-    one = Voice()
+    voice = Voice()
     monkeypatch.setattr(shipped, "shipped", lambda: True)
-    monkeypatch.setattr(shipped, "made", one.made)
-    return one
+    monkeypatch.setattr(shipped, "made", voice.made)
+    return voice
 
 
 def request(speech, *lines, **more):
@@ -89,21 +89,21 @@ def test_who_has_used_up_its_budget_still_hears_what_was_made(voice):
 def test_a_table_pushes_out_its_own_lines_and_no_others(monkeypatch):
     monkeypatch.setattr(shipped, "KEPT_OF_A_TABLE", 30)
     monkeypatch.setattr(shipped, "KEPT_BYTES", 70)
-    kept = SoundMemory()
-    kept.add("quiet", "line", b"x" * 10)
+    memory = SoundMemory()
+    memory.add("quiet", "line", b"x" * 10)
     for number in range(9):
-        kept.add("loud", str(number), b"x" * 10)
-    assert kept.get("quiet", "line") is not None
-    assert [kept.get("loud", str(number)) is not None for number in range(5, 9)] == [
+        memory.add("loud", str(number), b"x" * 10)
+    assert memory.get("quiet", "line") is not None
+    assert [memory.get("loud", str(number)) is not None for number in range(5, 9)] == [
         *(False, True, True, True)
     ]
-    kept.add("third", "line", b"x" * 30)
-    assert kept.get("quiet", "line") is not None
-    kept.add("fourth", "line", b"x" * 10)
-    assert kept.get("loud", "8") is None  # it has asked for nothing for longest
-    assert kept.get("quiet", "line") is not None
-    kept.forget("quiet")
-    assert kept.get("quiet", "line") is None
+    memory.add("third", "line", b"x" * 30)
+    assert memory.get("quiet", "line") is not None
+    memory.add("fourth", "line", b"x" * 10)
+    assert memory.get("loud", "8") is None  # it has asked for nothing for longest
+    assert memory.get("quiet", "line") is not None
+    memory.forget("quiet")
+    assert memory.get("quiet", "line") is None
 
 
 def test_each_table_and_each_stranger_has_a_budget():

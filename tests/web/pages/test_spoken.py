@@ -89,12 +89,12 @@ def test_a_slower_line_lasts_longer_and_is_no_other_line(language):
 
 def test_anybody_at_the_table_may_fetch_what_is_said_now_and_nothing_else(tablet, guest):
     code, anna = tablet.program.code, guest("Anna")
-    for one in (tablet, anna):
-        assert one.get(f"/voice/{code}/it").status_code == 204, "nothing is said in a lobby"
-        assert one.get(f"/voice/{code}/it?line=hello").status_code == 204
-        assert one.get(f"/voice/{code}/xx").status_code == 404
-        assert one.get("/voice/lume99/it").status_code == 404
-        tried = one.get(f"/voice/{code}/it?try")
+    for client in (tablet, anna):
+        assert client.get(f"/voice/{code}/it").status_code == 204, "nothing is said in a lobby"
+        assert client.get(f"/voice/{code}/it?line=hello").status_code == 204
+        assert client.get(f"/voice/{code}/xx").status_code == 404
+        assert client.get("/voice/lume99/it").status_code == 404
+        tried = client.get(f"/voice/{code}/it?try")
         assert tried.status_code == (200 if shipped() else 204)
         assert not shipped() or tried.content[:4] == b"RIFF"
 

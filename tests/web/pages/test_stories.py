@@ -74,9 +74,9 @@ def test_a_saint_with_line_breaks_in_its_name_prints_no_heading(finished):
 
 
 def test_a_saint_with_line_breaks_in_its_name_begins_no_paragraph_of_the_text(finished):
-    told = finished("a_rose_for_four", {"Agnese": FORGED})(".txt")
-    assert "tutto falso" in told
-    assert not [line for line in told.splitlines() if line.startswith("VINCE ANNA")]
+    story = finished("a_rose_for_four", {"Agnese": FORGED})(".txt")
+    assert "tutto falso" in story
+    assert not [line for line in story.splitlines() if line.startswith("VINCE ANNA")]
 
 
 def test_who_has_left_since_is_called_by_name_in_the_story_of_the_last_game(tmp_path):
@@ -91,9 +91,9 @@ def test_who_has_left_since_is_called_by_name_in_the_story_of_the_last_game(tmp_
     newest = Record(played[-1].number + 1, 2000.0, "table.rematch", None, again)
     app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (*played, newest)))
     for suffix in ("", ".txt", ".json"):
-        told = Client(app).get(f"/recap/{CODE}{suffix}").text
-        assert PEOPLE[seat - 1] in told
-        assert "\u2068?" not in told
+        story = Client(app).get(f"/recap/{CODE}{suffix}").text
+        assert PEOPLE[seat - 1] in story
+        assert "\u2068?" not in story
     app.shell.store.close()
 
 
@@ -135,5 +135,5 @@ def test_every_emblem_that_a_story_draws_is_in_the_page(finished, name):
 
 
 def test_a_name_that_ends_in_a_full_stop_brings_that_of_its_sentence_along():
-    said = CATALOGS.translate(text("lupus-say-lot-drawn", who=SeatName(1)), "it", {1: "Anna B."})
-    assert said == "La sorte ha scelto \u2068Anna B.\u2069"
+    line = CATALOGS.translate(text("lupus-say-lot-drawn", who=SeatName(1)), "it", {1: "Anna B."})
+    assert line == "La sorte ha scelto \u2068Anna B.\u2069"

@@ -45,9 +45,9 @@ def tables(tmp_path):
 def wait_until(condition):
     """The result of the condition, once it is true; other greenlets run meanwhile."""
     with gevent.Timeout(60):
-        while not (found := condition()):
+        while not (value := condition()):
             gevent.sleep(0)
-    return found
+    return value
 
 
 def test_who_finds_a_table_while_it_is_opened_finds_the_very_same(tables):
@@ -70,8 +70,8 @@ class Holder:
 def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables, monkeypatch):
     monkeypatch.setattr(pushes, "BEAT_SECONDS", 0.1)
     here, there = tables(), tables()
-    shown = Queue()
-    here.show = lambda sid, frame, whole: shown.put(frame)
+    frames = Queue()
+    here.show = lambda sid, frame, whole: frames.put(frame)
     actor, secret = here.open(hosted=True)
     host = Holder(actor, Kind.TABLET, UseInvite(invite=SEAL.of(secret)))
     guests = [Holder(actor, Kind.PHONE, Join(called=name)) for name in ("Anna", "Ugo", "Pia")]
@@ -82,7 +82,7 @@ def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables
     # It is night, and the phones are served on the beat, whether anything has changed or not.
     with gevent.Timeout(60):
         for _ in range(6):
-            shown.get()
+            frames.get()
 
 
 @pytest.fixture
@@ -125,9 +125,9 @@ def test_those_who_come_in_one_moment_share_one_look(two, monkeypatch):
     here, _, code, *_ = two
     looks, version = [], Store.version
     monkeypatch.setattr(Store, "version", lambda *one: looks.append(one) or version(*one))
-    found = [gevent.spawn(here.find, code) for _ in range(50)]
-    gevent.joinall(found)
-    assert {one.value for one in found} == {here.loaded(code)}
+    greenlets = [gevent.spawn(here.find, code) for _ in range(50)]
+    gevent.joinall(greenlets)
+    assert {one.value for one in greenlets} == {here.loaded(code)}
     assert len(looks) == 1
 
 

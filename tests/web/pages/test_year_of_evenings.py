@@ -62,8 +62,8 @@ def connect(app, cookie, code, kind):
 
 
 def close_door(actor):
-    asked = Ask(actor.table.tablet, Kind.TABLET, "0" * 32, CloseDoor())
-    assert isinstance(actor.step(asked), Acknowledge)
+    ask = Ask(actor.table.tablet, Kind.TABLET, "0" * 32, CloseDoor())
+    assert isinstance(actor.step(ask), Acknowledge)
 
 
 def test_after_a_year_of_weeks_phone_tablet_and_television_come_back_to_a_closed_door(app):
@@ -77,19 +77,19 @@ def test_after_a_year_of_weeks_phone_tablet_and_television_come_back_to_a_closed
     assert connect(app, host.cookie(), code, "tablet") == "tablet"
     assert connect(app, guest.cookie(), code, "phone") == 1
     assert connect(app, television.cookie(), code, "screen") == "screen"
-    for one in (host, guest, television):
-        assert len(one.sent) < COOKIE_LINE
-        assert len(one.received) < SET_LINES
+    for visitor in (host, guest, television):
+        assert len(visitor.sent) < COOKIE_LINE
+        assert len(visitor.received) < SET_LINES
 
 
 def test_one_browser_that_was_all_three_at_sixty_tables_has_its_places_at_the_newest(app):
-    one = Visitor(app)
+    visitor = Visitor(app)
     for number in range(EVENINGS):
-        code = evening(app, one, one, one, number)
+        code = evening(app, visitor, visitor, visitor, number)
     close_door(app.shell.tables.find(code))
-    assert len(one.sent) < COOKIE_LINE
-    assert connect(app, one.cookie(), code, "tablet") == "tablet"
-    assert connect(app, one.cookie(), code, "phone") == 1
+    assert len(visitor.sent) < COOKIE_LINE
+    assert connect(app, visitor.cookie(), code, "tablet") == "tablet"
+    assert connect(app, visitor.cookie(), code, "phone") == 1
 
 
 def test_the_campaign_that_is_played_again_and_again_is_none_of_those_that_are_forgotten(app):
@@ -131,8 +131,8 @@ def test_nobody_learns_from_invented_cookies_which_tables_there_are(app):
             )
             for code in (other.table.code, unknown)
         ]
-        told = [one.headers.getlist("Set-Cookie") for one in answers]
-        assert [len(one) for one in told] == [1, 1]
+        cookies = [one.headers.getlist("Set-Cookie") for one in answers]
+        assert [len(one) for one in cookies] == [1, 1]
 
 
 def test_what_others_put_into_the_cookies_of_this_address_hides_no_place(app):

@@ -232,9 +232,9 @@ def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_
         statements.clear()
         end = ".json" if path in ("history/", "copy/") else ""
         answer = request(client(), f"/{path}{code}{end}")
-        said = {name: value for name, value in answer.headers if name not in FRESH}
+        headers = {name: value for name, value in answer.headers if name not in FRESH}
         text = NONCE.sub("", answer.text).replace(code, "")  # it stays in its field
-        return answer.status_code, said, text, sorted(statements)
+        return answer.status_code, headers, text, sorted(statements)
 
     paths = ("j/", "s/", "p/", "t/", "history/", "copy/", "recap/", "sheet/", "?code=")
     with listening(shell.store, note):

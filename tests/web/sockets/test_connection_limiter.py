@@ -74,10 +74,10 @@ def test_of_many_who_come_in_one_moment_the_first_make_room(small_server):
 def test_whoever_is_being_answered_makes_no_room(small_server):
     serve, connect = small_server
     answer = Event()
-    asked = []
+    closed = []
 
     def app(*how):
-        asked.append(how)
+        closed.append(how)
         answer.wait(60)
         return hello(*how)
 
@@ -85,7 +85,7 @@ def test_whoever_is_being_answered_makes_no_room(small_server):
     lines = [connect("127.0.0.1") for _ in range(16)]
     for line in lines:
         line.sendall(REQUEST)
-    while len(asked) < len(lines):
+    while len(closed) < len(lines):
         sleep(0.01)
     assert not is_answered(connect("127.0.0.1"))
     answer.set()

@@ -1,6 +1,7 @@
 """What is read past wsproto is read as wsproto would, and refused with the same code."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -21,13 +22,13 @@ def frame(payload, mask, first=0x81, form=None):
 
 def read_all(reader, pieces):
     """The messages, and the code of a bad frame."""
-    found = []
+    received = []
     try:
         for piece in pieces:
-            found.extend(reader.receive(piece))
+            received.extend(reader.receive(piece))
     except BadFrame as bad:
-        found.append(bad.code)
-    return found
+        received.append(bad.code)
+    return received
 
 
 def wsproto_reader():
@@ -40,26 +41,26 @@ def wsproto_reader():
 def test_it_reads_what_wsproto_reads_in_whatever_pieces_it_comes(seed):
     dice = random.Random(seed)
     for _ in range(100):
-        said = b""
+        stream = b""
         for _ in range(dice.randint(1, 4)):
             size, mask = dice.choice(SIZES), dice.randbytes(4)
             payload = dice.choice([b"x" * size, dice.randbytes(size), "è".encode() * (size // 2)])
             first = dice.choice([0x81] * 6 + [0x00, 0x80, 0x01, 0x82, 0x88, 0x89, 0xC1])
             form = dice.choice([None] * 6 + [126, 127])
-            said += frame(payload, mask, first, form)
+            stream += frame(payload, mask, first, form)
         if dice.random() < 0.1:
-            said = bytes((said[0], said[1] & 0x7F)) + said[2:]
-        cuts = sorted(dice.choices(range(len(said) + 1), k=dice.randint(0, 3)))
-        pieces = [said[a:b] for a, b in zip([0, *cuts], [*cuts, len(said)], strict=True) if a < b]
+            stream = bytes((stream[0], stream[1] & 0x7F)) + stream[2:]
+        cuts = sorted(dice.choices(range(len(stream) + 1), k=dice.randint(0, 3)))
+        pieces = [stream[start:end] for start, end in pairwise([0, *cuts, len(stream)])]
         assert read_all(SocketReader(), pieces) == read_all(wsproto_reader(), pieces)
 
 
 def test_what_a_browser_sends_needs_no_wsproto():
     reader = SocketReader()
-    one = frame(b'42["do",{}]' + b" " * 200, b"mask")
-    assert [text for _, text in reader.receive(one + frame(b"3", b"abcd"))][1] == "3"
+    command = frame(b'42["do",{}]' + b" " * 200, b"mask")
+    assert [text for _, text in reader.receive(command + frame(b"3", b"abcd"))][1] == "3"
     assert reader._frames is None
-    assert whole_text(one[:-1]) == (None, 0)
+    assert whole_text(command[:-1]) == (None, 0)
 
 
 def test_a_message_in_pieces_is_one_message():

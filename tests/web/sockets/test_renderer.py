@@ -43,9 +43,9 @@ class Sockets:
 
     def _show(self, sid, frame, whole):
         self.order.append(sid)
-        said = frame[frame.index(b"42[") :]
-        self.received[sid].append(said)
-        self.parts[sid].receive(json.loads(said[2:])[1])
+        message = frame[frame.index(b"42[") :]
+        self.received[sid].append(message)
+        self.parts[sid].receive(json.loads(message[2:])[1])
 
     def showing(self):
         room = self.room
@@ -53,16 +53,16 @@ class Sockets:
 
     def show(self, *pushes):
         """What each socket is sent, decoded; together it must give the whole picture."""
-        for said in self.received.values():
-            said.clear()
+        for messages in self.received.values():
+            messages.clear()
         self.devices.identify(self.room.table)
         self.devices.show(pushes, self.showing())
         for device in self.devices.by_sid.values():
             if any(push.everybody for push in pushes):
-                whole = self.showing().to(device.viewer)
+                picture = self.showing().to(device.viewer)
                 mine = self.parts[device.sid].picture()
                 mine.get("desk", {}).pop("v", None)
-                assert mine == whole
+                assert mine == picture
         return {
             sid: [json.loads(one[2:])[1] for one in said] for sid, said in self.received.items()
         }
@@ -148,12 +148,12 @@ def test_a_line_of_the_diary_that_is_there_is_only_its_number(dealt):
     dealt.phones[2].do(lupus.Look())
     dealt.show(EVERYBODY)
     dealt.phones[3].do(lupus.Look())
-    (said,) = dealt.show(EVERYBODY)["tablet"]
-    told = {place[0]: value for place, *value in said["changed"]["desk"]}
-    (lines, anew) = told["diary"]
+    (message,) = dealt.show(EVERYBODY)["tablet"]
+    changes = {place[0]: value for place, *value in message["changed"]["desk"]}
+    (lines, anew) = changes["diary"]
     assert anew == 1
     assert int in [type(line) for line in lines]
-    assert "addresses" not in told
+    assert "addresses" not in changes
 
 
 def test_what_all_may_know_comes_as_its_changes_to_whoever_has_it_as_it_was(dealt):
@@ -183,15 +183,15 @@ def test_who_has_missed_one_change_is_sent_both(dealt):
 
 def test_in_the_dark_no_phone_is_sent_changes(night):
     night.host(NameTable("Capodanno"))
-    for said in (night.show(EVERYBODY), night.beat()):
-        assert not any("changed" in one for sid in night.seats() for one in said[sid])
+    for messages in (night.show(EVERYBODY), night.beat()):
+        assert not any("changed" in one for sid in night.seats() for one in messages[sid])
 
 
 def test_the_tablets_own_part_comes_as_its_changes(dealt):
     dealt.phones[2].do(lupus.Look())
-    (said,) = dealt.show(EVERYBODY)["tablet"]
-    assert "secret" in said["changed"]
-    assert "secret" not in said
+    (message,) = dealt.show(EVERYBODY)["tablet"]
+    assert "secret" in message["changed"]
+    assert "secret" not in message
 
 
 def test_a_table_knows_from_how_many_devices_a_voice_is_heard():
@@ -232,8 +232,8 @@ def order_of_a_night(chance, before=lambda sockets: None):
     steps += sockets.room.wait(45)
     sockets.order.clear()
     for phone in sockets.phones:
-        (asked,) = (one for one in phone.sees()["view"]["prompts"] if one["command"] == "pick")
-        steps.append(phone.do(lupus.Pick(asked["args"]["step"], asked["seats"][0])))
+        (prompt,) = (one for one in phone.sees()["view"]["prompts"] if one["command"] == "pick")
+        steps.append(phone.do(lupus.Pick(prompt["args"]["step"], prompt["seats"][0])))
         steps += sockets.room.wait(0.7)
         for step in steps:
             before(sockets)
@@ -246,5 +246,5 @@ def test_the_order_in_which_phones_are_served_at_night_follows_no_card():
     honest, other = (order_of_a_night(chance) for chance in (FixedChance(), OtherCards()))
     assert len(honest) > 30
     assert honest == other
-    told = [order_of_a_night(chance, wolves_first) for chance in (FixedChance(), OtherCards())]
-    assert told[0] != told[1], "a leak in the order of pushes was not noticed"
+    orders = [order_of_a_night(chance, wolves_first) for chance in (FixedChance(), OtherCards())]
+    assert orders[0] != orders[1], "a leak in the order of pushes was not noticed"

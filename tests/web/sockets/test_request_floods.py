@@ -94,8 +94,8 @@ def test_pages_of_strangers_wait_for_a_command_that_is_on_the_way(commands_are_a
         order.append("answer")
 
     spawn(answer)
-    for one in pages:
-        one.join(10)
+    for page in pages:
+        page.join(10)
     assert order == ["answer", "stranger 0", "stranger 1", "stranger 2"]
 
 
@@ -149,11 +149,11 @@ def test_one_too_many_is_neither_parsed_nor_given_a_turn_and_hears_it_late(
     late.set()
     for line in strangers:
         line.settimeout(10)
-        said = b""
+        answer = b""
         while piece := line.recv(4096):
-            said += piece
-        assert said.startswith(b"HTTP/1.1 429 ")
-        assert len(said) < 200
+            answer += piece
+        assert answer.startswith(b"HTTP/1.1 429 ")
+        assert len(answer) < 200
     assert (len(parsed), len(turns)) == (1, 1)
 
 

@@ -25,9 +25,9 @@ BIG = 8000
 def socket_and_wire():
     here, there = socket.socketpair()
     with here:
-        one = Wire("sid", "guest", there)
-        yield here, one
-    one.linger()
+        wire = Wire("sid", "guest", there)
+        yield here, wire
+    wire.linger()
 
 
 def picture(number):
@@ -35,8 +35,8 @@ def picture(number):
 
 
 def show(to, number):
-    shown = picture(number)
-    to.show(shown, lambda: shown)
+    frame = picture(number)
+    to.show(frame, lambda: frame)
 
 
 def answer(number):
@@ -135,12 +135,12 @@ async def test_a_phone_that_gives_no_sign_of_life_is_let_go(pinging_program):
 def test_in_place_of_news_that_waits_and_news_that_come_the_whole_picture_is_sent(socket_and_wire):
     here, to = socket_and_wire
     fill_buffers(to)
-    whole = frames.text(b"the whole picture")
-    to.show(frames.text(b"one part"), lambda: whole)
-    to.show(frames.text(b"another part"), lambda: whole)
+    full = frames.text(b"the whole picture")
+    to.show(frames.text(b"one part"), lambda: full)
+    to.show(frames.text(b"another part"), lambda: full)
     to.close()
     received = read_all(here)
-    assert received.endswith(whole + frames.closing(1000))
+    assert received.endswith(full + frames.closing(1000))
     assert b"one part" not in received
     assert b"another part" not in received
 
@@ -156,7 +156,7 @@ def note(seen, name):
 
 
 def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
-    seen, asked = [], []
+    seen, paths = [], []
     notes = {name: note(seen, name) for name in ("connect", "disconnect", "do")}
     engine = Engine(
         notes,
@@ -168,7 +168,7 @@ def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
     )
 
     def app(environ, start_response):
-        asked.append(environ["PATH_INFO"])
+        paths.append(environ["PATH_INFO"])
         return engine.handle_request(environ, start_response)
 
     with bare_server(32, monkeypatch) as (serve, connect):
@@ -194,4 +194,4 @@ def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
         while server.free_slots() < before:
             sleep(0.01)
         assert seen == ["connect", "do", "disconnect"]
-        assert asked == ["/socket.io/"]
+        assert paths == ["/socket.io/"]

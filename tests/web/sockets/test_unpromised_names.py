@@ -51,28 +51,28 @@ MAKE = {
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_is_there_and_of_the_shape_that_we_need(name):
-    said = SAID.fullmatch(name)
-    found = getattr(import_module(said["module"]), said["thing"])
-    if said["made"]:
-        found = MAKE.get(said["thing"], lambda kind: kind())(found)
-    for step in filter(None, said["path"].split(".")):
-        found = getattr(found, step)
-    if said["takes"] is not None:
-        takes = [one.strip() for one in said["takes"].split(",") if one.strip()]
+    parts = SAID.fullmatch(name)
+    thing = getattr(import_module(parts["module"]), parts["thing"])
+    if parts["made"]:
+        thing = MAKE.get(parts["thing"], lambda kind: kind())(thing)
+    for step in filter(None, parts["path"].split(".")):
+        thing = getattr(thing, step)
+    if parts["takes"] is not None:
+        takes = [one.strip() for one in parts["takes"].split(",") if one.strip()]
         by_name = {one[:-1]: None for one in takes if one.endswith("=")}
         in_order = [one for one in takes if not one.endswith("=")]
-        inspect.signature(found).bind(*in_order, **by_name)
-    if said["kind"] == "None":
-        assert found is None
-    elif said["kind"]:
-        assert isinstance(found, getattr(builtins, said["kind"]))
+        inspect.signature(thing).bind(*in_order, **by_name)
+    if parts["kind"] == "None":
+        assert thing is None
+    elif parts["kind"]:
+        assert isinstance(thing, getattr(builtins, parts["kind"]))
 
 
 def test_a_request_for_a_socket_reaches_our_engine_and_handlers_register_themselves():
-    app, handlers, asked = Flask("x"), {}, []
+    app, handlers, paths = Flask("x"), {}, []
 
     def handle_request(environ, start_response):
-        asked.append(environ["PATH_INFO"])
+        paths.append(environ["PATH_INFO"])
         start_response("400 Bad Request", [])
         return [b"ours"]
 
@@ -80,7 +80,7 @@ def test_a_request_for_a_socket_reaches_our_engine_and_handlers_register_themsel
     server.on("do", print)
     assert handlers == {"do": print}
     answer = app.test_client().get("/socket.io/?EIO=4&transport=websocket")
-    assert (answer.status_code, answer.data, asked) == (400, b"ours", ["/socket.io/"])
+    assert (answer.status_code, answer.data, paths) == (400, b"ours", ["/socket.io/"])
 
 
 def test_the_length_of_a_frame_is_known_before_the_frame_is_there():

@@ -89,8 +89,8 @@ def test_it_stops_long_before_its_grace_is_over_with_sockets_open(program, table
         if taken < 9:
             return
         program.start()
-        for one in (tablet, *guests):
-            one.connect()
+        for client in (tablet, *guests):
+            client.connect()
     assert taken < 9
 
 
@@ -102,9 +102,9 @@ def test_a_stop_folds_no_old_table(program, tablet):
     run_statement(program.folder / "veglia.db", change, program.code)
     program.start()
     program.process.send_signal(signal.SIGTERM)
-    said = program.process.stdout.read()
+    output = program.process.stdout.read()
     program.stop()
-    assert "a table cannot be read" not in said
+    assert "a table cannot be read" not in output
 
 
 def test_settings_that_make_no_sense_end_it_with_one_line(tmp_path):
@@ -126,21 +126,21 @@ def test_a_second_one_on_the_same_file_is_told_where_the_first_one_is(program):
 
 def lines_until(program, wanted):
     """The output up to a line with this; to its end if none comes for a minute."""
-    late, said = threading.Timer(6 * SECONDS, program.process.terminate), []
+    late, lines = threading.Timer(6 * SECONDS, program.process.terminate), []
     late.start()
     try:
         for line in program.process.stdout:
-            said.append(line)
+            lines.append(line)
             if wanted in line:
                 break
     finally:
         late.cancel()
-    return said
+    return lines
 
 
 def test_tables_that_cannot_be_read_are_named_and_the_others_are_played(program, tablet, device):
     other = device("tablet")
-    whole = other.post("/tables", {}).headers["Location"].rpartition("/")[2]
+    readable = other.post("/tables", {}).headers["Location"].rpartition("/")[2]
     program.stop()
     harmed = program.code
     harm = "UPDATE records SET record = substr(record, 9) WHERE code = ?"
@@ -148,5 +148,5 @@ def test_tables_that_cannot_be_read_are_named_and_the_others_are_played(program,
     program.start()
     *_, named = lines_until(program, "companion: ")
     assert f"Table {spoken(harmed)}: record 1 is damaged" in named
-    assert other.get(f"/t/{whole}").status_code == 200
+    assert other.get(f"/t/{readable}").status_code == 200
     assert other.get(f"/j/{harmed}").status_code == 503

@@ -28,16 +28,16 @@ def claim():
             return begun[-1], name.get()
 
     yield claimed
-    for one in begun:
-        one.stop()
+    for service in begun:
+        service.stop()
 
 
 def resolved(name, patience=60_000):
     """The addresses that the network knows for a name. `patience`: ms, if nobody answers."""
     with Zeroconf(interfaces=[ASKING]) as net:
-        asked = AddressResolverIPv4(f"{name}.")
-        asked.request(net, patience)
-        return asked.parsed_addresses()
+        resolver = AddressResolverIPv4(f"{name}.")
+        resolver.request(net, patience)
+        return resolver.parsed_addresses()
 
 
 def test_two_in_one_network_have_two_names_and_a_name_that_is_given_back_is_free(claim):

@@ -52,8 +52,8 @@ def test_the_worker_keeps_one_page_with_what_it_is_drawn_with_and_no_page_of_a_t
     for name in made["files"]:
         assert stranger.get(name).status_code == 200
     text = stranger.get(page).text
-    asked = set(re.findall(r'(?:src|href)="(/[^"]+)"', text))
-    assert asked <= {*rest}, "what the page needs and the worker does not keep"
+    needed = set(re.findall(r'(?:src|href)="(/[^"]+)"', text))
+    assert needed <= {*rest}, "what the page needs and the worker does not keep"
 
 
 def test_the_page_is_one_for_all_and_says_everything_in_every_language(program, stranger):
@@ -89,10 +89,10 @@ def test_every_file_that_a_device_keeps_is_served_for_ever_and_whole(stranger, f
 
 
 def test_make_says_where_it_lies_and_how_it_is_tried(folder):
-    said = subprocess.run(
+    output = subprocess.run(
         ["make", "-n", "pocket"], cwd=paths.PACKAGE.parent, capture_output=True, text=True
     ).stdout
-    command = re.search(r"-m (http\.server 8001 -d (\S+)), then http://localhost:8001", said)
+    command = re.search(r"-m (http\.server 8001 -d (\S+)), then http://localhost:8001", output)
     assert (paths.PACKAGE.parent / command[2]) == folder
     assert (folder / "index.html").is_file()
 

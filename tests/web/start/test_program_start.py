@@ -47,9 +47,9 @@ def test_a_setting_that_makes_no_sense_is_named_in_one_line():
 
 
 def test_all_wrong_settings_are_named_in_the_readers_language(check):
-    code, said = check(PORT="x", LOG_LEVEL="y", LANG="it_IT.UTF-8")
-    assert (code, said.count("\n")) == (2, 2)
-    assert "non è una porta" in said
+    code, output = check(PORT="x", LOG_LEVEL="y", LANG="it_IT.UTF-8")
+    assert (code, output.count("\n")) == (2, 2)
+    assert "non è una porta" in output
 
 
 WITHOUT_DRIVER = """
@@ -87,22 +87,22 @@ def test_the_version_is_printed_and_is_that_of_the_package(check):
 
 def test_a_folder_that_cannot_be_written_is_said_without_a_traceback(check, tmp_path):
     (tmp_path / "file").write_text("")
-    code, said = check(folder=tmp_path / "file")
-    assert (code, said.startswith("companion: ")) == (1, True)
+    code, output = check(folder=tmp_path / "file")
+    assert (code, output.startswith("companion: ")) == (1, True)
 
 
 def test_a_database_of_a_later_version_is_said_in_one_line_and_stays(check, tmp_path):
     assert check(folder=tmp_path)[0] == 0
     with contextlib.closing(sqlite3.connect(tmp_path / "veglia.db")) as made, made:
         made.execute("UPDATE shape SET version = '9999'")
-    code, said = check(folder=tmp_path)
-    assert (code, said.count("\n")) == (1, 1), said
-    assert "made by a newer Veglia (shape 9999)" in said
+    code, output = check(folder=tmp_path)
+    assert (code, output.count("\n")) == (1, 1), output
+    assert "made by a newer Veglia (shape 9999)" in output
 
 
 def test_the_password_of_a_database_that_cannot_be_reached_is_not_written_down(check):
-    code, said = check(DATABASE_URL="postgresql://veglia:cat-in-the-attic@127.0.0.1:1/veglia")
-    assert (code, "127.0.0.1:1/veglia" in said, "cat-in-the-attic" in said) == (1, True, False)
+    code, output = check(DATABASE_URL="postgresql://veglia:cat-in-the-attic@127.0.0.1:1/veglia")
+    assert (code, "127.0.0.1:1/veglia" in output, "cat-in-the-attic" in output) == (1, True, False)
 
 
 def test_a_taken_port_that_was_asked_for_is_an_error(tmp_path):
@@ -133,8 +133,8 @@ def test_where_nothing_can_be_saved_the_evening_is_shown_and_the_reason_is_said(
         encoding="utf-8",
     ) as running:
         try:
-            said = running.stdout.readline()
-            assert "nothing can be saved now: attempt to write a readonly database" in said
+            warning = running.stdout.readline()
+            assert "nothing can be saved now: attempt to write a readonly database" in warning
             assert anna.connect().names() == ["Anna"]
             assert anna.get("/readyz").status_code == 503
             mark.unlink()

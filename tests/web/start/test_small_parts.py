@@ -30,9 +30,9 @@ def test_a_hosted_code_cannot_be_guessed():
 @pytest.mark.parametrize("hosted", [False, True])
 def test_a_code_may_be_typed_as_it_is_said(hosted):
     code = join_codes.new_code(hosted=hosted)
-    said = join_codes.spoken(code)
-    assert " " in said
-    for typed in (code, said, said.lower(), f"  {said.replace(' ', '-')} "):
+    spoken = join_codes.spoken(code)
+    assert " " in spoken
+    for typed in (code, spoken, spoken.lower(), f"  {spoken.replace(' ', '-')} "):
         assert join_codes.typed(typed) == code
 
 
@@ -67,8 +67,8 @@ def test_nothing_starts_with_a_key_that_everybody_could_know(command, tmp_path, 
     folder = tmp_path / "data"
     folder.mkdir()
     (folder / "secret.key").write_text(key)
-    code, said = command("--check", folder=folder)
-    assert (code, "secret.key" in said) == (1, True)
+    code, output = command("--check", folder=folder)
+    assert (code, "secret.key" in output) == (1, True)
 
 
 def adapter(name, *ips):
@@ -80,7 +80,7 @@ def ip(text):
 
 
 def test_the_likeliest_address_comes_first_and_localhost_never(monkeypatch):
-    found = [
+    adapters = [
         adapter("lo", "127.0.0.1"),
         adapter("docker0", "172.17.0.1"),
         adapter("eth1", "169.254.3.4"),
@@ -88,7 +88,7 @@ def test_the_likeliest_address_comes_first_and_localhost_never(monkeypatch):
         adapter("wlan0", "192.168.1.5"),
         adapter("vEthernet (WSL)", "172.30.0.1"),
     ]
-    monkeypatch.setattr(ifaddr, "get_adapters", lambda: found)
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: adapters)
     monkeypatch.setattr(addresses, "_default_route", lambda: "192.168.1.5")
     known = addresses.lan_addresses()
     assert known[:2] == ("192.168.1.5", "10.0.0.7")
@@ -103,12 +103,12 @@ def test_without_any_network_the_machine_itself_is_the_address(monkeypatch):
 
 def test_the_host_may_choose_another_address(monkeypatch):
     monkeypatch.setattr(addresses, "lan_addresses", lambda: ("10.0.0.7", "192.168.1.5"))
-    shown = Addresses(None, "0.0.0.0", 8000)
-    assert shown.link() == "http://10.0.0.7:8000"
-    shown.choose("http://192.168.1.5:8000")
-    assert shown.links() == ("http://192.168.1.5:8000", "http://10.0.0.7:8000")
-    shown.choose("http://evil.example")
-    assert shown.link() == "http://192.168.1.5:8000"
+    choice = Addresses(None, "0.0.0.0", 8000)
+    assert choice.link() == "http://10.0.0.7:8000"
+    choice.choose("http://192.168.1.5:8000")
+    assert choice.links() == ("http://192.168.1.5:8000", "http://10.0.0.7:8000")
+    choice.choose("http://evil.example")
+    assert choice.link() == "http://192.168.1.5:8000"
     assert Addresses("https://veglia.example", "0.0.0.0", 8000).links() == (
         "https://veglia.example",
     )
@@ -116,11 +116,11 @@ def test_the_host_may_choose_another_address(monkeypatch):
 
 def test_a_name_is_wanted_only_where_guests_come_by_an_address_of_the_network(monkeypatch):
     monkeypatch.setattr(addresses, "lan_addresses", lambda: ("192.168.1.5",))
-    shown = Addresses(None, "0.0.0.0", 8000)
+    choice = Addresses(None, "0.0.0.0", 8000)
     links = ("http://192.168.1.5:8000",)
-    assert (shown.wants_name(), shown.shown()) == ("192.168.1.5", (links, None))
-    shown.name = "veglia.local"
-    assert shown.shown() == (links, "veglia.local:8000")
+    assert (choice.wants_name(), choice.shown()) == ("192.168.1.5", (links, None))
+    choice.name = "veglia.local"
+    assert choice.shown() == (links, "veglia.local:8000")
     assert Addresses("https://veglia.example", "0.0.0.0", 8000).wants_name() is None
     assert Addresses(None, "192.168.1.5", 8000).wants_name() is None
     monkeypatch.setattr(addresses, "lan_addresses", lambda: ("127.0.0.1",))
@@ -176,17 +176,17 @@ def test_an_empty_database_gets_the_newest_shape_once(tmp_path):
 
 def test_of_two_that_write_the_same_number_one_is_refused(tmp_path):
     url = f"sqlite:///{tmp_path / 'veglia.db'}"
-    one, other = Store(url), Store(url)
-    one.prepare()
-    one.open_table("LUME42", 1.0, b"first")
-    one.append("LUME42", 2, b"mine")
+    first, second = Store(url), Store(url)
+    first.prepare()
+    first.open_table("LUME42", 1.0, b"first")
+    first.append("LUME42", 2, b"mine")
     with pytest.raises(OutOfStep):
-        other.append("LUME42", 2, b"yours")
+        second.append("LUME42", 2, b"yours")
     with pytest.raises(OutOfStep):
-        other.open_table("LUME42", 2.0, b"again")
-    assert list(other.records("LUME42")) == [b"first", b"mine"]
-    one.close()
-    other.close()
+        second.open_table("LUME42", 2.0, b"again")
+    assert list(second.records("LUME42")) == [b"first", b"mine"]
+    first.close()
+    second.close()
 
 
 @pytest.mark.parametrize(

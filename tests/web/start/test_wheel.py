@@ -104,8 +104,8 @@ def test_its_command_opens_a_table_and_serves_what_pages_ask_for(elsewhere):
         guest = Client(program)
         assert guest.join("Anna").ok
         page = guest.get(f"/p/{program.code}").text
-        asked = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css)[^"]*)"', page)
-        assert asked
-        assert {guest.get(one).status_code for one in asked} == {200}
+        files = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css)[^"]*)"', page)
+        assert files
+        assert {guest.get(one).status_code for one in files} == {200}
     finally:
         program.stop()

@@ -21,8 +21,8 @@ def test_an_evening_goes_on_from_the_backup_that_was_made_while_it_ran_and_moves
     """From one machine to another."""
     anna = guest("Anna")
     file, elsewhere = tmp_path / "kept.db", tmp_path / "elsewhere" / "data"
-    code, said = command("backup", file)
-    assert (code, "tables 1, steps 3" in said) == (0, True), said
+    code, output = command("backup", file)
+    assert (code, "tables 1, steps 3" in output) == (0, True), output
     guest("Came after the backup")
     program.stop()
     assert command("restore", file)[0] == 0
@@ -46,10 +46,10 @@ def test_what_a_restore_set_aside_is_said_and_is_gone_after_a_week(
     file = tmp_path / "kept.db"
     assert command("backup", file)[0] == 0
     program.stop()
-    _, said = command("restore", file)
+    _, output = command("restore", file)
     (aside,) = program.folder.glob("veglia.db.2*")
-    assert str(aside) in said
-    assert "7 days" in said
+    assert str(aside) in output
+    assert "7 days" in output
     older = aside.with_name("veglia.db.20200101-120000")
     shutil.copy(aside, older)
     foreign = aside.with_name("veglia.db.my-own-copy")
@@ -70,8 +70,8 @@ def test_a_start_without_a_database_beside_one_that_was_set_aside_says_so_and_st
     program.stop()
     aside = program.database.rename(program.folder / "veglia.db.20200101-120000")
     for arguments in (("--check",), ("--no-browser", "--port", "0")):
-        code, said = command(*arguments)
-        assert (code, str(aside) in said, "is gone" in said) == (1, True, True), said
+        code, output = command(*arguments)
+        assert (code, str(aside) in output, "is gone" in output) == (1, True, True), output
     assert not program.database.exists()
     assert command("restore", aside)[0] == 0
     program.start()
@@ -91,8 +91,8 @@ def test_the_log_of_a_database_that_was_moved_away_is_kept_from_another_one(
     assert written
     assert command("--check")[0] == 1
     assert command("restore", file)[0] == 0
-    (kept,) = program.folder.glob("veglia.db.*-wal")
-    assert kept.read_bytes() == written
+    (set_aside,) = program.folder.glob("veglia.db.*-wal")
+    assert set_aside.read_bytes() == written
     program.start()
     assert anna.connect().names() == ["Anna"]
 
@@ -119,10 +119,10 @@ def test_a_record_that_cannot_be_read_is_named_by_check_backup_restore_and_start
     run_statement(program.database, *harm)
     file = tmp_path / "kept.db"
     for arguments in (("--check",), ("backup", file), ("restore", file)):
-        code, said = command(*arguments)
+        code, output = command(*arguments)
         assert code == 1
-        assert f"Table {stopped}: record 2 " in said
-        assert why in said
+        assert f"Table {stopped}: record 2 " in output
+        assert why in output
     # The backup holds it all the same, and can be put back by who knows that.
     assert command("restore", file, "--anyway")[0] == 1
     code = program.code
@@ -147,13 +147,13 @@ def test_nothing_is_restored_while_the_program_holds_the_database_and_a_backup_o
 ):
     file = tmp_path / "kept.db"
     assert command("backup", file)[0] == 0
-    kept = file.read_bytes()
+    backup = file.read_bytes()
     guest("Anna")
     for action, why in (("restore", "in use"), ("backup", "not overwritten")):
-        code, said = command(action, file)
-        assert (code, why in said) == (1, True), said
+        code, output = command(action, file)
+        assert (code, why in output) == (1, True), output
     assert device().connect().names() == ["Anna"]
-    assert file.read_bytes() == kept
+    assert file.read_bytes() == backup
 
 
 def damaged(file):
@@ -198,7 +198,7 @@ def test_what_cannot_be_gone_on_with_is_refused_and_the_database_stays(tmp_path)
 def test_without_a_file_or_with_a_wrong_one_a_line_says_so(command, tmp_path):
     letter = tmp_path / "letter.txt"
     a_letter(letter)
-    for arguments, said in (
+    for arguments, reason in (
         (("backup",), "Which file?"),
         (("restore", tmp_path / "absent.db"), "does not exist"),
         (("backup", tmp_path / "new.db"), "does not exist"),
@@ -207,4 +207,4 @@ def test_without_a_file_or_with_a_wrong_one_a_line_says_so(command, tmp_path):
         (("backup", tmp_path / "new.db", "--database", f"sqlite:///{letter}"), "not a database"),
     ):
         code, heard = command(*arguments)
-        assert (code, said in heard) == (1, True), heard
+        assert (code, reason in heard) == (1, True), heard

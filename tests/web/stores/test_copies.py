@@ -52,8 +52,8 @@ def campaign(shared_program):
     assert tablet.do("jrc.go_on")["ok"]
     assert phones[0].do("jrc.order", {"kind": "pass"})["ok"]
     yield made
-    for one in (tablet, *phones):
-        one.leave()
+    for client in (tablet, *phones):
+        client.leave()
 
 
 def hand_in(device, code, copy):
@@ -213,6 +213,6 @@ def test_a_copy_that_takes_too_long_is_given_up(monkeypatch):
 
 
 def test_what_is_no_copy_at_all_is_refused():
-    for said, code in ((b"", "BAD_COPY"), (b"[" * 50, "BAD_COPY"), (b"[" * 5_000, "TOO_LARGE")):
+    for content, code in ((b"", "BAD_COPY"), (b"[" * 50, "BAD_COPY"), (b"[" * 5_000, "TOO_LARGE")):
         with pytest.raises(Refused, match=code):
-            read_in_subprocess(said, "LUME11", ("key", 9.0), 5.0)
+            read_in_subprocess(content, "LUME11", ("key", 9.0), 5.0)

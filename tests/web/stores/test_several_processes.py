@@ -118,12 +118,12 @@ def test_that_notices_are_not_heard_is_logged_once(monkeypatch):
     with socket.create_server(("127.0.0.1", 0)) as server, ThreadPoolExecutor() as beside:
         url = f"postgresql+psycopg://nobody@127.0.0.1:{server.getsockname()[1]}/none"
         tried = beside.submit(lambda: [server.accept()[0].close() for _ in range(4)])
-        with capture_logs() as said:
+        with capture_logs() as logs:
             listening = gevent.spawn(pg_notify.PgNotify(None, url).listen, print, print)
             while not tried.done():
                 gevent.sleep(0.01)
         listening.kill()
-    assert [one["event"] for one in said] == ["notices are not heard"]
+    assert [one["event"] for one in logs] == ["notices are not heard"]
 
 
 def test_of_the_answers_to_one_device_the_newest_are_kept(server, tmp_path):
@@ -211,10 +211,10 @@ def test_a_file_that_stays_locked_is_told_and_not_waited_for_without_end(tmp_pat
 def test_a_key_is_changed_on_purpose_while_nothing_runs(start, command, database, tmp_path):
     program, given = start(), {"DATABASE_URL": database, "SECRET_KEY": KEY[::-1]}
     other = partial(command, folder=tmp_path / "0", **given)
-    code, said = other("--check")
-    assert (code, "another SECRET_KEY" in said) == (1, True), said
-    code, said = other("new-key")
-    assert (code, "Stop all of them" in said) == (1, True), said
+    code, output = other("--check")
+    assert (code, "another SECRET_KEY" in output) == (1, True), output
+    code, output = other("new-key")
+    assert (code, "Stop all of them" in output) == (1, True), output
     program.stop()
     assert other("new-key")[0] == 0
     assert other("--check")[0] == 0

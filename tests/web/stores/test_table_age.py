@@ -57,9 +57,9 @@ def shape(tmp_path_factory):
 
 @pytest.fixture
 def clocked(shape):
-    one = Clocked(shape)
-    one.run(0)
-    return one
+    clocked = Clocked(shape)
+    clocked.run(0)
+    return clocked
 
 
 def test_while_the_program_runs_it_is_as_old_as_it_is(clocked):
@@ -87,8 +87,8 @@ def test_the_pause_before_a_table_is_not_counted_against_it(clocked):
 def test_no_more_pauses_are_kept_than_are_counted(clocked):
     for _ in range(ages.REMEMBERED + 5):
         clocked.turn_off(3 * HOUR)
-    (kept,) = clocked.database.execute("SELECT count(*) FROM pauses").fetchone()
-    assert kept == len(clocked.ages.pauses) == ages.REMEMBERED
+    (pauses,) = clocked.database.execute("SELECT count(*) FROM pauses").fetchone()
+    assert pauses == len(clocked.ages.pauses) == ages.REMEMBERED
     assert max(began for began, _ in clocked.ages.pauses) == clocked.ages.now
 
 
@@ -102,13 +102,13 @@ def test_a_pause_counts_for_half_of_what_it_is_kept_for_at_most(clocked):
 
 
 @pytest.mark.parametrize("wrong", [3 * DAY, 30 * DAY, 10 * YEAR, -3 * DAY, -50 * YEAR])
-@pytest.mark.parametrize("kept", [HOUR, DAY, 30 * DAY])
-def test_a_start_with_a_wrong_clock_and_the_right_one_again_make_nothing_old(clocked, wrong, kept):
+@pytest.mark.parametrize("age", [HOUR, DAY, 30 * DAY])
+def test_a_start_with_a_wrong_clock_and_the_right_one_again_make_nothing_old(clocked, wrong, age):
     clocked.turn_off(60.0, wrong)
-    assert clocked.age(kept) <= kept / 2 + ages.RUNNING
+    assert clocked.age(age) <= age / 2 + ages.RUNNING
     clocked.wrong = 0.0  # it is set from the network while the program runs
     clocked.look()
-    assert clocked.age(kept) <= kept / 2 + 2 * ages.RUNNING
+    assert clocked.age(age) <= age / 2 + 2 * ages.RUNNING
 
 
 def test_a_machine_that_wakes_in_1970_each_time_and_asks_the_network_makes_nothing_old(clocked):
@@ -130,15 +130,15 @@ def test_a_clock_that_was_ahead_and_is_set_right_does_not_stop_the_time(clocked)
 def test_it_is_never_older_than_it_is_but_for_half_of_each_wrong_jump(shape):
     """Random weeks: it runs, is off, and once its clock goes wrong for a while."""
     for seed in range(12):
-        chance, one = random.Random(seed), Clocked(shape)
-        one.run(0)
+        chance, clocked = random.Random(seed), Clocked(shape)
+        clocked.run(0)
         jump = chance.randrange(8)
         for step in range(8):
             if chance.random() < 0.5:
-                one.run(chance.uniform(0, DAY))
+                clocked.run(chance.uniform(0, DAY))
             wrong = chance.choice((-1, 1)) * chance.uniform(DAY, YEAR) if step == jump else 0.0
-            one.turn_off(chance.uniform(0, 3 * DAY), wrong)
-        assert one.age() <= one.true - NOON + DAY / 2 + 8 * ages.RUNNING, seed
+            clocked.turn_off(chance.uniform(0, 3 * DAY), wrong)
+        assert clocked.age() <= clocked.true - NOON + DAY / 2 + 8 * ages.RUNNING, seed
 
 
 def test_tables_that_are_gone_are_forgotten(clocked):

@@ -101,8 +101,8 @@ def test_a_bodyguard_who_stood_at_the_right_door_has_a_title_and_a_line_in_the_s
 def test_two_bodyguards_save_together():
     deck = "wolf*2 seer bodyguard*2 v*5"
     evening = Evening(deck, at="dawn", deck_rule="free").lynch(1).night(bodyguard=6, wolves=6)
-    told = [translate(line, "en")[0] for line in story_lines(evening.lynch(2))]
-    assert "A life saved: night 2, P4, P5 save P6 from the wolves." in told
+    lines = [translate(line, "en")[0] for line in story_lines(evening.lynch(2))]
+    assert "A life saved: night 2, P4, P5 save P6 from the wolves." in lines
 
 
 def test_its_step_comes_before_that_of_the_wolves():

@@ -102,19 +102,19 @@ def test_d6_below_its_number_the_deck_is_dealt_with_a_warning_that_says_the_numb
     scene = lobby(10, "v*6 wolf*2 seer hamster")
     (warning,) = check(scene.state).warnings
     assert (warning.code, dict(warning.params)["advised"]) == ("W_BELOW_RECOMMENDED", 15)
-    shown = scene.view(MODERATOR)
-    assert prompt(shown, "deal").closed is None
-    assert [one.id for one in panel(shown, Piles).warnings] == ["W_BELOW_RECOMMENDED"]
-    assert prompt(shown, "propose") is not None
+    view = scene.view(MODERATOR)
+    assert prompt(view, "deal").closed is None
+    assert [one.id for one in panel(view, Piles).warnings] == ["W_BELOW_RECOMMENDED"]
+    assert prompt(view, "propose") is not None
 
 
 @needs("bodyguard")
 def test_m4_the_story_of_one_that_was_guarded_and_seen_says_that_the_eye_has_killed_it():
     evening = Evening("wolf*2 seer hamster bodyguard v*6", at="night 2")
     evening.night(wolves=4, bodyguard=4, seer=4).to("discussion").leave(1, 2)
-    told = [line.id for line in story_lines(evening)]
-    assert "lupus-story-shielded" in told
-    assert not {"lupus-title-saved", "lupus-story-unharmed"} & {*told}
+    ids = [line.id for line in story_lines(evening)]
+    assert "lupus-story-shielded" in ids
+    assert not {"lupus-title-saved", "lupus-story-unharmed"} & {*ids}
     (panel_of_end,) = pictures(evening.state)
     assert [one.style for one in panel_of_end.tiles] == ["visit", "spared", "fallen"]
     assert panel_of_end.tiles[-1].line.id == "lupus-tile-fallen"

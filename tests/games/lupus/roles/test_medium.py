@@ -97,8 +97,8 @@ def test_who_is_killed_by_hand_as_lynched_after_the_verdict_does_not_take_its_pl
     assert evening.phase == "shot"
     evening.kill(1, cause="lynched").to("night")
     assert answer_to_medium(evening) == "no"
-    told = [line.params["who"].seat for line in story_lines(evening) if "-lynched" in line.id]
-    assert told == [5]
+    seats = [line.params["who"].seat for line in story_lines(evening) if "-lynched" in line.id]
+    assert seats == [5]
 
 
 def test_what_the_medium_has_heard_is_not_about_somebody_lynched_by_hand_after_it():
@@ -132,11 +132,11 @@ def test_the_call_of_a_dead_medium_is_told_like_that_of_a_living_one():
     """On the tablet, which anybody may see, and in the diary."""
     living, dead = lynching(9), lynching(9)
     dead.tablet.kill(MEDIUM, "removed", "")
-    told = []
+    lines = []
     for scene in (living, dead):
         scene.open("medium")
-        told.append(GAME.diary_line(scene.steps[-1]))
-    assert told[0] == told[1] == text("lupus-diary-called", step=text("lupus-step-medium"))
+        lines.append(GAME.diary_line(scene.steps[-1]))
+    assert lines[0] == lines[1] == text("lupus-diary-called", step=text("lupus-step-medium"))
 
 
 def test_the_strict_preset_tells_it_no_where_nobody_was_lynched():
@@ -172,5 +172,5 @@ def test_two_steps_that_open_the_night_stand_in_any_order_beside_those_who_meet(
 
 def test_two_mediums_learn_together():
     evening = Evening("wolf*2 seer medium*2 v*5", at="dawn", deck_rule="free").lynch(1)
-    told = [translate(line, "en")[0] for line in story_lines(evening.night().lynch(2))]
-    assert "P4, P5, the mediums, learn that P1 was a wolf." in told
+    lines = [translate(line, "en")[0] for line in story_lines(evening.night().lynch(2))]
+    assert "P4, P5, the mediums, learn that P1 was a wolf." in lines

@@ -188,8 +188,8 @@ def test_an_invented_card_with_a_step_of_its_own_wakes_before_the_mythomaniac():
 def test_of_who_left_the_window_and_turned_the_story_says_so_and_praises_no_hiding():
     evening = second_night(night_input="together").open("night").by(4).pick("night", 1).then
     evening.leave(4).to("dawn").lynch(1).lynch(2)
-    told = {line.id: line for line in story_lines(evening)}
+    lines = {line.id: line for line in story_lines(evening)}
     names = {"who": SeatNames((4,)), "target": SeatName(1)}
     role = text("lupus-role-werewolf")
-    assert told["lupus-story-copies"] == text("lupus-story-copies", **names, role=role, n=1)
-    assert "lupus-title-unnamed" not in told
+    assert lines["lupus-story-copies"] == text("lupus-story-copies", **names, role=role, n=1)
+    assert "lupus-title-unnamed" not in lines

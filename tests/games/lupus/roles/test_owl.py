@@ -46,8 +46,8 @@ def test_n9_to_n17_the_marked_player_takes_the_place_of_the_runner_up(
 @pytest.mark.parametrize(("marked", "brought"), [(B, []), (D, [D])])
 def test_the_story_tells_the_owl_only_where_it_has_changed_the_nominees(marked, brought):
     evening = voted("A5 B3 C2", owl=marked).to("runoff")
-    told = [line for line in story_lines(evening) if line.id == "lupus-story-mark"]
-    assert [dict(line.params)["target"].seat for line in told] == brought
+    lines = [line for line in story_lines(evening) if line.id == "lupus-story-mark"]
+    assert [dict(line.params)["target"].seat for line in lines] == brought
 
 
 @pytest.mark.parametrize("marks", [{"owl": D, "bitten": D, "first_night": "bite"}, {}])

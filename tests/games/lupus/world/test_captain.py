@@ -26,8 +26,8 @@ def test_w37_a_tie_is_voted_on_once_more_among_the_tied(sealed):
     evening.by(evening.order[0]).vote(C).refuses("E_NOT_NOMINATED").then.vote_like("A5 B3")
     evening.advance()
     assert (evening.phase, evening.state.captain) == ("nomination", A)
-    said = panel_of(evening, MODERATOR, Script).line
-    assert dict(said.params)["first"].id == "lupus-say-captain"
+    line = panel_of(evening, MODERATOR, Script).line
+    assert dict(line.params)["first"].id == "lupus-say-captain"
     assert panel_of(evening, 3, Circle).marks[A - 1].note.id == "lupus-captain"
 
 
@@ -163,14 +163,14 @@ def awaited(phase, first):
 
 
 @pytest.mark.parametrize(
-    ("phase", "asked", "first"),
+    ("phase", "question", "first"),
     [(Phase.HANDOVER, "lupus-say-handover", 0), (Phase.LOT, "lupus-say-lot-captain", 55)],
 )
 def test_a_silent_captain_is_reminded_and_then_the_game_goes_on_without_the_word(
-    phase, asked, first
+    phase, question, first
 ):
     play = awaited(phase, first)
-    assert line_of(play) == asked
+    assert line_of(play) == question
     seconds = play.state.options.vote_seconds
     assert play.state.voice.due - play.state.voice.until == seconds
     next_alarm(play)
@@ -188,9 +188,9 @@ def test_the_second_election_is_opened_with_the_names_of_the_tied(sealed):
     evening = election(simultaneous_votes=sealed)
     assert "lupus-say-election" in line(evening).id
     evening.vote_like("A4 B4").advance()
-    said = dict(line(evening).params)
-    assert said["first"] == text("lupus-say-election-tie", names=SeatNames((A, B)))
-    assert said["then"].id == f"lupus-say-{'vote-together' if sealed else 'election-next'}"
+    params = dict(line(evening).params)
+    assert params["first"] == text("lupus-say-election-tie", names=SeatNames((A, B)))
+    assert params["then"].id == f"lupus-say-{'vote-together' if sealed else 'election-next'}"
 
 
 def line(evening):

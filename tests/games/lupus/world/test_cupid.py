@@ -157,9 +157,9 @@ def test_a_lover_and_a_model_who_are_killed_by_hand_in_the_first_night_stay_in_t
     if then != "cupid":
         evening.open("wild_child").by(5).pick("wild_child", 9).then.close()
     evening.kill(8, 9, cause="mauled")
-    told = {line.id for line in story_lines(evening.to("dawn"))}
-    assert {"lupus-story-lovers", "lupus-story-grief"} <= told
-    assert ("lupus-story-model" in told) is ("lupus-story-model-gone" in told) is (then != "cupid")
+    ids = {line.id for line in story_lines(evening.to("dawn"))}
+    assert {"lupus-story-lovers", "lupus-story-grief"} <= ids
+    assert ("lupus-story-model" in ids) is ("lupus-story-model-gone" in ids) is (then != "cupid")
 
 
 def test_before_a_dawn_is_told_the_grief_follows_what_is_corrected():

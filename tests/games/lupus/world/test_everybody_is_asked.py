@@ -78,10 +78,10 @@ class OfferedEvening:
         state, none = self.play.state, frozenset()
         if state.in_night and state.tonight().open_step is not None:
             dark = state.options.dark
-            asked = none if dark else set(state.living)
+            seats = none if dark else set(state.living)
             if self.blind and not state.options.passes:
-                asked &= self.play.phones  # the lobby says that the others do not choose
-            return (state.number, state.tonight().called), asked
+                seats &= self.play.phones  # the lobby says that the others do not choose
+            return (state.number, state.tonight().called), seats
         if state.phase == Phase.SHOT and state.today().aims_end is not None:
             return (state.number, "shot", state.today().asked), set(state.today().asked)
         if state.phase == Phase.LOT and (captain := deciding(state, state.today().lot)):
@@ -139,12 +139,12 @@ class OfferedEvening:
 
     def to_the_end(self):
         """Play on; yields the kind of each question that has reached all whom it is put to."""
-        question, asked = self.question()
+        question, seats = self.question()
         for _ in range(6000):
             if GAME.stage(self.play.state) is Stage.OVER:
                 return
             if not self.act():
-                missed = asked - self.offered
+                missed = seats - self.offered
                 self.go_on()
             else:
                 missed = set()
@@ -153,7 +153,7 @@ class OfferedEvening:
                 assert not missed, f"{question}: {missed} were not asked"
                 yield question[1]
                 question, self.offered = now, set()
-            asked = those
+            seats = those
         raise AssertionError(f"the evening stands still: {self.play.state.phase}, {question}")
 
 

@@ -110,8 +110,8 @@ def test_the_witch_without_a_phone_reads_whom_the_wolves_chose_and_heals_with_th
         blind(evening, seat).pick("witch", VILLAGER if seat == 4 else None)
         evening.wait(turn_seconds(evening.state))
     assert {one[:2] for one in seen.values()} == {seen[4][:2]}, "the tablet shows alike to all"
-    told = {seat: one[2] for seat, one in seen.items()}
-    assert told == dict.fromkeys(seen, "lupus-band-neutral") | {4: "lupus-band-victim"}
+    bands = {seat: one[2] for seat, one in seen.items()}
+    assert bands == dict.fromkeys(seen, "lupus-band-neutral") | {4: "lupus-band-victim"}
     for seat in (1, 2, 3):
         evening.pick(seat, None)
     assert evening.to("dawn").dead == ()

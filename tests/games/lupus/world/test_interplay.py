@@ -86,9 +86,9 @@ def test_l_b11_a_bluff_call_has_the_form_of_its_step_and_tells_no_news():
     assert {"witch", "piper", "raven"} <= {*evening.steps_tonight}
     assert not {"heart", "music"} & {*evening.steps_tonight}
     evening.open("witch")
-    asked = pick(evening, 3)
-    assert asked.hint.id == "lupus-band-neutral"
-    assert asked.none_label is not None
+    prompt = pick(evening, 3)
+    assert prompt.hint.id == "lupus-band-neutral"
+    assert prompt.none_label is not None
 
 
 def test_l_b25_who_is_revived_brings_nobody_back_and_a_role_that_is_set_is_what_it_is():

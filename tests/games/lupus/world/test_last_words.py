@@ -63,10 +63,10 @@ def test_whoever_is_shot_or_dies_of_grief_by_day_does_not_read_that_the_village_
     ],
 )
 def test_of_two_who_fall_it_is_read_that_they_fall(language, one, two):
-    for lovers, said in (((5, 6), one), ((7, 8), two)):
+    for lovers, sentence in (((5, 6), one), ((7, 8), two)):
         evening = world("wolf*2 seer hunter cupid v*8").night(cupid=lovers).lynch(4)
         evening.by(4).aim(7).then.close()
-        assert translate(read(evening).line, language)[0] == said
+        assert translate(read(evening).line, language)[0] == sentence
 
 
 def test_where_all_are_nominated_nothing_that_is_read_speaks_of_a_tie():

@@ -95,9 +95,9 @@ def test_who_leaves_frees_no_other_and_is_replaced_while_the_piper_is_called(clo
     living = evening.living
     heard = tuple(seat for seat in living if pick(evening, seat).title.id == "lupus-band-music")
     [card] = evening.view(PIPER).own
-    told = next(line for line in card.lines if line.id == "lupus-card-charmed")
+    charm = next(line for line in card.lines if line.id == "lupus-card-charmed")
     assert heard == charmed
-    assert {*dict(told.params)["who"].seats} == {*charmed, *((HAMSTER,) if closed else ())}
+    assert {*dict(charm.params)["who"].seats} == {*charmed, *((HAMSTER,) if closed else ())}
 
 
 @pytest.mark.parametrize("way", ["phones", "together"])

@@ -27,8 +27,8 @@ def test_w34_it_is_said_as_the_vote_opens_and_lies_on_the_ring():
     evening = world(DECK).night(raven=D).to("discussion")
     assert panel_of(evening, MODERATOR, Script).following is None
     evening.to("nomination")
-    said = panel_of(evening, MODERATOR, Script).line
-    assert dict(said.params)["first"].id == "lupus-say-raven"
+    line = panel_of(evening, MODERATOR, Script).line
+    assert dict(line.params)["first"].id == "lupus-say-raven"
     assert panel_of(evening, 1, Circle).marks[D - 1].votes == 2
 
 

@@ -46,12 +46,12 @@ def test_w25_a_lynched_hunter_shoots_before_the_end_is_checked(target, side, win
 
 
 @pytest.mark.parametrize(
-    ("deck", "told"), [(DECK, None), ("wolf*2 seer v*6", text("lupus-go-lynch-hint"))]
+    ("deck", "hint"), [(DECK, None), ("wolf*2 seer v*6", text("lupus-go-lynch-hint"))]
 )
-def test_before_a_lynching_it_is_said_that_night_follows_where_nobody_is_asked(deck, told):
+def test_before_a_lynching_it_is_said_that_night_follows_where_nobody_is_asked(deck, hint):
     evening = world(deck, at="nomination").all_name(HUNTER).to("runoff")
     evening.votes(dict.fromkeys(evening.order, HUNTER)).to("lynch")
-    assert button(evening).hint == told
+    assert button(evening).hint == hint
 
 
 @WAYS
@@ -69,8 +69,8 @@ def test_w26_a_mauled_hunter_alone_is_asked_at_dawn(way):
 def test_the_button_that_closes_the_question_opens_by_itself():
     """No screen is sent as time passes: what is closed then would stay so until the next tap."""
     evening = bitten(HUNTER)
-    shown = button(evening)
-    assert (shown.closed, shown.opens_at) == (None, evening.day.aims_end)
+    prompt = button(evening)
+    assert (prompt.closed, prompt.opens_at) == (None, evening.day.aims_end)
     assert button(evening, HUNTER, "d").command == "aim"
     assert evening.view(HUNTER).line is None, "the question says it"
 
@@ -115,9 +115,9 @@ def test_the_refusals_of_a_shot_in_their_order():
 def test_all_who_fell_are_asked_alike_and_the_living_wait():
     evening = bitten(HUNTER, VILLAGER)
     assert evening.day.asked == (HUNTER, VILLAGER)
-    asked = [button(evening, seat, "d1-shot") for seat in (HUNTER, VILLAGER)]
-    assert asked[0] == asked[1]
-    assert isinstance(asked[0], Pick)
+    prompts = [button(evening, seat, "d1-shot") for seat in (HUNTER, VILLAGER)]
+    assert prompts[0] == prompts[1]
+    assert isinstance(prompts[0], Pick)
     assert button(evening, 6, "d1-shot") is None
     assert panel_of(evening, 6, Note).lines == (text("lupus-shot-wait"),)
     assert button(evening, MODERATOR, "d1-shot") is None, "both have a phone"

@@ -56,9 +56,9 @@ def test_w8_her_poison_kills_beside_the_bite_also_her_own(way, bitten):
 
 
 def test_she_who_may_not_heal_herself_is_not_asked_to_tap_her_own_name():
-    for allowed, said in ((True, "lupus-band-victim"), (False, "lupus-band-victim-self")):
+    for allowed, hint in ((True, "lupus-band-victim"), (False, "lupus-band-victim-self")):
         evening = second_night(witch_may_heal_self=allowed).act("wolves", WITCH).open("witch")
-        assert pick(evening, WITCH).hint.id == said
+        assert pick(evening, WITCH).hint.id == hint
 
 
 def test_w9_a_spent_potion_is_refused_and_without_both_she_gets_the_decoy():
@@ -94,9 +94,9 @@ def test_w12_without_the_healing_the_victim_is_poisoned_unless_the_bite_kills(gu
 
 def test_every_phone_has_a_line_and_the_answer_nobody():
     evening = second_night().act("wolves", A).open("witch")
-    asked = [pick(evening, seat) for seat in evening.living]
-    assert all(isinstance(one, Pick) and one.none_label is not None for one in asked)
-    assert {one.hint.id for one in asked} == {"lupus-band-victim", "lupus-band-neutral"}
+    prompts = [pick(evening, seat) for seat in evening.living]
+    assert all(isinstance(one, Pick) and one.none_label is not None for one in prompts)
+    assert {one.hint.id for one in prompts} == {"lupus-band-victim", "lupus-band-neutral"}
     for seat in (WITCH, 3):
         evening.by(seat).pick("witch", None)
         assert pick(evening, seat).title.id == "lupus-band-nobody"
@@ -183,11 +183,11 @@ def seen_beside(evening, seat):
 @pytest.mark.unmeasured
 @NIGHTS
 def test_nobody_can_tell_whether_it_stands_that_the_witch_chose_nobody(night):
-    shown = []
+    screens = []
     for target in (None, "somebody"):
         evening, witch = answered_and_taken_back(night, target)
-        shown.append(seen_beside(evening, witch))
+        screens.append(seen_beside(evening, witch))
         for tap in (None, next(one for one in evening.state.living if one != witch)):
             assert evening.picks(witch, tap).refusal is None
-            shown.append(seen_beside(evening, witch))
-    assert shown[:3] == shown[3:]
+            screens.append(seen_beside(evening, witch))
+    assert screens[:3] == screens[3:]

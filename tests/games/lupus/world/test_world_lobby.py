@@ -26,8 +26,8 @@ BOX = Options(box=WORLD)
 def checked(deck, options=BOX):
     """The error of a deck, or its warnings."""
     counts = Counter(dealt(deck))
-    found = check_deck(counts.total(), counts, options, roles(WORLD))
-    return found.error.code if found.error else [one.code for one in found.warnings]
+    result = check_deck(counts.total(), counts, options, roles(WORLD))
+    return result.error.code if result.error else [one.code for one in result.warnings]
 
 
 def test_w1_with_the_classic_box_a_witch_is_an_unknown_role():
@@ -37,7 +37,7 @@ def test_w1_with_the_classic_box_a_witch_is_an_unknown_role():
 
 
 @pytest.mark.parametrize(
-    ("deck", "found"),
+    ("deck", "codes"),
     [
         ("v*2 wolf*2 seer witch hunter elder", "E_DECK_VILLAGERS"),
         ("v*4 wolf*3 seer", "E_DECK_WOLVES"),
@@ -52,8 +52,8 @@ def test_w1_with_the_classic_box_a_witch_is_an_unknown_role():
         ("v*3 wolf*3 seer witch hunter cupid elder idiot raven", ["W_DECK_PLAIN"]),
     ],
 )
-def test_w2_to_w4_the_rules_of_the_second_box(deck, found):
-    assert checked(deck) == found
+def test_w2_to_w4_the_rules_of_the_second_box(deck, codes):
+    assert checked(deck) == codes
 
 
 def test_a_scapegoat_beside_a_captain_who_comes_first_is_unwise():
@@ -72,15 +72,15 @@ def test_beyond_the_box_the_ready_decks_can_be_dealt(n):
 
 
 def test_the_bounds_are_those_of_the_check():
-    found = bounds(12, {}, BOX, roles(WORLD))
-    assert [(one.low, one.high) for one in found if one.values == ("werewolf",)] == [(2, 3)]
+    limits = bounds(12, {}, BOX, roles(WORLD))
+    assert [(one.low, one.high) for one in limits if one.values == ("werewolf",)] == [(2, 3)]
 
 
 def chips(scene):
     """The rows of chips by their key: the values, and the chosen one."""
     rows = [one for one in scene.view(MODERATOR).prompts if isinstance(one, Choose)]
-    found = {one.key: ([item.value for item in one.items], one.chosen) for one in rows}
-    return {key: row for key, row in found.items() if key.startswith("chip-")}
+    chips = {one.key: ([item.value for item in one.items], one.chosen) for one in rows}
+    return {key: row for key, row in chips.items() if key.startswith("chip-")}
 
 
 def cards(scene):
@@ -121,8 +121,8 @@ def test_the_box_proposes_a_deck_for_so_many_with_its_captain(n, ready, office):
 @pytest.mark.parametrize(("id", "n"), [(id, n) for id in SUITS for n in SUITS[id]])
 def test_a_ready_deck_is_offered_only_where_it_gives_no_warning(id, n, preset):
     rules = Options(box=WORLD, ready_deck=id, deck_preset=preset)
-    found = check_deck(n, propose(n, rules), rules, roles(WORLD))
-    assert (found.error, found.warnings) == (None, ())
+    result = check_deck(n, propose(n, rules), rules, roles(WORLD))
+    assert (result.error, result.warnings) == (None, ())
     assert propose(n, rules).keys() == {*READY[id], "werewolf", "seer", "villager"}
     assert propose(n, rules)["werewolf"] == 2 + (n >= 15) + (n >= 22)
 
@@ -176,17 +176,17 @@ def test_a_rematch_with_more_or_fewer_people_has_the_captain_of_its_ready_deck(
     before, now, chosen, elects
 ):
     rules = {} if chosen is None else {"captain": chosen}
-    kept = GAME.keep(lobby(before, box=WORLD, **rules).state)
-    again = GAME.open(tuple(range(1, now + 1)), kept)
+    memory = GAME.keep(lobby(before, box=WORLD, **rules).state)
+    again = GAME.open(tuple(range(1, now + 1)), memory)
     assert (sum(again.deck.values()), again.options.captain) == (now, elects)
     for strange in (-1, 10**9, "12", None, 1.5):
-        assert GAME.open((1, 2), {**kept, "people": strange}).ring == (1, 2)
+        assert GAME.open((1, 2), {**memory, "people": strange}).ring == (1, 2)
 
 
 def test_a_rematch_whose_deck_by_hand_no_longer_fits_has_the_captain_of_the_ready_deck():
     by_hand = {"werewolf": 2, "seer": 1, "witch": 1, "villager": 8}
-    kept = {**GAME.keep(lobby(12, box=WORLD, captain="off").state), "deck": by_hand}
-    offices = {n: GAME.open(tuple(range(1, n + 1)), kept).options.captain for n in (11, 12, 13)}
+    memory = {**GAME.keep(lobby(12, box=WORLD, captain="off").state), "deck": by_hand}
+    offices = {n: GAME.open(tuple(range(1, n + 1)), memory).options.captain for n in (11, 12, 13)}
     assert offices == {11: "off", 12: "off", 13: "elected"}
 
 

@@ -94,12 +94,12 @@ def test_on_the_tablet_that_goes_round_nobody_sees_whether_a_name_counts():
     evening = world("wolf*2 seer cupid v*6", phones=range(6, 11), **rules).open("night")
     seen = set()
     for seat in (1, 2, 3, 4, 5):
-        hand, shown = evening.tablet.on_behalf_of(seat), []
+        hand, traces = evening.tablet.on_behalf_of(seat), []
         hand.take_device()
         for name in (2, 2, 6, 3, 2, seat, 7, 6, 4, 1):
             hand.pick("night", name)
-            shown += [evening.view(BLIND).prompts[0].title, seat in evening.state.night.tapped]
-        seen.add(tuple(shown))
+            traces += [evening.view(BLIND).prompts[0].title, seat in evening.state.night.tapped]
+        seen.add(tuple(traces))
         evening.wait(turn_seconds(evening.state))
     assert len(seen) == 1
 

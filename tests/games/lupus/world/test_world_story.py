@@ -17,8 +17,8 @@ WITCH = "wolf*2 seer witch bodyguard hamster v*6"
 
 def story(evening):
     """Its sentences in English, once the wolves have left."""
-    for seat, one in evening.state.players.items():
-        if one.role == "werewolf" and one.alive and evening.side is None:
+    for seat, player in evening.state.players.items():
+        if player.role == "werewolf" and player.alive and evening.side is None:
             evening.leave(seat)
     assert evening.side is not None
     return [translate(line, "en")[0] for line in story_lines(evening)]
@@ -40,8 +40,8 @@ def test_of_the_witch_it_tells_whom_she_was_shown_and_what_she_did():
     passes(wolves=8, witch=8)
     passes(wolves=9, witch=10)
     passes(wolves=11)
-    told = [line for line in story(evening) if "witch" in line]
-    assert told == [
+    lines = [line for line in story(evening) if "witch" in line]
+    assert lines == [
         "The witch, P4, learns whom the wolves chose: P7.",
         "The witch, P4, uses no potion.",
         "The witch, P4, learns whom the wolves chose: P8.",
@@ -54,9 +54,9 @@ def test_it_tells_of_a_healing_that_was_not_needed():
     in_vain = "The potion was for nothing: P{} would have lived without it."
     evening, passes = nights()
     passes(wolves=7, bodyguard=7, witch=7)
-    told = story(evening)
-    assert in_vain.format(7) in told
-    assert "But somebody stood watch at the door of P7." in told
+    lines = story(evening)
+    assert in_vain.format(7) in lines
+    assert "But somebody stood watch at the door of P7." in lines
     evening, passes = nights()
     passes(wolves=6, witch=6)
     assert in_vain.format(6) in story(evening)
@@ -71,21 +71,22 @@ def test_it_tells_of_a_healing_that_was_not_needed():
 def test_the_pipers_two_and_the_lovers_are_named_together():
     evening = world("wolf*2 seer piper cupid v*6").night(cupid=(7, 6)).lynch_nobody()
     evening.night(piper=(3, 5))
-    told = story(evening)
-    assert "Cupid, P5, joins P7, P6." in told
-    assert "The piper, P4, plays for P3, P5." in told
+    lines = story(evening)
+    assert "Cupid, P5, joins P7, P6." in lines
+    assert "The piper, P4, plays for P3, P5." in lines
 
 
 def test_grief_and_the_turned_child_are_told_where_the_deaths_are():
     evening = world("wolf*2 seer cupid wild_child v*6", first_night="bite")
     evening.night(cupid=(6, 7), wild_child=6, wolves=6).lynch(8)
-    told = story(evening)
+    lines = story(evening)
     grief, turned = "P7 dies of grief for P6.", "The model is gone, and P5 runs with the wolves."
-    assert told.index(grief) < told.index(turned) < told.index("The village lynches P8 (Villager).")
+    places = [lines.index(line) for line in (grief, turned, "The village lynches P8 (Villager).")]
+    assert places == sorted(places)
     evening = world("wolf*2 seer cupid v*6").night(cupid=(6, 7)).lynch(6)
-    told = story(evening)
-    assert grief in told
-    assert "P7 dies, too: of grief." not in told, "it is told once"
+    lines = story(evening)
+    assert grief in lines
+    assert "P7 dies, too: of grief." not in lines, "it is told once"
     assert banner("lovers") == "cupid"
 
 
@@ -96,17 +97,17 @@ def test_lovers_of_two_sides_who_win_have_the_last_sentence():
 
 
 def test_the_last_word_of_a_hunter_is_told_though_it_names_nobody():
-    for target, said in ((None, "takes nobody along."), (5, "takes P5 along (Villager).")):
+    for target, words in ((None, "takes nobody along."), (5, "takes P5 along (Villager).")):
         evening = world("wolf*2 seer hunter v*5", first_night="bite").night(wolves=4).to("shot")
         evening.by(4).aim(target).then.to("discussion")
-        assert f"Falling, P4 {said}" in story(evening)
+        assert f"Falling, P4 {words}" in story(evening)
 
 
 def test_the_captain_is_elected_and_names_an_heir():
     evening = mauled_captain().by(A).name_captain(C).then
-    told = story(evening)
+    lines = story(evening)
     heir = "P1 leaves the captain’s office to P3."
-    assert told.index("P1 is elected captain.") < told.index(heir)
+    assert lines.index("P1 is elected captain.") < lines.index(heir)
     assert "Now there is no captain." in story(mauled_captain().by(A).name_captain(None).then)
     evening = elected(A, "idiot v*6 wolf seer").lynch(A).to("handover").by(A).name_captain(B).then
     assert "P1 leaves the captain’s office to P2." in story(evening)
@@ -131,9 +132,9 @@ def test_whoever_was_guarded_and_died_of_poison_was_not_saved_nor_the_wolves_pre
     passes(wolves=7, bodyguard=7, witch=7)
     evening.night(wolves=8, bodyguard=8, witch=8).to("discussion")
     assert evening.player(8).death.cause == "poisoned"
-    told = story(evening)
-    assert "A life saved: night 2, P5 saves P7 from the wolves." in told
-    assert not any(line.startswith("A life saved: night 3") for line in told)
+    lines = story(evening)
+    assert "A life saved: night 2, P5 saves P7 from the wolves." in lines
+    assert not any(line.startswith("A life saved: night 3") for line in lines)
     assert ("fallen", "Villager") in drawn_pictures(evening)
 
 
@@ -166,9 +167,9 @@ def test_who_was_ahead_by_the_raven_before_anybody_voted_was_turned_by_nobody():
             evening.by(A).vote(C)
         else:
             evening.tablet.on_behalf_of(voter).skip_voter("silent")
-    told = story(evening.to("lynch").advance().then)
-    assert not any("vote that turned it" in line for line in told)
-    assert "Most suspected: P3, with 3 votes in the nominations." in told
+    lines = story(evening.to("lynch").advance().then)
+    assert not any("vote that turned it" in line for line in lines)
+    assert "Most suspected: P3, with 3 votes in the nominations." in lines
 
 
 def recapped(evening):
@@ -186,8 +187,8 @@ def recapped(evening):
 def test_the_story_counts_the_captains_vote_twice_where_it_tells_of_votes():
     evening = elected(C, "wolf v*6 seer v").vote_like("A5 B4").to("runoff")
     evening.votes({C: A, 4: B, 5: A, 6: B, 7: A, 8: B, 9: A}).to("lynch").advance()
-    told, chart = recapped(evening)
-    assert "5 votes for P1: P3, P5, P7, P9." in told
+    lines, chart = recapped(evening)
+    assert "5 votes for P1: P3, P5, P7, P9." in lines
     assert chart == {A: 6, B: 4}
 
 
@@ -195,6 +196,6 @@ def test_the_chart_of_the_votes_has_those_of_the_raven_as_the_title_does():
     evening = world("v*3 wolf*2 seer raven v*3").night(raven=C).to("nomination")
     evening.votes({voter: A if voter != A else C for voter in evening.order})
     evening.to("runoff").votes(dict.fromkeys(evening.order, A)).to("lynch").advance()
-    told, chart = recapped(evening)
+    lines, chart = recapped(evening)
     assert chart == {A: 9, C: 3}
-    assert "Most suspected: P1, with 9 votes in the nominations." in told
+    assert "Most suspected: P1, with 9 votes in the nominations." in lines
