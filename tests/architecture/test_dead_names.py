@@ -26,18 +26,14 @@ def paths() -> list[str]:
     return files(".py", "companion")
 
 
-def tutorial() -> list[ast.Module]:
-    """The Python of the page *Write a game*, which also uses the kit."""
-    return [ast.parse(text) for path, text in blocks().items() if path.endswith(".py")]
-
-
 @cache
 def asked_of_things() -> frozenset[str]:
-    """All attributes that are read, and all words of templates."""
+    """All attributes that are read, also on the page *Write a game*, and all words of templates."""
     words = {
         word for path in files(".html", "templates") for word in re.findall(r"\w+", read(path))
     }
-    for tree in (*map(nodes, paths()), *map(ast.walk, tutorial())):
+    tutorial = [ast.parse(text) for path, text in blocks().items() if path.endswith(".py")]
+    for tree in (*map(nodes, paths()), *map(ast.walk, tutorial)):
         words |= {node.attr for node in tree if _read(node, ast.Attribute)}
     return frozenset(words)
 

@@ -61,12 +61,6 @@ def is_general(path: str) -> bool:
     return path.startswith(tuple(f"{room}/" for room in GENERAL))
 
 
-def homonyms() -> dict[str, list[str]]:
-    """Names that two general classes share."""
-    general = {name: [path for path in made if is_general(path)] for name, made in owners().items()}
-    return {name: made for name, made in general.items() if len(made) > 1}
-
-
 def in_a_game() -> set[str]:
     """General names that a game uses for another class."""
     return {
@@ -101,7 +95,9 @@ def test_the_owner_of_each_word_is_where_the_page_says():
 
 
 def test_no_two_general_classes_share_a_name():
-    fail_on([f"{name}: {made}" for name, made in homonyms().items()], "one meaning a word")
+    general = {name: [path for path in made if is_general(path)] for name, made in owners().items()}
+    shared = [f"{name}: {made}" for name, made in general.items() if len(made) > 1]
+    fail_on(shared, "one meaning a word")
 
 
 def test_general_names_of_a_games_commands_and_facts_are_listed():

@@ -110,20 +110,14 @@ def test_nothing_but_the_round_itself_reads_its_answers():
 
 
 def test_a_round_is_opened_where_the_rules_open_it_and_nowhere_else():
-    fail_on(
-        [
-            f"{game}: {wrong}"
-            for game in find_games()
-            for wrong in unlike(opening(game), getattr(proof(game, "knowledge"), "OPENS", {}))
-        ],
-        "a function that opens a round is named, with its reason, in OPENS of the game's proofs",
-    )
-
-
-def opening(game: str) -> set[str]:
-    """The functions of a game that open a round."""
-    paths = files(".py", f"companion/games/{game}")
-    return {name for path in paths for name in openers(nodes(path))}
+    errors = []
+    for game in find_games():
+        paths = files(".py", f"companion/games/{game}")
+        opened = {name for path in paths for name in openers(nodes(path))}
+        named = getattr(proof(game, "knowledge"), "OPENS", {})
+        errors += [f"{game}: {error}" for error in unlike(opened, named)]
+    law = "a function that opens a round is named, with its reason, in OPENS of the game's proofs"
+    fail_on(errors, law)
 
 
 def unlike(opened: set[str], named: Mapping[str, str]) -> Iterator[str]:

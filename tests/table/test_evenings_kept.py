@@ -94,19 +94,15 @@ def _ended(picture):
     view = picture["view"]
     panels = {one["kind"]: one for one in view["panels"] if not one.get("covered")}
     circle, verdict = panels.get("circle", {}), panels["verdict"]
-    marks = picture["table"]["ring"] if circle.get("secret") else circle.get("marks", ())
+    ring, marks = picture["table"]["ring"], () if circle.get("secret") else circle.get("marks", ())
+    marks = [{"seat": one} if isinstance(one, int) else one for one in marks or ring]
     return {
         "tone": view["tone"],
         "scene": view["scene"],
         "keeps": picture["table"]["keeps"],
         "verdict": {part: verdict.get(part) for part in ("title", "winners")},
-        "marks": [_mark(one) for one in marks or picture["table"]["ring"]],
+        "marks": [{part: one.get(part) for part in ("seat", "role", "wins")} for one in marks],
     }
-
-
-def _mark(mark):
-    one = {"seat": mark} if isinstance(mark, int) else mark
-    return {part: one.get(part) for part in ("seat", "role", "wins")}
 
 
 HOUR = 3600.0

@@ -151,11 +151,7 @@ def offered_at(room: Room, moment: int) -> list[tuple[str, dict]]:
     undo = undo_offer(room.table, room.games)
     prompts = [*offers(room.table, room.games), *([undo] if undo else [])]
     return [
-        (prompt.command, {name: as_args(value) for name, value in answer.args.items()})
+        (prompt.command, {key: tuple(v) if isinstance(v, list) else v for key, v in args.items()})
         for prompt in prompts
-        for answer in prompt.answers()
+        for args in (answer.args for answer in prompt.answers())
     ]
-
-
-def as_args(value):
-    return tuple(value) if isinstance(value, list) else value

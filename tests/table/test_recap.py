@@ -48,11 +48,6 @@ def translator(room: Room):
     return lambda text: " ".join([text.id, *(param(value) for value in text.params.values())])
 
 
-def recap_text(room: Room) -> str:
-    say = translator(room)
-    return as_text(recap_heading(room.table, say), recap_blocks(room.table, room.games, say))
-
-
 def test_before_the_end_nothing_is_told():
     room = played(over=False)
     assert story(room.table, room.games) == ()
@@ -63,7 +58,9 @@ def test_before_the_end_nothing_is_told():
 
 def test_the_story_is_told_in_words_with_names():
     room = played()
-    assert recap_text(room).splitlines() == [
+    say = translator(room)
+    recap = as_text(recap_heading(room.table, say), recap_blocks(room.table, room.games, say))
+    assert recap.splitlines() == [
         "coin-name",
         "",
         "COIN-FELL HEADS",

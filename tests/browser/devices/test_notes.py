@@ -27,12 +27,6 @@ def open_notes(phone):
     return notes
 
 
-def open_evening_notes(host):
-    """Open the diary; the notes of the evening."""
-    host.open_sheet(say("desk-diary"))
-    return host.page.get_by_label(say("desk-notes-evening"))
-
-
 def record_requests(device):
     """What the device sends from now on: addresses and bodies of its requests."""
     bodies = []
@@ -115,7 +109,8 @@ def test_notes_and_the_own_card_go_with_the_seat(dealt):
 def test_notes_go_with_the_table(dealt):
     room, anna = dealt.room, dealt.room.phones[0]
     open_notes(anna).fill(WRITTEN)
-    open_evening_notes(room.host).fill(WRITTEN)
+    room.host.open_sheet(say("desk-diary"))
+    room.host.page.get_by_label(say("desk-notes-evening")).fill(WRITTEN)
     with anna.allowing(CUT_OFF), room.host.allowing(CUT_OFF):
         room.program.kill()
         for file in room.program.folder.glob("veglia.db*"):

@@ -163,7 +163,9 @@ def test_two_without_a_phone_write_one_after_the_other_and_the_tablet_shows_none
         for size in (*SIZES, (390, 844)):
             set_size(host, size)
             host.shoot(room.shots / f"sealed/{size[0]}-writing.png")
-            check_size(host, size)
+            assert faults_of(host.page) == [], size
+            button = host.prompt("jrc.allocate").bounding_box()
+            assert button["y"] + button["height"] <= size[1], size
         host.button_for("jrc.allocate").click()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     host.shows(say("ui-answered-of", done=2, total=3))
@@ -199,9 +201,3 @@ def test_what_was_written_is_there_again_after_an_interruption_and_not_before_it
 def set_size(host, size):
     host.page.set_viewport_size({"width": size[0], "height": size[1]})
     wait_for_frames(host.page)
-
-
-def check_size(host, size):
-    assert faults_of(host.page) == [], size
-    button = host.prompt("jrc.allocate").bounding_box()
-    assert button["y"] + button["height"] <= size[1], size

@@ -1,15 +1,13 @@
 """Moments of whole evenings in which something was cut, torn or hidden."""
 
-import dataclasses
 import re
-from copy import deepcopy
 
 from playwright.sync_api import expect
 
 from companion.games.lupus.game import GAME
 from tests.browser.checks import measure, wait_for_frames
 from tests.browser.device import SHOTS
-from tests.browser.snapshots import LONG, Snapshot, snapshot
+from tests.browser.snapshots import LONG, snapshot
 from tests.browser.wall import CROWD, LARGER, SIZES
 from tests.kit.games.lupus.cards import WHOLE_BOX, or_villagers
 from tests.kit.games.lupus.evening import Evening
@@ -78,17 +76,11 @@ def test_who_has_not_voted_in_secret_is_counted_so_that_every_name_can_be_touche
         assert CROWD[seat - 1] in page.locator(".act .why").inner_text()
 
 
-def with_a_warned_undo() -> Snapshot:
-    """A tablet whose undo asks first."""
-    snap = snapshot(sealed_vote(), "tablet", LONG)
-    picture = deepcopy(snap.picture)
-    picture["desk"]["undo"]["warn"] = {"t": "table-undo-warn"}
-    return dataclasses.replace(snap, picture=picture)
-
-
 def test_the_question_of_an_undo_has_a_title_in_one_line_and_a_small_way_out(gallery):
+    snap = snapshot(sealed_vote(), "tablet", LONG)
+    snap.picture["desk"]["undo"] |= {"warn": {"t": "table-undo-warn"}}
     for size in ((1024, 768), (390, 844)):
-        page = gallery.show(with_a_warned_undo(), size).page
+        page = gallery.show(snap, size).page
         page.locator(".act .back > button").first.click()
         expect(page.locator("dialog.doubt .bar h2")).to_be_visible()
         title = page.locator("dialog.doubt .bar h2").bounding_box()
@@ -154,16 +146,11 @@ def test_a_wall_that_has_lost_its_table_says_so_on_every_screen(gallery):
     screen.leave()
 
 
-def dealt(*, people=9):
-    """Everybody has a card, and nobody has looked at it."""
-    scene = Scene(GAME, range(1, people + 1))
-    scene.tablet.set_deck({"werewolf": 2, "seer": 1, "villager": people - 3})
-    scene.tablet.deal()
-    return scene
-
-
 def test_a_held_card_stands_above_the_finger_and_is_held_down_to_the_button(gallery):
-    snap = snapshot(dealt(), 4)
+    scene = Scene(GAME, range(1, 10))
+    scene.tablet.set_deck({"werewolf": 2, "seer": 1, "villager": 6})
+    scene.tablet.deal()
+    snap = snapshot(scene, 4)
     for size in ((430, 932), (360, 640)):
         page = gallery.show(snap, size).page
         button = page.locator(".main .go").bounding_box()
@@ -184,16 +171,10 @@ def test_a_held_card_stands_above_the_finger_and_is_held_down_to_the_button(gall
         page.mouse.up()
 
 
-def ended():
-    """The wolves, 1 and 2, are out: the humans have won."""
-    evening = Evening("wolf*2 seer v*7")
-    for seat in (1, 2):
-        evening.tablet.kill(seat, "lynched", "scene")
-    return evening
-
-
 def test_at_the_end_ember_is_the_side_of_the_wolves_and_a_gouge_is_under_who_has_won(gallery):
-    evening = ended()
+    evening = Evening("wolf*2 seer v*7")
+    for wolf in (1, 2):
+        evening.tablet.kill(wolf, "lynched", "scene")
     ember = ["Anna", "Gianfrancesco"]
     page = gallery.show(snapshot(evening, 3, NIGHT), (360, 640)).page
     expect(page.locator(".shoe .seat.of-ember bdi")).to_have_text(ember)

@@ -25,17 +25,11 @@ def phone(evening, seat):
     return snapshot(evening, seat, NAMES)
 
 
-def dawn_after_bite(target):
-    """A night in which one player is bitten, and its dawn."""
-    evening = Evening("wolf*2 seer v*7", first_night="bite")
-    evening.night(wolves=target)
-    evening.tell_dawn()
-    return evening
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves(gallery, language):
-    evening = dawn_after_bite(3)
+    evening = Evening("wolf*2 seer v*7", first_night="bite")
+    evening.night(wolves=3)
+    evening.tell_dawn()
     for size in ((320, 568), (360, 640)):
         page = gallery.show(phone(evening, 5), size, language).page
         title = page.locator("h1:visible")

@@ -91,22 +91,17 @@ def test_conquests_alone_may_decide_where_the_table_skips_extra_time():
     assert even_bell((0, 0), conquests=(1, 2)).by(A).call_time().then.state.extra
 
 
-def mid_combat(wins):
-    """The bell rings while A attacks the capital, holding two others."""
+@pytest.mark.parametrize(
+    ("wins", "end"), [((0, 0), (A, "wins")), ((0, 1), (A, "conquests")), ((1, 1), (A, "duels"))]
+)
+def test_t6_a_combat_under_way_is_finished_and_may_win_the_duel(wins, end):
+    """A, who holds two cities, attacks the capital as the bell rings. With wins equal it counts as
+    between two duels; a second win is the match."""
     match = match_with_score(wins)
     give_cities(match, A, 1, 2)
     match.put(A, "P", "1/1", 3).by(A).attack(match.id("P"), 3).then.ring_bell()
     match.by(A).call_time().refuses("E_COMBAT_OPEN").move(match.id("P"), 4).refuses("E_TIME_UP")
     match.by(A).reveal(True).by(B).decline()
-    return match
-
-
-@pytest.mark.parametrize(
-    ("wins", "end"), [((0, 0), (A, "wins")), ((0, 1), (A, "conquests")), ((1, 1), (A, "duels"))]
-)
-def test_t6_a_combat_under_way_is_finished_and_may_win_the_duel(wins, end):
-    """With wins equal it counts as between two duels; a second win is the match."""
-    match = mid_combat(wins)
     assert match.state.wins == {A: wins[0] + 1, B: wins[1]}
     if wins[0] == 0:
         match.by(A).ready().refuses("E_TIME_UP").by(B).call_time()

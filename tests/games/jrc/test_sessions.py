@@ -105,17 +105,11 @@ def test_19_a_plan_may_be_split():
 
 def with_fi(fi: int = 8, options: int = 8) -> Campaign:
     """Two players; the first has `fi` in Atlanta and nobody cuts it."""
-    columns = {1: (fi, *spread_points(30 - fi)), 2: (0, 0, 0, 0, *[6] * 5)}
+    each, more = divmod(30 - fi, 8)
+    columns = {1: (fi, *(each + (at < more) for at in range(8))), 2: (0, 0, 0, 0, *[6] * 5)}
     scene = Campaign(ring=(1, 2), max_per_city=max(options, fi), win_princes=9)
     scene.allocated(columns).passed().in_counter("Atlanta")
     return scene.countered({1: {}})
-
-
-def spread_points(points: int) -> tuple[int, ...]:
-    row = [0] * 8
-    for place in range(points):
-        row[place % 8] += 1
-    return tuple(row)
 
 
 def test_23_prices():

@@ -179,16 +179,12 @@ def test_the_step_before_a_bet_is_taken_back_without_the_bet():
     assert GAME.kept_through_undo(evening.state, Evening(EIGHT).state, evening.moment) == ()
 
 
-def ended():
+def test_at_the_end_the_bets_are_opened_and_it_is_said_who_guessed_best():
     """Seat 4 is right about both wolves and the side, seat 3 about nothing."""
     evening = talk_of_day_2()
     evening.by(3).seal_bet("wolves", 5).by(4).seal_bet("humans", 1).then.lynch(1).night(wolves=5)
     assert evening.to("discussion").by(4).seal_bet("humans", 2).then.lynch(2).side == "humans"
-    return evening
-
-
-def test_at_the_end_the_bets_are_opened_and_it_is_said_who_guessed_best():
-    (chapter,) = (one for one in chapters(ended().state) if one.title == text("bets-chapter"))
+    (chapter,) = (one for one in chapters(evening.state) if one.title == text("bets-chapter"))
     assert chapter.lines[0] == text("bets-best", who=SeatNames((4,)), n=1, right=4)
     wrong = dict(chapter.lines[1].params)
     assert (wrong["who"], wrong["next"], wrong["side"]) == (SeatName(3), "wrong", "wrong")

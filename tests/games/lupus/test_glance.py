@@ -1,7 +1,6 @@
 """A glance at the tablet at night tells no role while the roles are covered."""
 
 import random
-from types import SimpleNamespace
 
 import pytest
 
@@ -18,22 +17,16 @@ WITHOUT = (2, 5, 9)
 def visible_part(view):
     """What is drawn of the tablet while nothing is held or asked for: not the covered notes, not
     the roles on the ring, and for whom a question on the ring would be answered."""
-    plain = SimpleNamespace(
-        title=view.title,
-        line=view.line,
-        panels=[one for one in view.panels if not getattr(one, "covered", False)],
-        asked=[
-            (one.command, one.title, one.label, one.hint)
-            for one in view.prompts
-            if one.weight is Weight.MAIN and not one.group
-        ],
-    )
-    panels = [_uncovered(one) if isinstance(one, Circle) else payload(one) for one in plain.panels]
-    return (payload(plain.title), plain.line, panels, repr(plain.asked))
-
-
-def _uncovered(circle):
-    return [(one.seat, one.dead, one.turn, one.waits, one.nominated) for one in circle.marks]
+    panels = [
+        [(mark.seat, mark.dead, mark.turn, mark.waits, mark.nominated) for mark in one.marks]
+        if isinstance(one, Circle)
+        else payload(one)
+        for one in view.panels
+        if not getattr(one, "covered", False)
+    ]
+    prompts = [one for one in view.prompts if one.weight is Weight.MAIN and not one.group]
+    asked = [(one.command, one.title, one.label, one.hint) for one in prompts]
+    return payload(view.title), view.line, panels, repr(asked)
 
 
 def dealt(order, night_input, phones):
@@ -78,10 +71,8 @@ def actors(state):
 
 
 def actors_are_underlined(state, view):
-    return marks(
-        view,
-        lambda marks: tuple(replace(one, waits=one.seat in actors(state)) for one in marks),
-    )
+    acting = actors(state)
+    return marks(view, lambda ring: tuple(replace(one, waits=one.seat in acting) for one in ring))
 
 
 def actors_are_asked_by_name(state, view):

@@ -31,12 +31,6 @@ def read_all(reader, pieces):
     return received
 
 
-def wsproto_reader():
-    reader = SocketReader()
-    reader._frames = FrameReader()
-    return reader
-
-
 @pytest.mark.parametrize("seed", range(20))
 def test_it_reads_what_wsproto_reads_in_whatever_pieces_it_comes(seed):
     dice = random.Random(seed)
@@ -52,7 +46,9 @@ def test_it_reads_what_wsproto_reads_in_whatever_pieces_it_comes(seed):
             stream = bytes((stream[0], stream[1] & 0x7F)) + stream[2:]
         cuts = sorted(dice.choices(range(len(stream) + 1), k=dice.randint(0, 3)))
         pieces = [stream[start:end] for start, end in pairwise([0, *cuts, len(stream)])]
-        assert read_all(SocketReader(), pieces) == read_all(wsproto_reader(), pieces)
+        by_wsproto = SocketReader()
+        by_wsproto._frames = FrameReader()
+        assert read_all(SocketReader(), pieces) == read_all(by_wsproto, pieces)
 
 
 def test_what_a_browser_sends_needs_no_wsproto():

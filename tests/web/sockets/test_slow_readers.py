@@ -2,6 +2,7 @@
 socket that is open no greenlet waits, and after its end nothing is read."""
 
 import time
+from functools import partial
 
 import gevent
 import pytest
@@ -145,21 +146,15 @@ def test_in_place_of_news_that_waits_and_news_that_come_the_whole_picture_is_sen
     assert b"another part" not in received
 
 
-def note(seen, name):
-    """A handler that notes that it was called."""
+def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
+    seen, paths = [], []
 
-    def called(_sid, content, *_):
+    def note(name, _sid, content, *_):
         seen.append(name)
         return content
 
-    return called
-
-
-def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
-    seen, paths = [], []
-    notes = {name: note(seen, name) for name in ("connect", "disconnect", "do")}
     engine = Engine(
-        notes,
+        {name: partial(note, name) for name in ("connect", "disconnect", "do")},
         ("do",),
         busy=lambda content: content,
         admits=lambda origin, environ: True,

@@ -175,6 +175,8 @@ OF_ONE_SOCKET = 15
 
 def test_a_copy_with_fifty_thousand_players_delays_nobody(program, tablet, guest):
     anna, done, answers = guest("Anna"), threading.Event(), []
+    players = list(range(1, 50_001))
+    started = {"wire": "jrc.campaign_started", "players": players, "cities": ["Roma"], "rules": {}}
     copy = {
         "veglia": 2,
         "game": "jrc",
@@ -183,7 +185,7 @@ def test_a_copy_with_fifty_thousand_players_delays_nobody(program, tablet, guest
         "ring": [1],
         "kept": {},
         "papers": [],
-        "steps": [{"at": 1.0, "name": "jrc.start", "seat": None, "events": [started()]}],
+        "steps": [{"at": 1.0, "name": "jrc.start", "seat": None, "events": [started]}],
     }
 
     def upload():
@@ -199,11 +201,6 @@ def test_a_copy_with_fifty_thousand_players_delays_nobody(program, tablet, guest
     assert named > 1
     assert answers[0].status_code == 422
     assert "too large" in answers[0].text
-
-
-def started():
-    players = list(range(1, 50_001))
-    return {"wire": "jrc.campaign_started", "players": players, "cities": ["Roma"], "rules": {}}
 
 
 def test_a_copy_that_takes_too_long_is_given_up(monkeypatch):

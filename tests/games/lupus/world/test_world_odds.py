@@ -26,12 +26,8 @@ def drawn(known, offered, talk, chance):
     return talk.drawn if talk.drawn in offered else offered[0]
 
 
-def first(known, offered, talk, chance):
-    """No captain changes anything where all vote alike."""
-    return offered[0]
-
-
-BY_CHANCE = Policy("drawn", ANYHOW.night, drawn, first)
+BY_CHANCE = Policy("drawn", ANYHOW.night, drawn, lambda known, offered, talk, chance: offered[0])
+"""The first who is offered is captain: none changes anything where all vote alike."""
 
 
 class EveryWay:
