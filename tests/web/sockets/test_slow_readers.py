@@ -146,15 +146,16 @@ def test_in_place_of_news_that_waits_and_news_that_come_the_whole_picture_is_sen
     assert b"another part" not in received
 
 
+def note(seen, name, _sid, content, *_):
+    """A handler of the engine that notes its name."""
+    seen.append(name)
+    return content
+
+
 def test_a_socket_that_is_open_counts_and_no_greenlet_waits_for_it(monkeypatch):
     seen, paths = [], []
-
-    def note(name, _sid, content, *_):
-        seen.append(name)
-        return content
-
     engine = Engine(
-        {name: partial(note, name) for name in ("connect", "disconnect", "do")},
+        {name: partial(note, seen, name) for name in ("connect", "disconnect", "do")},
         ("do",),
         busy=lambda content: content,
         admits=lambda origin, environ: True,
