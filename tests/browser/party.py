@@ -19,8 +19,6 @@ from tests.kit.program import Program
 from tests.kit.wire.phone import Picture, names
 
 PHONE, TABLET, WALL = (360, 640), (1024, 768), (1280, 720)
-SEATED = 303
-"""The status of the join page for a visitor who may go on to the table."""
 
 D = TypeVar("D", bound=Device)
 
@@ -65,8 +63,7 @@ class Party:
         if doors:
             self.host = self.tablet(language=language).accept_invite(self.program.invite)
         else:
-            assert self.host_client.use_invite(self.program.invite).ok
-            self.host_client.connect()
+            self.host_client.host()
         if wall:
             self.open_screen(language)
         for name in names:
@@ -89,7 +86,7 @@ class Party:
     def join_without_page(self, name: str) -> Client:
         guest = Client(self.program)
         guest.http.headers["Accept-Language"] = self.language
-        assert guest.join(name).status_code == SEATED, name
+        assert guest.join(name).status_code == 303, name
         return guest
 
     def add_seat(self, name: str) -> None:

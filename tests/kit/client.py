@@ -56,6 +56,16 @@ class Client(Phone):
     def use_invite(self, invite: str) -> requests.Response:
         return self.post("/g", {"invite": invite})
 
+    def sit(self, name: str) -> "Client":
+        """Take a seat, and connect."""
+        assert self.join(name).status_code == 303, name
+        return self.connect()
+
+    def host(self) -> "Client":
+        """Become the tablet with the program's invite, and connect."""
+        assert self.use_invite(self.program.invite).status_code == 303
+        return self.connect()
+
     def open_table(self) -> "Client":
         """Open a table and be its tablet; sets `program.code`."""
         self.program.code = self.post("/tables", {}).headers["Location"].rpartition("/")[2]

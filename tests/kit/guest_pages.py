@@ -44,9 +44,7 @@ def first_pages(browser: Browser, program: Program) -> dict[str, dict[str, Any]]
     """At a table with a chosen game, each with an empty cache: the page of the tablet ("t") and of
     the wall ("s") until the first view, the join page of a guest ("S9"), and the phone's page
     until the first view ("S10")."""
-    host, guest = Client(program, "tablet"), Client(program)
-    host.use_invite(program.invite)
-    host.connect()
+    host, guest = Client(program, "tablet").host(), Client(program)
     assert host.do("table.choose_game", {"game": "lupus"})["ok"]
     host.drop()
     shared = {

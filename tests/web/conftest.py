@@ -71,23 +71,15 @@ def device(program, people):
 
 
 @pytest.fixture
-def tablet(program, device):
+def tablet(device):
     """The host's device, connected."""
-    client = device("tablet")
-    client.use_invite(program.invite)
-    return client.connect()
+    return device("tablet").host()
 
 
 @pytest.fixture
 def guest(device):
     """Makes phones that have joined under a name and are connected."""
-
-    def make(name):
-        client = device()
-        assert client.join(name).status_code == 303
-        return client.connect()
-
-    return make
+    return lambda name: device().sit(name)
 
 
 @pytest.fixture

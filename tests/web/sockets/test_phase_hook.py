@@ -69,10 +69,8 @@ def evening(tmp_path):
 
     def play(hook):
         program = Program(tmp_path / "data", PHASE_HOOK=hook).start()
-        tablet = Client(program, "tablet")
+        tablet = Client(program, "tablet").host()
         made.extend((tablet.leave, program.stop))
-        tablet.use_invite(program.invite)
-        tablet.connect()
         for name in PEOPLE:
             assert tablet.do("table.add_seat", {"called": name})["ok"]
         assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]

@@ -10,9 +10,7 @@ SAID = {"network": NETWORK}
 def test_only_the_screens_of_the_table_receive_it(program, tablet, device, guest):
     other, foreign = tablet, device("screen").connect()
     program.open_table()
-    tablet = device("tablet")
-    tablet.use_invite(program.invite)
-    tablet.connect()
+    tablet = device("tablet").host()
     screens = [device("screen").connect() for _ in range(2)]
     watcher, anna = device().connect(), guest("Anna")
     assert tablet.call("wifi", SAID) == {"shown": True}

@@ -136,15 +136,8 @@ PEOPLE = 8
 
 def _evening(program, devices):
     """Eight people with telling names are dealt roles; what their phones were shown."""
-    tablet = Client(program, "tablet")
-    devices.append(tablet)
-    tablet.use_invite(program.invite)
-    tablet.connect()
-    for number in range(PEOPLE):
-        phone = Client(program)
-        devices.append(phone)
-        phone.join(f"Canary {number}")
-        phone.connect()
+    tablet = Client(program, "tablet").host()
+    devices += [tablet, *(Client(program).sit(f"Canary {number}") for number in range(PEOPLE))]
     assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
     assert tablet.do("table.close_door")["ok"]
     dealt = tablet.do("deal")

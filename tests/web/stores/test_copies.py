@@ -35,13 +35,9 @@ class Campaign:
 def campaign(shared_program):
     """For all tests of the module, which leave it as it is but for its name."""
     shared_program.open_table()
-    tablet, phones = Client(shared_program, "tablet"), [Client(shared_program) for _ in NAMES]
+    tablet = Client(shared_program, "tablet").host()
+    phones = [Client(shared_program).sit(name) for name in NAMES]
     made = Campaign(shared_program.code, tablet, phones)
-    assert tablet.use_invite(shared_program.invite).status_code == 303
-    tablet.connect()
-    for phone, name in zip(phones, NAMES, strict=True):
-        assert phone.join(name).status_code == 303
-        phone.connect()
     assert tablet.do("table.choose_game", {"game": "jrc"})["ok"]
     assert tablet.do("jrc.start")["ok"]
     cities = [share["value"] for share in phones[0].prompt("jrc.allocate")["rows"]]

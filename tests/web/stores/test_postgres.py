@@ -69,8 +69,7 @@ def test_what_was_acknowledged_is_there_after_a_power_cut(program, tablet):
 def test_of_two_processes_the_later_reads_on_and_decides_again(program, other, tablet, elsewhere):
     phone = elsewhere()
     assert other.code == program.code
-    assert phone.join("Bruno").status_code == 303
-    phone.connect()
+    phone.sit("Bruno")
     # The process of the tablet finds its number taken, reads what Bruno did, and goes on.
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
     shown = tablet.wait_for(lambda picture: "Pia" in names(picture))

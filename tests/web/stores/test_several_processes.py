@@ -145,9 +145,8 @@ def test_a_table_goes_on_from_what_a_database_that_has_lost_the_last_step_still_
     """As after a replica took over that was a moment behind."""
     url = server.create(tmp_path.name)
     with Program(tmp_path / "data", DATABASE_URL=url, SECRET_KEY=KEY) as program:
-        tablet = people(program, "tablet")
-        tablet.use_invite(program.invite)
-        assert tablet.connect().do("table.add_seat", {"called": "Lost"})["ok"]
+        tablet = people(program, "tablet").host()
+        assert tablet.do("table.add_seat", {"called": "Lost"})["ok"]
         with server.connect(tmp_path.name) as other:
             other.execute("DELETE FROM records WHERE number = (SELECT max(number) FROM records)")
         assert tablet.do("table.add_seat", {"called": "Anna"})["ok"]
