@@ -24,6 +24,11 @@ class Clock(Sparse):
         """Seconds left, at least 0."""
         return self.length - self.elapsed(now)
 
+    @property
+    def ends_at(self) -> float | None:
+        """Server time at which it will have run out; None while paused."""
+        return None if self.since is None else self.since + self.length - self.before
+
     def paused(self, now: float) -> Clock:
         return replace(self, before=self.elapsed(now), since=None)
 

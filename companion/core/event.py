@@ -29,8 +29,7 @@ class Event(Frozen, tag_field="wire"):
     work without it once the answers were opened."""
     whisper: ClassVar[bool] = False
     """That it exists, its author and its time are secret for ever. It is never exported, and the
-    rules work as if it had not happened; what follows from it and may be seen is a separate fact.
-    """
+    rules work as if it had not happened; what follows and may be seen is a separate fact."""
 
     @staticmethod
     def tag_name(module: str, name: str) -> str:

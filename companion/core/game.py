@@ -43,6 +43,10 @@ class Moment(Frozen):
     simulated: Mapping[str, str] | None = None
     """By name: figures of simulated games (`Game.unsimulated`); None: nothing is simulated."""
 
+    def without_phone(self, seats: Iterable[int]) -> Ring:
+        """Those of `seats` that have no phone."""
+        return tuple(seat for seat in seats if seat not in self.phones)
+
 
 class Question(Frozen):
     """The identity of a question with secret answers, to recognise it after an undo."""
@@ -163,8 +167,7 @@ class Game(ABC, Generic[S]):
         return ()
 
     def shown_answers(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
-        """The questions whose answers `event` shows to a player, each with the argument `shown` of
-        `answer_again`."""
+        """The questions whose answers `event` shows to a player, with `shown` of `answer_again`."""
         return ()
 
     def answer_again(

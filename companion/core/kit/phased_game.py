@@ -63,8 +63,7 @@ class PhasedGame(Game[S]):
     def decide(
         self, state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
-        """Refuse what the caller may not send; else the question of the phase decides, or the
-        command itself."""
+        """Refuse what the caller may not send; else the phase's question or the command decides."""
         if isinstance(command, Tick):
             return self.alarm(state, moment, chance)
         phase = self.phase.of(state)

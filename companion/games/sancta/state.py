@@ -107,8 +107,7 @@ class Window(Frozen):
 
     @property
     def ends_at(self) -> float | None:
-        clock = self.clock
-        return None if clock is None or clock.since is None else clock.since + clock.length
+        return None if self.clock is None else self.clock.ends_at
 
     @property
     def asked(self) -> Ring:

@@ -73,8 +73,7 @@ class ProcessRegistry:
 
     def living(self) -> tuple[tuple[float, float, float], float | None]:
         """The time, between the two monotonic times of the query, and since when at least one
-        process has been running without a gap (database time; None: there is none). Raises
-        NoAnswer."""
+        process has been running without a gap (database time, or None). Raises NoAnswer."""
         with self._connect() as connection:
             sent = time.monotonic()
             now, since = connection.execute(_ALL, {"lapse": LAPSE}).fetchone()

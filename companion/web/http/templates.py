@@ -110,8 +110,7 @@ def messages_and_emblems(view: Any) -> tuple[set[str], set[str]]:
 
 def chosen_language() -> str:
     """The language in the address, else the last choice on this device, else the browser's, else
-    that of the person who sent the link (`in`), because a chat that fetches a preview names none.
-    """
+    that of the person who sent the link (`in`): a chat that fetches a preview names none."""
     asked, kept = request.args.get("lang"), request.cookies.get(LANGUAGE_COOKIE)
     read = request.accept_languages.best_match(list(LANGUAGES))
     candidates = (asked, kept, read, request.args.get("in"), *LANGUAGES)

@@ -43,8 +43,7 @@ class PhaseHook:
 
     def post_new_phase(self, name: str, table: Table, showing: Showing, devices: Devices) -> None:
         """Post the phase that the wall was just shown, if it is new. `name`: of the table, for the
-        receiver; nobody can join with it. Only the process of the tablet posts, and no phase of a
-        rehearsal."""
+        receiver; nobody can join with it. Only the tablet's process posts, and for no rehearsal."""
         if self._url is None or table.rehearsal:
             return
         if not any(one.kind is Kind.TABLET for one in devices.by_sid.values()):

@@ -33,10 +33,7 @@ class CallTime(Command, by=By.ANYBODY):
 
 def deadline(state: CitiesState) -> float | None:
     """Server time at which the running clock reaches zero; None: it is not running."""
-    clock = state.whole_clock
-    if clock.since is None or state.rung or state.result is not None:
-        return None
-    return clock.since + clock.length - clock.before
+    return None if state.rung or state.result is not None else state.whole_clock.ends_at
 
 
 def with_bell(state: CitiesState, now: float) -> tuple[CitiesState, tuple[BellRang, ...]]:

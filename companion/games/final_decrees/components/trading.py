@@ -43,18 +43,14 @@ class TradingPhase(DecreesPhase):
 
     def desk_deals(self, state: DecreesState, moment: Moment) -> Iterator[Prompt]:
         if trades.may_deal(state):
-            for seat in _without_phones(state, moment):
+            for seat in moment.without_phone(state.ring):
                 yield from for_seats((seat,), _prompts(state, seat, host=True))
 
     def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
-        return (*_panels(state, _without_phones(state, moment)), *self.below_deals(state))
+        return (*_panels(state, moment.without_phone(state.ring)), *self.below_deals(state))
 
     def below_deals(self, state: DecreesState) -> tuple[Panel | str, ...]:
         return (ALL,)
-
-
-def _without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
-    return tuple(seat for seat in state.ring if seat not in moment.phones)
 
 
 def _prompts(state: DecreesState, seat: int, *, host: bool) -> Iterator[Prompt]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.core import Account, AccountLine, Ledger, LedgerLine, Sum, Text, text
+from companion.core import Account, AccountLine, Ledger, LedgerLine, Sum, Text, among, text
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.standing import claimants, contested, margin, princes
 from companion.games.jrc.state import CitySession, JrcState
@@ -26,7 +26,7 @@ def ledger(
     return Ledger(
         seats=state.players,
         own=seat,
-        gone=tuple(one for one in state.players if one in state.gone),
+        gone=among(state.players, state.gone),
         lines=tuple(_line(state, city, margins) for city in cities or state.cities),
         sums=(
             Sum(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from companion.core import Item, Pick, Press, Prompt, Ring, SeatName, Several, Weight
+from companion.core import Item, Pick, Press, Prompt, Ring, SeatName, Several, Weight, among
 from companion.core.text import labelled, text
 from companion.games.jrc.state import FEWEST_PLAYERS, JrcState
 
@@ -36,7 +36,7 @@ def people_prompts(state: JrcState, between_turns: bool) -> Iterator[Prompt]:
     if here := may_be_absent(state):
         spare = len(here) if state.columns_open else len(here) - FEWEST_PLAYERS
         yield _several("jrc.mark_absent", "jrc-absent", here, spare)
-    if away := tuple(seat for seat in state.active if seat in state.away):
+    if away := among(state.active, state.away):
         yield _several("jrc.mark_present", "jrc-present", away, len(away))
     if between_turns and (late := newcomers(state)):
         yield _several("jrc.welcome", "jrc-welcome", late, len(late))

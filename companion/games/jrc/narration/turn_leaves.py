@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.core import Leaf, Note, Panel, SeatName, SeatNames, Stage, Text, replace, text
+from companion.core import Leaf, Note, Panel, SeatName, SeatNames, Stage, Text, among, replace, text
 from companion.games.jrc.components.ledger import account, ledger
 from companion.games.jrc.components.names import card_line, effect_lines, plan_lines
 from companion.games.jrc.phase import phase_of
@@ -85,7 +85,7 @@ def _table(state: JrcState, stood: Snapshot) -> Panel:
     """The great table as it stood then, with the players of that time."""
     then = replace(
         state,
-        players=tuple(seat for seat in state.players if seat in stood.fi),
+        players=among(state.players, stood.fi),
         gone={seat: how for seat, how in state.gone.items() if seat in stood.gone},
         fi=stood.fi,
         fund=stood.fund,

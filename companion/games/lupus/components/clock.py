@@ -20,9 +20,9 @@ def after_the_bell(state: LupusState, voice: Voice) -> float | None:
     clock = state.today().clock
     if clock is None:
         return voice.due
-    if clock.since is None:
+    if (ends_at := clock.ends_at) is None:
         return voice.due if clock.length <= clock.before else None
-    return max(voice.due, clock.since + clock.length - clock.before + BELL_SECONDS)
+    return max(voice.due, ends_at + BELL_SECONDS)
 
 
 def clock_presses(state: LupusState, moment: Moment, extension: float) -> tuple[Press, ...]:

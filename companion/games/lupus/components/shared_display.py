@@ -62,7 +62,7 @@ def blind_notes(state: LupusState, moment: Moment, pointing: str, people: Ring) 
     sentence for a night without phones. `people`: who may have to choose at night."""
     if state.options.dark:
         return (_hidden(text(pointing)),)
-    seats = tuple(seat for seat in people if seat not in moment.phones)
+    seats = moment.without_phone(people)
     if not seats or state.options.passes:
         return ()
     return (_hidden(text("lupus-blind-night", who=SeatNames(seats), n=len(seats))),)

@@ -14,8 +14,7 @@ from companion.games.lupus.state import Custom, LupusState, Phase, Player
 
 def with_proposal(state: LupusState, *, anew: bool = False) -> LupusState:
     """The state with the proposed deck, unless the table has chosen its own. A ready deck of the
-    second box sets the captain (§11) where it replaces one with other cards, or is chosen `anew`.
-    """
+    second box sets the captain (§11) where it replaces other cards, or is chosen `anew`."""
     if state.deck_by_hand:
         return state
     deck, before = propose(len(state.ring), state.options), second_box.cards_of(state.deck)

@@ -1,6 +1,6 @@
 """Facts of the night (§6.2). Their diary lines name neither a player who chooses nor a choice."""
 
-from companion.core import Fact, Text, replace, text
+from companion.core import Fact, Text, among, replace, text
 from companion.games.lupus.cast import holders, step_role, steps
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.state import LupusState, Night, NightAnswer, Phase
@@ -65,7 +65,7 @@ def acquainted(state: LupusState, group: tuple[int, ...]) -> LupusState:
     players = dict(state.players)
     for seat in group:
         known = {*players[seat].knows, *group} - {seat}
-        players[seat] = replace(players[seat], knows=tuple(s for s in state.ring if s in known))
+        players[seat] = replace(players[seat], knows=among(state.ring, known))
     return replace(state, players=players)
 
 

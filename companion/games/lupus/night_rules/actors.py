@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from companion.core import Refusal, Ring, memoize, refuse
+from companion.core import Refusal, Ring, among, memoize, refuse
 from companion.games.lupus.cast import cast, get_step, holders, night_order, roles, step_role, steps
 from companion.games.lupus.hooks import Slot
 from companion.games.lupus.state import LupusState, Night
@@ -180,7 +180,7 @@ def asked(state: LupusState) -> Ring:
     if state.options.dark or not open_parts(state):
         return ()
     phones = state.living if in_window(state) else state.tonight().phones
-    return tuple(seat for seat in state.living if seat in phones)
+    return among(state.living, phones)
 
 
 def unanswered(state: LupusState) -> Ring:

@@ -101,8 +101,7 @@ def confirm(
 
 
 def confirm_agreed(draft: Draft[LupusState], part: str, *, without_absent: bool = False) -> None:
-    """Confirm the target on which the actors of a step agree; `without_absent`: ignoring actors who
-    have not chosen."""
+    """Confirm the target on which the actors of a step agree; `without_absent`: who have chosen."""
     agreed = agreement(draft.state, part, without_absent=without_absent)
     if agreed.target is not None and part not in draft.state.tonight().picks:
         confirm(draft, part, actors(draft.state, part), agreed.target, agreed.second)

@@ -1,6 +1,6 @@
 """The course of the night: the next call, the close of a step, the window of `together`."""
 
-from companion.core import Chance, Draft, Moment, Refusal, refuse
+from companion.core import Chance, Draft, Moment, Refusal, among, refuse
 from companion.games.lupus.cast import holders, step_role
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
 from companion.games.lupus.night_rules import actors, agreement, dummy_steps, two_names
@@ -29,7 +29,7 @@ def open_next_step(draft: Draft[LupusState], moment: Moment, chance: Chance) -> 
     called = night.order[night.cursor + 1]
     parts = night.parts if called == actors.TOGETHER else (called,)
     groups = tuple(group for part in parts if len(group := holders(draft.state, part)) > 1)
-    phones = tuple(seat for seat in draft.state.ring if seat in moment.phones)
+    phones = among(draft.state.ring, moment.phones)
     close_at = moment.now + dummy_steps.duration(draft.state, called, chance)
     draft.record(StepOpened(called, moment.now, close_at, phones, groups))
     turns.begin_round(draft, moment)

@@ -117,7 +117,7 @@ def phoneless(state: LupusState, moment: Moment) -> Ring:
     """Seats that are asked (at night the living, by day the fallen) and have no phone."""
     day = state.day
     if day is None:
-        return tuple(seat for seat in state.living if seat not in moment.phones)
+        return moment.without_phone(state.living)
     asked = () if day.aims_end is None else day.asked
     return tuple(seat for seat in asked if state.options.dark or seat not in moment.phones)
 

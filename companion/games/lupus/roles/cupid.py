@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.core import Fact, SeatName, SeatNames, Text, text
+from companion.core import Fact, SeatName, SeatNames, Text, among, text
 from companion.core.kit.option import OURS, OWN, Choice
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.facts.waves import CardTells, Noted
@@ -40,7 +40,7 @@ class Cupid(Role):
         second = state.tonight().pairs.get(self.id)
         if second is None:
             return ()
-        pair = tuple(seat for seat in state.ring if seat in (target, second))
+        pair = among(state.ring, (target, second))
         return Noted(self.id, pair), CardTells(actors, "bound", pair)
 
     def on_removal(self, state: LupusState, seat: int) -> Facts:

@@ -219,8 +219,7 @@ def _needs_line(before: LupusState, after: LupusState) -> bool:
 
 
 def restart_line(state: LupusState, moment: Moment, *, back: bool = False) -> tuple[Event, ...]:
-    """Begin the current line again, after an undo (`back`, which is said at night) or a restart of
-    the program."""
+    """Begin the current line again, after an undo (`back`, said at night) or a restart."""
     if not state.voice_leads or state.active_voice().paused_at is not None:
         return ()
     return (PhaseByVoice.of(state).begin_line(state, moment.now, back=back and state.in_night),)

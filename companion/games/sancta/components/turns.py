@@ -37,8 +37,7 @@ def can_draw(state: SanctaState, seat: int) -> bool:
 
 def seat_that_must_stay(state: SanctaState) -> int | None:
     """The seat that must not leave before the deck is shuffled: the active player, while another
-    seat still has to draw, because the next turn would drop that. Not with two left: the game
-    ends."""
+    seat still has to draw, which the next turn would drop. Not with two left: the game ends."""
     asked, active = state.pending, state.active
     owed = isinstance(asked, Shuffle) and asked.seat != active
     return active if owed and len(state.in_play) > 2 else None

@@ -49,8 +49,7 @@ def add_race(state: SanctaState) -> SanctaState:
 
 
 def with_known_name(state: SanctaState, name: str, level: int) -> SanctaState:
-    """The state with this saint, by the `level` on its card, as the newest known name; unchanged
-    without a name."""
+    """The state with this saint of a `level` as the newest known name; unchanged without one."""
     if not name:
         return state
     others = tuple(one for one in state.names if one[0] != name)

@@ -133,7 +133,7 @@ def _four(state: SanctaState) -> tuple[Press, ...]:
 
 def _spoken(state: SanctaState, moment: Moment) -> tuple[Press, ...]:
     """Spoken reactions for seats without a phone: each window would last its full time (§8)."""
-    missing = tuple(seat for seat in state.ring if seat not in moment.phones)
+    missing = moment.without_phone(state.ring)
     if not missing or len(state.ring) < LEAST or state.options.reaction_mode == "spoken":
         return ()
     args = {"option": "reaction_mode", "value": "spoken"}

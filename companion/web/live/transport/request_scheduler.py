@@ -53,8 +53,7 @@ class RequestScheduler:
 
     def turn(self, network: str, guest: str = "", *, place: bool = False) -> Event:
         """An event that is set when it is the request's turn; the waiter may set it to give up.
-        `guest`: what shares one queue in that network (a place, a browser); empty: not known yet.
-        """
+        `guest`: what shares one queue in that network (a place, a browser); "": not known."""
         turn = Event()
         lane = self._places if place else self._others.setdefault(network, Turns())
         lane.add(guest, turn)

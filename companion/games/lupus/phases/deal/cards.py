@@ -30,7 +30,7 @@ class Deal(Command, by=By.HOST, phases=LOBBY):
 
 def phones_missing(state: LupusState, moment: Moment) -> Refusal | None:
     """With the voice everybody answers on a phone, or all together, where the tablet goes round."""
-    without = tuple(seat for seat in state.ring if seat not in moment.phones)
+    without = moment.without_phone(state.ring)
     if state.options.moderation != VOICE or state.options.passes or not without:
         return None
     return refuse("E_NO_PHONES", who=SeatNames(without))

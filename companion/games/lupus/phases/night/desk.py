@@ -29,8 +29,7 @@ def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
 def _first_to_point(state: LupusState, moment: Moment) -> int | None:
     """The next seat without a phone to answer for on the tablet's ring. Every such seat is asked,
     whatever its role: anybody may see the tablet, and a question only for the acting seats would
-    reveal them. With `together` each is asked. In a separate step the actors point when they are
-    called."""
+    reveal them. With `together` each is asked. In a separate step the actors point when called."""
     night = state.tonight()
     if state.options.dark or night.open_step is None:
         return None

@@ -3,7 +3,7 @@
 A secret answer is in the title, where all others read a question or their own choice.
 """
 
-from companion.core import Pick, SeatName, SeatNames, Text, View, memoize, replace, text
+from companion.core import Pick, SeatName, SeatNames, Text, View, among, memoize, replace, text
 from companion.games.lupus.cast import step_role
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.ghost import asleep_view
@@ -195,7 +195,7 @@ def _shared(state: LupusState, seat: int, part: str, others: tuple[int, ...]) ->
         with_whom = step_role(state, part).words.met or "lupus-band-with"
         return question, text(with_whom, who=SeatNames(others), n=len(others))
     if len(targets) > 1:
-        named = tuple(one for one in state.ring if one in targets)
+        named = among(state.ring, targets)
         return question, text("lupus-band-pack-differ", names=SeatNames(named))
     target = SeatName(next(iter(targets)))
     if len(shown) == len(others) and mine is not None:
