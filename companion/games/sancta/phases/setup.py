@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Command, Decision, Form, Moment, Prompt, Ring, SeatName, Weight, text
+from companion.core import Command, Decision, Form, Moment, Prompt, SeatName, Weight, text
+from companion.core.seat import Ring, around
 from companion.core.words.panels.base import Awaited, Panel
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.roses import board
@@ -42,8 +43,7 @@ def _started(draft: Draft) -> Draft:
 def first_player(ring: Ring, dealer: int, levels: Mapping[int, int]) -> int:
     """The seat with the highest level; on a tie, the first from the dealer to the right (§4).
     `levels`: of the seats still in play. `ring` and `dealer` are those of the beginning."""
-    at = ring.index(dealer)
-    rightwards = tuple(ring[(at - step) % len(ring)] for step in range(1, len(ring) + 1))
+    rightwards = (*reversed(around(ring, dealer)), dealer)
     best = max(levels.values())
     return next(seat for seat in rightwards if levels.get(seat) == best)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.core import Draft, Field, Form, Known, Press, Weight, labelled, refuse, text
+from companion.core import Draft, Field, Form, Known, Press, Weight, after, labelled, refuse, text
 from companion.core.game import Decision
 from companion.games.final_decrees import deck
 from companion.games.final_decrees.card_words import LONG_EFFECT, LONG_NAME, is_card
@@ -72,7 +72,7 @@ class EndTurn(OfTurn):
         player = state.now().player
         at = state.posting(player)
         draft = Draft(state).record(TurnEnded(player, at, len(state.lying_at(at))))
-        following = state.ring[(state.ring.index(player) + 1) % len(state.ring)]
+        following = after(state.ring, player)[0]
         return draft.record(TurnBegan(following, state.posting(following))).decision
 
 
