@@ -50,10 +50,15 @@ def by_margin(state: JrcState) -> tuple[str, ...]:
     )
 
 
-def winners(state: JrcState) -> Ring:
-    """The winners by the current table (J-W1, J-W2, J-W4); empty if there are none."""
+def most_cities(state: JrcState) -> tuple[Ring, int]:
+    """The active players who hold most cities, and how many each holds. A player who has left for
+    good may still hold some (J-Z3), but does not count (J-W4)."""
     count = {seat: princes(state, seat) for seat in state.active}
     most = max(count.values(), default=0)
-    if most < state.options.win_princes:
-        return ()
-    return tuple(seat for seat, many in count.items() if many == most)
+    return tuple(seat for seat, many in count.items() if many == most), most
+
+
+def winners(state: JrcState) -> Ring:
+    """The winners by the current table (J-W1, J-W2); empty if there are none."""
+    first, most = most_cities(state)
+    return first if most >= state.options.win_princes else ()

@@ -120,8 +120,7 @@ class CitySelect(PaperPhase):
         return bool(state.turns and state.turns[-1].picks)
 
     def why_closed(self, state: JrcState) -> Text | None:
-        """Also where nobody would play the picked cities. Without any pick everybody who is here
-        is asked again."""
+        """Also where nobody would play the picked cities; without one all here are asked again."""
         few = len(state.here) < SESSION_AT_LEAST
         return super().why_closed(state) or (text("E_SESSION_SIZE") if few else None)
 

@@ -6,7 +6,7 @@ from companion.core import Moment, Panel, Prompt, Scene, Stage, Tone
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.jrc.narration.recap import verdict
 from companion.games.jrc.phase import JrcPhase
-from companion.games.jrc.standing import claimants, princes
+from companion.games.jrc.standing import most_cities, prince, princes
 from companion.games.jrc.state import JrcState, Phase
 
 
@@ -34,7 +34,7 @@ class Won(OverPhase):
 
     def news(self, state: JrcState) -> Iterator[Text]:
         for seat in state.winners:
-            cities = tuple(one for one in state.cities if claimants(state.fi, one) == (seat,))
+            cities = tuple(one for one in state.cities if prince(state, one) == seat)
             named = ", ".join(cities).removesuffix(".")
             yield text("jrc-news-holds", who=SeatName(seat), cities=named)
 
@@ -45,11 +45,7 @@ class Ended(OverPhase):
     id = Phase.ENDED
 
     def line(self, state: JrcState) -> Text:
-        """The active player who held most cities. A player who has left for good may still hold
-        some (J-Z3), but does not count (J-W4)."""
-        count = {seat: princes(state, seat) for seat in state.active}
-        most = max(count.values(), default=0)
-        first = tuple(seat for seat, many in count.items() if many == most)
+        first, most = most_cities(state)
         frozen = any(princes(state, seat) for seat in state.gone)
         id = "jrc-line-ended-stayed" if frozen else "jrc-line-ended"
         return text(id, who=SeatNames(first), count=len(first), n=most)
