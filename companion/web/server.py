@@ -58,12 +58,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         welcome = _begin_hosting if hosted else partial(_welcome, browser=browser, anew=anew)
         _serve(app, listener, welcome, beside=beside)
     except terminal.CANNOT_START as no:
-        print(terminal.cannot_start(no), file=sys.stderr)
+        terminal.complain(terminal.cannot_start(no))
         sys.exit(1)
     except (CannotSave, sqlite3.Error, OSError, ModuleNotFoundError) as error:
         from sqlalchemy.engine import make_url  # it hides the password
 
-        print(f"companion: {make_url(settings.database_url)!r}: {error}", file=sys.stderr)
+        terminal.complain(f"{make_url(settings.database_url)!r}: {error}")
         sys.exit(1)
 
 
@@ -101,7 +101,7 @@ def _checked(app: App) -> int:
     store = app.shell.store
     tables = tuple(unreadable(store.codes(), store.records))
     for table in tables:
-        print(f"companion: {terminal.unreadable(app.shell.catalogs, table)}", file=sys.stderr)
+        terminal.complain(terminal.unreadable(app.shell.catalogs, table))
     store.close()
     return 1 if tables else 0
 
@@ -123,7 +123,7 @@ def _listener(settings: Config) -> socket.socket:
             why = error.strerror
         else:
             return listener
-    print(f"companion: {settings.host}:{last}: {why}", file=sys.stderr)
+    terminal.complain(f"{settings.host}:{last}: {why}")
     sys.exit(1)
 
 
@@ -139,8 +139,7 @@ def _lock_database(app: App, *, beside: bool) -> DatabaseLock | None:
     except LockedElsewhere as other:
         if beside:
             return None
-        message = terminal.say(app.shell.catalogs, "terminal-held", link=other.link or "?")
-        print(f"companion: {message}", file=sys.stderr)
+        terminal.complain(terminal.say(app.shell.catalogs, "terminal-held", link=other.link or "?"))
         sys.exit(1)
 
 
@@ -181,7 +180,7 @@ def _welcome(app: App, *, browser: bool, anew: bool) -> None:
     try:
         actor = None if anew else shell.tables.newest()
     except Unreadable as one:
-        print(f"companion: {terminal.unreadable(shell.catalogs, one)}", file=sys.stderr)
+        terminal.complain(terminal.unreadable(shell.catalogs, one))
         actor = None
     if (kept := shell.tables.newest_if_expired()) is not None and not anew:
         names = {"code": join_codes.spoken(kept), "now": time.strftime("%Y-%m-%d %H:%M")}

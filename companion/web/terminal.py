@@ -33,6 +33,11 @@ def say(words: Catalogs, id: str, **params: str | int) -> str:
     return sentence.encode(sys.stdout.encoding, "replace").decode(sys.stdout.encoding)
 
 
+def complain(sentence: object) -> None:
+    """Print what is wrong."""
+    print(f"companion: {sentence}", file=sys.stderr, flush=True)
+
+
 def not_built() -> str:
     """What to do if the browser's files were not built."""
     return f"companion: {say(Catalogs(), 'start-not-built')}"
@@ -42,14 +47,12 @@ def cannot_start(no: Exception) -> str:
     """Why the program cannot start: one of CANNOT_START."""
     words = Catalogs()
     if isinstance(no, LaterSchema):
-        sentence = say(words, "store-newer", shape=no.shape)
-    elif isinstance(no, DatabaseGone):
-        sentence = say(words, "store-gone", file=str(no.file), left=str(no.left))
-    elif isinstance(no, NoKey):
-        sentence = say(words, "store-no-key", file=str(no.args[0]))
-    else:
-        sentence = say(words, "store-other-key")
-    return f"companion: {sentence}"
+        return say(words, "store-newer", shape=no.shape)
+    if isinstance(no, DatabaseGone):
+        return say(words, "store-gone", file=str(no.file), left=str(no.left))
+    if isinstance(no, NoKey):
+        return say(words, "store-no-key", file=str(no.args[0]))
+    return say(words, "store-other-key")
 
 
 def unreadable(words: Catalogs, one: Unreadable) -> str:

@@ -29,18 +29,18 @@ def run(settings: Config, action: str, file: Path | None, *, anyway: bool) -> in
             contents = backups.restore(url, file, anyway=anyway)
     except backups.BackupRefused as no:
         for one in no.unreadable:
-            print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr)
-        print(f"companion: {terminal.say(words, no.reason, **no.params)}", file=sys.stderr)
+            terminal.complain(terminal.unreadable(words, one))
+        terminal.complain(terminal.say(words, no.reason, **no.params))
         return 1
     except (OSError, sqlite3.Error) as error:
-        print(f"companion: {error}", file=sys.stderr)
+        terminal.complain(error)
         return 1
     counts = {"tables": contents.tables, "records": contents.records}
     print(terminal.say(words, f"{action}-done", file=str(file), **counts))
     if contents.aside is not None:
         print(terminal.say(words, "restore-aside", file=str(contents.aside), days=ASIDE_DAYS))
     for one in contents.unreadable:
-        print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr)
+        terminal.complain(terminal.unreadable(words, one))
     return 1 if contents.unreadable else 0
 
 
@@ -48,17 +48,16 @@ def _new_key(settings: Config, words: Catalogs) -> int:
     try:
         store = Store(settings.database_url)
         store.prepare()
-        _, since = store.processes("").living() if store.shared else (None, None)
-        free = since is None
+        free = not store.shared or store.processes("").living()[1] is None
         if free:
             key = settings.secret_key or server_key(settings.data_dir)
             store.claim(Seal(key).fingerprint(), anew=True)
         store.close()
     except terminal.CANNOT_START as no:
-        print(terminal.cannot_start(no), file=sys.stderr)
+        terminal.complain(terminal.cannot_start(no))
         return 1
     except (CannotSave, sqlite3.Error, OSError) as error:
-        print(f"companion: {error}", file=sys.stderr)
+        terminal.complain(error)
         return 1
     message = terminal.say(words, "new-key-done" if free else "new-key-in-use")
     print(f"companion: {message}", file=sys.stdout if free else sys.stderr)

@@ -1,6 +1,5 @@
 """Check whether everything in a database can be read by this program."""
 
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
@@ -40,4 +39,4 @@ def name_unreadable(words: Catalogs, store: Store) -> None:
 
     with suppress(CannotSave):  # then pages and /readyz say so
         for one in unreadable(store.codes(), slowly):
-            print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr, flush=True)
+            terminal.complain(terminal.unreadable(words, one))
