@@ -62,8 +62,7 @@ def sizes_of(cards: Iterable[DeckLine]) -> tuple[int, int]:
 
 def too_many(cards: Iterable[DeckLine], *, both: bool) -> str | None:
     """The first card with more than three copies; mercenaries are not counted (§2, C19)."""
-    copies: Counter[str] = Counter()
-    names: dict[str, str] = {}
+    copies, names = Counter[str](), dict[str, str]()
     for name, main, side, mercenary in cards:
         key = name.casefold()
         names.setdefault(key, name)

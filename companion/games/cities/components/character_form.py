@@ -39,8 +39,9 @@ def bad_stats(power: int, hp: int, range: int) -> bool:
 def find_living(state: CitiesState, id: int, seat: int | None = None) -> Character | Refusal:
     """A living character, of `seat` or (None) of either player; E_NOT_THERE."""
     one = state.playing().characters.get(id)
-    wrong = one is None or not one.alive or seat not in (None, one.owner)
-    return refuse("E_NOT_THERE") if one is None or wrong else one
+    if one is None or not one.alive or seat not in (None, one.owner):
+        return refuse("E_NOT_THERE")
+    return one
 
 
 def has_too_many(duel: Duel, seat: int) -> bool:

@@ -76,7 +76,7 @@ def reopen(state: CitiesState, now: float) -> Decision:
     """The duel continues as before the step that ended it, and so does its clock."""
     draft = Draft(state).record(DuelReopened())
     before = draft.state
-    if not state.paused and not state.rung and before.clock is not None and not before.runs:
+    if not state.rung and before.clock is not None and not before.runs:
         draft.record(clock.ClockStarted(now))
     return draft.decision
 
