@@ -35,8 +35,8 @@ class Period:
 
     @property
     def cost(self) -> float:
-        """Processor seconds a command."""
-        return self.cpu / self.commands
+        """Microseconds of processor a command."""
+        return 1e6 * self.cpu / self.commands
 
 
 class Load:

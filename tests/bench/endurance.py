@@ -83,7 +83,7 @@ def _side_by_side(
         for number in range(scale.rounds):
             note(f"{line.id}, round {number + 1} of {scale.rounds}")
             heavy, light = (load.at_rate(2 * scale.seconds, BRISK).cost for load in loads)
-            line.add(1e6 * heavy, 1e6 * light)
+            line.add(heavy, light)
         for load in loads:
             load.leave()
     return [line]
