@@ -31,11 +31,11 @@ class Program:
     ) -> None:
         self.module = (LAUNCH, ",".join(faults)) if faults else self.module
         self.folder, self.arguments, self.environ = folder, arguments, environ
-        self.port, self.code, self.invite, self.said = 0, "", "", ""
+        self.port, self.code, self.invite, self.output = 0, "", "", ""
         self.process: Process | None = None
 
     def start(self) -> "Program":
-        self.port, self.said = self.port or self._kept_port(), ""
+        self.port, self.output = self.port or self._kept_port(), ""
         where = ("--host", "127.0.0.1", "--port", str(self.port), "--data-dir", str(self.folder))
         arguments = ["--no-browser", *where, *self.arguments]
         environ = {name: value for name, value in os.environ.items() if name not in SETTINGS}
@@ -43,13 +43,13 @@ class Program:
         with (self.folder.parent / "errors.txt").open("a") as errors:
             self.process = self._launch(arguments, environ, errors)
         for line in self.process.stdout:
-            self.said += line
+            self.output += line
             if "Ctrl-C" in line:
                 break
         else:
             raise AssertionError(f"the program ended: {self.errors()}")
-        self.code = re.search(r"/j/(\w+)", self.said)[1]
-        self.invite = re.search(r"/g#(\S+)", self.said)[1]
+        self.code = re.search(r"/j/(\w+)", self.output)[1]
+        self.invite = re.search(r"/g#(\S+)", self.output)[1]
         return self
 
     def __enter__(self) -> "Program":

@@ -68,9 +68,9 @@ class Browser:
 
     async def post(self, path: str, form: Mapping[str, str], **headers: str) -> Page:
         """Send a form from a page of the server itself (unless `origin` says otherwise)."""
-        said = {"origin": self.address.origin} | headers
-        said["content-type"] = "application/x-www-form-urlencoded"
-        return await self.ask("POST", path, urlencode(form).encode(), said)
+        lines = {"origin": self.address.origin} | headers
+        lines["content-type"] = "application/x-www-form-urlencoded"
+        return await self.ask("POST", path, urlencode(form).encode(), lines)
 
     async def ask(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Page:
         """Send one request; Set-Cookie changes the jar. Raises OSError, TimeoutError."""
@@ -82,8 +82,8 @@ class Browser:
             lines["content-length"] = str(len(body))
         lines |= headers
         head = "".join(f"{key}: {value}\r\n" for key, value in lines.items())
-        said = f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode("latin-1") + body
-        page = parsed(await answer_to(self.address, said))
+        request = f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode("latin-1") + body
+        page = parsed(await answer_to(self.address, request))
         for key, value in page.headers:
             if key == "set-cookie":
                 name, _, token = value.partition(";")[0].partition("=")
@@ -103,12 +103,12 @@ class Browser:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
 
-async def answer_to(address: Address, said: bytes) -> bytes:
+async def answer_to(address: Address, request: bytes) -> bytes:
     """Send these bytes; returns all until the server closes. Raises OSError, TimeoutError."""
     async with asyncio.timeout(SECONDS):
         reader, writer = await address.connect()
         try:
-            writer.write(said)
+            writer.write(request)
             return await reader.read()
         finally:
             writer.close()

@@ -10,10 +10,10 @@ class Documents:
     def __init__(self) -> None:
         self._have: dict[str, Any] = {}
 
-    def receive(self, said: dict[str, Any]) -> None:
+    def receive(self, message: dict[str, Any]) -> None:
         """Take whole documents, and differences to those that are here (`changed`)."""
-        changed = said.get("changed", {})
-        self._have |= {name: part for name, part in said.items() if name != "changed"}
+        changed = message.get("changed", {})
+        self._have |= {name: part for name, part in message.items() if name != "changed"}
         for name, told in changed.items():
             self._have[name] = _with_changes(self._have[name], told)
 

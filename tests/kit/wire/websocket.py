@@ -89,18 +89,18 @@ class WebSocket(asyncio.Protocol):
             lambda: self, address.host, address.port, local_addr=address.local
         )
 
-    def raw(self, said: bytes) -> None:
+    def raw(self, data: bytes) -> None:
         """Send exactly these bytes."""
-        self.transport.write(said)
+        self.transport.write(data)
 
-    def text(self, said: bytes) -> None:
+    def text(self, data: bytes) -> None:
         """Send one text frame."""
-        self.transport.write(encode(said))
+        self.transport.write(encode(data))
 
-    async def trickle(self, said: bytes, pause: float) -> None:
+    async def trickle(self, data: bytes, pause: float) -> None:
         """Send byte by byte."""
-        for one in said:
-            self.raw(bytes((one,)))
+        for byte in data:
+            self.raw(bytes((byte,)))
             await asyncio.sleep(pause)
 
     def stop_reading(self) -> None:
@@ -122,7 +122,7 @@ class WebSocket(asyncio.Protocol):
 
     # Callbacks: for subclasses, and of asyncio
 
-    def on_text(self, said: bytes, now: float) -> None:
+    def on_text(self, text: bytes, now: float) -> None:
         """Called with each text frame."""
 
     def on_close(self) -> None:
@@ -148,14 +148,14 @@ class WebSocket(asyncio.Protocol):
             self._take(frame, now)
 
     def _take(self, frame: Frame, now: float) -> None:
-        said = frame.payload
+        payload = frame.payload
         if frame.opcode == frames.TEXT:
-            self.on_text(said, now)
+            self.on_text(payload, now)
         elif frame.opcode == frames.PING and self.pings:
-            self.raw(encode(said, frames.PONG))
+            self.raw(encode(payload, frames.PONG))
         elif frame.opcode == frames.CLOSE:
-            self.code = int.from_bytes(said[:2], "big") if said else None
-            self.raw(encode(said[:2], frames.CLOSE))
+            self.code = int.from_bytes(payload[:2], "big") if payload else None
+            self.raw(encode(payload[:2], frames.CLOSE))
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -80,27 +80,27 @@ class Wire(WebSocket):
 
     async def packet(self) -> bytes:
         """The next packet that is neither ping, event nor acknowledgement. Raises Gone."""
-        said = asyncio.ensure_future(self._packets.get())
-        await asyncio.wait((said, self.closed), return_when=asyncio.FIRST_COMPLETED)
-        if said.done():
-            return said.result()
-        said.cancel()
+        waiting = asyncio.ensure_future(self._packets.get())
+        await asyncio.wait((waiting, self.closed), return_when=asyncio.FIRST_COMPLETED)
+        if waiting.done():
+            return waiting.result()
+        waiting.cancel()
         raise Gone(self.code)
 
-    def on_text(self, said: bytes, now: float) -> None:
-        if said == b"2":
+    def on_text(self, text: bytes, now: float) -> None:
+        if text == b"2":
             if self.pings:
                 self.text(b"3")
-        elif said.startswith(b"42["):
-            self.on_event(said[4 : said.index(b'"', 4)], said)
-        elif said.startswith(b"43"):
-            at = said.index(b"[")
-            asked = self._acks.pop(int(said[2:at]), None)
+        elif text.startswith(b"42["):
+            self.on_event(text[4 : text.index(b'"', 4)], text)
+        elif text.startswith(b"43"):
+            at = text.index(b"[")
+            asked = self._acks.pop(int(text[2:at]), None)
             if asked is not None and not asked.answer.done():
                 asked.ended = now
-                asked.answer.set_result(orjson.loads(said[at:])[0])
+                asked.answer.set_result(orjson.loads(text[at:])[0])
         else:
-            self._packets.put_nowait(said)
+            self._packets.put_nowait(text)
 
     def on_close(self) -> None:
         for asked in self._acks.values():

@@ -158,33 +158,33 @@ def test_on_a_disk_so_full_that_nothing_can_be_read_the_reason_is_said_in_one_li
 
 
 def test_the_door_is_told_with_code_link_and_qr(program):
-    assert f"http://127.0.0.1:{program.port}/j/{program.code}" in program.said
-    assert "█" in program.said
-    assert f"{program.code[:4]} {program.code[4:]}" in program.said
+    assert f"http://127.0.0.1:{program.port}/j/{program.code}" in program.output
+    assert "█" in program.output
+    assert f"{program.code[:4]} {program.code[4:]}" in program.output
 
 
 def test_a_terminal_that_cannot_draw_the_qr_is_told_the_links(program):
     assert Client(program).join("Anna").ok
     program.stop()
     with Cold(program.folder, LANG="it_IT", PYTHONIOENCODING="ascii") as again:
-        assert f"/j/{program.code}" in again.said
-        assert "??" not in again.said
-        assert "? il tavolo" in again.said
+        assert f"/j/{program.code}" in again.output
+        assert "??" not in again.output
+        assert "? il tavolo" in again.output
 
 
 def test_the_table_of_last_time_goes_on_and_another_one_is_a_word_away(program):
-    assert "--new" not in program.said
+    assert "--new" not in program.output
     assert Client(program).join("Anna").ok
     known = program.code
     program.stop()
     program.start()
-    assert (program.code, "--new" in program.said) == (known, True)
+    assert (program.code, "--new" in program.output) == (known, True)
     program.stop()
     program.arguments = (*program.arguments, "--new")
     program.start()
-    assert (program.code != known, "--new" in program.said) == (True, False)
+    assert (program.code != known, "--new" in program.output) == (True, False)
 
 
 def test_a_public_address_wins_over_what_the_machine_knows(tmp_path):
     with Program(tmp_path / "data", PUBLIC_URL="https://veglia.example") as program:
-        assert "https://veglia.example/g#" in program.said
+        assert "https://veglia.example/g#" in program.output

@@ -41,7 +41,7 @@ def test_an_evening_that_is_over_gives_way_a_day_later_is_gone_at_the_next_start
 ):
     turn_off_for(program, 25)
     assert program.code != evening
-    assert f"table {spoken(evening)} is over" in program.said
+    assert f"table {spoken(evening)} is over" in program.output
     assert device().get(f"/j/{evening}").status_code == 200
     later = program.code
     turn_off_for(program, 0)
