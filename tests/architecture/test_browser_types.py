@@ -47,8 +47,7 @@ def made() -> set[str]:
 def typedefs(text: str) -> Iterator[str]:
     """The names of the `@typedef`s of a module."""
     for tag in re.finditer(r"@typedef\s*(?=\{)", text):
-        rest = text[tag.end() + len(braced(text, tag.end())) :]
-        yield from re.findall(r"\A\s*(\w+)", rest)
+        yield from re.findall(r"\A\s*(\w+)", text[tag.end() + len(braced(text, tag.end())) :])
 
 
 def sources() -> list[tuple[str, str]]:

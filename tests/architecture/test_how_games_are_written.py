@@ -90,8 +90,7 @@ def openers(tree: Iterable[ast.AST]) -> Iterator[str]:
         if isinstance(function, ast.FunctionDef):
             calls = (node.func for node in ast.walk(function) if isinstance(node, ast.Call))
             if any(isinstance(one, ast.Attribute) and one.attr == "opened" for one in calls):
-                decides = function.name == "decide"
-                yield commands[id(function)] if decides else function.name
+                yield commands[id(function)] if (function.name == "decide") else function.name
 
 
 def test_the_law_knows_a_look_when_it_sees_one():

@@ -38,8 +38,7 @@ def room_of(module: str) -> str | None:
 
 
 def test_the_rooms_are_there():
-    rooms = {room_of(module_of(path)) for path in files(".py", "companion")}
-    assert rooms == {*PURE, *SHELLS}
+    assert {room_of(module_of(path)) for path in files(".py", "companion")} == {*PURE, *SHELLS}
 
 
 def test_no_room_imports_a_later_one():

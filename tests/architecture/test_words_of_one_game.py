@@ -17,7 +17,6 @@ from companion.web.build.typescript import words
 from tests.architecture.tree import fail_on, files, nodes, read
 
 EVERY_WORD = words(Prompt) + words(Panel)
-WORDS = "companion.core.words."
 TABLE, KIT = "companion/table", "companion/core/kit"
 GENERAL = {TABLE, KIT}
 """The table and the kit use words for all games."""
@@ -38,7 +37,7 @@ def words_in(tree: Iterable[ast.AST]) -> Iterator[tuple[str, str]]:
             module = node.module or ""
             if module == core.__name__:
                 module = getattr(getattr(core, alias.name), "__module__", module)
-            if module.startswith(WORDS):
+            if module.startswith("companion.core.words."):
                 yield module, alias.name
 
 

@@ -55,8 +55,7 @@ def test_every_node_has_a_line_of_its_own_in_the_outline():
 
 
 def test_with_several_upper_ends_a_node_lies_below_all_of_them():
-    spots = arrange(NODES, [("a", "b"), ("b", "c"), ("a", "d"), ("c", "d")])
-    assert spots["d"].row == 3
+    assert arrange(NODES, [("a", "b"), ("b", "c"), ("a", "d"), ("c", "d")])["d"].row == 3
 
 
 def test_events_of_one_point_share_its_room_in_their_order():

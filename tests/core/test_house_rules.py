@@ -201,8 +201,7 @@ def test_each_value_says_where_it_comes_from(option: Option, value: Value, origi
 
 
 def test_a_running_clock_counts_from_the_moment_it_was_started() -> None:
-    clock = Clock(length=180).resumed(1000.0)
-    assert clock.remaining(1045.5) == pytest.approx(134.5)
+    assert Clock(length=180).resumed(1000.0).remaining(1045.5) == pytest.approx(134.5)
 
 
 def test_a_clock_stops_at_the_bell_and_never_runs_below_zero() -> None:
@@ -228,8 +227,7 @@ def test_more_time_after_the_bell_runs_from_the_moment_it_is_given() -> None:
 
 
 def test_more_time_does_not_start_a_paused_clock() -> None:
-    clock = Clock(length=60, before=10.0).extended(30, 5.0)
-    assert clock.remaining(1000.0) == 80
+    assert Clock(length=60, before=10.0).extended(30, 5.0).remaining(1000.0) == 80
 
 
 def test_a_clock_that_reads_an_earlier_time_than_its_start_has_not_run() -> None:

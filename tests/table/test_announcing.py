@@ -78,8 +78,7 @@ def test_without_a_wall_phones_wait_for_a_breath_only():
 def test_that_there_is_a_wall_is_recorded_once_and_nobody_is_told():
     room, _, _, _ = announce(screen=False)
     picture, recorded = room.host.sees(), len(room.records)
-    first = room.takes(NewScreen())
-    assert first.all(Push) == [Push()]
+    assert room.takes(NewScreen()).all(Push) == [Push()]
     room.takes(NewScreen())
     assert len(room.records) == recorded + 1
     assert room.host.sees() == picture
@@ -120,8 +119,7 @@ def test_one_announcement_after_another_shows_the_first_to_all():
     room.host.do(SetStake(2))  # the host goes on: nothing is announced any longer
     assert anna.sees()["view"]["title"]["p"]["stake"] == 2
     room.host.do(SetStake(9))
-    made = room.host.asks(Start()).accepted()
-    assert made.push == EVERYBODY
+    assert room.host.asks(Start()).accepted().push == EVERYBODY
     assert anna.sees()["view"]["title"]["p"]["stake"] == 9
 
 

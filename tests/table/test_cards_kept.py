@@ -59,8 +59,7 @@ def test_no_more_is_kept_than_a_table_can_use(game):
 
 
 def test_where_there_are_no_cards_nothing_is_kept():
-    room = evening("jrc", ROWS["sancta"])
-    assert kept_cards(room) == []
+    assert kept_cards(evening("jrc", ROWS["sancta"])) == []
     assert kept_cards(Room()) == []
 
 
@@ -85,8 +84,7 @@ def test_a_saint_that_lies_covered_is_not_among_them():
 def test_a_printed_card_brings_the_seat_to_another_phone_once(room, anna):
     room.host.do(SeatCard(anna.seat), fresh="card")
     room.wait(INVITE_SECONDS * 2)
-    new = room.stranger(token="new")
-    assert new.do(UseInvite("card")).moved == [anna.token]
+    assert room.stranger(token="new").do(UseInvite("card")).moved == [anna.token]
     room.stranger(token="thief").asks(UseInvite("card")).refuses("E_INVITE_DEAD")
 
 

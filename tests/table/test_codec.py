@@ -15,10 +15,9 @@ from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES
 
 CODEC = Codec(GAMES)
-NAMES = sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.json")))
 def test_every_fact_of_a_golden_evening_is_written_with_all_its_fields(name):
     compared = 0
     for _number, _at, _name, _seat, *facts in read(name)["log"]:

@@ -34,8 +34,7 @@ def test_a_hidden_step_goes_at_once_to_the_one_who_acted_and_the_tablet_only():
 
 def test_what_the_tablet_does_for_somebody_lights_no_phone():
     room, (anna, *_) = dark_room()
-    push = room.host.do(PickSide("heads"), act_for=anna.seat).push
-    assert push.seats == frozenset()
+    assert room.host.do(PickSide("heads"), act_for=anna.seat).push.seats == frozenset()
 
 
 def test_a_hidden_step_moves_no_number_that_a_phone_can_see():
@@ -71,8 +70,7 @@ def test_taking_back_hidden_steps_is_told_to_all_who_holds_the_tablet_may_be_pla
     room, (anna, luca, *_) = dark_room()
     before = luca.sees()
     anna.do(PickSide("heads"))
-    answer = room.host.do(Undo(room.table.version - 1))
-    assert answer.push == Push(everybody=True)
+    assert room.host.do(Undo(room.table.version - 1)).push == Push(everybody=True)
     assert luca.sees()["table"]["notice"]["text"] == {"t": "table-notice-undone"}
     assert luca.sees()["view"] == before["view"]
 
@@ -86,8 +84,7 @@ def test_taking_back_what_all_saw_goes_to_all():
 
 def test_the_morning_ends_the_beat():
     room, _ = dark_room()
-    answer = room.host.do(OpenHands())
-    assert answer.all(BeatAt) == [BeatAt(None)]
+    assert room.host.do(OpenHands()).all(BeatAt) == [BeatAt(None)]
     assert room.wait(10) == []
 
 
@@ -104,8 +101,7 @@ def test_a_restart_in_the_night_finds_alarm_and_beat_again():
     began = room.now
     room.wait(3.0)
     outcome = resume(room.table, room.now, room.now, room.games)
-    ats = [effect.at for effect in outcome.effects]
-    assert ats == [began + 30.0, began + 4.0]
+    assert [effect.at for effect in outcome.effects] == [began + 30.0, began + 4.0]
     assert outcome.record is None
 
 
@@ -116,8 +112,7 @@ def test_all_phones_are_of_one_size_whatever_they_hide():
     late = room.stranger(token="late")
     late.do(Join("Ξένη 👩‍👩‍👧"))
     phones = (anna, luca, *others, late, room.stranger())
-    sizes = {size(phone.own()) for phone in phones}
-    assert len(sizes) == 1
+    assert len({size(phone.own()) for phone in phones}) == 1
     assert "pad" not in room.host.own()
 
 

@@ -126,13 +126,10 @@ def test_making_an_invite_moves_no_screen_but_the_tablets(room, anna):
     assert anna.sees() == before
 
 
-PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio", "Gina")
-
-
 def evening(*, blind: bool) -> Room:
     """A deal for seven phones and two people without one, seats 8 and 9."""
     room = Room(GAMES)
-    for name in PEOPLE:
+    for name in ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio", "Gina"):
         room.guest(name)
     for name in ("Zio Carlo", "Zia Ida"):
         room.host.do(AddSeat(name))
@@ -173,8 +170,7 @@ def test_the_picture_of_the_tablet_never_holds_the_card():
 
 
 def test_nobody_else_hears_of_a_look():
-    room = evening(blind=True)
-    assert room.host.do(ShowSeat(8)).all(Push) == [Push(tablet=True)]
+    assert evening(blind=True).host.do(ShowSeat(8)).all(Push) == [Push(tablet=True)]
 
 
 def test_what_is_lent_is_as_long_whatever_the_card_says():
@@ -195,8 +191,7 @@ def test_the_tablet_is_shown_no_seat_that_has_a_phone():
 
 def test_a_phone_may_not_ask_for_a_seats_view():
     room = evening(blind=False)
-    guest = room.guest("Late")
-    guest.asks(ShowSeat(8)).refuses("E_NOT_MODERATOR")
+    room.guest("Late").asks(ShowSeat(8)).refuses("E_NOT_MODERATOR")
     room.stranger().asks(ShowSeat(8)).refuses("E_NOT_SEATED")
 
 

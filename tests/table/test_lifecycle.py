@@ -27,8 +27,7 @@ def test_a_game_opens_for_everybody_who_is_here(room):
 
 
 def test_where_there_is_one_game_on_the_shelf_it_lies_on_the_table_already():
-    games = Room().games
-    room = Room({"coin": games["coin"]})
+    room = Room({"coin": Room().games["coin"]})
     assert room.table.game.id == "coin"
     room.guests(2)
     assert room.table.game.state.ring == (1, 2)
@@ -95,8 +94,7 @@ def test_steps_are_taken_back_to_the_start_and_told(room, coin, anna):
 
 def test_taking_back_touches_neither_seats_nor_names_nor_tokens(room, coin, anna):
     room.host.do(SetStake(2))
-    luca = room.guest("Luca")
-    room.host.do(MoveSeat(luca.seat, 0))
+    room.host.do(MoveSeat(room.guest("Luca").seat, 0))
     anna.do(Rename(anna.seat, "Anna B"))
     room.host.do(SeatQr(anna.seat), fresh="invite")
     room.stranger(token="new").do(UseInvite("invite"))
@@ -159,8 +157,7 @@ def test_every_line_of_the_diary_knows_the_way_back(room, coin, anna):
     room.host.do(SetStake(2))
     room.host.do(Start())
     anna.do(PickSide("heads"))
-    oldest = room.host.sees()["desk"]["diary"][-1]
-    room.host.do(Undo(oldest["to"]))
+    room.host.do(Undo(room.host.sees()["desk"]["diary"][-1]["to"]))
     assert room.table.game.steps == tuple(
         step for step in room.table.game.steps if step.name == "table.join"
     )

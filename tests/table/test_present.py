@@ -115,8 +115,7 @@ def test_the_size_is_that_of_what_is_sent(room, coin):
 
 def test_every_offer_of_the_desk_is_accepted():
     for moments in range(4):
-        room = Room()
-        offered = offered_at(room, moments)
+        offered = offered_at(Room(), moments)
         for prompt, args in offered:
             fresh = Room()
             offered_at(fresh, moments)

@@ -18,10 +18,6 @@ def room():
     return Room().with_coin()
 
 
-def undo(room):
-    room.host.do(Undo(**room.host.sees()["desk"]["undo"]["args"]))
-
-
 def offered_redo(room):
     return room.host.sees()["desk"].get("redo")
 
@@ -39,7 +35,7 @@ def test_what_was_taken_back_counts_again_step_by_step(room):
     room.host.do(OpenHands())
     before = room.table.game
     for _ in range(4):
-        undo(room)
+        room.undo()
     assert room.table.game.state.stage == "lobby"
     for _ in range(4):
         redo(room)
@@ -51,7 +47,7 @@ def test_what_was_taken_back_counts_again_step_by_step(room):
         "table-diary-redone",
         "table-diary-redone",
     ]
-    undo(room)
+    room.undo()
     assert room.table.game.state.stage == "play"
 
 
@@ -59,7 +55,7 @@ def test_the_offer_says_what_would_come_back_and_its_number_is_asked_for(room):
     room.guests(2)
     room.host.do(SetStake(2))
     room.host.do(SetStake(3))
-    undo(room)
+    room.undo()
     assert offered_redo(room)["hint"] == {"t": "coin-told-set-stake"}
     room.host.asks(Redo(offered_redo(room)["args"]["undo"] - 1)).refuses("E_NOTHING_TO_REDO")
     redo(room)
@@ -70,7 +66,7 @@ def test_something_new_ends_the_offer(room):
     anna, _ = room.guests(2)
     room.host.do(Start())
     anna.do(PickSide("heads"))
-    undo(room)
+    room.undo()
     gone = offered_redo(room)["args"]
     anna.do(PickSide("tails"))
     assert offered_redo(room) is None
@@ -81,10 +77,10 @@ def test_what_belongs_to_the_table_ends_no_offer_unless_others_play(room):
     room.guests(2)
     room.host.do(Start())
     room.host.do(OpenHands())
-    undo(room)
+    room.undo()
     room.guest("Late")
     assert offered_redo(room), "who came late watches"
-    undo(room)
+    room.undo()
     assert offered_redo(room) is None, "back in the lobby others play"
 
 
@@ -94,7 +90,7 @@ def test_a_step_that_nobody_may_notice_does_not_end_the_offer(room, monkeypatch)
     room.host.do(Start())
     anna.do(PickSide("heads"))
     room.host.do(OpenHands())
-    undo(room)
+    room.undo()
     desk = room.host.sees()["desk"]
     luca.do(PickSide("tails"))
     assert room.host.sees()["desk"] == desk
@@ -118,7 +114,7 @@ def test_a_redo_of_hidden_steps_is_hidden_but_in_the_dark_where_all_are_told(gam
     anna, _ = room.with_coin().guests(2)
     room.host.do(Start())
     anna.do(PickSide("heads"))
-    undo(room)
+    room.undo()
     answer = redo(room)
     assert answer.outcome.record.events == (Redone(answer.outcome.record.number - 1, hidden),)
     assert answer.outcome.record.public is not hidden
@@ -139,8 +135,8 @@ def test_what_an_undo_cannot_take_back_a_redo_cannot_either():
     room.with_coin().guests(2)
     room.host.do(SetStake(2))
     room.host.do(Start())
-    undo(room)
-    undo(room)
+    room.undo()
+    room.undo()
     assert room.table.game.state.stake == 2
     redo(room)
     redo(room)
@@ -150,7 +146,7 @@ def test_what_an_undo_cannot_take_back_a_redo_cannot_either():
 def test_only_the_tablet_may_redo(room):
     anna, _ = room.guests(2)
     room.host.do(Start())
-    undo(room)
+    room.undo()
     anna.asks(Redo(**offered_redo(room)["args"])).refuses("E_NOT_MODERATOR")
 
 

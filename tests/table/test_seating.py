@@ -105,8 +105,7 @@ def test_a_guest_may_leave_and_leaving_twice_is_no_error(room, anna):
 
 def test_a_seat_goes_on_without_its_phone(room, anna):
     seat = anna.seat
-    answer = room.host.do(ReleaseSeat(seat))
-    assert answer.all(PlaceLost) == [PlaceLost(anna.token, "released")]
+    assert room.host.do(ReleaseSeat(seat)).all(PlaceLost) == [PlaceLost(anna.token, "released")]
     assert not room.table.people[seat].phone
     assert room.table.ring == (seat,)
     anna.asks(Leave()).accepted()

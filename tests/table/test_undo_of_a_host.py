@@ -32,10 +32,6 @@ def lines(room):
     return [(line["text"]["t"], line["text"].get("p", {}).get("n")) for line in diary]
 
 
-def take_back(room):
-    room.host.do(Undo(**room.host.sees()["desk"]["undo"]["args"]))
-
-
 def test_neighbours_of_one_kind_are_one_line_with_their_number(room):
     guests = room.guests(3)
     room.host.do(SetStake(2))
@@ -61,7 +57,7 @@ def test_what_is_one_line_is_taken_back_with_one_touch(room):
     room.host.do(Start())
     for guest in guests:
         guest.do(PickSide("heads"))
-    take_back(room)
+    room.undo()
     assert room.table.game.state.picks == {}
     assert room.table.game.state.stage == "play"
 
@@ -92,7 +88,7 @@ def test_steps_that_the_host_took_one_by_one_are_taken_back_one_by_one(room):
     room.guests(2)
     room.host.do(SetStake(2))
     room.host.do(SetStake(3))
-    take_back(room)
+    room.undo()
     assert room.table.game.state.stake == 2
 
 

@@ -124,8 +124,7 @@ def test_what_was_begun_is_there_again_after_a_lost_link(gallery):
     roots.to_play(B="hr", C="executive", E="reform", A="treasury").have(A=9)
     roots.arrows("reform>executive", "executive>hr", "treasury>hr").lay(0, "hr").active.stamp("0")
     frame = gallery.show(snapshot(roots, 2), (360, 640))
-    root = frame.page.locator('[data-node="treasury"] button.plate')
-    root.click()
+    frame.page.locator('[data-node="treasury"] button.plate').click()
     the_link_is_lost_and_found(frame)
     expect(frame.page.locator('.foot[data-command="choose_root"]')).to_contain_text(
         say("decrees-ministry-treasury")

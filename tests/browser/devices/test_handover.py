@@ -9,7 +9,6 @@ from tests.browser.evening import Evening
 from tests.browser.people import holding
 from tests.kit.sentences import say
 
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio")
 BORROWERS = ("Zio Carlo", "Maria Maddalena Francesc")
 SIZES = ((1024, 768), (768, 1024), (390, 844))
 BRIEF_PRESS = """async () => {
@@ -27,7 +26,7 @@ BRIEF_PRESS = """async () => {
 
 def deal_with_borrowers(party, *, wall=False, blind=False, **rules):
     """A deal with two guests who have no phone; they are seats 7 and 8."""
-    room = party(crowd=NAMES, wall=wall)
+    room = party(crowd=("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio"), wall=wall)
     evening = Evening(room)
     evening.choose_game()
     for name in BORROWERS:

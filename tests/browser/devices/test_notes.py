@@ -10,7 +10,6 @@ from tests.kit.games.jrc.campaign import Campaign
 from tests.kit.sentences import say
 
 WRITTEN = "Bruno ha detto ruscello"
-KEPT = "() => Object.values(localStorage).join().includes('ruscello')"
 GONE = "() => !Object.keys(localStorage).some(key => key.includes(':notes:'))"
 
 
@@ -65,7 +64,7 @@ def test_a_page_that_is_open_at_dusk_closes_and_the_night_looks_as_without_notes
     expect(anna.page.locator("header.top .seated")).to_have_count(0)
     wait_for_frames(anna.page)
     with_notes = outline(anna.page)
-    assert anna.page.evaluate(KEPT)
+    assert anna.page.evaluate("() => Object.values(localStorage).join().includes('ruscello')")
     anna.page.evaluate("localStorage.clear()")
     anna.show(snapshot(scene, 2, names=EIGHT))
     wait_for_frames(anna.page)

@@ -20,7 +20,7 @@ WITHOUT = ("Gianfrancesco Maria", "Zia Rosa")
 def night(party):
     """The first night of eight people, none of whom has a phone: the tablet sets out."""
 
-    def begun(language="it-IT", names=NAMES):
+    def begin(language="it-IT", names=NAMES):
         room = party(wall=False, language=language)
         Evening(room).choose_game()
         for name in names:
@@ -35,7 +35,7 @@ def night(party):
         expect(room.host.page.locator(".passing .whose")).to_have_text(names[0])
         return room
 
-    return begun
+    return begin
 
 
 def test_it_is_covered_between_two_people_and_shows_alike_to_all_what_is_not_held(night):
@@ -74,19 +74,19 @@ def test_no_hand_on_its_way_takes_a_step_back_and_the_last_gives_it_to_the_moder
     room.send_as_host("pass_over")
     expect(diary).to_be_visible()
 
-    def taken_and_given_back():
+    def take_and_return():
         host.page.get_by_role("button", name=say("lupus-passing-take", who=NAMES[1])).click()
         expect(host.page.locator(".passing .names button")).to_have_count(len(NAMES))
         room.send_as_host("return_device")
 
-    taken_and_given_back()
+    take_and_return()
     expect(host.page.locator(".passing .whose")).to_have_text(NAMES[1])
     expect(diary.or_(corrections)).to_have_count(0)
     check_page(room, "on-its-way")
     host.page.get_by_role("button", name=say("desk-passing-host")).click()
     expect(diary).to_be_visible()
     expect(corrections).to_be_visible()
-    taken_and_given_back()
+    take_and_return()
     for _ in NAMES[1:]:
         room.send_as_host("pass_over")
     expect(host.page.locator(".passing h1")).to_have_text(say("desk-passing-over"))
@@ -134,7 +134,7 @@ def pass_on(host):
     expect(host.page.locator(".handover .whose")).to_have_text(WITHOUT[0])
 
 
-def here(host, name):
+def take_tablet(host, name):
     host.page.get_by_role("button", name=say("desk-sealed-here", name=name)).click()
 
 
@@ -158,7 +158,7 @@ def test_two_without_a_phone_write_one_after_the_other_and_the_tablet_shows_none
             set_size(host, size)
             host.shoot(room.shots / f"sealed/{size[0]}-covered.png")
             assert axe_violations(host.page) == [], size
-        here(host, name)
+        take_tablet(host, name)
         set_points(host, 8, 8, 8, 6)
         for size in (*SIZES, (390, 844)):
             set_size(host, size)
@@ -178,14 +178,14 @@ def test_what_was_written_is_there_again_after_an_interruption_and_not_before_it
 ):
     host = room.host
     pass_on(host)
-    here(host, WITHOUT[0])
+    take_tablet(host, WITHOUT[0])
     set_points(host, 8, 5)
     host.reload()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     expect(host.page.locator(".shares")).to_have_count(0)
     pass_on(host)
     expect(host.page.locator(".shares")).to_have_count(0)
-    here(host, WITHOUT[0])
+    take_tablet(host, WITHOUT[0])
     expect(row(host, "Boston").locator("output")).to_have_text("5")
     # a tablet that is put away meanwhile is covered again
     host.page.evaluate(

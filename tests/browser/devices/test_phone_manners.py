@@ -23,8 +23,7 @@ def test_the_tablet_says_whose_phone_is_awaited_in_vain(party):
     Evening(room).choose_game()
     room.send_as_host("deal")
     room.crowd["Anna"].connect()
-    away = re.compile(r"^I telefoni di Bruno, .* e Lorenzo non sono collegati\.$")
-    room.host.shows(away)
+    room.host.shows(re.compile(r"^I telefoni di Bruno, .* e Lorenzo non sono collegati\.$"))
 
 
 def test_a_guest_changes_the_language_and_the_screen_follows_at_once(dealt):
@@ -78,9 +77,8 @@ def test_a_lost_link_is_said_with_a_way_back(dealt):
     with anna.allowing(CUT_OFF), room.host.allowing(CUT_OFF), room.screen.allowing(CUT_OFF):
         room.program.kill()
         anna.shows(say("phone-lost-title"))
-        retry = anna.page.get_by_role("button", name=say("phone-lost-retry"))
         # Pressed while nobody answers: it goes as soon as the page has found its own way back.
-        retry.click()
+        anna.page.get_by_role("button", name=say("phone-lost-retry")).click()
         anna.shows(say("phone-lost-title"))
         room.host.shows(say("desk-lost-title"))
         room.screen.shows(say("desk-lost-title"))

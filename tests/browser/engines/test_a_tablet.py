@@ -4,19 +4,17 @@ from tests.browser.engines.people import Tablet
 from tests.browser.engines.table import DECK, NAMES
 from tests.kit.sentences import say
 
-TABLET = (1024, 768)
 UNDO, REDO = ".back button:not(.redo)", ".back .redo"
-SHEETS = ("desk-group-rules", "desk-table")
 
 
 def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, shoot):
-    tablet = Tablet(window(TABLET), table.program)
+    tablet = Tablet(window((1024, 768)), table.program)
     tablet.accept_invite(table.program.invite)
     table.connect(*NAMES)
     tablet.page.shows(*NAMES)
     tablet.assert_no_faults()
     tablet.page.tap("button", "Lupus in Tabula")
-    looks_at_the_sheets(tablet, shoot)
+    open_sheets(tablet, shoot)
     tablet.send("set_option", option="deck_rule", value="free")
     tablet.send("set_deck", counts=DECK)
     tablet.press("deal")
@@ -30,7 +28,7 @@ def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, shoot):
     shoot("tablet-night", tablet.page)
     tablet.assert_no_faults()
     tablet.press("advance")
-    takes_back(tablet)
+    undo_and_redo(tablet)
     tablet.press("advance")
     tablet.press("advance")
     tablet.page.expect_tone("day")
@@ -38,9 +36,9 @@ def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, shoot):
     tablet.assert_no_faults()
 
 
-def looks_at_the_sheets(tablet, shoot):
+def open_sheets(tablet, shoot):
     page = tablet.page
-    for sheet in SHEETS:
+    for sheet in ("desk-group-rules", "desk-table"):
         page.tap("header.top button", say(sheet))
         page.shows(say(sheet), within="dialog[open]")
         shoot(sheet, page)
@@ -49,7 +47,7 @@ def looks_at_the_sheets(tablet, shoot):
         page.wait_hidden("dialog[open]")
 
 
-def takes_back(tablet):
+def undo_and_redo(tablet):
     """Undo the end of the step, and do it again."""
     page, ended = tablet.page, say("lupus-diary-closed", step=say("lupus-step-wolves"))
     page.tap(UNDO, ended)

@@ -8,7 +8,6 @@ from tests.browser.engines.page import CUT
 from tests.kit.sentences import say
 from tests.kit.static_host import StaticHost
 
-TABLET = (1024, 768)
 STARTS = 240
 """Seconds that a slow machine may take to bring everything and to start Python."""
 STARTED = "() => document.documentElement.dataset.engine"
@@ -24,7 +23,7 @@ def host():
 
 
 def test_the_pocket_starts_and_starts_again_without_a_network(window, host, shoot):
-    page = window(TABLET)
+    page = window((1024, 768))
     page.patience = STARTS
     page.open_url(f"{host.url}/{pocket_dir().name}/")
     page.tap("button", say("pocket-go"))

@@ -28,7 +28,7 @@ KEYS = {"Escape": "\ue00c", "Enter": "\ue007", "Tab": "\ue004"}
 """Of WebDriver, and of BiDi."""
 
 
-def installed() -> None:
+def check_installed() -> None:
     """Raises NotInstalled."""
     find_program(DRIVER, "WebKit's driver", "webkit2gtk-driver")
     find_program(SCREEN, "A screen that nobody sees", "xvfb")
@@ -40,7 +40,7 @@ class WebKitBrowser:
     """Its windows have a driver and a browser each, on one virtual screen."""
 
     def __init__(self, folder: Path) -> None:
-        installed()
+        check_installed()
         self.folder = folder
         told, tell = os.pipe()
         size = ("-screen", "0", "1920x1200x24")

@@ -48,7 +48,7 @@ def window(context: WebKit2.WebContext) -> WebKit2.WebView:
     return view
 
 
-def begun(context: WebKit2.WebContext, session: WebKit2.AutomationSession) -> None:
+def open_windows(context: WebKit2.WebContext, session: WebKit2.AutomationSession) -> None:
     """The driver is there: each window that it asks for is one of ours."""
     info = WebKit2.ApplicationInfo()
     info.set_name("Veglia")
@@ -62,7 +62,7 @@ def main() -> None:
     context = WebKit2.WebContext(website_data_manager=manager)
     context.set_automation_allowed(True)
     context.set_preferred_languages([os.environ["VIEW_LANGUAGE"]])
-    context.connect("automation-started", begun)
+    context.connect("automation-started", open_windows)
     # Nothing moves on the way to where it stands: prefers-reduced-motion.
     Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
     Gtk.main()

@@ -13,9 +13,7 @@ SMALL = (360, 640)
 
 
 def test_who_stands_on_the_own_field_and_what_a_city_offers_is_in_sight(gallery):
-    match = Match()
-    match.to_main()
-    match.put(A, "Mara", "2/3")
+    match = Match().to_main().put(A, "Mara", "2/3")
     page = gallery.show(snapshot(match, A), SMALL).page
     assert is_reachable(page.locator(".beside .piece button"))
     match.by(A).set_character(match.id("Mara"), 3)
@@ -46,9 +44,7 @@ def test_the_clock_is_the_largest_thing_on_the_wall_while_nobody_fights(gallery,
 
 def test_both_sides_of_a_blow_meet_in_one_line_and_say_once_whose_they_are(gallery):
     for mara, ugo in (("Mara", "Ugo"), ("", "")):
-        match = Match()
-        match.put(B, ugo, "1/2", 3)
-        match.put(A, mara, "2/3", 3)
+        match = Match().put(B, ugo, "1/2", 3).put(A, mara, "2/3", 3)
         match.attack(mara)
         match.fight()
         page = gallery.show(snapshot(match, "screen"), (1920, 1080)).page
@@ -64,8 +60,7 @@ def test_both_sides_of_a_blow_meet_in_one_line_and_say_once_whose_they_are(galle
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1080, 1920)], ids=str)
 def test_on_the_wall_how_the_table_is_laid_stands_below_the_last_board(gallery, size, language):
-    match = Match(starter=A)
-    match.own(A, 1, 2, 3, capital=1)
+    match = Match(starter=A).own(A, 1, 2, 3, capital=1)
     page = gallery.show(snapshot(match, "screen"), size, language).page
     edge = page.locator(".won-duel .line").bounding_box()
     laid = page.locator(".won-duel footer .note").bounding_box()
@@ -74,11 +69,7 @@ def test_on_the_wall_how_the_table_is_laid_stands_below_the_last_board(gallery, 
 
 
 def test_a_phone_on_its_side_asks_for_the_values_of_a_card_in_sight(gallery):
-    match = Match(starter=A)
-    match.to_main()
-    match.put(A, "Balestriere di Poggio", "2/1r1")
-    match.end_turn()
-    match.end_turn()
-    match.by(A).draw()
+    match = Match(starter=A).to_main().put(A, "Balestriere di Poggio", "2/1r1").end_turn()
+    match.end_turn().by(A).draw()
     page = gallery.show(snapshot(match, A), (740, 360), "en").page
     assert is_reachable(page.locator(".choice.form button").first)

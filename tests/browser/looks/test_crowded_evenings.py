@@ -56,10 +56,7 @@ WHOLE = """() => [...document.querySelectorAll(".secret .opened p")].every((one)
 
 def sealed_vote():
     """Twenty-four people are about to vote in secret."""
-    evening = Evening(WHOLE_BOX, simultaneous_votes=True)
-    evening.night(wolves=20)
-    evening.to("nomination")
-    return evening
+    return Evening(WHOLE_BOX, simultaneous_votes=True).night(wolves=20).to("nomination")
 
 
 def test_who_has_not_voted_in_secret_is_counted_so_that_every_name_can_be_touched(gallery):
@@ -96,8 +93,7 @@ def test_the_cards_of_a_verdict_of_many_stay_on_a_wall_of_any_shape(gallery):
     for at, voter in enumerate(living):
         choice = living[1] if at % 6 else living[2]
         evening.by(voter).vote(choice if choice != voter else living[3])
-    evening.to("defence")
-    evening.to("runoff")
+    evening.to("defence").to("runoff")
     for at, voter in enumerate(evening.order):
         evening.by(voter).vote(living[1 if at % 9 else 2])
     evening.to("lynch")
@@ -196,8 +192,7 @@ def test_at_the_end_ember_is_the_side_of_the_wolves_and_a_gouge_is_under_who_has
 
 
 def test_what_a_pack_that_differs_has_shown_can_be_read_whole(gallery):
-    evening = Evening("wolf*3 seer v*12", first_night="bite")
-    evening.open("wolves")
+    evening = Evening("wolf*3 seer v*12", first_night="bite").open("wolves")
     for seat, target in zip(evening.holders("wolves"), (5, 6, 7), strict=True):
         evening.pick(seat, target)
     page = gallery.show(snapshot(evening, "tablet", CROWD), (1024, 768)).page

@@ -51,8 +51,7 @@ def test_everybody_reads_why_cards_are_burnt_until_something_else_is_done(galler
     scene.active.play_card()
     scene.active.adjust(())
     page = gallery.show(snapshot(scene, player), SMALL).page
-    news = page.locator(".note.news p").first
-    expect(news).to_contain_text("Nonna Pina")
+    expect(page.locator(".note.news p").first).to_contain_text("Nonna Pina")
     chart, account = page.locator(".graph"), page.get_by_role("heading", name=title)
     assert account.bounding_box()["y"] > chart.bounding_box()["y"]
 
@@ -82,8 +81,7 @@ def test_what_a_card_does_is_asked_in_sight_on_the_tablet(gallery, size):
 @pytest.mark.parametrize("size", [TABLET, UPRIGHT], ids=str)
 def test_a_deal_for_who_has_no_phone_is_in_sight_with_the_way_to_answer(gallery, size):
     scene = moments.at_work()
-    deal = ({"sort": "blame", "giver": 4, "taker": 3, "amount": 1},)
-    scene.active.propose_trade(deal)
+    scene.active.propose_trade(({"sort": "blame", "giver": 4, "taker": 3, "amount": 1},))
     page = gallery.show(snapshot(scene, "tablet", names=LONG, without=(3,)), size).page
     assert is_reachable(page.locator(".proposal h2"))
     assert is_reachable(page.get_by_role("button", name=say("desk-act-title", name=LONG[2])))

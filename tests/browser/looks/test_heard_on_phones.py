@@ -13,33 +13,27 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo
 
 def at_nomination():
     """A nomination, voter by voter."""
-    evening = Evening("wolf*2 seer v*6")
-    evening.night()
-    evening.to("nomination")
-    return evening
-
-
-def phone_snapshot(evening, seat):
-    return snapshot(evening, seat, NAMES)
+    return Evening("wolf*2 seer v*6").night().to("nomination")
 
 
 def test_who_votes_now_and_whom_one_has_voted_for_is_heard_with_each_vote(gallery):
     evening = at_nomination()
     first, second, third, *_, last = evening.order
-    heard = gallery.show(phone_snapshot(evening, last), (360, 640)).page.get_by_role("status").first
+    page = gallery.show(snapshot(evening, last, NAMES), (360, 640)).page
+    heard = page.get_by_role("status").first
     expect(heard).to_contain_text(NAMES[first - 1])
     evening.by(first).vote(last)
-    gallery.show(phone_snapshot(evening, last), (360, 640))
+    gallery.show(snapshot(evening, last, NAMES), (360, 640))
     expect(heard).to_contain_text(NAMES[second - 1])
     evening.by(second).vote(last)
-    gallery.show(phone_snapshot(evening, second), (360, 640))
+    gallery.show(snapshot(evening, second, NAMES), (360, 640))
     for name in (NAMES[last - 1], NAMES[third - 1]):
         expect(heard).to_contain_text(name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_button_is_called_by_whole_words(gallery, language):
-    page = gallery.show(phone_snapshot(at_nomination(), 2), (360, 640), language).page
+    page = gallery.show(snapshot(at_nomination(), 2, NAMES), (360, 640), language).page
     place = say("phone-place", language, place=2)
     called = ", ".join(("Bruno", place, say("phone-seat-title", language)))
     expect(page.get_by_role("button", name=called, exact=True)).to_be_visible()

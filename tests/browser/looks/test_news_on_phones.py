@@ -21,17 +21,11 @@ COVERED = """() => [...document.querySelectorAll("button.seat")].filter((one) =>
 """Names that cannot be touched where they stand."""
 
 
-def phone(evening, seat):
-    return snapshot(evening, seat, NAMES)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves(gallery, language):
-    evening = Evening("wolf*2 seer v*7", first_night="bite")
-    evening.night(wolves=3)
-    evening.tell_dawn()
+    evening = Evening("wolf*2 seer v*7", first_night="bite").night(wolves=3).tell_dawn()
     for size in ((320, 568), (360, 640)):
-        page = gallery.show(phone(evening, 5), size, language).page
+        page = gallery.show(snapshot(evening, 5, NAMES), size, language).page
         title = page.locator("h1:visible")
         expect(title).to_have_text("Giuseppantonio")
         assert broken_words(page, ".daybreak h1") == [], size
@@ -39,25 +33,21 @@ def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves
         assert box["x"] >= 8, size
         assert box["x"] + box["width"] <= size[0] - 8, size
         assert title.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 32, size
-    page = gallery.show(phone(evening, 3), (360, 640), language).page
+    page = gallery.show(snapshot(evening, 3, NAMES), (360, 640), language).page
     expect(page.locator("h1:visible")).to_have_text(say("lupus-ghost", language))
     news = page.locator("main").get_by_text("Giuseppantonio", exact=False)
     expect(news.locator("visible=true")).to_have_count(0)
 
 
 def test_a_dawn_without_dead_says_so_in_the_title(gallery):
-    evening = Evening("wolf*2 seer v*7")
-    evening.night()
-    evening.tell_dawn()
-    page = gallery.show(phone(evening, 5), (360, 640)).page
+    evening = Evening("wolf*2 seer v*7").night().tell_dawn()
+    page = gallery.show(snapshot(evening, 5, NAMES), (360, 640)).page
     expect(page.locator("h1:visible")).to_have_count(1)
     assert page.locator(".daybreak h1").bounding_box()["y"] < 200
 
 
 def test_a_verdict_of_a_long_name_and_the_votes_stay_whole_on_the_narrowest_phone(gallery):
-    evening = Evening("wolf*2 seer v*7")
-    evening.night()
-    evening.to("nomination")
+    evening = Evening("wolf*2 seer v*7").night().to("nomination")
     for at, voter in enumerate(evening.order):
         evening.by(voter).vote((2, 3)[at % 2] if voter not in (2, 3) else 5 - voter)
     evening.to("runoff")
@@ -65,7 +55,7 @@ def test_a_verdict_of_a_long_name_and_the_votes_stay_whole_on_the_narrowest_phon
         evening.by(voter).vote(2)
     evening.to("lynch")
     for size in ((320, 568), (360, 640), (740, 360)):
-        page = gallery.show(phone(evening, 5), size).page
+        page = gallery.show(snapshot(evening, 5, NAMES), size).page
         assert broken_words(page, ".verdict h1, .tally bdi, .shoe bdi") == [], size
         box = page.locator(".verdict h1").bounding_box()
         assert box["x"] >= 8, size

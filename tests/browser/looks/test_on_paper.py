@@ -24,11 +24,11 @@ def paper(chromium, tmp_path):
     app = create_app(config.read({"data_dir": str(tmp_path)}, {}))
     host, page = Client(app), chromium.new_page(viewport=SIZE)
 
-    def served(route):
+    def serve(route):
         answer = host.get(urlsplit(route.request.url).path)
         route.fulfill(status=answer.status_code, content_type=answer.content_type, body=answer.data)
 
-    def opened(path, evening, names=LONG, table="Capodanno"):
+    def open_paper(path, evening, names=LONG, table="Capodanno"):
         book = read(evening)
         seats = [facts.SeatTaken(seat, names[seat - 1], None) for seat in book["ring"]]
         chosen = facts.GameChosen(book["game"], tuple(book["ring"]), {})
@@ -38,8 +38,8 @@ def paper(chromium, tmp_path):
         page.goto(f"http://table.test/{path}/{CODE}")
         return page
 
-    page.route("**/*", served)
-    yield opened
+    page.route("**/*", serve)
+    yield open_paper
     page.close()
     app.shell.store.close()
 

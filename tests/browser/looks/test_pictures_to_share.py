@@ -16,7 +16,6 @@ EVENINGS = (
     *("a_rose_for_four", "five_decrees", "three_duels_and_extra_time"),
     "the_fourth_prince_and_the_fifth",
 )
-SIZE = (1080, 1350)
 WRITTEN = """() => {
     globalThis.written = [];
     const brush = CanvasRenderingContext2D.prototype, fill = brush.fillText;
@@ -41,7 +40,7 @@ def test_every_game_ends_with_a_picture_to_share_of_one_size_and_a_name_without_
     game = end.picture["table"]["game"]
     assert re.fullmatch(rf"veglia-{game}-\d{{4}}-\d\d-\d\d\.png", taken.value.suggested_filename)
     picture = Path(taken.value.path()).read_bytes()
-    assert struct.unpack(">II", picture[16:24]) == SIZE
+    assert struct.unpack(">II", picture[16:24]) == (1080, 1350)
 
 
 def test_sentences_of_the_picture_can_be_read_on_a_phone_however_long_they_are(gallery):

@@ -57,17 +57,14 @@ def test_evenings_are_kept_or_not_where_they_are_looked_for(gallery):
 
 
 def test_on_a_host_s_phone_the_title_takes_one_line(gallery):
-    evening = Evening("wolf*2 seer v*6")
-    evening.night()
-    evening.to("nomination")
+    evening = Evening("wolf*2 seer v*6").night().to("nomination")
     for size in ((390, 844), (360, 640)):
         page = show_tablet(gallery, evening, size)
         assert page.locator("header.top .where").bounding_box()["height"] <= 72, size
 
 
 def test_on_an_upright_wall_the_moon_fills_the_sky_of_the_night(gallery):
-    evening = Evening("wolf*2 seer v*6")
-    evening.open("seer")
+    evening = Evening("wolf*2 seer v*6").open("seer")
     page = gallery.show(snapshot(evening, "screen", NAMES), (1080, 1920)).page
     moon = page.locator(".village .moon").bounding_box()
     assert moon["width"] >= 320
@@ -97,10 +94,7 @@ LINES = "all => all.map((one) => one.getClientRects().length)"
 
 @pytest.mark.parametrize("size", [(1080, 1920), (1280, 720)])
 def test_a_number_and_its_card_stay_on_one_line_and_no_line_begins_with_a_dot(gallery, size):
-    evening = Evening(WHOLE_BOX)
-    evening.night()
-    evening.tell_dawn()
-    evening.to("discussion")
+    evening = Evening(WHOLE_BOX).night().tell_dawn().to("discussion")
     page = gallery.show(snapshot(evening, "screen", LONG), size).page
     assert page.locator(".deckline span").count() == (kinds := len({*cards(WHOLE_BOX)}))
     assert set(page.locator(".deckline span").evaluate_all(LINES)) == {1}
@@ -123,10 +117,8 @@ def test_before_the_deal_the_warning_of_a_blind_tablet_has_the_button_that_mends
     scene.tablet.set_option("night_input", "pointing")
     for size, language in (((1024, 768), "it"), ((768, 1024), "en"), ((390, 844), "it")):
         page = gallery.show(snapshot(scene, "tablet", blind=True), size, language).page
-        tablet = gallery.device("tablet", language)
-        tablet.shoot(SHOTS / "look" / f"blind lobby {size[0]}.png")
-        warning = page.locator(".lobby .chips ~ .note.warning")
-        expect(warning).to_have_count(1)
+        gallery.device("tablet", language).shoot(SHOTS / "look" / f"blind lobby {size[0]}.png")
+        expect(page.locator(".lobby .chips ~ .note.warning")).to_have_count(1)
         show = {"it": "Mostra i segreti", "en": "Show the secrets"}[language]
         expect(page.locator(".note.warning + .links button")).to_have_text(show)
 

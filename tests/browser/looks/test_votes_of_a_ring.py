@@ -18,9 +18,7 @@ NAMES = (
 @needs("owl")
 def test_on_the_tablet_no_votes_lie_on_whom_the_owl_has_sung_for(gallery):
     for favourites in ((2, 3, 7), (3, 8, 4), (7, 4, 2)):
-        evening = Evening("v owl seer v*4 wolf*2", deck_rule="free")
-        evening.night(owl=1)
-        evening.to("nomination")
+        evening = Evening("v owl seer v*4 wolf*2", deck_rule="free").night(owl=1).to("nomination")
         for at, voter in enumerate(evening.order):
             choice = favourites[at % 3 if at < 4 else 0]
             evening.by(voter).vote(choice if choice != voter else 1)
@@ -36,9 +34,7 @@ def test_on_the_tablet_no_votes_lie_on_whom_the_owl_has_sung_for(gallery):
 
 @pytest.mark.parametrize("size", [(360, 640), (320, 568), (430, 932)])
 def test_on_a_phone_no_seat_of_the_ring_moves_as_votes_come_in(gallery, size):
-    evening = Evening("wolf*2 seer v*6")
-    evening.night()
-    evening.to("nomination")
+    evening = Evening("wolf*2 seer v*6").night().to("nomination")
     last, places = evening.order[-1], set()
     for voter in evening.order[:-1]:
         evening.by(voter).vote(last)
@@ -50,8 +46,7 @@ def test_on_a_phone_no_seat_of_the_ring_moves_as_votes_come_in(gallery, size):
 
 
 def test_on_an_upright_wall_the_last_word_is_asked_below_the_corners(gallery):
-    evening = world("wolf hunter seer v*10", at="discussion")
-    evening.lynch(2)
+    evening = world("wolf hunter seer v*10", at="discussion").lynch(2)
     snap = snapshot(evening, "screen", (*NAMES, *LONG[:4]))
     page = gallery.show(snap, (1080, 1920)).page
     corners = page.locator(".corners h1").bounding_box()

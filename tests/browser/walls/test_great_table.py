@@ -20,10 +20,9 @@ LARGE = {5: 44, 6: 40, 7: 34}
 FOUR = ("Lucia", "Francesca", "Carla", "Massimiliano")
 ENVELOPE, TABLE = ".envelope", ".ledger tbody tr"
 SEEN = "one => getComputedStyle(one).visibility"
-APART = ".ring .rs, .ring .middle"
 
 
-def shown(wall, people, moment, size):
+def show_moment(wall, people, moment, size):
     wall.resize(size)
     wall.show(campaign(people)[moment])
     wall.shoot(SHOTS / "great" / f"{people}-{moment}-{size[0]}.png")
@@ -33,8 +32,8 @@ def shown(wall, people, moment, size):
 def test_every_moment_of_a_turn_can_be_read_from_the_sofa_and_nothing_lies_on_another(wall, people):
     for size in SIZES:
         for moment in campaign(people):
-            shown(wall, people, moment, size)
-            assert wall.faults_of(APART) == [], (moment, size)
+            show_moment(wall, people, moment, size)
+            assert wall.faults_of(".ring .rs, .ring .middle") == [], (moment, size)
             expect_late_qr(wall)
             if moment in ("princes", "orders", "end"):
                 expect(wall.page.locator(".ledger thead th bdi")).to_have_count(people)
@@ -70,13 +69,13 @@ def crossings(device):
 
 @pytest.mark.parametrize("moment", ["princes", "orders", "where", "end"])
 def test_the_table_fills_the_wall(wall, moment):
-    shown(wall, 5, moment, SIZES[0])
+    show_moment(wall, 5, moment, SIZES[0])
     (table,) = wall.boxes(".ledger table")
     assert table[1] + table[3] >= 0.8 * 720
 
 
 def test_while_points_are_divided_the_wall_shows_who_is_writing(wall):
-    shown(wall, 5, "allocate", SIZES[0])
+    show_moment(wall, 5, "allocate", SIZES[0])
     expect(wall.page.locator(".ledger")).to_have_count(0)
     expect(wall.page.locator(".ring .rs")).to_have_count(5)
     lowest = max(y + height for _, y, _, height in wall.boxes(".ring .rs"))
@@ -110,17 +109,17 @@ def opening_pages():
 
 
 @pytest.fixture(params=["no-preference", "reduce"])
-def moved(wall, request):
+def in_motion(wall, request):
     wall.page.emulate_media(reduced_motion=request.param)
     yield request.param == "no-preference"
     wall.page.emulate_media(reduced_motion="reduce")
 
 
-def test_a_city_has_the_wall_alone_and_a_touch_shows_the_table(wall, moved):
+def test_a_city_has_the_wall_alone_and_a_touch_shows_the_table(wall, in_motion):
     before, opened = opening_pages()
     wall.show(before)
     wall.show(opened)
-    if moved:
+    if in_motion:
         expect(wall.page.locator(ENVELOPE)).to_be_visible()
         expect(wall.page.locator(f"{ENVELOPE} text")).to_have_text("Atlanta")
         expect(wall.page.locator(f"{ENVELOPE} h1")).to_have_text("Francesca")

@@ -228,8 +228,7 @@ def test_the_verdict_says_who_voted_for_whom(wall):
 def test_upright_the_votes_of_many_stand_in_rows_of_five_at_most(wall):
     wall.resize(SIZES[-1])
     wall.show(lupus_pictures(CROWD)["verdict"])
-    rows = wall.page.locator(".camps-of ul")
-    many = [row.locator("li").count() for row in rows.all()]
+    many = [row.locator("li").count() for row in wall.page.locator(".camps-of ul").all()]
     assert many == [4, 4, 3, 5, 4], "as long as each other, fewer where names are long"
     assert len(set(wall.page.locator(".camps-of li bdi").all_inner_texts())) == sum(many)
     assert wall.faults_of(".camps-of li bdi", ".camps-of h2, .ruling h1, .ruling .line") == []

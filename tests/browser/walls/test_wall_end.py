@@ -17,7 +17,6 @@ EVENINGS = {
     "the_fourth_prince_and_the_fifth": "La campagna in figure",
 }
 WORDS = ".sheaf.on .tiles :is(h2, .label, .name, .line, .map text, .who)"
-PAGES_AT_MOST = 6
 PRINTED = """() => Promise.all(
     document.querySelector(".sheaf.on").getAnimations({subtree: true}).map(one => one.finished))"""
 CAST = ".cast b, .cast .role, .opening h1, .turning"
@@ -40,7 +39,7 @@ def test_a_figure_for_each_stands_whole_on_every_wall_after_the_result(gallery, 
     for size in SIZES:
         page = gallery.show(end, size).page
         expect(page.locator(".sheaf .tiles")).to_be_attached()
-        assert page.locator(".turning .dots i").count() <= PAGES_AT_MOST
+        assert page.locator(".turning .dots i").count() <= 6
         while page.locator(".sheaf.on .tiles").count() == 0:
             page.keyboard.press("ArrowRight")
             expect(page.locator(".finale > .on")).to_have_count(1)
@@ -74,8 +73,7 @@ def test_all_cards_of_a_crowd_stand_above_the_pages_of_the_end(gallery):
     evening = Evening(WHOLE_BOX)
     before = snapshot(evening, "screen", CROWD)
     for wolf in (1, 2, 3):
-        evening.night()
-        evening.lynch(wolf)
+        evening.night().lynch(wolf)
     for language, size in (("it", (1280, 720)), ("en", (1280, 720)), ("en", (1080, 1920))):
         gallery.show(before, size, language)
         page = gallery.show(snapshot(evening, "screen", CROWD), size, language).page

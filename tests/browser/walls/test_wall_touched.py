@@ -16,7 +16,6 @@ def wall(chromium, gallery):
         yield screen
 
 
-NOW = ".dots i.now"
 PAGES = ".dots i"
 
 
@@ -57,7 +56,7 @@ def test_the_pages_of_the_end_turn_by_themselves_until_somebody_touches_the_scre
         wall.page.clock.run_for(12_000)
         expect(wall.page.locator(PAGES).nth(at)).to_have_class("now")
     wall.page.mouse.click(1000, 300)
-    expect(wall.page.locator(NOW)).to_have_count(1)
+    expect(wall.page.locator(".dots i.now")).to_have_count(1)
     held = page_number(wall)
     wall.page.clock.run_for(60_000)
     assert page_number(wall) == held
@@ -101,8 +100,7 @@ def test_the_language_and_the_bell_of_the_screen_are_one_touch_away(wall):
     expect(control).to_have_css("opacity", "1")
     control.get_by_role("button", name="English").click()
     wall.shows("Day 2")
-    bell = control.get_by_role("button", name="Sounds: on")
-    bell.click()
+    control.get_by_role("button", name="Sounds: on").click()
     expect(control.get_by_role("button", name="Sounds: off")).to_be_visible()
     wall.reload()
     expect(wall.html).to_have_attribute("lang", "en")

@@ -110,12 +110,12 @@ def anyhow(wall, request):
     wall.page.emulate_media(reduced_motion="reduce")
 
 
-def hidden(wall, *parts):
+def expect_hidden(wall, *parts):
     for part in parts:
         expect(wall.page.locator(part).first).to_be_hidden()
 
 
-def shown(wall, *parts):
+def expect_visible(wall, *parts):
     for part in parts:
         expect(wall.page.locator(part).first).to_be_visible()
 
@@ -128,11 +128,11 @@ VERDICT = (".ruling h1", ".ruling .why", ".camps-of h2", ".ruling > .line")
 )
 def test_whose_cards_lie_there_is_told_with_the_name(anyhow, picture):
     anyhow.show(announced(picture()))
-    hidden(anyhow, *VERDICT)
+    expect_hidden(anyhow, *VERDICT)
     expect(anyhow.page.locator(".camps-of .em")).to_have_count(0)
     expect(anyhow.page.locator(".lot")).to_have_count(int(picture is lot_picture))
     anyhow.show(picture())
-    shown(anyhow, *VERDICT, ".camps-of .em .mob")
+    expect_visible(anyhow, *VERDICT, ".camps-of .em .mob")
     expect(anyhow.page.locator(".lot")).to_have_count(0)
 
 
@@ -140,22 +140,22 @@ def test_a_dawn_looks_alike_until_it_is_told_whoever_was_lost(anyhow):
     looks = set()
     for name in ("dawn-one", "dawn-nobody"):
         anyhow.show(announced(lupus_pictures(EVERYBODY)[name]))
-        hidden(anyhow, ".lost-ones .q")
+        expect_hidden(anyhow, ".lost-ones .q")
         expect(anyhow.page.locator(".dawn :is(h2, .lost-one)")).to_have_count(0)
         expect(anyhow.page.get_by_role("status")).not_to_contain_text("Filippo")
         living = anyhow.page.locator(".corners .right .s").inner_text()
         looks.add((name == "dawn-one", living))
     anyhow.show(lupus_pictures(EVERYBODY)["dawn-one"])
-    shown(anyhow, ".lost-ones h2", ".covered")
+    expect_visible(anyhow, ".lost-ones h2", ".covered")
     before, after = dict(looks)[True], anyhow.page.locator(".corners .right .s").inner_text()
     assert int(re.findall(r"\d+", before)[0]) == int(re.findall(r"\d+", after)[0]) + 1
 
 
 def test_who_has_won_is_said_when_the_last_card_is_turned(anyhow):
     anyhow.show(announced(lupus_pictures(EVERYBODY)["end"]))
-    hidden(anyhow, ".opening h1")
+    expect_hidden(anyhow, ".opening h1")
     anyhow.show(lupus_pictures(EVERYBODY)["end"])
-    shown(anyhow, ".opening h1", ".cast .face .e", ".cast .role")
+    expect_visible(anyhow, ".opening h1", ".cast .face .e", ".cast .role")
 
 
 LONGEST = {"tear": 0.7, "stamp": 1.4, "fifth": 2.0, "rattle": 2.2, "shutters": 0.9, "card": 0.1}

@@ -88,8 +88,7 @@ def test_the_result_is_said_as_soon_as_no_choice_is_left(mine, his, word):
 
 
 def test_while_a_blow_may_still_be_aimed_otherwise_no_result_is_said():
-    match = worked_out((1, 2), (1, 1))
-    line = hint(match, B, "muster_done")
+    line = hint(worked_out((1, 2), (1, 1)), B, "muster_done")
     assert line.startswith("In attacco: Mara 2/3. In difesa: ")
     assert not any(word in line for word in ("Occupazione", "Respinta", "Neutralità"))
 

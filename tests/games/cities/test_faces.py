@@ -8,8 +8,7 @@ from tests.kit.sentences import sentence
 
 
 def form(match, seat, command):
-    prompts = match.view(seat).prompts
-    return next(one for one in prompts if one.command == command)
+    return next(one for one in match.view(seat).prompts if one.command == command)
 
 
 def chips(match, seat, command):

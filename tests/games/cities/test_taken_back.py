@@ -50,8 +50,7 @@ def test_the_end_of_a_duel_that_was_taken_back_is_not_in_the_story():
 def test_giving_up_the_match_is_offered_in_a_pause_between_two_duels_too():
     match = Match(starter=A).by(A).concede_duel().tablet.pause().then
     assert "concede_match" in match.prompts(A)
-    on_tablet = [one.act_for for one in match.view(MODERATOR).prompts]
-    assert (A,) in on_tablet
+    assert (A,) in [one.act_for for one in match.view(MODERATOR).prompts]
     match.by(A).concede_match().gives("MatchEnded")
 
 

@@ -132,8 +132,7 @@ def ways_of(office):
 def test_a_stamp_that_was_lifted_and_set_again_counts_once_in_the_titles():
     office = Office().to_play(A="executive", C="treasury", B="hr", D="secret", E="navy")
     office.active.stamp("0").stamp("1")
-    lifted = {"sort": "stamp", "decree": "0", "change": "lift"}
-    office.tablet.on_behalf_of(1).adjust((lifted,))
+    office.tablet.on_behalf_of(1).adjust(({"sort": "stamp", "decree": "0", "change": "lift"},))
     office.active.stamp("0").then.tablet.abandon()
     story = office.game.recap(office.state, tuple(office.steps))
     (chronicle,) = (one for one in story if isinstance(one, Chronicle))

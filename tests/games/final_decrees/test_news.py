@@ -5,8 +5,6 @@ from companion.core.words.panels.base import Chronicle
 from tests.kit.games.final_decrees.office import GAME, Office, seat
 from tests.kit.sentences import sentence
 
-EVERYBODY = (PUBLIC, MODERATOR, *map(seat_eye, range(1, 6)))
-
 
 def spoken(words):
     """In Italian, with everybody called «P3», and as if every space could be broken."""
@@ -34,7 +32,7 @@ def test_a_cards_effect_tells_who_has_how_much_now():
     office.active.adjust(({"sort": "blame", "source": "reserve", "target": "1", "amount": 2},))
     assert "+2" in diary(office)
     assert "10 → 12" in " ".join(map(spoken, office.state.news))
-    for eye in EVERYBODY:
+    for eye in (PUBLIC, MODERATOR, *map(seat_eye, range(1, 6))):
         assert newest(office, eye) == newest(office)
 
 
@@ -67,8 +65,7 @@ def test_a_proposal_is_told_to_nobody_and_the_trade_to_everybody():
     office.player("A").propose_trade(({"sort": "blame", "giver": 1, "taker": 3, "amount": 2},))
     quiet = office.state.news
     assert all("propose" not in line.id for line in quiet)
-    trade = office.state.trades[0].id
-    office.player("C").confirm_trade(trade)
+    office.player("C").confirm_trade(office.state.trades[0].id)
     assert "10 → 8" in newest(office)
 
 
@@ -89,8 +86,7 @@ def test_a_turn_with_actions_left_is_not_closed_in_one_touch():
 
 def test_the_next_step_of_a_decree_is_marked_where_it_can_be_forwarded():
     office = at_work().turn_of("B").lay(0, "executive", done=1).have(B=2)
-    prompts = office.view(2).prompts
-    forward = next(p for p in prompts if p.command == "forward")
+    forward = next(p for p in office.view(2).prompts if p.command == "forward")
     goal, mark = forward.marks["0"]
     assert goal == office.state.decrees[0].next_step != "executive"
     assert dict(mark.params) == {"loss": 1}

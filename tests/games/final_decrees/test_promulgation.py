@@ -96,8 +96,7 @@ def test_with_several_tops_the_stamping_player_picks_one(root, chooser):
 
 def arrivals(office):
     """The ids of what the wall says about the decree that has just been promulgated."""
-    view = office.view(PUBLIC)
-    (trails,) = (panel for panel in view.panels if panel.kind == "trails")
+    (trails,) = (panel for panel in office.view(PUBLIC).panels if panel.kind == "trails")
     return [[one.id for one in trail.arrival] for trail in trails.trails if trail.arrival]
 
 

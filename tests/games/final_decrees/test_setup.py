@@ -140,8 +140,7 @@ def test_four_or_five_play(players):
 
 def test_templates_are_kept_for_the_next_evening():
     office = Office().tablet.save_template("I nostri").set_decree(0, "Altro", ("navy",)).then
-    memory = office.game.keep(office.state)
-    again = Scene(office.game, (1, 2, 3, 4), memory)
+    again = Scene(office.game, (1, 2, 3, 4), office.game.keep(office.state))
     assert again.state.plans[0].name == "Altro"
     again.tablet.use_template("I nostri")
     assert again.state.plans[0].name == "D1"

@@ -54,8 +54,7 @@ def test_x2_three_must_agree():
 def test_x4_funds_are_looked_at_again_at_the_last_confirmation():
     office = office_with(A=3)
     first = propose_trade(office, "A", offer(1, 2, 3))
-    other = propose_trade(office, "A", offer(1, 3, 1))
-    office.player("C").confirm_trade(other)
+    office.player("C").confirm_trade(propose_trade(office, "A", offer(1, 3, 1)))
     fell = office.player("B").confirm_trade(first).gives("TradeDropped").events[-1]
     assert (fell.why, office.blame("ABC"), office.state.trades) == ("E_TRADE_FUNDS", "A2 B0 C1", ())
 
@@ -96,8 +95,7 @@ def test_x6_by_house_rule_a_proposal_waits_while_a_removal_is_awaited():
 
 def asked_for(office, who):
     """The commands that a phone offers."""
-    view = office.view(seat(who))
-    return {one.command for one in view.prompts}
+    return {one.command for one in office.view(seat(who)).prompts}
 
 
 def test_the_removal_and_the_deals_stand_on_the_same_phone():
@@ -158,8 +156,7 @@ def test_the_tablet_deals_only_for_those_who_have_no_phone():
 
 def test_cards_change_hands_as_numbers():
     office = office_with(A=3)
-    trade = propose_trade(office, "A", offer(2, 1, 1, "cards"))
-    office.player("B").confirm_trade(trade)
+    office.player("B").confirm_trade(propose_trade(office, "A", offer(2, 1, 1, "cards")))
     assert (office.state.hands[1], office.state.hands[2]) == (2, 0)
 
 
@@ -175,18 +172,14 @@ def test_a_proposal_makes_sense_and_the_end_kills_it():
     assert office.state.trades == ()
 
 
-GAMES = MappingProxyType({"final_decrees": GAME})
-NAMES = ("Sara", "Emma", "Dario", "Lia", "Bruno")
-
-
 def do(device, name, **args):
     return device.do(command_of(GAME, name, args))
 
 
 def playing():
     """Everybody has a phone; the first to act has drawn a card."""
-    room = Room(GAMES, FixedChance())
-    phones = room.called(*NAMES)
+    room = Room(MappingProxyType({"final_decrees": GAME}), FixedChance())
+    phones = room.called("Sara", "Emma", "Dario", "Lia", "Bruno")
     do(room.host, "use_template", called="")
     do(room.host, "begin")
     for phone, amount in zip(phones, (6, 5, 4, 3, 2), strict=True):
@@ -210,7 +203,7 @@ def test_the_way_back_passes_over_talk_and_takes_back_what_all_could_see():
     do(active(room, phones), "play_card")
     propose(phones[2], phones[3])
     assert room.table.game.state.now().card_open
-    room.host.do(Undo(**room.host.sees()["desk"]["undo"]["args"]))
+    room.undo()
     assert not room.table.game.state.now().card_open
     assert [one.by for one in room.table.game.state.trades] == [phones[0].seat]
 

@@ -40,8 +40,7 @@ def test_2_princes_are_the_unique_highest():
     ],
 )
 def test_3_a_wrong_allocation_is_refused(column, code, params):
-    scene = Campaign().started()
-    outcome = scene.by(L).allocate(points(*column)).refuses(code)
+    outcome = Campaign().started().by(L).allocate(points(*column)).refuses(code)
     assert params.items() <= dict(outcome.decision.params).items()
 
 
@@ -114,8 +113,7 @@ def test_29_fewer_than_four_are_warned_of_in_the_lobby(people, warned):
 def test_in_a_rematch_no_paper_is_asked_for_under_the_name_of_an_old_one():
     """A phone keeps what it has sealed under that name, and would show it filled in."""
     played = Campaign().allocated()
-    memory = GAME.keep(played.state)
-    again = Scene(GAME, FOUR, memory)
+    again = Scene(GAME, FOUR, GAME.keep(played.state))
     again.tablet.start()
     key = again.view(1).prompts[0].key
     assert (key, GAME.open(FOUR, {"asked": "x"}).asked) == (f"paper:{played.state.asked + 1}", 0)

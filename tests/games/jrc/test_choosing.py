@@ -60,8 +60,7 @@ def test_titles_that_a_leaver_still_holds_are_no_vacant_cities():
 
 
 def test_the_host_is_told_what_closing_the_campaign_destroys():
-    scene = Campaign().example()
-    ending = scene.prompts()["jrc.end_campaign"]
+    ending = Campaign().example().prompts()["jrc.end_campaign"]
     assert (ending.warn.id, dict(ending.warn.params)) == ("jrc-end-campaign-warn", {"n": 1})
 
 

@@ -19,7 +19,6 @@ from tests.kit.random_play import command_of
 from tests.kit.table.scene import Room
 
 GAMES = MappingProxyType({"jrc": GAME})
-CODEC = Codec(GAMES)
 NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
 
 
@@ -61,7 +60,7 @@ def copy_of(table):
 
 
 def restore(copy):
-    return fold(restored(copy, "lume-1", ("key", 99.0), 5.0, GAMES, CODEC.read), GAMES)
+    return fold(restored(copy, "lume-1", ("key", 99.0), 5.0, GAMES, Codec(GAMES).read), GAMES)
 
 
 def csv_of(table):
@@ -90,7 +89,7 @@ def test_an_undo_between_turns_keeps_the_newcomer_at_the_table():
     room, anna = with_a_late_guest()
     room.host.do(SeatWatchers())
     room.host.do(jrc_command("welcome", seats=(str(anna.seat),)))
-    room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
+    room.undo()
     assert anna.seat in room.table.game.ring
     assert anna.seat not in room.table.game.state.arrivals
     room.host.do(jrc_command("welcome", seats=(str(anna.seat),)))
@@ -99,7 +98,7 @@ def test_an_undo_between_turns_keeps_the_newcomer_at_the_table():
 def test_an_undo_between_turns_seats_no_spectator_and_leaves_the_redo():
     room, anna = with_a_late_guest()
     room.host.do(jrc_command("mark_absent", seats=["1"]))
-    room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
+    room.undo()
     assert room.table.watchers == (anna.seat,)
     assert room.host.sees()["desk"]["redo"]
     anna.do(Leave())
@@ -127,7 +126,7 @@ def test_j_z4_after_an_import_the_step_starts_with_no_papers_and_tells_who_had_w
 def test_steps_that_were_taken_back_do_not_travel_those_that_stand_can_be_taken_back_there():
     room, phones = allocated()
     room.host.do(jrc_command("mark_absent", seats=[str(phones[0].seat)]))
-    room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
+    room.undo()
     room.host.do(jrc_command("open_papers"))
     copy = copy_of(room.table)
     assert "jrc.mark_absent" not in [step["name"] for step in copy["steps"]]

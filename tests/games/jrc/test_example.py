@@ -55,8 +55,7 @@ def test_each_step_tells_what_to_do_and_asks_for_it(step):
     title = next(one for one in scene.sees(PUBLIC)["panels"] if one.get("title"))
     assert title["lines"][-1]["t"] == f"jrc-example-{step.id}"
     if step.id != "end":
-        offered = scene.prompts()["jrc.follow_example"]
-        assert offered.args["step"] == scene.state.example
+        assert scene.prompts()["jrc.follow_example"].args["step"] == scene.state.example
     assert scene.sees(seat_eye(1))["panels"] == scene.sees(PUBLIC)["panels"]
     assert not scene.sees(seat_eye(1)).get("prompts")
 

@@ -51,8 +51,7 @@ def test_a_turn_tells_orders_and_funds_before_and_after():
 
 
 def test_a_turn_tells_its_sessions_and_how_the_table_stood():
-    scene = Campaign().finished()
-    _, _, turns = history_panels(scene)
+    _, _, turns = history_panels(Campaign().finished())
     leaf = turns.leaves[FIRST]
     plans = {(one["who"].seat, one["target"].seat, one["n"]) for one in params(leaf, "jrc-plan")}
     assert plans == {(L, M, 2), (M, L, 1), (C, L, 2)}

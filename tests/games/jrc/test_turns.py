@@ -100,8 +100,7 @@ def test_16_five_princes_win_and_a_contested_city_counts_for_nobody(seattle, ins
 
 
 def test_20_vacant_and_contested():
-    scene = Campaign().allocated()
-    state = scene.state
+    state = Campaign().allocated().state
     nothing = {seat: {**row, "Miami": 0} for seat, row in state.fi.items()}
     vacant = replace(state, fi=nothing)
     assert (prince(vacant, "Miami"), claimants(vacant.fi, "Miami")) == (None, ())

@@ -17,7 +17,6 @@ from tests.kit.games.lupus.invented import card, lobby
 from tests.kit.games.lupus.seen import asked_rules as asked
 
 WOLF_CUB = card(2, "wolf", "no", "yes", "with_wolves", card_name="Cucciolo", text="Ulula piano.")
-ORACLE = card(1, "human", "no", "yes", "own", card_name="Oracolo")
 
 
 def test_every_option_begins_at_its_default():
@@ -127,7 +126,7 @@ def test_a_dropped_card_leaves_the_deck():
 def test_the_next_game_at_the_table_begins_with_the_same_rules_cards_and_deck():
     scene = lobby()
     scene.tablet.set_option("long_discussion", True).set_option("discussion_seconds", 600)
-    scene.tablet.set_custom_card(**ORACLE)
+    scene.tablet.set_custom_card(**card(1, "human", "no", "yes", "own", card_name="Oracolo"))
     order = list(night_order(scene.state))
     last = order.index("custom1")
     order[last - 1 : last + 1] = order[last], order[last - 1]

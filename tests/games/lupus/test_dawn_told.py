@@ -197,12 +197,12 @@ SOON = LATE[:2]
 WITH_LATE = f"wolf*2 seer {' '.join(SOON)} v*8"
 
 
-def say(scene):
+def last_line(scene):
     """The last line of the night, as the moderator reads it."""
     return translate(spoken_night(scene)[-1], "it")[0]
 
 
-def announces(ids):
+def announced(ids):
     names = ", ".join(name_of(f"lupus-role-{id}") for id in ids)
     return f"La prossima notte chiamo anche: {names}"
 
@@ -211,17 +211,19 @@ def test_after_the_first_night_it_is_said_who_is_called_from_the_second_on():
     """In every game with these cards, regardless of who holds them; in later nights it is not
     said."""
     scene = Evening(WITH_LATE)
-    assert f"{announces(SOON)}." in say(scene)
+    assert f"{announced(SOON)}." in last_line(scene)
     scene.lynch(max(scene.living))
-    assert "La prossima notte" not in say(scene)
-    assert "La prossima notte" not in say(Evening(EIGHT))
+    assert "La prossima notte" not in last_line(scene)
+    assert "La prossima notte" not in last_line(Evening(EIGHT))
 
 
 def test_where_absent_roles_are_called_the_first_night_names_them_like_those_of_the_deck():
     """What is called tells nobody what the deck holds, so what is announced does not, either."""
-    assert announces(LATE) in say(Evening(f"wolf*2 seer {LATE[0]} v*5", call_absent_roles=True))
+    assert announced(LATE) in last_line(
+        Evening(f"wolf*2 seer {LATE[0]} v*5", call_absent_roles=True)
+    )
     assert len(roles()) > len(LATE)
 
 
 def test_all_at_once_nobody_is_called_by_name_so_nobody_is_announced():
-    assert "La prossima notte" not in say(Evening(WITH_LATE, night_input="together"))
+    assert "La prossima notte" not in last_line(Evening(WITH_LATE, night_input="together"))

@@ -83,8 +83,7 @@ def test_the_removed_never_vote_not_even_as_ghosts():
 
 
 def test_only_the_cause_removed_costs_the_ghost_vote():
-    deck = "wolf*2 v*9 seer"
-    evening = Evening(deck, ghosts=True, ghost_vote_from="same_day", at="dawn")
+    evening = Evening("wolf*2 v*9 seer", ghosts=True, ghost_vote_from="same_day", at="dawn")
     for seat, cause in enumerate(("mauled", "seen", "lynched", "removed"), 5):
         evening.tablet.kill(seat, cause, "slip")
     assert {*range(1, 13)} - {*evening.to("nomination").order} == {8}

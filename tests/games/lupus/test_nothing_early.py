@@ -11,9 +11,6 @@ from tests.kit.games.lupus.shared_display_room import shared_display_room
 
 pytestmark = pytest.mark.unmeasured
 
-NIGHTS = ("phones", "together")
-HANDS = (do.Kill, do.Revive, do.Remove, do.SetRole)
-
 
 def correction(kind, seat):
     return kind(seat, *{do.Kill: ("mauled", "x"), do.SetRole: ("villager", "x")}.get(kind, ("x",)))
@@ -29,7 +26,7 @@ def notice(device):
     return None if notice is None else notice["text"]
 
 
-@pytest.mark.parametrize("night", NIGHTS)
+@pytest.mark.parametrize("night", ["phones", "together"])
 @pytest.mark.parametrize("takes_over", [False, True], ids=["the-voice", "a-person"])
 def test_before_a_dawn_is_told_the_tablet_of_the_voice_knows_nothing_of_it(night, takes_over):
     evening = shared_display_room(night)
@@ -47,14 +44,13 @@ def test_before_a_dawn_is_told_the_tablet_of_the_voice_knows_nothing_of_it(night
     assert evening.diary()[0]["text"] == {"t": "lupus-diary-dawn"}
 
 
-@pytest.mark.parametrize("kind", HANDS)
+@pytest.mark.parametrize("kind", [do.Kill, do.Revive, do.Remove, do.SetRole])
 def test_corrections_of_an_untold_dawn_are_refused_alike_for_dead_and_living(kind):
     evening = shared_display_room()
     evening.to_untold_dawn()
     for seat in evening.state.ring:
         evening.display.asks(correction(kind, seat)).refuses("E_DAWN_UNTOLD")
-    offered = {one["command"] for one in evening.display.sees()["view"]["prompts"]}
-    assert "remove" not in offered
+    assert "remove" not in {one["command"] for one in evening.display.sees()["view"]["prompts"]}
 
 
 def test_once_it_is_told_the_diary_names_the_dead():

@@ -30,7 +30,6 @@ PUBLISHED = {
 """Players and wolves -> the humans' chance where the first night bites, and where the first prey
 is the moderator (design/balance.md)."""
 GAMES = 200
-FIVE_SIGMA = 5
 
 
 @cache
@@ -60,9 +59,6 @@ def drawn(knows, offered, talk, chance):
     return talk.drawn
 
 
-LYNCHED_BY_CHANCE = Policy("drawn", ANYHOW.night, drawn, drawn)
-
-
 @pytest.mark.parametrize(("people", "chances"), PUBLISHED.items())
 def test_the_recursion_gives_the_published_fractions(people, chances):
     assert chances == (exact(*people, "bite"), exact(*people, "moderator"))
@@ -75,10 +71,10 @@ def test_the_rules_played_by_chance_come_to_the_exact_fraction(n, wolves, first_
     options = replace(Options(), deck_rule="free", first_night=first_night, self_vote=True)
     chance = Chance(random.Random(f"{n} {wolves} {first_night}"))
     deck = {"werewolf": wolves, "villager": n - wolves}
-    wins = count(deck, options, LYNCHED_BY_CHANCE, chance, GAMES)
+    wins = count(deck, options, Policy("drawn", ANYHOW.night, drawn, drawn), chance, GAMES)
     wanted = float(exact(n, wolves, first_night))
-    spread = (wanted * (1 - wanted) / GAMES) ** 0.5
-    assert abs(wins["humans"] / GAMES - wanted) < FIVE_SIGMA * spread
+    sigma = (wanted * (1 - wanted) / GAMES) ** 0.5
+    assert abs(wins["humans"] / GAMES - wanted) < 5 * sigma
 
 
 @pytest.mark.unmeasured
@@ -104,8 +100,7 @@ def test_a_simulated_player_knows_what_its_phone_has_shown_and_nothing_else():
 
 
 def test_the_page_of_the_deck_says_who_will_win_and_how_that_was_got():
-    scene = lobby(9, deck_preset="plain")
-    odds = panel_of(scene, MODERATOR, Odds)
+    odds = panel_of(lobby(9, deck_preset="plain"), MODERATOR, Odds)
     assert [bar.label.id for bar in odds.bars] == ["lupus-odds-led", "lupus-odds-anyhow"]
     for bar in odds.bars:
         assert 99 <= sum(part.value for part in bar.parts) <= 101

@@ -23,7 +23,6 @@ from tests.kit.playbook import Scene
 
 pytestmark = needs(*PRINTED)
 
-FIVE_SIGMA = 5
 # The table of §4: specials in the proposal and villagers, by number of players.
 PROGRESSIVE = {
     **{8: (0, 5), 9: (1, 5), 10: (2, 5), 11: (3, 5), 12: (4, 5), 13: (4, 6), 14: (6, 5)},
@@ -117,9 +116,9 @@ def test_the_figures_in_the_package_are_those_of_the_rules_of_today(n):
     assert games is not None
     wins = count(deck, options, LED, Chance(random.Random(n)), 100)
     share = (wins["humans"] + games["led"].counts[Side.HUMANS]) / (100 + games["led"].games)
-    spread = (share * (1 - share) * (1 / 100 + 1 / games["led"].games)) ** 0.5
+    sigma = (share * (1 - share) * (1 / 100 + 1 / games["led"].games)) ** 0.5
     off = wins["humans"] / 100 - games["led"].counts[Side.HUMANS] / games["led"].games
-    assert abs(off) < FIVE_SIGMA * spread
+    assert abs(off) < 5 * sigma
 
 
 def test_a_share_that_is_the_same_however_one_plays_is_one_number():

@@ -99,8 +99,7 @@ def test_at_the_end_everybody_sees_the_cards_and_the_own_fate():
     for seat, fate in ((8, "lupus-won"), (1, "lupus-lost")):
         assert text(fate) in [getattr(one, "title", None) for one in scene.view(seat).panels]
     for eye in (MODERATOR, PUBLIC, seat_eye(4)):
-        ring = of(scene.view(eye).panels, Circle)
-        assert all(mark.role is not None for mark in ring.marks)
+        assert all(mark.role is not None for mark in of(scene.view(eye).panels, Circle).marks)
 
 
 def test_the_diary_names_votes_and_no_secret():

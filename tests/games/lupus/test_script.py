@@ -91,8 +91,7 @@ def test_eyes_are_shut_by_whoever_has_no_phone(night_input, phones, way):
 def test_where_all_answer_at_once_the_paper_has_the_one_call_that_is_read():
     scene = Evening(DECK, night_input="together")
     [night] = scene.game.on_paper(scene.state)
-    read_aloud = [line.id for line in night.lines[1:]]
-    assert read_aloud == ["lupus-call-night", "lupus-close-night"]
+    assert [line.id for line in night.lines[1:]] == ["lupus-call-night", "lupus-close-night"]
     assert translate(night.lines[0], "en")[0] == "Every night"
 
 

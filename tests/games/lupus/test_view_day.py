@@ -119,8 +119,7 @@ def test_roles_on_the_tablet_are_covered_and_the_blind_has_none():
 
 
 def test_corrections_are_at_hand_from_the_first_night_on_and_are_confirmed():
-    view = Evening(DECK).view(MODERATOR)
-    forms = [one for one in view.prompts if one.group == "corrections"]
+    forms = [one for one in Evening(DECK).view(MODERATOR).prompts if one.group == "corrections"]
     assert [one.command for one in forms] == ["remove", "kill", "set_role", "skip_step"]
     assert all(one.warn == text("lupus-hands-warn") for one in forms)
 

@@ -44,14 +44,14 @@ def test_guests_may_only_wait_in_the_lobby():
 
 
 def test_a_discussion_is_three_minutes_at_most_unless_the_table_allows_more():
-    def high(scene):
+    def highest(scene):
         rules = button(scene, MODERATOR, "rules").rules
         return next(rule.high for rule in rules if rule.id == "discussion_seconds")
 
     scene = lobby(8)
-    assert high(scene) == 180
+    assert highest(scene) == 180
     scene.tablet.set_option("long_discussion", True)
-    assert high(scene) == 900
+    assert highest(scene) == 900
 
 
 # The deal.

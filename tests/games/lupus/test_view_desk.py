@@ -142,8 +142,7 @@ def pack_shown(scene):
 def test_whoever_has_no_phone_is_shown_the_pack_by_hand_and_the_line_betrays_nobody(
     step, phones, shown
 ):
-    scene = Evening(DECK, phones=phones).open(step)
-    assert pack_shown(scene) is shown
+    assert pack_shown(Evening(DECK, phones=phones).open(step)) is shown
 
 
 def test_when_the_pack_is_thanked_nobody_is_shown_it_any_more():

@@ -66,8 +66,7 @@ def test_a_confirmed_pick_is_locked_and_drawn_like_one_that_may_be_changed():
 
 
 def test_a_dead_phone_is_dark_and_asks_nothing():
-    scene = second_night().open("seer")
-    view = scene.view(13)
+    view = second_night().open("seer").view(13)
     assert (view.hush, view.prompts) == (True, ())
     assert view.panels[0] == Note(title=text("lupus-ghost"), lines=(text("lupus-ghost-sleep"),))
 

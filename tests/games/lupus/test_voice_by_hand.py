@@ -36,7 +36,7 @@ def test_the_voice_has_its_place_on_the_ring_before_the_cards_are_dealt():
     assert ring.head == text("lupus-voice-seat")
 
 
-def left(play):
+def seconds_left(play):
     """Seconds to the next moment of the schedule; None: the voice waits."""
     due = GAME.wakes_at(play.state)
     return due if due is None else due - play.now
@@ -47,29 +47,29 @@ def test_by_day_anybody_alive_may_pause_is_named_on_every_screen_and_takes_no_ti
     seat, *_, last = play.state.living
     assert "pause_voice" in offered(play, seat_eye(seat))
     play.pass_time(10)
-    before = left(play)
+    before = seconds_left(play)
     play.must_do(do.PauseVoice(), Caller(seat))
     play.pass_time(36_000)
-    assert left(play) is None
+    assert seconds_left(play) is None
     for eye in (BLIND, PUBLIC, *(seat_eye(one) for one in play.state.living)):
         assert GAME.view(play.state, eye, play.moment).line.id == "lupus-voice-paused-by", eye
     assert refused(play, do.PauseVoice(), SHARED_DISPLAY) == "E_CLOCK_PAUSED"
     play.must_do(do.ResumeVoice(), Caller(last))
-    assert left(play) == pytest.approx(before)
+    assert seconds_left(play) == pytest.approx(before)
     assert refused(play, do.ResumeVoice(), SHARED_DISPLAY) == "E_CLOCK_RUNS"
 
 
 def test_at_night_the_shared_display_alone_may_pause_and_takes_nothing_from_a_step():
     play = open_window(table(night_input="phones"))
-    before = left(play)
+    before = seconds_left(play)
     codes = {refused(play, do.PauseVoice(), Caller(seat)) for seat in play.ring}
     assert codes == {"E_NOT_MODERATOR"}, "whoever asks"
     assert not any("pause_voice" in offered(play, seat_eye(seat)) for seat in play.ring)
     play.must_do(do.PauseVoice(), SHARED_DISPLAY)
     play.pass_time(90)
-    assert left(play) is None
+    assert seconds_left(play) is None
     play.must_do(do.ResumeVoice(), SHARED_DISPLAY)
-    assert left(play) == pytest.approx(before)
+    assert seconds_left(play) == pytest.approx(before)
 
 
 def test_a_refused_pause_does_not_tell_who_has_died_before_the_voice_does():
@@ -111,7 +111,7 @@ def test_at_night_nobody_shortens_a_step_from_the_shared_display():
 def test_a_person_takes_over_sees_no_secret_and_gives_back():
     play = until(deal(table(night_input="phones")), Phase.NIGHT)
     play.must_do(do.TakeOver(), SHARED_DISPLAY)
-    assert left(play) is None
+    assert seconds_left(play) is None
     seeing, blind = (GAME.view(play.state, eye, play.moment) for eye in (MODERATOR, BLIND))
     assert seeing == blind, "whoever takes over may be playing"
     assert {"give_back", "advance"} <= {*offered(play, BLIND)}
@@ -128,7 +128,7 @@ def test_a_clock_that_stands_when_it_is_given_back_runs_again(first):
         play = until(deal(table(defence_seconds=60)), phase)
         for command in (*first, do.GiveBack):
             play.must_do(command(), SHARED_DISPLAY)
-        assert left(play) > 0
+        assert seconds_left(play) > 0
         until(play, following, answering=False)
 
 

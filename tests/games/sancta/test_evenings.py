@@ -32,8 +32,7 @@ def prompts_of(scene, seat=None):
 
 
 def test_with_an_empty_zone_the_saint_is_the_turns_main_thing():
-    scene = without_a_saint()
-    prompts = prompts_of(scene, 2)
+    prompts = prompts_of(without_a_saint(), 2)
     assert next(iter(prompts)) == "place"
     assert prompts["place"].weight is Weight.MAIN
     assert prompts["place"].title == text("sancta-place-empty-title")
@@ -51,13 +50,13 @@ def test_a_table_that_may_place_no_more_saints_can_still_end():
 def test_the_turn_says_what_is_left_of_it():
     scene = two()
 
-    def left():
+    def limits_left():
         (panel,) = (one for one in scene.view(scene.turn).panels if isinstance(one, Limits))
         return [one.left for one in panel.limits]
 
-    assert left() == [True, True, True]
+    assert limits_left() == [True, True, True]
     scene.me.trial(1)
-    assert left() == [True, False, True]
+    assert limits_left() == [True, False, True]
     other = next(seat for seat in scene.ring if seat != scene.turn)
     assert not [one for one in scene.view(other).panels if isinstance(one, Limits)]
 
@@ -213,10 +212,8 @@ def test_the_pictures_say_in_which_turn_each_saint_was_finished():
 
 
 def test_the_end_has_another_title_where_no_rose_is_full():
-    alone = two(4).tablet.remove(2).then
-    assert alone.view(PUBLIC).title == text("sancta-over-alone")
-    full = two(1, target=1).give(1).then
-    assert full.view(PUBLIC).title == text("sancta-over")
+    assert two(4).tablet.remove(2).then.view(PUBLIC).title == text("sancta-over-alone")
+    assert two(1, target=1).give(1).then.view(PUBLIC).title == text("sancta-over")
 
 
 def test_whoever_leaves_takes_an_own_deck_along():

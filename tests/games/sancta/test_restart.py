@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.value import payload
 from companion.games.sancta.game import GAME
-from companion.table.commands import SetBlind, Undo
+from companion.table.commands import SetBlind
 from companion.table.effects import Loaded, Wake
 from companion.table.export.copies import BadCopy, NotNow, copied, restored
 from companion.table.log.codec import Codec
@@ -40,7 +40,7 @@ def test_a_window_that_ran_out_while_the_house_was_away_is_still_open_when_it_is
     evening = open_window((1, 1.0))
     restart_after(evening, 600.0)
     assert evening.table.game.state.window is not None
-    evening.says(3, "react", answer="cancel")
+    evening.send(3, "react", answer="cancel")
     assert evening.points == 0
 
 
@@ -63,7 +63,7 @@ def test_a_table_that_is_read_again_by_the_same_house_loses_and_gains_nothing():
 def test_without_a_window_or_its_limit_nothing_is_written_when_the_house_is_back(opened, seconds):
     evening = Evening(react_seconds=0)
     if opened:
-        evening.says(0, "beatitude")
+        evening.send(0, "beatitude")
     before = evening.table
     restart_after(evening, seconds)
     assert evening.table == before
@@ -82,7 +82,7 @@ def test_a_window_that_is_open_again_by_an_undo_has_its_full_time():
     evening = open_window((1, 1.0))
     evening.host("react", seat=evening.phones[2].seat, answer="pass")
     evening.room.wait(5.0)
-    evening.room.host.do(Undo(**evening.room.host.sees()["desk"]["undo"]["args"]))
+    evening.room.undo()
     window = evening.table.game.state.window
     assert window.ends_at == evening.room.now + 10
     assert len(window.passed) == 1, "what was answered stays answered"
@@ -92,12 +92,12 @@ LATER = 5000.0
 
 
 def restore(copy, now=LATER):
-    return fold(restored(copy, "lume-1", ("key", LATER + 99), now, GAMES, CODEC.read), GAMES)
+    return fold(restored(copy, "lume-1", ("key", LATER + 99), now, GAMES, Codec(GAMES).read), GAMES)
 
 
 def test_a_copy_after_a_window_goes_on_exactly_where_it_was_made():
     evening = open_window((1, 1.0), (2, 1.0), (3, 1.0))
-    evening.says(0, "end_turn")
+    evening.send(0, "end_turn")
     assert restore(evening.copy()).game.state == evening.table.game.state
 
 
@@ -129,10 +129,6 @@ def test_no_answer_can_be_smuggled_into_a_copy():
 
 
 GAMES = MappingProxyType({"sancta": GAME})
-CODEC = Codec(GAMES)
-
-
-NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 
 class Evening:
@@ -140,7 +136,7 @@ class Evening:
 
     def __init__(self, **options):
         self.room = Room(GAMES, FixedChance())
-        self.phones = self.room.called(*NAMES)
+        self.phones = self.room.called("Anna", "Bruno", "Carla", "Dario")
         for option, value in options.items():
             self.host("set_option", option=option, value=value)
         self.host("begin")
@@ -151,12 +147,12 @@ class Evening:
     def host(self, name, seat=None, **args):
         self.room.host.do(command_of(GAME, name, args), act_for=seat)
 
-    def says(self, number, name, **args):
+    def send(self, number, name, **args):
         self.phones[number].do(command_of(GAME, name, args))
 
-    def passes(self, number, after=0.0):
+    def send_pass(self, number, after=0.0):
         self.room.now += after
-        self.says(number, "react", answer="pass")
+        self.send(number, "react", answer="pass")
 
     @property
     def points(self):
@@ -171,9 +167,9 @@ class Evening:
         return payload(copied(self.table, GAMES))
 
 
-def open_window(*passes):
+def open_window(*send_pass):
     evening = Evening()
-    evening.says(0, "beatitude")
-    for number, after in passes:
-        evening.passes(number, after)
+    evening.send(0, "beatitude")
+    for number, after in send_pass:
+        evening.send_pass(number, after)
     return evening

@@ -13,8 +13,7 @@ from tests.kit.sentences import sentence, texts, translate
 
 
 def panels(scene, seat, kind):
-    view = scene.view(seat)
-    return [panel for panel in view.panels if isinstance(panel, kind)]
+    return [panel for panel in scene.view(seat).panels if isinstance(panel, kind)]
 
 
 def test_start_says_how_many_cards_are_drawn_until_something_is_played():
@@ -172,8 +171,7 @@ def test_saints_are_suggested_with_their_levels_newest_first_unless_they_lie_on_
     before = two(2).place("Zita", level=4).place("Rita", level=3)
     scene = Scene(GAME, (1, 2), kept=GAME.keep(before.state))
     scene.tablet.begin().by(1).first_saint("Zita", 4).by(2).first_saint("Chiara", 1)
-    view = scene.view(1)
-    (place,) = [one for one in view.prompts if one.key == "place"]
+    (place,) = [one for one in scene.view(1).prompts if one.key == "place"]
     field = place.fields[0]
     assert [(one.words, one.fills["level"]) for one in field.known][:2] == [
         ("Rita", 3),

@@ -7,23 +7,20 @@ from companion.core.words.prompts.base import Weight
 from tests.kit.games.sancta.saints_table import SaintsTable, four, piles, two, two_with_piles
 from tests.kit.sentences import translate
 
-FLAT = (("", 1, False),) * 6
-
 
 def test_b1_b2_b3_beatitude_or_die_and_trial_or_suffrage():
-    two(9, die_table=FLAT).me.roll().beatitude().refuses("E_SOURCE_USED")
+    two(9, die_table=(("", 1, False),) * 6).me.roll().beatitude().refuses("E_SOURCE_USED")
     two(9).me.suffrage(1).trial(1).refuses("E_TASK_USED")
     scene = two(9)
-    assert great(scene) == [], "no action of a turn is greater than another"
-    assert great(scene.bless()) == ["end_turn"]
+    assert great_buttons(scene) == [], "no action of a turn is greater than another"
+    assert great_buttons(scene.bless()) == ["end_turn"]
     scene.me.roll().refuses("E_SOURCE_USED").trial(1).suffrage(1).refuses("E_TASK_USED")
     assert scene.points() == 2
 
 
-def great(scene):
+def great_buttons(scene):
     """The commands of the great buttons on the phone whose turn it is."""
-    prompts = scene.view(1).prompts
-    return [prompt.command for prompt in prompts if prompt.weight is Weight.MAIN]
+    return [prompt.command for prompt in scene.view(1).prompts if prompt.weight is Weight.MAIN]
 
 
 def test_b4_any_number_of_supports():
@@ -123,8 +120,7 @@ def test_the_printed_table_is_read_only_while_the_points_are_asked():
 
 
 def line_of_the_die(scene):
-    view = scene.view(PUBLIC)
-    return next(one for one in view.panels if one.kind == "die").line
+    return next(one for one in scene.view(PUBLIC).panels if one.kind == "die").line
 
 
 def test_cards_that_a_text_lets_somebody_else_draw_are_told_as_theirs():

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from companion.core import Chance, Command, Refusal, payload
 from companion.games.registry import Games
-from companion.table.commands import ChooseGame, Join, UseInvite
+from companion.table.commands import ChooseGame, Join, Undo, UseInvite
 from companion.table.device import Kind, Viewer
 from companion.table.effects import (
     Acknowledge,
@@ -192,6 +192,10 @@ class Room:
         """Choose the coin game."""
         self.host.do(ChooseGame("coin"))
         return self
+
+    def undo(self) -> None:
+        """Press the button of the tablet."""
+        self.host.do(Undo(**self.host.sees()["desk"]["undo"]["args"]))
 
     def takes(self, asked: Input) -> Answered:
         """Handle one input as the server does."""

@@ -109,6 +109,5 @@ def test_the_operator_sees_how_many_are_played(host, rehearsing):
     def played():
         return re.search(r"^veglia_rehearsals (\S+)$", host.get("/metrics").text, re.MULTILINE)[1]
 
-    tablet = rehearsing(begin(host))
-    tablet.wait_for(lambda view: True)
+    rehearsing(begin(host)).wait_for(lambda view: True)
     assert played() == "1.0"

@@ -9,7 +9,6 @@ import pytest
 
 from tests.kit.program import Program
 
-NAMES = ("Anna", "Bruno", "Carla")
 SECONDS = 60
 
 
@@ -22,7 +21,7 @@ def program(tmp_path):
 @pytest.fixture
 def window(tablet, guest):
     """Anna has played a beatitude, Bruno has let it pass; the phones and when it ends."""
-    phones = [guest(name) for name in NAMES]
+    phones = [guest(name) for name in ("Anna", "Bruno", "Carla")]
     assert tablet.do("table.choose_game", {"game": "sancta"})["ok"]
     assert tablet.do("set_option", {"option": "react_seconds", "value": SECONDS})["ok"]
     assert tablet.do("begin")["ok"]
@@ -45,7 +44,7 @@ def ends_at(phone):
     return clock["since"] + clock["length"]
 
 
-def restarted(program, *devices):
+def restart(program, *devices):
     began = time.time()
     program.start()
     back = time.time()
@@ -58,7 +57,7 @@ def restarted(program, *devices):
 def test_a_window_that_was_open_at_a_power_cut_has_its_full_time_again(program, tablet, window):
     phones, before = window
     program.kill()
-    began, back = restarted(program, *phones)
+    began, back = restart(program, *phones)
     ends = [ends_at(phone) for phone in phones[1:]]
     assert ends[0] == ends[1]
     assert before < ends[0]
@@ -73,7 +72,7 @@ def test_one_that_ran_out_meanwhile_can_still_be_cancelled(program, tablet, wind
     phones, _ = window
     program.kill()
     program.environ["AHEAD"] = str(2 * SECONDS)
-    restarted(program, tablet, *phones)
+    restart(program, tablet, *phones)
     assert phones[2].do("react", {"answer": "cancel"})["ok"]
     seen = phones[0].wait_for(lambda picture: prompt_for(picture, "end_turn"))
     assert seen["view"]["line"]["t"] == "sancta-told-cancelled"

@@ -53,8 +53,7 @@ def test_every_seat_gets_a_card_and_the_tablet_lists_no_secret(program, tablet, 
     assert tablet.do("table.add_seat", {"called": "Zio Carlo"})["ok"]
     answer = tablet.post(f"/print/{program.code}/seats", {})
     assert answer.status_code == 200
-    names = re.findall(r"<h2><bdi>([^<]+)</bdi>", answer.text)
-    assert names == ["Anna", "Zio Carlo"]
+    assert re.findall(r"<h2><bdi>([^<]+)</bdi>", answer.text) == ["Anna", "Zio Carlo"]
     assert answer.headers["Cache-Control"] == "no-store"
     assert tablet.wait_for(lambda seen: True)["desk"]["invites"] == []
 
@@ -82,7 +81,7 @@ def test_the_order_of_the_night_is_there_for_a_game_with_nights(program, tablet,
 SHOWN = re.compile(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)">')
 
 
-def shown_by_a_chat(device, path, **headers):
+def chat_preview(device, path, **headers):
     """What a chat shows of a link, which it fetches without any place at the table."""
     chat = device()
     chat.http.headers.update({"Accept-Language": None, **headers})
@@ -96,7 +95,7 @@ def test_a_link_in_a_chat_says_what_it_is_in_the_language_of_who_sent_it(
     device().join("Ermenegilda")
     assert tablet.do("table.name_table", {"called": "Da Giulia"})["ok"]
     path = f"/j/{program.code}?in={language}"
-    about = shown_by_a_chat(device, path)
+    about = chat_preview(device, path)
     assert about["og:title"] == "Da Giulia · Veglia"
     assert about["og:description"] == about["description"] == say("join-about", language)
     assert about["og:image"] == about["og:url"].replace(f"/j/{program.code}", "/icon-512.png")
@@ -104,7 +103,7 @@ def test_a_link_in_a_chat_says_what_it_is_in_the_language_of_who_sent_it(
     assert "Ermenegilda" not in str(about), "who sits there is nobody's business"
     assert "k=" not in str(about), "nor is the key of the door"
     other = next(one for one in LANGUAGES if one != language)
-    read = shown_by_a_chat(device, path, **{"Accept-Language": other})
+    read = chat_preview(device, path, **{"Accept-Language": other})
     assert read["og:description"] == say("join-about", other), "a reader's own language is first"
 
 
@@ -118,11 +117,11 @@ def test_what_fetches_previews_for_ten_guests_at_once_takes_no_seat_and_is_nobod
     before = tablet.wait_for(lambda view: len(view["table"]["seats"]) == 1)
     link = f"{program.url}/j/{program.code}"
 
-    def fetched(agent):
+    def fetch_status(agent):
         return requests.get(link, headers={"User-Agent": agent}, timeout=60).status_code
 
     with ThreadPoolExecutor(10) as guests:
-        assert set(guests.map(fetched, FETCHERS * 10)) == {200}
+        assert set(guests.map(fetch_status, FETCHERS * 10)) == {200}
     assert tablet.do("table.name_table", {"called": "Da Giulia"})["ok"]
     after = tablet.wait_for(lambda view: view["table"]["name"] == "Da Giulia")
     assert after["v"] == before["v"] + 1, "naming the table is all that happened"

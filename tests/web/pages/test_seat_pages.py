@@ -149,8 +149,7 @@ def test_the_number_of_a_form_lies_nowhere_in_the_database(program, device):
 
 
 def test_a_browser_that_keeps_no_cookies_is_told_so_and_takes_no_name_from_anybody(program, device):
-    form = form_of(device())
-    refused = device().post(f"/j/{program.code}", form)
+    refused = device().post(f"/j/{program.code}", form_of(device()))
     assert refused.status_code == 422
     assert say("E_NO_COOKIES") in refused.text
     assert 'value="Anna"' in refused.text

@@ -42,7 +42,7 @@ def finished(tmp_path):
     app = create_app(config.read({"data_dir": str(tmp_path)}, {}))
     browser = Client(app)
 
-    def played(name, instead=None, language="it"):
+    def play(name, instead=None, language="it"):
         stored = [CODEC.dump(record) for record in records(read(name))]
         for before, after in (instead or {}).items():
             before, after = (json.dumps(one).encode() for one in (before, after))
@@ -57,7 +57,7 @@ def finished(tmp_path):
 
         return page
 
-    yield played
+    yield play
     app.shell.store.close()
 
 
@@ -81,15 +81,15 @@ def test_a_saint_with_line_breaks_in_its_name_begins_no_paragraph_of_the_text(fi
 
 def test_who_has_left_since_is_called_by_name_in_the_story_of_the_last_game(tmp_path):
     app = create_app(config.read({"data_dir": str(tmp_path)}, {}))
-    played = tuple(records(read("nobody_moderates")))
-    seat, *others = fold(played, GAMES).ring
+    play = tuple(records(read("nobody_moderates")))
+    seat, *others = fold(play, GAMES).ring
     again = (
         facts.GameChosen("lupus", (seat, *others), {}),
         facts.SeatRemoved(seat),
         RingChanged(tuple(others)),
     )
-    newest = Record(played[-1].number + 1, 2000.0, "table.rematch", None, again)
-    app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (*played, newest)))
+    newest = Record(play[-1].number + 1, 2000.0, "table.rematch", None, again)
+    app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (*play, newest)))
     for suffix in ("", ".txt", ".json"):
         story = Client(app).get(f"/recap/{CODE}{suffix}").text
         assert PEOPLE[seat - 1] in story
@@ -110,11 +110,11 @@ def test_an_end_that_the_wall_still_announces_has_no_story_and_makes_no_copy(tmp
     seal, browser = app.shell.seal, Client(app)
     browser.set_cookie(f"tablet-{CODE}", token := "t" * 43)
     ways = facts.InviteMade("i", "tablet", None, None), facts.InviteUsed("i", seal.of(token))
-    opened, *played = records(book)
+    opened, *play = records(book)
     opened = replace(opened, events=(*opened.events, *ways))
-    while not fold((opened, *played), GAMES).game.announcement:
-        played.pop()
-    app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (opened, *played)))
+    while not fold((opened, *play), GAMES).game.announcement:
+        play.pop()
+    app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (opened, *play)))
     pages = [f"/recap/{CODE}{suffix}" for suffix in ("", ".txt")]
 
     def answers(late):

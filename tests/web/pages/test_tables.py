@@ -86,7 +86,7 @@ def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables
 
 
 @pytest.fixture
-def two(tables):
+def pair(tables):
     """A table in two processes: the tables of both, its code, the host and the guests."""
     here, there = tables(), tables()
     actor, secret = here.open(hosted=True)
@@ -95,16 +95,16 @@ def two(tables):
     return here, there, actor.table.code, host, guests
 
 
-def test_a_table_that_is_looked_up_is_as_new_as_the_store_whoever_has_written(two):
-    here, there, code, *_ = two
+def test_a_table_that_is_looked_up_is_as_new_as_the_store_whoever_has_written(pair):
+    here, there, code, *_ = pair
     assert len(there.find(code).table.people) == 3
     for name, ours, theirs in (("Ivo", here, there), ("Zoe", there, here)):
         Holder(ours.find(code), Kind.PHONE, Join(called=name))
         assert name in {one.name for one in theirs.find(code).table.people.values()}
 
 
-def test_a_refusal_is_never_decided_on_a_table_older_than_the_store(two):
-    here, there, code, host, guests = two
+def test_a_refusal_is_never_decided_on_a_table_older_than_the_store(pair):
+    here, there, code, host, guests = pair
     elsewhere = there.find(code)
     assert isinstance(host.ask(here.find(code), Start()), Acknowledge)
     # In the lobby, which is all that is known there, this would be refused for good.
@@ -113,16 +113,16 @@ def test_a_refusal_is_never_decided_on_a_table_older_than_the_store(two):
     assert elsewhere.table.version == here.find(code).table.version
 
 
-def test_an_accepted_command_asks_the_store_nothing(two, monkeypatch):
-    here, _, code, host, _ = two
+def test_an_accepted_command_asks_the_store_nothing(pair, monkeypatch):
+    here, _, code, host, _ = pair
     actor, looks = here.find(code), []
     monkeypatch.setattr(Store, "version", lambda self, code: looks.append(code))
     assert isinstance(host.ask(actor, Start()), Acknowledge)
     assert looks == []
 
 
-def test_those_who_come_in_one_moment_share_one_look(two, monkeypatch):
-    here, _, code, *_ = two
+def test_those_who_come_in_one_moment_share_one_look(pair, monkeypatch):
+    here, _, code, *_ = pair
     looks, version = [], Store.version
     monkeypatch.setattr(Store, "version", lambda *one: looks.append(one) or version(*one))
     greenlets = [gevent.spawn(here.find, code) for _ in range(50)]
@@ -131,8 +131,8 @@ def test_those_who_come_in_one_moment_share_one_look(two, monkeypatch):
     assert len(looks) == 1
 
 
-def test_a_table_that_was_deleted_elsewhere_is_found_no_more(two):
-    here, there, code, *_ = two
+def test_a_table_that_was_deleted_elsewhere_is_found_no_more(pair):
+    here, there, code, *_ = pair
     left = []
     here.on_unload = there.on_unload = left.append
     assert there.forget(code, there.peek(code).version)
@@ -142,8 +142,8 @@ def test_a_table_that_was_deleted_elsewhere_is_found_no_more(two):
     assert left == [code, code]
 
 
-def test_a_table_that_went_on_meanwhile_is_not_forgotten(two):
-    here, there, code, host, _ = two
+def test_a_table_that_went_on_meanwhile_is_not_forgotten(pair):
+    here, there, code, host, _ = pair
     version = there.peek(code).version
     assert isinstance(host.ask(here.find(code), Start()), Acknowledge)
     assert not there.forget(code, version)
@@ -171,8 +171,8 @@ OF_LATER = LATER % b'{"wire": "table.opened_later"}'
     ("record", "why"),
     [(OF_LATER, "later"), (b'{"number": 3', "damaged"), (b"[]", "damaged"), (None, "missing")],
 )
-def test_a_record_that_cannot_be_read_stops_its_table_and_no_other(two, tables, record, why):
-    here, _, code, *_ = two
+def test_a_record_that_cannot_be_read_stops_its_table_and_no_other(pair, tables, record, why):
+    here, _, code, *_ = pair
     overwrite(here, code, 3, record)
     later = tables()
     with pytest.raises(Unreadable) as stopped:
@@ -182,8 +182,8 @@ def test_a_record_that_cannot_be_read_stops_its_table_and_no_other(two, tables, 
     assert later.find(other.table.code) is other
 
 
-def test_a_table_that_becomes_unreadable_while_it_is_played_sends_everybody_away(two):
-    here, there, code, _, guests = two
+def test_a_table_that_becomes_unreadable_while_it_is_played_sends_everybody_away(pair):
+    here, there, code, _, guests = pair
     closed, actor = [], here.find(code)
     actor.devices.close = closed.append
     assert actor.connect("Anna's", Kind.PHONE, guests[0].token)
@@ -197,8 +197,8 @@ def test_a_table_that_becomes_unreadable_while_it_is_played_sends_everybody_away
     assert here.in_memory() == ()
 
 
-def test_a_table_at_which_nobody_has_been_leaves_the_memory_and_is_found_again(two):
-    here, _, code, host, _ = two
+def test_a_table_at_which_nobody_has_been_leaves_the_memory_and_is_found_again(pair):
+    here, _, code, host, _ = pair
     actor = here.find(code)
     assert actor.connect("a screen's", Kind.SCREEN, None)
     for _ in range(3):
@@ -211,8 +211,8 @@ def test_a_table_at_which_nobody_has_been_leaves_the_memory_and_is_found_again(t
     assert isinstance(host.ask(here.find(code), Start()), Acknowledge)
 
 
-def test_a_table_that_waits_for_an_alarm_stays_in_memory(two):
-    here, _, code, host, _ = two
+def test_a_table_that_waits_for_an_alarm_stays_in_memory(pair):
+    here, _, code, host, _ = pair
     actor = here.find(code)
     assert isinstance(host.ask(actor, Start()), Acknowledge)
     for _ in range(3):
@@ -220,8 +220,8 @@ def test_a_table_that_waits_for_an_alarm_stays_in_memory(two):
     assert here.loaded(code) is actor
 
 
-def test_the_first_public_screen_is_recorded_and_every_process_knows_of_it(two):
-    here, there, code, _, _ = two
+def test_the_first_public_screen_is_recorded_and_every_process_knows_of_it(pair):
+    here, there, code, _, _ = pair
     actor = here.find(code)
     before = actor.table.version
     assert actor.connect("a screen's", Kind.SCREEN, None)
@@ -232,8 +232,8 @@ def test_the_first_public_screen_is_recorded_and_every_process_knows_of_it(two):
     assert known.version == before + 1
 
 
-def test_a_screen_that_comes_while_the_queue_is_full_is_recorded_later(two):
-    here, _, code, host, _ = two
+def test_a_screen_that_comes_while_the_queue_is_full_is_recorded_later(pair):
+    here, _, code, host, _ = pair
     actor = here.find(code)
     asking = [gevent.spawn(host.ask, actor, Start()) for _ in range(WAITING_AT_MOST)]
     full = gevent.spawn(lambda: (actor.waiting, actor.step(NewScreen())))

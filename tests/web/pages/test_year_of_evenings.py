@@ -22,8 +22,7 @@ class Visitor(Client):
     sent = received = ""
 
     def at(self, path, **more):
-        headers = {"Accept": "text/html,*/*"}
-        answer = self.open(path, headers=headers, **more)
+        answer = self.open(path, headers={"Accept": "text/html,*/*"}, **more)
         self.sent = max(self.sent, answer.request.headers.get("Cookie", ""), key=len)
         self.received = max(self.received, "".join(answer.headers.getlist("Set-Cookie")), key=len)
         return answer
@@ -41,8 +40,7 @@ def evening(app, host, guest, television, number):
     assert host.at("/g", method="POST", data={"invite": f"{code}.{secret}"}, **source).status == SEE
     assert host.at(f"/t/{code}", **source).status_code == 200
     assert guest.at(f"/j/{code}", **source).status_code == 200
-    form = {"name": "Anna"}
-    assert guest.at(f"/j/{code}", method="POST", data=form, **source).status == SEE
+    assert guest.at(f"/j/{code}", method="POST", data={"name": "Anna"}, **source).status == SEE
     assert guest.at(f"/p/{code}", **source).status_code == 200
     assert television.at(f"/s/{code}", **source).status_code == 200
     return code

@@ -150,16 +150,14 @@ def test_a_head_is_refused_only_where_no_place_no_key_and_no_socket_shows(client
 
 
 def test_polling_counts_as_a_request_and_is_answered_in_json_until_then(client):
-    path = "/socket.io/?EIO=4&transport=polling"
-    answers = [request(client(), path) for _ in range(6)]
+    answers = [request(client(), "/socket.io/?EIO=4&transport=polling") for _ in range(6)]
     assert [one.status_code for one in answers] == [400] * 5 + [429]
     assert "websocket only" in answers[0].json["message"]
 
 
 @pytest.mark.parametrize("path", ["/socket.iox", "/socket.io", "/socket.io/?EIO=4"])
 def test_what_only_looks_like_a_handshake_is_counted_as_a_page(client, path):
-    upgrade = {"Upgrade": "x"}
-    answers = [request(client(), path, headers=upgrade).status_code for _ in range(6)]
+    answers = [request(client(), path, headers={"Upgrade": "x"}).status_code for _ in range(6)]
     assert answers[-1] == 429
     assert 429 not in answers[:5]
 

@@ -50,8 +50,7 @@ def test_whoever_has_said_nothing_for_longest_makes_room(small_server):
         lines.append(connect("127.0.0.1"))
         sleep(0)
     sleep(0.02)
-    newcomer = connect("127.0.0.1")
-    assert is_answered(newcomer)
+    assert is_answered(connect("127.0.0.1"))
     assert not is_answered(lines[0])
     assert all(map(is_answered, lines[1:]))
 

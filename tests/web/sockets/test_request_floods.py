@@ -100,13 +100,11 @@ def test_pages_of_strangers_wait_for_a_command_that_is_on_the_way(commands_are_a
 
 
 def test_who_has_a_place_does_not_wait_for_the_commands_of_others(commands_are_awaited):
-    scheduler = RequestScheduler(lambda: True)
-    assert scheduler.turn("seat", place=True).wait(10)
+    assert RequestScheduler(lambda: True).turn("seat", place=True).wait(10)
 
 
 def test_pages_of_strangers_come_though_there_is_no_end_of_commands():
-    scheduler = RequestScheduler(lambda: True)
-    assert scheduler.turn("stranger").wait(10)
+    assert RequestScheduler(lambda: True).turn("stranger").wait(10)
 
 
 class FullDoor:

@@ -22,7 +22,6 @@ from wsproto.frame_protocol import Opcode
 from companion.web.live.transport import gevent_adapter, socketio_adapter
 
 LISTS = tomllib.loads(Path(__file__).with_name("unpromised.toml").read_text("utf-8"))
-NAMES = sorted(name for names in LISTS.values() for name in names)
 SAID = re.compile(
     r"(?P<module>[\w.]+):(?P<thing>\w+)(?P<made>\(\)(?=\.))?(?P<path>[\w.]*)"
     r"(\((?P<takes>.*)\))?( = (?P<kind>\w+))?"
@@ -49,7 +48,7 @@ MAKE = {
 """How an instance comes about, where it needs more than nothing."""
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sorted(name for names in LISTS.values() for name in names))
 def test_it_is_there_and_of_the_shape_that_we_need(name):
     parts = SAID.fullmatch(name)
     thing = getattr(import_module(parts["module"]), parts["thing"])

@@ -36,8 +36,7 @@ def test_a_database_that_takes_nothing_is_alive_but_not_ready(locked, program, d
 
 @pytest.mark.alone
 def test_figures_count_devices_commands_and_refusals_by_code(tablet, guest, device):
-    anna = guest("Anna")
-    assert anna.do("table.close_door")["code"] == "E_NOT_MODERATOR"
+    assert guest("Anna").do("table.close_door")["code"] == "E_NOT_MODERATOR"
     assert tablet.do("table.close_door")["ok"]
     told = figures(device())
     assert told['veglia_devices{kind="phone"}'] == "1.0"

@@ -19,7 +19,7 @@ SECONDS = 120
 def claim():
     begun = []
 
-    def claimed(address):
+    def start(address):
         """A process, and the name that it has."""
         begun.append(LocalName())
         name = AsyncResult()
@@ -27,12 +27,12 @@ def claim():
         with gevent.Timeout(SECONDS):
             return begun[-1], name.get()
 
-    yield claimed
+    yield start
     for service in begun:
         service.stop()
 
 
-def resolved(name, patience=60_000):
+def resolve(name, patience=60_000):
     """The addresses that the network knows for a name. `patience`: ms, if nobody answers."""
     with Zeroconf(interfaces=[ASKING]) as net:
         resolver = AddressResolverIPv4(f"{name}.")
@@ -44,7 +44,7 @@ def test_two_in_one_network_have_two_names_and_a_name_that_is_given_back_is_free
     first, name = claim(FIRST)
     _, other = claim(SECOND)
     assert [name, other] == sorted({name, other}, key=NAMES.index)
-    assert (resolved(name), resolved(other)) == ([FIRST], [SECOND])
+    assert (resolve(name), resolve(other)) == ([FIRST], [SECOND])
     first.stop()
-    assert resolved(name, 2000) == []
+    assert resolve(name, 2000) == []
     assert claim(FIRST)[1] == name

@@ -72,14 +72,14 @@ WIRE_AT_MOST = 5_600_000
 """Bytes of the one download, with the words of one language, packed as any host can serve them."""
 
 
-def told(folder):
+def page_data(folder):
     html = (folder / "index.html").read_text()
     page = re.search(r'<script type="application/json" id="page">(.*?)</script>', html)[1]
     return json.loads(page)
 
 
 def test_every_file_that_a_device_keeps_is_served_for_ever_and_whole(stranger, folder):
-    files = told(folder)["pocket"]["files"]
+    files = page_data(folder)["pocket"]["files"]
     assert len(files) > 20
     for file in files:
         answer = stranger.get(f"/pocket/{file['address']}")
@@ -98,7 +98,7 @@ def test_make_says_where_it_lies_and_how_it_is_tried(folder):
 
 
 def test_the_one_download_is_small(folder):
-    files = told(folder)["pocket"]["files"]
+    files = page_data(folder)["pocket"]["files"]
     for own in LANGUAGES:
         brought = [file for file in files if file.get("language", own) == own]
         assert [file["language"] for file in brought if "language" in file] == [own]
@@ -116,20 +116,18 @@ def test_what_may_change_is_asked_for_anew_and_runs_under_the_strict_policy(stra
 
 
 def test_the_worker_of_the_page_runs_under_the_strict_policy_too(stranger, folder):
-    worker = told(folder)["pocket"]["worker"]
+    worker = page_data(folder)["pocket"]["worker"]
     answer = stranger.get(f"/pocket/{worker}")
     assert answer.headers["Content-Security-Policy"].startswith(POLICY)
     assert answer.headers["Content-Type"].startswith("text/javascript")
 
 
 def test_no_other_page_may_compile_webassembly(stranger):
-    answer = stranger.get("/")
-    assert "wasm" not in answer.headers["Content-Security-Policy"]
+    assert "wasm" not in stranger.get("/").headers["Content-Security-Policy"]
 
 
 def test_the_page_for_a_code_offers_it_in_one_line(stranger):
-    answer = stranger.get("/?code=NOWHERE99")
-    assert answer.text.count('href="/pocket/"') == 1
+    assert stranger.get("/?code=NOWHERE99").text.count('href="/pocket/"') == 1
 
 
 @pytest.mark.parametrize(
@@ -141,11 +139,11 @@ def test_nothing_outside_of_the_folder_is_served(stranger, name):
 
 
 def test_the_page_and_its_service_worker_are_of_one_version(folder):
-    build_name = told(folder)["build"]
+    build_name = page_data(folder)["build"]
     worker = (folder / "sw.js").read_text()
     assert re.fullmatch("[0-9a-f]{12}", build_name)
     assert build_name in worker
-    for file in told(folder)["pocket"]["files"]:
+    for file in page_data(folder)["pocket"]["files"]:
         assert file["address"] in worker
 
 

@@ -89,8 +89,7 @@ def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url,
     twin.connect()
     assert links(twin.picture) == links(shown)
     assert twin.do("table.rename", wish, id) == first
-    again = twin.do("table.rename", {"seat": seat, "called": "Ada"}, id)
-    assert again["code"] == "E_ID_REUSED"
+    assert twin.do("table.rename", {"seat": seat, "called": "Ada"}, id)["code"] == "E_ID_REUSED"
 
 
 def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(

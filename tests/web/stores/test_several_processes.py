@@ -37,13 +37,13 @@ def start(database, tmp_path):
     """Starts programs on that database, each with a folder of its own."""
     running = []
 
-    def one(*arguments):
+    def start_program(*arguments):
         folder = tmp_path / str(len(running)) / "data"
         folder.parent.mkdir(exist_ok=True)
         running.append(Program(folder, *arguments, DATABASE_URL=database, SECRET_KEY=KEY))
         return running[-1].start()
 
-    yield one
+    yield start_program
     for program in running:
         program.stop()
 

@@ -28,14 +28,14 @@ def store(tmp_path):
 def append_to_all(store, number=2):
     """Append one record to each table at once; None or the error of each."""
 
-    def one(code):
+    def append(code):
         try:
             store.append(code, number, b"next")
         except (CannotSave, OutOfStep) as no:
             return type(no)
         return None
 
-    greenlets = [gevent.spawn(one, code) for code in CODES]
+    greenlets = [gevent.spawn(append, code) for code in CODES]
     gevent.joinall(greenlets)
     return [greenlet.value for greenlet in greenlets]
 
@@ -69,11 +69,11 @@ def test_a_lock_that_goes_in_time_leaves_no_line_in_the_log(store, log, tmp_path
     other.execute("BEGIN IMMEDIATE")
     put_off = writer.Writer._retry_later
 
-    def unlocked(*given):
+    def unlock(*given):
         other.execute("ROLLBACK")
         put_off(*given)
 
-    monkeypatch.setattr(writer.Writer, "_retry_later", unlocked)
+    monkeypatch.setattr(writer.Writer, "_retry_later", unlock)
     assert append_to_all(store) == [None] * 10
     assert log == []
     other.close()

@@ -12,14 +12,13 @@ from tests.kit.sentences import translate
 
 # 1, 2 wolves · 3 seer · 4 bodyguard · 5–10 villagers
 DECK = "wolf*2 seer bodyguard v*6"
-WAYS = pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 
 
 def second_night(deck=DECK, **options):
     return Evening(deck, at="night 2", **options)
 
 
-@WAYS
+@pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 def test_m1_the_protected_is_not_mauled(way):
     evening = second_night(night_input=way).night(wolves=6, bodyguard=6)
     assert (evening.dead, evening.player(6).alive) == ((), True)

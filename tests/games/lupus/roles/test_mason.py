@@ -10,7 +10,6 @@ from tests.kit.games.lupus.seen import sentence, shapes, spoken_night, title
 
 # 1, 2 wolves · 3 seer · 4, 5 masons · 6–11 villagers
 DECK = "wolf*2 seer mason*2 v*6"
-TAP = text("lupus-band-tap")
 
 
 @pytest.mark.parametrize("masons", [1, 2, 4])
@@ -26,7 +25,7 @@ def test_masons_meet_as_soon_as_they_are_called_and_all_phones_have_one_shape():
     for seat, other in ((4, 5), (5, 4)):
         assert title(scene, seat) == text("lupus-band-masons", who=SeatNames((other,)), n=1)
     assert title(scene, 9) == text("lupus-ask-decoy")
-    assert sentence(scene, 4) == sentence(scene, 9) == TAP
+    assert sentence(scene, 4) == sentence(scene, 9) == text("lupus-band-tap")
     for tapped in (False, True):
         assert len(shapes(scene)) == 1
         for seat in () if tapped else scene.ring:

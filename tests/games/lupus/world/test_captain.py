@@ -96,8 +96,7 @@ def test_w32_a_captain_outside_the_tie_decides_in_the_place_of_the_lot():
 
 @pytest.mark.parametrize(("first", "phase"), [(True, "lynch"), (False, "lot")])
 def test_w32_the_scapegoat_or_the_captain_comes_first_as_the_table_wants(first, phase):
-    deck = "wolf v*6 seer scapegoat"
-    evening = tied(C, deck, scapegoat_before_captain=first)
+    evening = tied(C, "wolf v*6 seer scapegoat", scapegoat_before_captain=first)
     assert (evening.phase, evening.day.condemned == 9) == (phase, first)
 
 
@@ -123,8 +122,7 @@ def test_a_removal_in_an_election_starts_it_anew():
 
 
 def test_the_captains_vote_weighs_two_also_where_all_vote_as_in_the_election():
-    evening = elected(A).all_name(A)
-    assert panel_of(evening, 3, Circle).marks[B - 1].votes == 2
+    assert panel_of(elected(A).all_name(A), 3, Circle).marks[B - 1].votes == 2
 
 
 def test_votes_that_were_counted_keep_their_weight_where_the_captain_leaves():

@@ -13,7 +13,6 @@ pytestmark = needs("bodyguard")
 # 1, 2 wolves · 3 seer · 4 cupid · 5 elder · 6 hunter · 7 bodyguard · 8–12 villagers
 DECK = "wolf*2 seer cupid elder hunter bodyguard v*5"
 CUPID, ELDER, HUNTER, A, B = 4, 5, 6, 8, 9
-WAYS = pytest.mark.parametrize("way", ["phones", "pointing"])
 
 
 def joined(one, other, *, deck=DECK, at="discussion", **options):
@@ -23,7 +22,7 @@ def joined(one, other, *, deck=DECK, at="discussion", **options):
     return evening.to(at)
 
 
-@WAYS
+@pytest.mark.parametrize("way", ["phones", "pointing"])
 def test_w6_the_same_name_twice_is_refused_and_oneself_is_allowed(way):
     evening = world(DECK, night_input=way).open("cupid")
     name_two(evening, "cupid", A)
@@ -139,8 +138,7 @@ def test_lovers_of_two_sides_win_alone_if_both_live_and_those_of_one_side_win_wi
 def test_w24_a_child_who_turns_makes_a_pair_of_two_sides_and_w38_falls_a_human_with_its_model(
     model,
 ):
-    evening = world("wolf*2 cupid wild_child v*4").night(cupid=(4, 5), wild_child=model)
-    evening.kill(model)
+    evening = world("wolf*2 cupid wild_child v*4").night(cupid=(4, 5), wild_child=model).kill(model)
     if model == 5:
         assert (evening.role(4), cause(evening, 4)) == ("wild_child", "grief")
         return
@@ -196,8 +194,7 @@ def test_a_vote_is_counted_without_both_lovers_where_one_is_killed_by_hand():
 
 @pytest.mark.parametrize("way", ["phones", "together"])
 def test_the_lovers_stay_together_where_cupid_has_gone_home(way):
-    evening = world(DECK, night_input=way)
-    evening.open("night" if way == "together" else "cupid")
+    evening = world(DECK, night_input=way).open("night" if way == "together" else "cupid")
     for name in (A, B):
         evening.pick(CUPID, name)
     assert evening.leave(CUPID).to("dawn").state.noted["cupid"] == (A, B)

@@ -77,8 +77,7 @@ class OfferedEvening:
         """A key of the question of now, and whom it is put to."""
         state, none = self.play.state, frozenset()
         if state.in_night and state.tonight().open_step is not None:
-            dark = state.options.dark
-            seats = none if dark else set(state.living)
+            seats = none if state.options.dark else set(state.living)
             if self.blind and not state.options.passes:
                 seats &= self.play.phones  # the lobby says that the others do not choose
             return (state.number, state.tonight().called), seats

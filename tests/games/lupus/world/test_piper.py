@@ -13,19 +13,17 @@ pytestmark = needs("hamster")
 # 1, 2 wolves · 3 seer · 4 piper · 5 hamster · 6–10 villagers
 DECK = "wolf*2 seer piper hamster v*5"
 PIPER, HAMSTER, A = 4, 5, 6
-WAYS = pytest.mark.parametrize("way", ["phones", "pointing"])
 
 
 def second_night(deck=DECK, **options):
     return world(deck, at="night 2", **options)
 
 
-@WAYS
+@pytest.mark.parametrize("way", ["phones", "pointing"])
 def test_w39_with_all_others_charmed_the_piper_wins_alone(way):
     evening = second_night(night_input=way)
     name_two(evening, "piper", HAMSTER, A)
-    evening.to("discussion")
-    evening.kill(3, 7, 8, 9)
+    evening.to("discussion").kill(3, 7, 8, 9)
     assert evening.side is None, "two wolves are not charmed"
     evening.kill(1, 10)
     assert evening.side is None, "one wolf against three"
@@ -59,15 +57,13 @@ def test_one_name_is_enough_where_the_step_is_closed():
 def test_a_dead_piper_has_lost_and_its_charm_has_no_effect():
     evening = second_night()
     name_two(evening, "piper", HAMSTER, A)
-    evening.to("discussion")
-    evening.kill(PIPER, 3, 1, 2)
+    evening.to("discussion").kill(PIPER, 3, 1, 2)
     assert (evening.side, evening.winners) == ("hamster", (HAMSTER,))
 
 
 def test_i29_a_piper_in_love_wins_with_the_lover_and_a_hamster_in_love_not_alone():
     evening = world("wolf*2 seer piper cupid v*5").night(cupid=(PIPER, A)).lynch_nobody()
-    evening.night(piper=(7, 8))
-    evening.kill(1, 3, 5, 9, 10)
+    evening.night(piper=(7, 8)).kill(1, 3, 5, 9, 10)
     assert sides(evening.state) == ("humans", "lovers", "piper", "wolves")
     evening.lynch_nobody().night(piper=(2, A))
     assert (evening.side, evening.winners) == ("piper", (PIPER, A))

@@ -13,10 +13,9 @@ from tests.kit.games.lupus.world import world
 pytestmark = needs("owl")
 # 1–5 villagers · 6, 7 wolves · 8 seer · 9 raven · 10 … villagers
 DECK = "v*5 wolf*2 seer raven v"
-WAYS = pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 
 
-@WAYS
+@pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 @pytest.mark.parametrize(("marked", "nominees"), [(D, (A, B)), (C, (A, C))])
 def test_w34_its_votes_count_as_votes_received(way, marked, nominees):
     evening = world(DECK, night_input=way).night(raven=marked).to("nomination")

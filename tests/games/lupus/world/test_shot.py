@@ -10,7 +10,6 @@ from tests.kit.games.lupus.world import world
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
 DECK = "wolf*2 seer hunter v*5"
 HUNTER, VILLAGER = 4, 5
-WAYS = pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 
 
 def bitten(*seats, deck=DECK, **options):
@@ -54,7 +53,7 @@ def test_before_a_lynching_it_is_said_that_night_follows_where_nobody_is_asked(d
     assert button(evening).hint == hint
 
 
-@WAYS
+@pytest.mark.parametrize("way", ["phones", "pointing", "together"])
 def test_w26_a_mauled_hunter_alone_is_asked_at_dawn(way):
     evening = bitten(HUNTER, night_input=way)
     assert evening.day.asked == (HUNTER,)

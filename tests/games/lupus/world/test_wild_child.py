@@ -38,8 +38,7 @@ def test_the_turned_child_wakes_with_the_pack_from_the_next_night_on():
 def test_it_is_asked_in_the_first_night_only_and_never_chooses_itself():
     evening = world(DECK).open("wild_child")
     evening.by(CHILD).pick("wild_child", CHILD).refuses("E_TARGET_SELF")
-    evening.to("dawn").lynch_nobody()
-    evening.by(CHILD).pick("wild_child", 1).refuses("E_WRONG_PHASE")
+    evening.to("dawn").lynch_nobody().by(CHILD).pick("wild_child", 1).refuses("E_WRONG_PHASE")
 
 
 TWO = "wolf seer wild_child wild_child v*5"  # the children: 3 and 4
@@ -86,8 +85,7 @@ def test_a_role_that_is_set_at_such_a_dawn_is_shown_at_once_and_stays():
 
 
 def test_one_who_leaves_at_such_a_dawn_is_gone_for_everybody():
-    evening = turned_child().leave(CHILD)
-    ring = panel_of(evening, PUBLIC, Circle)
+    ring = panel_of(turned_child().leave(CHILD), PUBLIC, Circle)
     assert [mark.seat for mark in ring.marks if mark.gone] == [CHILD]
 
 

@@ -137,14 +137,11 @@ def test_a_healing_of_a_player_who_leaves_is_given_back():
     assert pick(evening, WITCH).hint.id == "lupus-band-victim"
 
 
-NIGHTS = pytest.mark.parametrize("night", ["phones", "together"])
-
-
-def asks_the_witch(state):
+def is_witch_step(state):
     return state.in_night and state.tonight().open_step == "witch"
 
 
-def witch_asked(night):
+def open_witch_step(night):
     """The witch's question of the second night is open, at a table of the second box."""
     deck = {"werewolf": 2, "seer": 1, "witch": 1, "villager": 6}
     evening = shared_display_room(night, deck=deck, box="world", deck_rule="free")
@@ -155,20 +152,20 @@ def witch_asked(night):
             target = next(one for one in vote.candidates if one != voter)
             evening.phones[voter].asks(do.Vote(target))
         evening.next_alarm()
-    evening.until(asks_the_witch, answering=True)
+    evening.until(is_witch_step, answering=True)
     return evening, evening.holder("witch")
 
 
-def answered_and_taken_back(night, target):
+def answer_and_undo(night, target):
     """The witch has answered, the dawn was told, and everything is taken back to before the night;
     the question is open again."""
-    evening, witch = witch_asked(night)
+    evening, witch = open_witch_step(night)
     if target == "somebody":
         target = next(one for one in evening.state.living if one != witch)
     evening.picks(witch, target)
     evening.to_day()
     evening.display.asks(Undo(evening.night_fell() - 1))
-    evening.until(asks_the_witch, answering=True)
+    evening.until(is_witch_step, answering=True)
     return evening, witch
 
 
@@ -181,11 +178,11 @@ def seen_beside(evening, seat):
 
 
 @pytest.mark.unmeasured
-@NIGHTS
+@pytest.mark.parametrize("night", ["phones", "together"])
 def test_nobody_can_tell_whether_it_stands_that_the_witch_chose_nobody(night):
     screens = []
     for target in (None, "somebody"):
-        evening, witch = answered_and_taken_back(night, target)
+        evening, witch = answer_and_undo(night, target)
         screens.append(seen_beside(evening, witch))
         for tap in (None, next(one for one in evening.state.living if one != witch)):
             assert evening.picks(witch, tap).refusal is None

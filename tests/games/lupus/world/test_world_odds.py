@@ -17,7 +17,6 @@ from companion.games.lupus.options import WORLD, Options
 from tests.kit.games.lupus.invented import lobby
 
 GAMES = 200
-FIVE_SIGMA = 5
 RULES = Options(deck_rule="free", box=WORLD, self_vote=True)
 
 
@@ -126,8 +125,8 @@ def test_a_captain_changes_no_chance_where_all_vote_alike():
 def test_larger_tables_come_to_the_exact_fractions(cards, wanted):
     wins = count(deck(cards), RULES, BY_CHANCE, Chance(random.Random(cards)), GAMES)
     for side, exact in fractions(wanted).items():
-        spread = (exact * (1 - exact) / GAMES) ** 0.5
-        assert abs(wins[side] / GAMES - exact) < FIVE_SIGMA * spread, side
+        sigma = (exact * (1 - exact) / GAMES) ** 0.5
+        assert abs(wins[side] / GAMES - exact) < 5 * sigma, side
 
 
 @pytest.mark.unmeasured

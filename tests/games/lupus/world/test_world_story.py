@@ -25,21 +25,16 @@ def story(evening):
 
 
 def nights(deck=WITCH, **options):
-    """An evening in its second night, and the way to pass to the next one."""
-    evening = world(deck, at="night 2", **options)
-
-    def passes(**targets):
-        evening.night(**targets).lynch_nobody()
-
-    return evening, passes
+    """An evening in its second night."""
+    return world(deck, at="night 2", **options)
 
 
 def test_of_the_witch_it_tells_whom_she_was_shown_and_what_she_did():
-    evening, passes = nights()
-    passes(wolves=7)
-    passes(wolves=8, witch=8)
-    passes(wolves=9, witch=10)
-    passes(wolves=11)
+    evening = nights()
+    evening.night(wolves=7).lynch_nobody()
+    evening.night(wolves=8, witch=8).lynch_nobody()
+    evening.night(wolves=9, witch=10).lynch_nobody()
+    evening.night(wolves=11).lynch_nobody()
     lines = [line for line in story(evening) if "witch" in line]
     assert lines == [
         "The witch, P4, learns whom the wolves chose: P7.",
@@ -52,19 +47,19 @@ def test_of_the_witch_it_tells_whom_she_was_shown_and_what_she_did():
 
 def test_it_tells_of_a_healing_that_was_not_needed():
     in_vain = "The potion was for nothing: P{} would have lived without it."
-    evening, passes = nights()
-    passes(wolves=7, bodyguard=7, witch=7)
+    evening = nights()
+    evening.night(wolves=7, bodyguard=7, witch=7).lynch_nobody()
     lines = story(evening)
     assert in_vain.format(7) in lines
     assert "But somebody stood watch at the door of P7." in lines
-    evening, passes = nights()
-    passes(wolves=6, witch=6)
+    evening = nights()
+    evening.night(wolves=6, witch=6).lynch_nobody()
     assert in_vain.format(6) in story(evening)
-    evening, passes = nights()
-    passes(wolves=6, witch=6, seer=6)
+    evening = nights()
+    evening.night(wolves=6, witch=6, seer=6).lynch_nobody()
     assert in_vain.format(6) not in story(evening), "it has not lived"
-    evening, passes = nights("wolf*2 seer witch elder v*6")
-    passes(wolves=5, witch=5)
+    evening = nights("wolf*2 seer witch elder v*6")
+    evening.night(wolves=5, witch=5).lynch_nobody()
     assert in_vain.format(5) not in story(evening), "a life was spared"
 
 
@@ -128,8 +123,8 @@ def drawn_pictures(evening):
 
 
 def test_whoever_was_guarded_and_died_of_poison_was_not_saved_nor_the_wolves_prey():
-    evening, passes = nights()
-    passes(wolves=7, bodyguard=7, witch=7)
+    evening = nights()
+    evening.night(wolves=7, bodyguard=7, witch=7).lynch_nobody()
     evening.night(wolves=8, bodyguard=8, witch=8).to("discussion")
     assert evening.player(8).death.cause == "poisoned"
     lines = story(evening)
