@@ -1,66 +1,65 @@
-// The worker behind all pages: they come from the network; where nobody answers, one page that was
-// kept says so (decision 11). It keeps no page of a table, and asks for nothing by itself.
+// The service worker of all pages: they come from the network; where no server answers, a cached page says so
+// (decision 11). It caches no page of a table, and makes no request by itself.
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** Written in by companion/web/http/offline.py: a name for all that is kept, and its addresses, the page first. */
+/** Written in by companion/web/http/offline.py: the name of the cache, and its addresses, the page first. */
 const made = { build: "", files: ["/offline"] };
 
 const PREFIX = "veglia-offline-";
 const FILES = PREFIX + made.build;
 /** The last views, written by parts/device/last-view.js. */
 const VIEWS = "veglia-views";
-/** What a proxy says of a program that is down. Our own pages say their language. */
+/** Statuses of a proxy whose server is down. Our own pages have a Content-Language. */
 const DOWN = new Set([502, 503, 504]);
 
 worker.addEventListener("install", (event) => {
-  worker.skipWaiting(); // no page depends on a worker of its own age
-  event.waitUntil(keep());
+  worker.skipWaiting(); // pages work with a worker of any version
+  event.waitUntil(cacheFiles());
 });
 
 worker.addEventListener("activate", (event) => {
   // Firefox ends a navigation whose preload was refused, although the handler answers: no preload, and an
   // older worker's goes.
-  event.waitUntil(Promise.all([tidy(), worker.registration.navigationPreload?.disable()]));
+  event.waitUntil(Promise.all([deleteOldCaches(), worker.registration.navigationPreload?.disable()]));
 });
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.mode === "navigate") event.respondWith(page(event));
-  // Everything else is the browser's: what is named by its content lies in its own store for ever.
-  else if (made.files.includes(new URL(request.url).pathname)) event.respondWith(file(request));
+  if (request.mode === "navigate") event.respondWith(fetchPage(event));
+  // Everything else is left to the browser's cache: its addresses name their content.
+  else if (made.files.includes(new URL(request.url).pathname)) event.respondWith(fetchFile(request));
 });
 
-async function keep() {
+async function cacheFiles() {
   const store = await caches.open(FILES);
   await store.addAll(made.files.map((name) => new Request(name, { cache: "no-cache" })));
 }
 
-/** What an older program kept goes. */
-async function tidy() {
+async function deleteOldCaches() {
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== FILES);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The network's answer, whatever it is; else the page that was kept. @param {FetchEvent} event */
-async function page(event) {
+/** The network's answer, whatever it is; else the cached page. @param {FetchEvent} event */
+async function fetchPage(event) {
   try {
     const answer = await fetch(event.request);
-    if (answer.status === 404) event.waitUntil(forget(new URL(event.request.url).pathname));
+    if (answer.status === 404) event.waitUntil(deleteViews(new URL(event.request.url).pathname));
     const down = DOWN.has(answer.status) && !answer.headers.has("Content-Language");
-    return (down && (await kept(made.files[0]))) || answer;
+    return (down && (await cached(made.files[0]))) || answer;
   } catch {
-    return (await kept(made.files[0])) ?? Response.error();
+    return (await cached(made.files[0])) ?? Response.error();
   }
 }
 
 /** @param {Request} request */
-const file = async (request) => (await kept(new URL(request.url).pathname)) ?? fetch(request);
+const fetchFile = async (request) => (await cached(new URL(request.url).pathname)) ?? fetch(request);
 
-/** Pages differ by cookie and language; this one is the same for all. @param {string} name */
-const kept = (name) => caches.match(name, { cacheName: FILES, ignoreVary: true });
+/** The cached file; it is the same for all cookies and languages. @param {string} name */
+const cached = (name) => caches.match(name, { cacheName: FILES, ignoreVary: true });
 
-/** There is no such table any more: nothing of it stays. @param {string} path */
-async function forget(path) {
+/** Deletes the views of a table that no longer exists. @param {string} path */
+async function deleteViews(path) {
   const [, code] = /^\/[pst]\/([^/]+)$/.exec(path) ?? [];
   if (!code) return;
   const views = await caches.open(VIEWS);

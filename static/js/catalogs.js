@@ -13,7 +13,7 @@ export const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
 const WHOLE = "all";
 const BARE = "table";
 /** Chunks that are loaded with the first of their sentences; its id begins with their name. */
-const LATE = /^(learn|bets|invite)-/;
+const LAZY = /^(learn|bets|invite)-/;
 const CHOICE = "veglia:language";
 /** By address: catalogs that are loading or loaded. @type {Map<string, Promise<void>>} */
 const requests = new Map();
@@ -21,28 +21,28 @@ const loaded = new Set();
 
 /**
  * Adds a catalog to a bundle (default: a new one), overriding the same ids.
- * @param {string} tongue @param {string} catalog @param {FluentBundle} [made]
+ * @param {string} lang @param {string} catalog @param {FluentBundle} [made]
  */
-export function addToBundle(tongue, catalog, made = new FluentBundle(tongue, { useIsolating: false })) {
+export function addToBundle(lang, catalog, made = new FluentBundle(lang, { useIsolating: false })) {
   made.addResource(new FluentResource(catalog), { allowOverrides: true });
   return made;
 }
 
 /**
  * The text in place of a sentence that is not loaded: "" while it may still come, else its id.
- * @param {string} id @param {string} tongue
+ * @param {string} id @param {string} lang
  */
-export function fallback(id, tongue) {
-  const late = LATE.exec(id);
+export function fallback(id, lang) {
+  const lazy = LAZY.exec(id);
   const places =
-    late && !page.chunks.includes(WHOLE)
-      ? [late[1]]
+    lazy && !page.chunks.includes(WHOLE)
+      ? [lazy[1]]
       : page.languages
         ? [...chunks(), table.value?.game ?? WHOLE, WHOLE]
         : [];
-  const chunk = places.find((one) => !loaded.has(address(tongue, one)));
-  if (chunk) load(tongue, chunk).catch(() => {});
-  else console.error(`no sentence for ${id} in ${tongue}`);
+  const chunk = places.find((one) => !loaded.has(address(lang, one)));
+  if (chunk) load(lang, chunk).catch(() => {});
+  else console.error(`no sentence for ${id} in ${lang}`);
   return chunk ? "" : id;
 }
 
@@ -55,11 +55,11 @@ let retrying = "";
 
 /** Whether all sentences of the view are loaded; if not, starts loading those of its game. */
 export function hasSentences() {
-  const [tongue, game] = [language.value, table.value?.game];
-  const [words, source] = [bundles.value[tongue], game && address(tongue, game)];
-  if (!words || !game || !source || loaded.has(source) || loaded.has(address(tongue, WHOLE))) return true;
+  const [lang, game] = [language.value, table.value?.game];
+  const [words, source] = [bundles.value[lang], game && address(lang, game)];
+  if (!words || !game || !source || loaded.has(source) || loaded.has(address(lang, WHOLE))) return true;
   if (hasMessages(words, view.value)) return true;
-  if (retrying !== source) retryLoad(tongue, game, source);
+  if (retrying !== source) retryLoad(lang, game, source);
   return false;
 }
 
@@ -70,15 +70,15 @@ function hasMessages(words, part) {
   return (typeof t !== "string" || words.hasMessage(t)) && Object.values(part).every((one) => hasMessages(words, one));
 }
 
-/** @param {string} tongue @param {string} chunk @param {string} source */
-function retryLoad(tongue, chunk, source, failed = 0) {
+/** @param {string} lang @param {string} chunk @param {string} source */
+function retryLoad(lang, chunk, source, failed = 0) {
   retrying = source;
-  const again = () => retrying === source && retryLoad(tongue, chunk, source, failed + 1);
-  load(tongue, chunk).catch(() => setTimeout(again, retryDelay(failed, PACE)));
+  const again = () => retrying === source && retryLoad(lang, chunk, source, failed + 1);
+  load(lang, chunk).catch(() => setTimeout(again, retryDelay(failed, PACE)));
 }
 
-/** @param {string} tongue @param {string} chunk */
-const address = (tongue, chunk) => page.languages?.find((one) => one.id === tongue)?.catalog.replace("*", chunk);
+/** @param {string} lang @param {string} chunk */
+const address = (lang, chunk) => page.languages?.find((one) => one.id === lang)?.catalog.replace("*", chunk);
 
 /** The chunks of this page: with that of its game once its components are loaded. */
 function chunks() {
@@ -87,8 +87,8 @@ function chunks() {
   return registry.value.complete || page.chunks.includes(game) ? [BARE, game] : [BARE];
 }
 
-/** @param {string} tongue */
-const loadAll = (tongue) => Promise.all(chunks().map((chunk) => load(tongue, chunk)));
+/** @param {string} lang */
+const loadAll = (lang) => Promise.all(chunks().map((chunk) => load(lang, chunk)));
 
 /** Delays between tries for the first sentences of a page. */
 const FIRST_PACE = { first: 1000, most: 16000 };
@@ -99,8 +99,8 @@ const FIRST_PACE = { first: 1000, most: 16000 };
  * a page that may have no network. @param {string[]} [others]
  */
 export async function loadLanguage(others = []) {
-  const kept = stored(CHOICE); // a device that may keep nothing goes by the cookie alone
-  if (kept && page.languages.some((one) => one.id === kept)) language.value = kept;
+  const chosen = stored(CHOICE); // without storage the cookie decides
+  if (chosen && page.languages.some((one) => one.id === chosen)) language.value = chosen;
   if (page.words && language.value === page.language) addCatalog(page.language, page.words);
   for (let failed = 0; !(await tryLoad(language.value)); failed++) {
     for (const one of failed ? others : [])
@@ -116,35 +116,35 @@ export async function loadLanguage(others = []) {
   });
 }
 
-/** @param {string} tongue @returns {Promise<boolean>} */
-const tryLoad = (tongue) =>
-  loadAll(tongue).then(
+/** @param {string} lang @returns {Promise<boolean>} */
+const tryLoad = (lang) =>
+  loadAll(lang).then(
     () => true,
     () => false,
   );
 
-/** @param {string} tongue @param {string} catalog */
-function addCatalog(tongue, catalog) {
-  bundles.value = { ...bundles.peek(), [tongue]: addToBundle(tongue, catalog, bundles.peek()[tongue]) };
+/** @param {string} lang @param {string} catalog */
+function addCatalog(lang, catalog) {
+  bundles.value = { ...bundles.peek(), [lang]: addToBundle(lang, catalog, bundles.peek()[lang]) };
 }
 
-/** @param {string} tongue @param {string} chunk @returns {Promise<void>} */
-function load(tongue, chunk) {
-  const source = address(tongue, chunk);
+/** @param {string} lang @param {string} chunk @returns {Promise<void>} */
+function load(lang, chunk) {
+  const source = address(lang, chunk);
   if (!source) return Promise.resolve();
-  const coming = requests.get(source) ?? fetchCatalog(tongue, source);
-  requests.set(source, coming);
-  coming.catch(() => requests.delete(source)); // the next call tries again
-  return coming;
+  const loading = requests.get(source) ?? fetchCatalog(lang, source);
+  requests.set(source, loading);
+  loading.catch(() => requests.delete(source)); // the next call tries again
+  return loading;
 }
 
-/** @param {string} tongue @param {string} source */
-async function fetchCatalog(tongue, source) {
+/** @param {string} lang @param {string} source */
+async function fetchCatalog(lang, source) {
   const answer = await fetch(source);
   if (!answer.ok) throw new Error(`no words: ${answer.status}`);
   const catalog = await answer.text();
   loaded.add(source);
-  addCatalog(tongue, catalog);
+  addCatalog(lang, catalog);
 }
 
 /** The language requested last; one that loads after it is ignored. */
@@ -152,15 +152,15 @@ let requested = "";
 
 /**
  * Changes the language of this page, and by the cookie that of pages from the server.
- * @param {string} tongue
+ * @param {string} lang
  */
-export async function setLanguage(tongue) {
-  requested = tongue;
-  await loadAll(tongue);
-  if (requested !== tongue) return;
-  language.value = tongue;
-  document.documentElement.lang = tongue;
+export async function setLanguage(lang) {
+  requested = lang;
+  await loadAll(lang);
+  if (requested !== lang) return;
+  language.value = lang;
+  document.documentElement.lang = lang;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store exists on https only
-  document.cookie = `language=${tongue}; path=/; max-age=31536000; samesite=lax`;
-  store(CHOICE, tongue);
+  document.cookie = `language=${lang}; path=/; max-age=31536000; samesite=lax`;
+  store(CHOICE, lang);
 }

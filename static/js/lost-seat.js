@@ -3,12 +3,12 @@ import { page } from "./store.js";
 import { recall, store } from "./stored.js";
 
 const storageKey = `veglia:seat:${page.code}`;
-let held = recall(storageKey, /** @type {number | undefined} */ (undefined), Number.isInteger);
+let known = recall(storageKey, /** @type {number | undefined} */ (undefined), Number.isInteger);
 
 /** @param {number} [seat] */
 export function remember(seat) {
-  if (page.kind !== "phone" || seat === held) return;
-  held = seat;
+  if (page.kind !== "phone" || seat === known) return;
+  known = seat;
   store(storageKey, seat === undefined ? null : String(seat));
 }
 
@@ -18,7 +18,7 @@ export function remember(seat) {
  * @param {Pick<import("./types.d.ts").Picture, "me" | "table">} shown @returns {string | undefined}
  */
 export function lostSeat({ me, table }) {
-  const had = held;
+  const had = known;
   remember(me.seat);
   if (page.kind !== "phone" || had === undefined || me.seat !== undefined) return undefined;
   const seat = table.seats.find((one) => one.id === had);

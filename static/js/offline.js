@@ -11,16 +11,17 @@ import { recall, store, stored, TAB } from "./stored.js";
  *   ring: {name: string, out: boolean}[], clock?: {left: number, until: number | null}}} Last
  */
 const PACE = { first: 1500, most: 30000 }; // between tries
-const PATIENCE = 5000; // ms that an answer may take
-const FORGET = 120000; // ms after which the next outage is another one
+const TIMEOUT = 5000; // ms that an answer may take
+const OUTAGE = 120000; // ms without a try, after which attempts are counted anew
 const TRIES = "veglia:tries";
 const KINDS = { p: "phone", t: "tablet", s: "screen" };
 const CLOCK = { hour: "2-digit", minute: "2-digit" };
 
 const root = document.documentElement;
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-/** A sentence of the page in the reader's language; `open` replaces its {}. @param {string} id @param {string} [open] */
-const wordOf = (id, open = "") => ($(id).querySelector(`[lang="${root.lang}"]`)?.textContent ?? "").replace("{}", open);
+/** A sentence of the page in the reader's language; `value` replaces its {}. @param {string} id @param {string} [value] */
+const sentence = (id, value = "") =>
+  ($(id).querySelector(`[lang="${root.lang}"]`)?.textContent ?? "").replace("{}", value);
 
 /** @param {HTMLElement} where @param {string} text */
 function setText(where, text) {
@@ -50,8 +51,8 @@ async function lastView() {
 function chooseLanguage(view) {
   const known = [...$("said-now").children].map((one) => /** @type {HTMLElement} */ (one).lang);
   const asked = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
-  const wishes = [stored("veglia:language"), asked, view?.language, ...navigator.languages];
-  root.lang = wishes.map((one) => (one ?? "").slice(0, 2)).find((one) => known.includes(one)) ?? root.lang;
+  const candidates = [stored("veglia:language"), asked, view?.language, ...navigator.languages];
+  root.lang = candidates.map((one) => (one ?? "").slice(0, 2)).find((one) => known.includes(one)) ?? root.lang;
 }
 
 /** The locale in which hours are written: the reader's region, the page's language. */
@@ -68,13 +69,13 @@ function draw(view) {
   const when = today ? CLOCK : { ...CLOCK, day: "numeric", month: "short" };
   setText(
     $("at"),
-    wordOf("said-at", then.toLocaleString(hourLocale(), /** @type {Intl.DateTimeFormatOptions} */ (when))),
+    sentence("said-at", then.toLocaleString(hourLocale(), /** @type {Intl.DateTimeFormatOptions} */ (when))),
   );
   setText($("table"), view.table);
   $("seat").hidden = !view.seat;
   if (view.seat) {
     setText($("name"), view.seat.name);
-    setText($("place"), view.seat.place ? wordOf("said-place", String(view.seat.place)) : "");
+    setText($("place"), view.seat.place ? sentence("said-place", String(view.seat.place)) : "");
   }
   setText($("title"), view.title);
   setText($("line"), view.line);
@@ -101,32 +102,32 @@ function draw(view) {
 function tick({ left, until }) {
   const seconds = Math.ceil(Math.max(0, until === null ? left : until - Date.now()) / 1000);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  setText($("clock"), wordOf(until === null ? "said-stood" : "said-runs", time));
+  setText($("clock"), sentence(until === null ? "said-stood" : "said-runs", time));
 }
 
 let timer = 0;
 let retryAt = 0;
-let asking = false;
+let trying = false;
 
 /** How many attempts to reconnect were made in this outage. */
 function tries() {
-  const { count: showCountdown, at } = recall(TRIES, { count: 0, at: 0 }, (one) => one.count >= 0 && one.at >= 0, TAB);
-  return Date.now() - at < FORGET ? showCountdown : 0;
+  const { count, at } = recall(TRIES, { count: 0, at: 0 }, (one) => one.count >= 0 && one.at >= 0, TAB);
+  return Date.now() - at < OUTAGE ? count : 0;
 }
 
 /** Asks whether the server is there; if so, loads the page itself. */
 async function tryServer() {
-  if (asking) return;
-  asking = true;
+  if (trying) return;
+  trying = true;
   clearTimeout(timer);
   // Counted over reloads, too: a server may answer this and not the page.
   store(TRIES, JSON.stringify({ count: tries() + 1, at: Date.now() }), TAB);
-  setText($("again"), wordOf("said-now"));
+  setText($("again"), sentence("said-now"));
   const stop = new AbortController();
-  const patience = setTimeout(() => stop.abort(), PATIENCE);
+  const timeout = setTimeout(() => stop.abort(), TIMEOUT);
   const answer = await fetch("/healthz", { cache: "no-store", signal: stop.signal }).catch(() => null);
-  clearTimeout(patience);
-  asking = false;
+  clearTimeout(timeout);
+  trying = false;
   if (!answer?.ok) return scheduleTry();
   if (location.pathname === "/offline") location.replace("/");
   else if (location.hash) location.reload();
@@ -137,24 +138,24 @@ function scheduleTry() {
   const delay = retryDelay(tries(), PACE);
   retryAt = Date.now() + delay;
   timer = setTimeout(tryServer, delay);
-  count();
+  showCountdown();
 }
 
 /** Shows the seconds until the next try; a hidden page does not try. */
-function count() {
+function showCountdown() {
   if (document.hidden) clearTimeout(timer);
-  else if (!asking)
-    setText($("again"), wordOf("said-again", String(Math.max(1, Math.ceil((retryAt - Date.now()) / 1000)))));
+  else if (!trying)
+    setText($("again"), sentence("said-again", String(Math.max(1, Math.ceil((retryAt - Date.now()) / 1000)))));
 }
 
-async function open() {
+async function start() {
   const view = (await lastView().catch(() => null)) ?? undefined;
   chooseLanguage(view);
   if (view) draw(view);
   $("retry").addEventListener("click", tryServer);
   addEventListener("online", tryServer);
   document.addEventListener("visibilitychange", () => document.hidden || tryServer());
-  setInterval(count, 1000);
+  setInterval(showCountdown, 1000);
   scheduleTry();
 }
-open();
+start();

@@ -28,7 +28,7 @@ import { waitForCard } from "./parts/secrets/card-seen.js";
 import { hush, applyTheme, me, table } from "./store.js";
 import { openWire } from "./wire.js";
 import { loadLanguage } from "./catalogs.js";
-import { naming, say, ui } from "./words.js";
+import { paramsOf, say, ui } from "./words.js";
 
 export { act } from "./wire.js"; // for commands that no button offers, sent by hand
 
@@ -57,7 +57,7 @@ function ruledFirst(panels, line) {
 
 /** Whether a sentence names exactly these. @param {import("./types.d.ts").Text | undefined} text @param {number[]} seats */
 const namesAll = (text, seats) =>
-  seats.length > 0 && naming(text).some((one) => String(one?.seats ?? one?.seat) === String(seats));
+  seats.length > 0 && paramsOf(text).some((one) => String(one?.seats ?? one?.seat) === String(seats));
 
 /** The prompts that have a place of their own on the page. @param {View} shown */
 const askedOf = (shown) => (shown.prompts ?? []).filter((prompt) => prompt.at == null);

@@ -54,14 +54,14 @@ function Announce() {
 /** What the view shows, as large as the screen is. @param {{shown: View}} props */
 function Scene({ shown }) {
   const panels = shown.panels ?? [];
-  const laid = scenes.value?.[shown.scene];
+  const Layout = scenes.value?.[shown.scene];
   useLayoutEffect(() => {
-    if (laid || shown.scene === "lobby") sceneShown(true);
+    if (Layout || shown.scene === "lobby") sceneShown(true);
   });
   useLayoutEffect(() => () => sceneShown(false), []);
   if (shown.scene === "lobby" || shown.scene === "empty") return html`<${Lobby} panels=${panels} />`;
-  if (!laid) return null;
-  return html`<${laid} panels=${panels} circle=${firstOf(panels, "circle")} verdict=${firstOf(panels, "verdict")}
+  if (!Layout) return null;
+  return html`<${Layout} panels=${panels} circle=${firstOf(panels, "circle")} verdict=${firstOf(panels, "verdict")}
     tally=${firstOf(panels, "tally")} ledger=${firstOf(panels, "ledger")} panel=${firstOf(panels, "daybreak")}><${Corners} /><//>`;
 }
 

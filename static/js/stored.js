@@ -42,7 +42,7 @@ export function recall(name, first, fits, place) {
 }
 
 /** All names under which something is kept until it is deleted. @returns {string[]} */
-export function names() {
+export function storedNames() {
   try {
     return Object.keys(localStorage);
   } catch {

@@ -13,7 +13,7 @@ import { recall, store, TAB } from "./stored.js";
 /** @import { CommandReply, Commands, Do, ServerEvents, Hello, Time } from "./types.d.ts" */
 /** @typedef {Do & {key?: string}} Command `key`: of the prompt that it answers */
 
-const PATIENCE = 5000; // ms until an unanswered command is sent again, unchanged
+const TIMEOUT = 5000; // ms until an unanswered command is sent again, unchanged
 const PACE = { first: 300, most: 8000 }; // between tries to reach the table
 
 /** @type {import("socket.io-client").Socket} */
@@ -34,8 +34,8 @@ const newId = () =>
 const UNDECIDED = new Set(["E_TRY_AGAIN", "E_BUSY", "E_CANNOT_SAVE"]);
 const storageKey = () => `veglia:waiting:${page.code}:${page.kind}`;
 
-/** A full or forbidden storage only costs the re-sending after a reload. @param {Command[]} commands */
-function keep(commands) {
+/** Without storage, commands are not sent again after a reload. @param {Command[]} commands */
+function setPending(commands) {
   pending.value = commands;
   store(storageKey(), JSON.stringify(commands), TAB);
 }
@@ -52,7 +52,7 @@ export function act(name, args, { seat = null, key } = {}) {
   const id = currentTap.id && !currentTap.command ? currentTap.id : newId();
   currentTap = { id, command: asked };
   const command = { id, name, args, ...(seat === null ? {} : { for: seat }), ...(key ? { key } : {}) };
-  keep([...pending.value, command]);
+  setPending([...pending.value, command]);
   const answered = new Promise((/** @type {(answer: CommandReply) => void} */ resolve) => resolvers.set(id, resolve));
   sendNext();
   return answered;
@@ -66,7 +66,7 @@ async function sendNext() {
   inFlight = mine;
   /** @type {CommandReply | null} */
   const answer = await socket
-    .timeout(PATIENCE)
+    .timeout(TIMEOUT)
     .emitWithAck("do", inRoundSize(command))
     .catch(() => null);
   if (inFlight !== mine && !answer) return; // the link broke meanwhile, and it was sent once more
@@ -75,7 +75,7 @@ async function sendNext() {
     settle(command, answer);
     sendNext();
   } else if (answer) {
-    if (answer.code === "E_CANNOT_SAVE") showToast({ t: answer.code }); // said, never hidden
+    if (answer.code === "E_CANNOT_SAVE") showToast({ t: answer.code }); // never hidden from people
     setTimeout(sendNext, 900);
   } else if (socket.connected) {
     checkLink(); // no answer on a socket that seems open
@@ -85,7 +85,7 @@ async function sendNext() {
 
 /** @param {Command} command @param {CommandReply} answer */
 function settle(command, answer) {
-  keep(pending.value.filter((one) => one.id !== command.id));
+  setPending(pending.value.filter((one) => one.id !== command.id));
   if (answer.ok) lastDone.value = command.id;
   else showToast(answer.text ?? { t: answer.code ?? "ui-refused" });
   resolvers.get(command.id)?.(answer);
@@ -131,7 +131,7 @@ export function connect() {
 function disconnect(why) {
   if (why) {
     remember(undefined);
-    keep([]); // the next seat of this phone has not asked for it
+    setPending([]); // not commands of the next seat of this phone
   }
   link.value = { state: "moved", why };
   socket.disconnect();
@@ -152,7 +152,7 @@ export function openWire() {
     transports: ["websocket"],
     auth: /** @satisfies {Hello} */ ({ code: page.code, kind: page.kind, build: page.build }),
     query: { r: page.route }, // by which a proxy keeps a table in one process
-    reconnection: false, // our own: it can be seen, hurried, and stops after `moved`
+    reconnection: false, // done here: visible, can be hurried, and stops after `moved`
     timeout: 6000,
   });
   socket.on("connect", async () => {
@@ -175,7 +175,7 @@ export function openWire() {
     seenAt.value = Date.now();
     link.value = { state: "on" };
   });
-  // The tablet is told when the table cannot be written down; what waits is sent again meanwhile.
+  // Only the tablet receives it: the table cannot be saved. Pending commands are sent again meanwhile.
   socket.on("trouble", (/** @type {ServerEvents["trouble"]} */ { text }) => text && showToast(text));
   socket.on("lent", receiveLent);
   socket.on("moved", (/** @type {ServerEvents["moved"]} */ { why } = {}) => disconnect(why));

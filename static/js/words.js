@@ -7,75 +7,74 @@ import { page, table, view } from "./store.js";
 /** @import { FluentBundle } from "@fluent/bundle" */
 /** @import { Param, Params, Text } from "./types.d.ts" */
 
-// A name stands between marks while Fluent formats, so that it can be isolated afterwards.
+// Fluent formats names between these marks, by which they are cut out afterwards.
 const OPEN = "\uE000";
 const SHUT = "\uE001";
 const MARKS = /[\uE000\uE001]/g;
 const MARKED = /\uE000([^\uE001]*)\uE001/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** «Anna, Luca e Pia». @param {string[]} parts @param {string} tongue */
-export function joined(parts, tongue) {
+/** «Anna, Luca e Pia». @param {string[]} parts @param {string} lang */
+export function joined(parts, lang) {
   if (parts.length < 2) return parts.join("");
-  return parts.slice(0, -1).join(", ") + (about(tongue)?.last ?? ", ") + parts[parts.length - 1];
+  return parts.slice(0, -1).join(", ") + (languageInfo(lang)?.last ?? ", ") + parts[parts.length - 1];
 }
 
-/** What the page knows of a language (companion/web/languages.py). @param {string} tongue */
-export const about = (tongue) => page.languages?.find((one) => one.id === tongue);
+/** What the page knows of a language (companion/web/languages.py). @param {string} lang */
+export const languageInfo = (lang) => page.languages?.find((one) => one.id === lang);
 
-/** A sentence with what its language changes between two words for their sound. @param {string} sentence @param {string} tongue */
-const sounding = (sentence, tongue) =>
-  (about(tongue)?.sounds ?? []).reduce(
-    (said, [wanted, instead]) => said.replace(new RegExp(wanted, "g"), instead),
+/** The sentence with the elisions of its language («d’Anna»). @param {string} sentence @param {string} lang */
+const withElisions = (sentence, lang) =>
+  (languageInfo(lang)?.sounds ?? []).reduce(
+    (text, [pattern, replacement]) => text.replace(new RegExp(pattern, "g"), replacement),
     sentence,
   );
 
 /**
  * A sentence cut into plain text and names: ["Muore ", {name: "Anna"}, "."].
- * @param {FluentBundle | undefined} words @param {string} tongue @param {Text} text
+ * @param {FluentBundle | undefined} words @param {string} lang @param {Text} text
  * @param {(seat: number) => string} nameOf
  * @returns {(string | {name: string})[]}
  */
-export function pieces(words, tongue, text, nameOf) {
+export function pieces(words, lang, text, nameOf) {
   const mark = (/** @type {number} */ seat) => `${OPEN}${nameOf(seat).replace(MARKS, "")}${SHUT}`;
-  const cut = sounding(spell(words, tongue, text, mark), tongue).split(MARKED);
+  const cut = withElisions(format(words, lang, text, mark), lang).split(MARKED);
   return cut
     .map((piece, place) => {
       if (place % 2) return { name: piece };
-      return stops(cut[place - 1]) && piece.startsWith(".") ? piece.slice(1) : piece;
+      return endsWithStop(cut[place - 1]) && piece.startsWith(".") ? piece.slice(1) : piece;
     })
     .filter((piece) => piece !== "");
 }
 
-/** Whether a name brings the full stop of its sentence along («Anna B.»). @param {string | undefined} name */
-const stops = (name) => name?.endsWith(".") ?? false;
+/** Whether a name ends with a full stop («Anna B.»), so that its sentence needs none. @param {string | undefined} name */
+const endsWithStop = (name) => name?.endsWith(".") ?? false;
 
 /**
- * @param {FluentBundle | undefined} words @param {string} tongue @param {Text} text
+ * @param {FluentBundle | undefined} words @param {string} lang @param {Text} text
  * @param {(seat: number) => string} mark @returns {string}
  */
-function spell(words, tongue, text, mark) {
+function format(words, lang, text, mark) {
   const pattern = words?.getMessage(text.t)?.value;
-  if (!words || !pattern) return words ? fallback(text.t, tongue) : "";
+  if (!words || !pattern) return words ? fallback(text.t, lang) : "";
   /** @type {Record<string, import("@fluent/bundle").FluentVariable>} */
   const values = {};
   for (const [name, value] of Object.entries(text.p ?? {})) {
-    values[name] = param(value, (inner) => spell(words, tongue, inner, mark), tongue, mark);
+    values[name] = toVariable(value, (inner) => format(words, lang, inner, mark), lang, mark);
   }
   return words.formatPattern(pattern, values, []);
 }
 
 /**
- * @param {Param} value @param {(text: Text) => string} say @param {string} tongue
+ * @param {Param} value @param {(text: Text) => string} say @param {string} lang
  * @param {(seat: number) => string} mark
  */
-function param(value, say, tongue, mark) {
+function toVariable(value, say, lang, mark) {
   if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
-  // Typed words stay whole, for a sentence may choose by them; only those that would turn the
-  // line around are isolated.
+  // Only right-to-left text is isolated: a sentence may select by the plain value.
   if (typeof value === "string") return RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
   if ("seat" in value) return mark(value.seat);
-  if ("seats" in value) return joined(value.seats.map(mark), tongue);
+  if ("seats" in value) return joined(value.seats.map(mark), lang);
   return say(value);
 }
 
@@ -114,5 +113,5 @@ export function draw(text) {
  */
 export const ui = (id, params) => say(params ? { t: id, p: params } : { t: id });
 
-/** The variables of a sentence, to be asked which seats they name. @param {import("./types.d.ts").Text | null | undefined} text */
-export const naming = (text) => /** @type {import("./shapes.d.ts").Naming[]} */ (Object.values(text?.p ?? {}));
+/** The parameters of a sentence: which seats it names. @param {import("./types.d.ts").Text | null | undefined} text */
+export const paramsOf = (text) => /** @type {import("./shapes.d.ts").Naming[]} */ (Object.values(text?.p ?? {}));

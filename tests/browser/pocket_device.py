@@ -105,7 +105,7 @@ class PocketDevice(WatchedPage):
             self.begin(LUPUS)
 
     def engine(self) -> str | None:
-        """How Python started: "woken" from the kept memory, or "started" from its parts."""
+        """How Python started: "restored" from the kept memory, or "started" from its parts."""
         return self.page.locator("html").get_attribute("data-engine")
 
     def build(self) -> str:

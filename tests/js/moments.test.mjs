@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
 import { picture } from "../../static/js/store.js";
-import { momentOf, signOf } from "../../static/js/wall/moments.js";
+import { momentOf, snapshotOf } from "../../static/js/wall/moments.js";
 import { followStage } from "../../static/js/wall/sounds.js";
 
 const view = (scene, panels = [], tone = "day", line = undefined) => ({ scene, tone, title: { t: "x" }, line, panels });
@@ -21,7 +21,7 @@ const speaks = (seat) => view("speech", [], "day", { t: "speaks", p: { who: { se
 
 /** What happens between two views; null: the screen opens with the second. */
 const between = (before, now) =>
-  momentOf(before && signOf(before, before.table), signOf(now, now.table));
+  momentOf(before && snapshotOf(before, before.table), snapshotOf(now, now.table));
 const lobby = (guests, game = null) => ({ ...view(game ? "lobby" : "empty", [], "table"), table: { ring: Array(guests), game } });
 
 test("each moment of an evening is noticed once, and a screen that opens in it stages nothing", () => {

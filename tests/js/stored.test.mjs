@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { kept } from "./storage.mjs";
-import { names, recall, store, stored } from "../../static/js/stored.js";
+import { storedNames, recall, store, stored } from "../../static/js/stored.js";
 
 test("what was kept is found again, until it is deleted", () => {
   assert.ok(store("a", JSON.stringify(["b"])));
@@ -35,7 +35,7 @@ test("a browser that refuses even to name its storage, or has no room, keeps not
   }
   for (const get of [refused, () => undefined]) {
     Object.defineProperty(globalThis, "localStorage", { configurable: true, get });
-    assert.deepEqual(names(), []);
+    assert.deepEqual(storedNames(), []);
   }
   Object.defineProperty(globalThis, "localStorage", { configurable: true, writable: true, value: before });
 });

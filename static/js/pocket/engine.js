@@ -13,10 +13,10 @@ export function startWorker(address) {
   worker = new Worker(address, { type: "module" });
   worker.onmessage = ({ data: { id, name, content, value, failed } }) => {
     if (name) return handlers.get(name)?.(content);
-    const asker = calls.get(id);
+    const caller = calls.get(id);
     calls.delete(id);
-    if (failed) asker?.reject(new Error(failed));
-    else asker?.resolve(value);
+    if (failed) caller?.reject(new Error(failed));
+    else caller?.resolve(value);
   };
   worker.onerror = (event) => {
     for (const { reject } of calls.values()) reject(new Error(event.message || "E_TRY_AGAIN"));
@@ -33,5 +33,5 @@ export function call(what, ...args) {
   });
 }
 
-/** any: as above. @param {string} name @param {(content: any) => void} heard */
-export const on = (name, heard) => handlers.set(name, heard);
+/** any: as above. @param {string} name @param {(content: any) => void} handler */
+export const on = (name, handler) => handlers.set(name, handler);

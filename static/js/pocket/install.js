@@ -12,7 +12,7 @@ const { files: known, parts } = /** @type {NonNullable<typeof page.pocket>} */ (
 let files = [];
 /** By file: the part that is downloaded, 0 … 1. @type {Map<File, number>} */
 const shares = new Map();
-/** The start of the engine, once, while files are still downloading. @type {Promise<{woken: boolean}> | null} */
+/** The start of the engine, once, while files are still downloading. @type {Promise<{restored: boolean}> | null} */
 let starting = null;
 
 wordFiles.push(...known.filter((one) => one.language));
@@ -69,9 +69,9 @@ export async function install() {
 
 async function awaitEngine() {
   try {
-    const { woken } = (await starting) ?? {};
+    const { restored } = (await starting) ?? {};
     const { dataset } = document.documentElement; // for tests
-    dataset.engine = woken ? "woken" : "started";
+    dataset.engine = restored ? "restored" : "started";
     stage.value = "ready";
     call("rest").then(() => (dataset.memory = "kept"), console.warn); // without it the next start is slower
   } catch (error) {

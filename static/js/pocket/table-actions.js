@@ -1,7 +1,7 @@
 // Begins, exports, imports and deletes tables.
 import { saveFile } from "../parts/device/save-file.js";
 import { showToast } from "../store.js";
-import { names, store } from "../stored.js";
+import { storedNames, store } from "../stored.js";
 import { call } from "./engine.js";
 import { SHARED } from "./file-cache.js";
 import { refresh } from "./state.js";
@@ -65,6 +65,6 @@ async function importText(text, open) {
 /** Deletes a table and its drafts. @param {string} code */
 export async function deleteTable(code) {
   await call("remove", code).catch(showError);
-  for (const key of names()) if (key.startsWith(`veglia:draft:${code}:`)) store(key, null);
+  for (const key of storedNames()) if (key.startsWith(`veglia:draft:${code}:`)) store(key, null);
   await refresh();
 }

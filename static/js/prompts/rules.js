@@ -13,19 +13,19 @@ export const askedOf = (prompt) => (prompt.rules ?? []).filter((rule) => !rule.i
 /** @param {import("../shapes.d.ts").PromptProps<"rules">} props */
 export function Rules({ prompt, send }) {
   // A touched value is shown until the table has decided.
-  const [wished, setWished] = useState(/** @type {Record<string, Value>} */ ({}));
+  const [changes, setChanges] = useState(/** @type {Record<string, Value>} */ ({}));
   const now = useRef({ prompt, send });
   now.current = { prompt, send };
   const ask = useRef(/** @type {ReturnType<typeof sendNewest> | null} */ (null));
   ask.current ??= sendNewest((id, value) => now.current.send({ option: id, value }, `${now.current.prompt.key}:${id}`));
   const change = async (/** @type {string} */ id, /** @type {Value} */ value) => {
-    setWished((old) => ({ ...old, [id]: value }));
+    setChanges((old) => ({ ...old, [id]: value }));
     await ask.current?.(id, value);
-    setWished(({ [id]: _, ...rest }) => rest);
+    setChanges(({ [id]: _, ...rest }) => rest);
   };
   return html`<ul class="choice rules">
     ${askedOf(prompt).map((rule) => {
-      const value = rule.id in wished ? wished[rule.id] : rule.value;
+      const value = rule.id in changes ? changes[rule.id] : rule.value;
       return html`${rule.heading && html`<li key=${`${rule.id}-part`} class="part"><h3>${draw(rule.heading)}</h3></li>`}
       <li key=${rule.id} class=${rule.changed ? "changed" : ""}>
         <span class="what">

@@ -29,16 +29,16 @@ const Around = ({ circle, panels, children }) =>
 /**
  * What every layout is handed; a scene has the panels that its layout draws.
  * @typedef {{panels: Panel[], circle: Panels["circle"], verdict: Panels["verdict"], tally: Panels["tally"],
- *   ledger: Panels["ledger"], panel: Panels["daybreak"], children?: import("../shapes.d.ts").Drawn}} Told
+ *   ledger: Panels["ledger"], panel: Panels["daybreak"], children?: import("../shapes.d.ts").Drawn}} LayoutProps
  */
 
-/** A person reads aloud: everybody around the table, or the village to which cards are dealt. @param {Told} props */
+/** A person reads aloud: everybody around the table, or the village to which cards are dealt. @param {LayoutProps} props */
 const Script = (props) =>
   props.circle && firstOf(props.panels, "awaited") && view.value?.tone === "table"
     ? html`<${Deal} circle=${props.circle} panels=${props.panels} />`
     : html`<${Day} circle=${props.circle} panels=${props.panels} />`;
 
-/** How the screen lays out each scene. @type {Partial<Record<View["scene"], (of: Told) => import("../shapes.d.ts").Drawn>>} */
+/** How the screen lays out each scene. @type {Partial<Record<View["scene"], (of: LayoutProps) => import("../shapes.d.ts").Drawn>>} */
 export const SCENES = {
   script: Script,
   night: Night,

@@ -5,13 +5,13 @@
 
 /**
  * @typedef {"guest" | "game" | "deal" | "seen" | "dusk" | "dawn" | "vote" | "sealed" | "opened" | "omen" | "speech" | "verdict" | "lot" | "end" | "stamp" | "rose" | "paper" | "open"} Moment
- * @typedef {{scene: string, tone: string, cast: number, sealed: boolean, turn: string, lot: boolean, seen: number | null, arrived: number, gathered: number, papers: number | null, guests: number, game?: string | null}} Sign
+ * @typedef {{scene: string, tone: string, cast: number, sealed: boolean, turn: string, lot: boolean, seen: number | null, arrived: number, gathered: number, papers: number | null, guests: number, game?: string | null}} Snapshot
  *   `cast`: votes that are in. `sealed`: whether they are hidden. `turn`: who speaks, in a scene of one person. `seen`: answers of an `awaited` panel.
  *   `arrived`: trails that are over. `gathered`: flowers that are full. `papers`: those that are in, while some are awaited. `guests`: seats in a lobby, elsewhere NaN
  */
 
-/** What moments are told from. @param {View} view @param {Picture["table"] | null} [here] @returns {Sign} */
-export function signOf(view, here) {
+/** What moments are told from. @param {View} view @param {Picture["table"] | null} [here] @returns {Snapshot} */
+export function snapshotOf(view, here) {
   const panels = view.panels ?? [];
   const tally = panels.find((panel) => panel.kind === "tally");
   const awaited = panels.find((panel) => panel.kind === "awaited");
@@ -33,7 +33,7 @@ export function signOf(view, here) {
   };
 }
 
-/** What has happened between two views; null: nothing that is staged, or nothing was seen before. @param {Sign | null} before @param {Sign} now @returns {Moment | null} */
+/** What has happened between two views; null: nothing that is staged, or nothing was seen before. @param {Snapshot | null} before @param {Snapshot} now @returns {Moment | null} */
 export function momentOf(before, now) {
   if (!before) return null;
   const comes = (/** @type {string} */ scene) => now.scene === scene && before.scene !== scene;

@@ -4,7 +4,7 @@ import { bellOn } from "../parts/sound/bell.js";
 import { playSound } from "../parts/sound/effects.js";
 import { table } from "../store.js";
 import { awaitsAnnouncement } from "./announcement.js";
-import { momentOf, signOf } from "./moments.js";
+import { momentOf, snapshotOf } from "./moments.js";
 
 /** The volume of this screen, 0 or 1, as its bell. */
 export const stageLoud = () => (bellOn.peek() ? 1 : 0);
@@ -32,26 +32,26 @@ const SOUNDS = {
   open: "tear",
 };
 
-/** What is heard when all are told, with the name. @type {Partial<Record<import("./moments.js").Moment, import("../parts/sound/effects.js").SoundName>>} */
-const TOLD = { verdict: "drum", lot: "drum", end: "howl" };
+/** The sounds that wait for the end of the announcement, when the name is shown. @type {Partial<Record<import("./moments.js").Moment, import("../parts/sound/effects.js").SoundName>>} */
+const DELAYED = { verdict: "drum", lot: "drum", end: "howl" };
 
-/** @param {() => number} loud 0 … 1 @param {() => import("../types.d.ts").View | null} publicly what everybody may see now */
-export function followStage(loud, publicly) {
-  /** @type {import("./moments.js").Sign | null} */
+/** @param {() => number} loud 0 … 1 @param {() => import("../types.d.ts").View | null} publicView what everybody may see now */
+export function followStage(loud, publicView) {
+  /** @type {import("./moments.js").Snapshot | null} */
   let before = null;
   /** @type {import("../parts/sound/effects.js").SoundName | null} */
-  let kept = null;
+  let delayed = null;
   effect(() => {
-    const [shown, awaits] = [publicly(), awaitsAnnouncement()];
+    const [shown, awaits] = [publicView(), awaitsAnnouncement()];
     if (!shown) return;
-    const now = signOf(shown, table.value);
+    const now = snapshotOf(shown, table.value);
     const moment = momentOf(before, now);
     before = now;
     const sound = moment && SOUNDS[moment];
     if (sound) playSound(sound, loud());
-    if (moment) kept = TOLD[moment] ?? null;
-    if (!kept || awaits) return;
-    playSound(kept, loud());
-    kept = null;
+    if (moment) delayed = DELAYED[moment] ?? null;
+    if (!delayed || awaits) return;
+    playSound(delayed, loud());
+    delayed = null;
   });
 }

@@ -38,7 +38,7 @@ def test_the_pocket_starts_and_starts_again_without_a_network(window, host, shoo
     host.stop()
     page.allowed.append(CUT)
     page.reload()
-    assert page.wait_until(STARTED) == "woken"
+    assert page.wait_until(STARTED) == "restored"
     page.wait_connected()
     page.wait_visible(".desk")
     shoot("pocket-table", page)

@@ -1,7 +1,7 @@
 """One device without a server: kept whole, played in flight mode, and nothing is lost.
 
 All scenes share one device, as one person has one: Python is started from its parts once, and after
-that woken from the memory that the device kept. A scene goes on where the one before ended if it
+one restored from the snapshot that the device stored. A scene goes on where the one before ended if it
 can: a tab that dies, a reload and another window are starts enough.
 """
 
@@ -23,7 +23,7 @@ def test_a_download_that_broke_off_goes_on_and_the_next_start_wakes_the_engine(c
     assert checked_device.first_start == "started"
     checked_device.page.reload()
     checked_device.wait_for_shelf()
-    assert checked_device.engine() == "woken"
+    assert checked_device.engine() == "restored"
 
 
 FRENCH_IS_KEPT = """async () => {
@@ -97,7 +97,7 @@ def test_a_tab_that_dies_at_any_moment_has_lost_nothing_and_the_next_wakes_the_e
         counted += pocket.page.evaluate("() => window.answered")
         pocket.kill_tab()
         pocket.wait_for_table()
-        assert pocket.engine() == "woken"
+        assert pocket.engine() == "restored"
         log = "".join(pocket.logs()[pocket.code])
         # What was sent and not answered is sent again by the page, and counts once.
         assert [log.count(f'"{name}"') for name in counted] == [1] * len(counted)

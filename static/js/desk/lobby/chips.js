@@ -13,13 +13,13 @@ export const Chips = ({ prompts }) => html`<div class="chips">
 
 /** A touched value is shown until the table has decided. @param {{prompt: Prompts["choose"]}} props */
 function Row({ prompt }) {
-  const [wished, setWished] = useState(/** @type {string | null} */ (null));
+  const [pressed, setPressed] = useState(/** @type {string | null} */ (null));
   const take = async (/** @type {string} */ value) => {
-    setWished(value);
+    setPressed(value);
     await act(prompt.command, { ...prompt.args, [prompt.field ?? "value"]: value }, { key: prompt.key });
-    setWished(null);
+    setPressed(null);
   };
-  const chosen = wished ?? prompt.chosen;
+  const chosen = pressed ?? prompt.chosen;
   const note = prompt.items?.find((item) => item.value === chosen)?.note;
   return html`<div role="group" aria-label=${say(prompt.label)}>
     <div class="row">${(prompt.items ?? []).map(

@@ -21,9 +21,9 @@ export function useDrag(ring, onMove) {
     /** @type {{seat: number, x: number, y: number, moves: boolean, last: PointerEvent,
      *   chairs: {x: number, y: number}[]} | null} */ (null),
   );
-  const lately = useRef(0);
-  const [wish, setWish] = useState(/** @type {{seat: number, place: number} | null} */ (null));
-  const order = wish && ring.includes(wish.seat) ? moved(ring, wish.seat, wish.place) : ring;
+  const endedAt = useRef(0);
+  const [target, setTarget] = useState(/** @type {{seat: number, place: number} | null} */ (null));
+  const order = target && ring.includes(target.seat) ? moved(ring, target.seat, target.place) : ring;
   const now = useRef({ order, onMove });
   now.current = { order, onMove };
 
@@ -57,7 +57,7 @@ export function useDrag(ring, onMove) {
     grab.moves = true;
     follow();
     const place = nearest(grab.chairs, event.clientX, event.clientY);
-    if (place !== now.current.order.indexOf(grab.seat)) setWish({ seat: grab.seat, place });
+    if (place !== now.current.order.indexOf(grab.seat)) setTarget({ seat: grab.seat, place });
   }
 
   /** @param {boolean} counts */
@@ -66,20 +66,20 @@ export function useDrag(ring, onMove) {
     held.current = null;
     listen(false);
     if (!grab?.moves) return;
-    lately.current = Date.now();
+    endedAt.current = Date.now();
     const element = chair(grab.seat);
     element?.classList.remove("dragged");
     if (element) element.style.translate = "";
     const place = now.current.order.indexOf(grab.seat);
     if (counts && place !== ring.indexOf(grab.seat)) await now.current.onMove(grab.seat, place);
-    setWish(null);
+    setTarget(null);
   }
 
-  const ways = useRef({ pointermove: move, pointerup: () => drop(true), pointercancel: () => drop(false) });
+  const listeners = useRef({ pointermove: move, pointerup: () => drop(true), pointercancel: () => drop(false) });
   /** The name that is dragged may be drawn anew meanwhile: the page itself follows the finger. @param {boolean} on */
   function listen(on) {
-    for (const [name, way] of Object.entries(ways.current)) {
-      const listener = /** @type {EventListener} */ (way);
+    for (const [name, handler] of Object.entries(listeners.current)) {
+      const listener = /** @type {EventListener} */ (handler);
       on ? addEventListener(name, listener) : removeEventListener(name, listener);
     }
   }
@@ -95,12 +95,12 @@ export function useDrag(ring, onMove) {
         last: event,
         chairs: now.current.order.map(middle),
       };
-      ways.current = { pointermove: move, pointerup: () => drop(true), pointercancel: () => drop(false) };
+      listeners.current = { pointermove: move, pointerup: () => drop(true), pointercancel: () => drop(false) };
       listen(true);
     },
   });
 
-  return { board, grip, order, moved: () => Date.now() - lately.current < LATELY };
+  return { board, grip, order, moved: () => Date.now() - endedAt.current < LATELY };
 }
 
 /** The place whose chair is nearest to the finger. @param {{x: number, y: number}[]} chairs @param {number} x @param {number} y */

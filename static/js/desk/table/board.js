@@ -9,7 +9,7 @@ import { Ask } from "../../parts/prompts/ask.js";
 import { Dial } from "../../parts/shapes/dial.js";
 import { MANY } from "../../parts/ring/places.js";
 import { picture, table, view } from "../../store.js";
-import { draw, nameOf, naming, say, ui } from "../../words.js";
+import { draw, nameOf, paramsOf, say, ui } from "../../words.js";
 import { Absent } from "../sheets/absent.js";
 import { Covered } from "../sheets/covered.js";
 import { isSharedDisplay } from "../shared-display.js";
@@ -103,7 +103,7 @@ export function Asks({ plan, calm = false, hints = false }) {
 
 /** Whether the question says itself whom it is about. @param {import("../../types.d.ts").Prompt} prompt */
 const namesSeat = (prompt) =>
-  prompt.act_for?.length === 1 && naming(prompt.title).some((one) => one?.seat === prompt.act_for?.[0]);
+  prompt.act_for?.length === 1 && paramsOf(prompt.title).some((one) => one?.seat === prompt.act_for?.[0]);
 
 /** Up to so many are named one by one. */
 const NAMED = 8;

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
 import { lettersOf } from "../../parts/shapes/letters-of.js";
 import { me } from "../../store.js";
-import { draw, naming, say } from "../../words.js";
+import { draw, paramsOf, say } from "../../words.js";
 
 /** @param {import("../../shapes.d.ts").PanelProps<"verdict">} props */
 export function Verdict({ panel }) {
@@ -11,7 +11,7 @@ export function Verdict({ panel }) {
   // A name that the title already says is not repeated.
   const own = me.value.seat != null && winners.includes(me.value.seat);
   const title = own ? { t: "ui-you-won" } : panel.title;
-  const namesWinners = naming(panel.title).some((one) => String(one?.seats ?? one?.seat) === String(winners));
+  const namesWinners = paramsOf(panel.title).some((one) => String(one?.seats ?? one?.seat) === String(winners));
   return html`<section class="verdict">
     <${Rays} size=${38} top="-8rem" />
     ${panel.emblem && html`<${Emblem} name=${panel.emblem} size="clamp(6rem, 20vh, 14rem)" class=${panel.ember ? "em" : ""} />`}

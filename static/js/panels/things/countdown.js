@@ -24,7 +24,7 @@ function Large({ panel }) {
       <${Digits} seconds=${left} />
     </div>
     <${Gouges} left=${left} length=${panel.clock.length} />
-    <p class="sr" role="status">${spoken(left, paused)}</p>
+    <p class="sr" role="status">${timeAnnouncement(left, paused)}</p>
   </section>`;
 }
 
@@ -49,7 +49,7 @@ export function Gouges({ left, length }) {
 }
 
 /** The time for screen readers, at important moments only. @param {number} left @param {boolean} paused */
-export function spoken(left, paused) {
+export function timeAnnouncement(left, paused) {
   const whole = Math.ceil(left);
   if (paused) return whole > 0 ? ui("ui-paused") : "";
   if (whole === 0) return ui("ui-time-is-up");

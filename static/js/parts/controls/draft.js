@@ -1,7 +1,7 @@
 // Drafts: what is being written stays on the device until it is sent, also when the page is closed.
 import { useState } from "preact/hooks";
 import { me, page, table } from "../../store.js";
-import { names, recall, store } from "../../stored.js";
+import { storedNames, recall, store } from "../../stored.js";
 import { draftPlace } from "../device/forget.js";
 
 /** The storage name of a draft: by seat, because a phone may get another one. @param {string} key */
@@ -11,7 +11,7 @@ const storageKey = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
 const ORDER = "veglia:drafts";
 
 function forgetOldTables() {
-  const drafts = names()
+  const drafts = storedNames()
     .map((key) => key.split(":"))
     .filter(([, sort]) => sort === "draft");
   const codes = new Set(recall(ORDER, null, Array.isArray) ?? drafts.map(([, , code]) => code));

@@ -51,8 +51,8 @@ const named = (item, chosen) => [say(item.label), ...(item.note && !chosen ? [sa
  *    `id`: of the control that a label is for. `name`: what it is called where it has no label; `settles` as in `Stepper` */
 export function Control({ field, value, id, name, settles, onChange }) {
   const { sort, low = 0, high = 0 } = field;
-  const noted = id && field.note ? `${id}-note` : undefined;
-  const heard = (/** @type {Filled} */ event) => onChange(event.target.value);
+  const describedby = id && field.note ? `${id}-note` : undefined;
+  const onInput = (/** @type {Filled} */ event) => onChange(event.target.value);
   if (sort === "number") {
     return html`<${Stepper} value=${value} low=${low} high=${high} step=${field.step} name=${name ?? say(field.label)}
       signed=${low < 0} timed=${field.timed} settles=${settles} onChange=${onChange} />`;
@@ -62,14 +62,14 @@ export function Control({ field, value, id, name, settles, onChange }) {
       onClick=${() => onChange(!value)}>${ui(value ? "ui-yes" : "ui-no")}</button>`;
   }
   if (sort === "words") {
-    return html`<input id=${id} type="text" value=${value} maxlength=${high || undefined} aria-label=${name} aria-describedby=${noted}
-      autocomplete="off" onInput=${heard} />`;
+    return html`<input id=${id} type="text" value=${value} maxlength=${high || undefined} aria-label=${name} aria-describedby=${describedby}
+      autocomplete="off" onInput=${onInput} />`;
   }
   const seats = sort === "seat";
   const options = seats
     ? (field.seats ?? []).map((/** @type {number} */ seat) => ({ value: seat, name: nameOf(seat) }))
     : (field.items ?? []).map((item) => ({ value: item.value, name: named(item, item.value === value) }));
-  return html`<span class="field picker"><select id=${id} aria-label=${name} aria-describedby=${noted}
+  return html`<span class="field picker"><select id=${id} aria-label=${name} aria-describedby=${describedby}
     onChange=${(/** @type {Filled} */ event) => onChange(seats ? Number(event.target.value) : event.target.value)}>
     ${value === null && html`<option value="" selected disabled>${ui("ui-choose")}</option>`}
     ${options.map((one) => html`<option value=${one.value} selected=${one.value === value}>${one.name}</option>`)}

@@ -1,7 +1,7 @@
 // What is deleted from a device together with its seat: the last view, the own card, drafts and notes (decision 11).
 import { effect } from "@preact/signals";
 import { link, page } from "../../store.js";
-import { names, store, TAB } from "../../stored.js";
+import { storedNames, store, TAB } from "../../stored.js";
 
 /** The name of the cache, as in sw.js. */
 export const VIEWS = "veglia-views";
@@ -20,7 +20,7 @@ export function forgetWithSeat() {
 /** @param {boolean} drafts whether drafts go, too: not if another tab of this browser has the seat */
 export async function deleteKept(drafts) {
   store(cardPlace, null, TAB);
-  for (const key of drafts ? names() : []) if (key.startsWith(draftPlace)) store(key, null);
+  for (const key of drafts ? storedNames() : []) if (key.startsWith(draftPlace)) store(key, null);
   try {
     await (await globalThis.caches?.open(VIEWS))?.delete(viewPlace);
   } catch {

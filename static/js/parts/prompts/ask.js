@@ -4,7 +4,7 @@ import { useId, useState } from "preact/hooks";
 import { useUntil } from "../../clock.js";
 import { registry } from "../../registry.js";
 import { hush, pending } from "../../store.js";
-import { act as wish } from "../../wire.js";
+import { act as sendCommand } from "../../wire.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { answered } from "./answer-text.js";
 import { Button } from "../controls/button.js";
@@ -20,34 +20,33 @@ import { Sheet } from "../sheets/sheet.js";
  */
 export function Ask({ prompt, components = registry.value.prompts, silent = false }) {
   const [chosen, setChosen] = useState(prompt.act_for?.length === 1 ? prompt.act_for[0] : null);
-  const [doubt, setDoubt] = useState(
+  const [unconfirmed, setUnconfirmed] = useState(
     /** @type {{args: Record<string, unknown>, warn: Text, label?: Text, give: () => void} | null} */ (null),
   );
   const seats = prompt.act_for ?? [];
   // one question may pass from voter to voter: with a single seat there is nothing to choose
   const act = seats.length === 1 ? seats[0] : seats.includes(chosen ?? -1) ? chosen : null;
-  const Twin = components[prompt.kind];
-  if (!Twin) {
+  const Component = components[prompt.kind];
+  if (!Component) {
     if (registry.value.complete) console.error(`unknown prompt ${prompt.kind}`);
     return null;
   }
   const give = (/** @type {Record<string, unknown>} */ args, key = prompt.key) => {
-    setDoubt(null);
-    return wish(prompt.command, { ...prompt.args, ...args }, { seat: act, key });
+    setUnconfirmed(null);
+    return sendCommand(prompt.command, { ...prompt.args, ...args }, { seat: act, key });
   };
-  // One answer to a question at a time; `key` only where a component asks several in one (rules), `warn`
-  // only where what is written gives reason to ask again, then `label` says what is sent all the same. The
-  // promise ends when it is answered.
+  // One answer to a question at a time. `key`: of one of several questions of a component (rules). `warn`: asks
+  // for confirmation, with `label` on the button. The promise resolves when the answer is decided.
   /** @type {import("../../shapes.d.ts").Send} */
   const send = (args = {}, key = prompt.key, warn = prompt.warn, label = undefined) => {
     if (pending.value.some((one) => one.key === key)) return undefined;
     if (!warn) return give(args, key);
-    return new Promise((answer) => setDoubt({ args, warn, label, give: () => answer(give(args, key)) }));
+    return new Promise((answer) => setUnconfirmed({ args, warn, label, give: () => answer(give(args, key)) }));
   };
   return html`
     ${seats.length > (silent ? 1 : 0) && html`<${ActFor} seats=${seats} act=${act} onChoose=${setChosen} />`}
-    <${Twin} key=${`${prompt.key}:${act}`} prompt=${prompt} send=${send} act=${act} />
-    ${doubt && html`<${Confirmation} prompt=${prompt} args=${doubt.args} warn=${doubt.warn} said=${doubt.label} act=${act} onYes=${doubt.give} onNo=${() => setDoubt(null)} />`}
+    <${Component} key=${`${prompt.key}:${act}`} prompt=${prompt} send=${send} act=${act} />
+    ${unconfirmed && html`<${Confirmation} prompt=${prompt} args=${unconfirmed.args} warn=${unconfirmed.warn} said=${unconfirmed.label} act=${act} onYes=${unconfirmed.give} onNo=${() => setUnconfirmed(null)} />`}
   `;
 }
 

@@ -1,6 +1,6 @@
 // What counts as a new question: another phase, another prompt, the own turn; never a number.
 
-import { naming } from "../../words.js";
+import { paramsOf } from "../../words.js";
 
 /** @import { View } from "../../types.d.ts" */
 
@@ -9,7 +9,7 @@ export function questionOf(shown, seat) {
   if (!shown) return "";
   const prompts = shown.prompts ?? [];
   const first = prompts.find((prompt) => (prompt.weight ?? "main") === "main") ?? prompts[0];
-  const named = naming(shown.title);
+  const named = paramsOf(shown.title);
   const mine = seat !== undefined && named.some((one) => one?.seat === seat);
   return JSON.stringify([shown.tone, shown.title?.t, mine, first?.key]);
 }

@@ -23,14 +23,14 @@ const LINE = 24;
  * The largest arrangement that fits: the moderator at six o'clock, the first seat at the
  * moderator's left, then clockwise.
  * @param {string[]} names in ring order @param {Box} box
- * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number, core?: number, columns?: boolean, headless?: boolean, low?: boolean}} [wish]
+ * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number, core?: number, columns?: boolean, headless?: boolean, low?: boolean}} [options]
  *   `sizes`: name sizes to try, largest first. `under`: px kept below each name. `label`: the
  *   widest words there, px. `note`: px of words under the names of a rectangle. `tokens`: px that lie in front of the
  *   seats of a rectangle. `core`: px across of what lies in the middle of an ellipse. `columns`: few stand in two columns, too. `headless`: nobody moderates, and the
  *   seats of an ellipse stand all around. `low`: its table may be low and wide.
  * @returns {Ring}
  */
-export function arrange(names, box, wish = {}) {
+export function arrange(names, box, options = {}) {
   const {
     sizes = [28, 25, 22, 20, 18],
     under = 24,
@@ -41,7 +41,7 @@ export function arrange(names, box, wish = {}) {
     columns = false,
     headless = false,
     low = false,
-  } = wish;
+  } = options;
   if (names.length < MANY && !columns) {
     for (const size of sizes) {
       for (const free of headless ? [true, false] : [false]) {

@@ -1,7 +1,7 @@
 // The clock of the whole match in the band on top of a phone: it is in sight while something is typed, too.
 import { html } from "htm/preact";
 import { runs, useRemaining } from "../../clock.js";
-import { Digits, Gouges, spoken } from "../../panels/things/countdown.js";
+import { Digits, Gouges, timeAnnouncement } from "../../panels/things/countdown.js";
 import { hush, view } from "../../store.js";
 import { draw, ui } from "../../words.js";
 
@@ -17,7 +17,7 @@ function Clock({ panel }) {
   return html`<span class=${`on-top ${paused ? "paused" : ""} ${left <= 10 && !paused ? "last" : ""}`}>
       <span class="sr">${draw(panel.label)}</span><${Digits} seconds=${left} />
       ${paused && left > 0 && html`<small>${ui("ui-paused")}</small>`}
-      <span class="sr" role="status">${spoken(left, paused)}</span>
+      <span class="sr" role="status">${timeAnnouncement(left, paused)}</span>
     </span>
     <${Gouges} left=${left} length=${panel.clock.length} />`;
 }

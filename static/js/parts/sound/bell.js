@@ -19,21 +19,21 @@ export function switchBell(on) {
 }
 
 /** A key of a clock. @param {import("../../types.d.ts").Clock} clock */
-const sign = ({ length, before, since }) => [length, before ?? 0, since ?? ""].join();
+const clockKey = ({ length, before, since }) => [length, before ?? 0, since ?? ""].join();
 
 /** From now on, rings for the clocks and notes of the view. */
 export function followBell() {
   if (bellOn.peek()) armSound();
   const ring = () => bellOn.peek() && !hush.peek() && ringBell();
   /** @type {Map<string, {mark: string, timer: number}>} the clocks that have still to ring, by label */
-  let awaited = new Map();
+  let scheduled = new Map();
   /** @type {Set<string>} those that have rung */
   const rung = new Set();
   /** @type {boolean | null} what stood there when the page came was announced before */
   let hadNotes = null;
   effect(() => {
-    const before = awaited;
-    awaited = new Map();
+    const before = scheduled;
+    scheduled = new Map();
     for (const { timer } of before.values()) clearTimeout(timer);
     const shown = view.value;
     if (!shown || shown.tone === "night") return;
@@ -44,15 +44,15 @@ export function followBell() {
     for (const { label, clock, bell } of panels.filter((panel) => panel.kind === "countdown")) {
       if (bell === false || !isSet()) continue; // by another clock it would ring at another moment
       const name = JSON.stringify(label);
-      const mark = sign(clock);
+      const mark = clockKey(clock);
       const left = remaining(clock);
       if (left > 0 && runs(clock) && !rung.has(mark)) {
         const strike = () => {
-          awaited.delete(name);
+          scheduled.delete(name);
           rung.add(mark);
           ring();
         };
-        awaited.set(name, { mark, timer: window.setTimeout(strike, left * 1000) });
+        scheduled.set(name, { mark, timer: window.setTimeout(strike, left * 1000) });
       }
       // On a busy page the picture that shows zero can be faster than the timer. What ran out while
       // the page was away was announced without it.

@@ -17,7 +17,7 @@ from companion.pocket.bridge import Bridge, GAMES
 `;
 /** The native part of msgspec, at the path where Python looks for it (companion/web/build/pocket.mjs). */
 const NATIVE = "/native/_core.so";
-const UNLOADED = `" ".join(id for id in GAMES if f"companion.games.{id}.game" not in sys.modules)`;
+const UNLOADED_GAMES = `" ".join(id for id in GAMES if f"companion.games.{id}.game" not in sys.modules)`;
 
 /**
  * @param {Parts} parts @param {string} base the address that the parts are named from @param {WhenKept} here
@@ -38,59 +38,59 @@ export async function start(parts, base, here) {
   return new Engine(python, parts, false);
 }
 
-/** Python in this worker. `woken`: from a snapshot. */
+/** Python in this worker. `restored`: from a snapshot. */
 export class Engine {
   /** @type {Bridge | null} */
   #bridge = null;
-  /** Whether more is imported than the stored snapshot has. */
-  #more;
+  /** Whether games are imported that the stored snapshot lacks. */
+  #isNewer;
   /** @type {Promise<void> | null} */
-  #keeping = null;
+  #storing = null;
 
-  /** @param {Python} python @param {Parts} parts @param {boolean} woken */
-  constructor(python, parts, woken) {
+  /** @param {Python} python @param {Parts} parts @param {boolean} restored */
+  constructor(python, parts, restored) {
     this.python = python;
     this.parts = parts;
-    this.woken = woken;
-    this.#more = !woken;
+    this.restored = restored;
+    this.#isNewer = !restored;
   }
 
-  /** Python's end of the bridge. The snapshot is taken before it holds any table. @param {string} [game] that is needed first */
+  /** The bridge in Python. The snapshot is stored before it holds any table. @param {string} [game] that is needed first */
   bridge(game = "") {
     if (this.#bridge === null) {
-      if (this.#unread().includes(game)) this.#reads(game);
-      this.#keep();
+      if (this.#unloadedGames().includes(game)) this.#importGame(game);
+      this.#storeSnapshot();
       this.#bridge = /** @type {Bridge} */ (this.python.runPython("Bridge()"));
     }
     return this.#bridge;
   }
 
-  /** Imports all other games, then stores a snapshot. Requests for a table come first. */
+  /** Imports all other games, then stores a snapshot; stops once a table is opened. */
   async rest() {
-    for (const game of this.#unread()) {
+    for (const game of this.#unloadedGames()) {
       await new Promise((resolve) => setTimeout(resolve)); // lets requests of the page through
       if (this.#bridge) break;
-      this.#reads(game);
+      this.#importGame(game);
     }
-    this.#keep();
-    await this.#keeping;
+    this.#storeSnapshot();
+    await this.#storing;
   }
 
-  #unread() {
-    return /** @type {string} */ (this.python.runPython(UNLOADED)).split(" ").filter(Boolean);
+  #unloadedGames() {
+    return /** @type {string} */ (this.python.runPython(UNLOADED_GAMES)).split(" ").filter(Boolean);
   }
 
   /** @param {string} game */
-  #reads(game) {
+  #importGame(game) {
     this.python.runPython(`GAMES[${JSON.stringify(game)}]; None`);
-    this.#more = true;
+    this.#isNewer = true;
   }
 
   /** Stores a snapshot, unless a table is open. */
-  #keep() {
-    if (!this.#more || this.#bridge) return;
-    this.#more = false;
-    this.#keeping = storeMemory(this.parts, this.python.makeMemorySnapshot());
+  #storeSnapshot() {
+    if (!this.#isNewer || this.#bridge) return;
+    this.#isNewer = false;
+    this.#storing = storeMemory(this.parts, this.python.makeMemorySnapshot());
   }
 }
 

@@ -15,18 +15,18 @@ let starting;
 /** @type {Promise<Engine>} */
 const engine = new Promise((resolve, reject) => (starting = { resolve, reject }));
 engine.catch(() => {}); // calls are answered with the error
-/** Python's end of the bridge, once it runs. @param {string} [game] that is needed first */
+/** The bridge in Python, once it runs. @param {string} [game] that is needed first */
 const python = async (game) => (await engine).bridge(game);
 let code = "";
 const seconds = () => Date.now() / 1000;
-const PULSE = 5000; // ms between two checks whether this worker was frozen
-const ASLEEP = 60; // seconds that no slow machine needs
-let lastPulse = seconds();
+const CHECK_EVERY = 5000; // ms between two checks whether this worker was frozen
+const FROZEN = 60; // seconds between two checks: more than on any slow machine
+let lastCheck = seconds();
 setInterval(() => {
-  const away = seconds() - lastPulse;
-  lastPulse = seconds();
-  if (away > ASLEEP) enqueue(async () => code && deliver((await python()).slept(seconds())));
-}, PULSE);
+  const away = seconds() - lastCheck;
+  lastCheck = seconds();
+  if (away > FROZEN) enqueue(async () => code && deliver((await python()).slept(seconds())));
+}, CHECK_EVERY);
 /** The last queued work: a step is stored before the next one is decided. */
 let queue = Promise.resolve();
 /** @type {Record<string, ReturnType<typeof setTimeout>>} */
@@ -130,7 +130,7 @@ const handlers = {
   start: async (parts, base) => {
     const started = start(parts, base, whenKept);
     started.then(starting.resolve, starting.reject);
-    return { woken: (await started).woken };
+    return { restored: (await started).restored };
   },
   rest: async () => (await engine).rest(),
   rows: async () => ({ rows: await rows(), held: await openTables() }),

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { oneLine } from "../../parts/shapes/letters.js";
-import { draw, naming, say } from "../../words.js";
+import { draw, paramsOf, say } from "../../words.js";
 import { stage } from "../stage.js";
 
 /** @import { Panels } from "../../types.d.ts" */
@@ -13,7 +13,7 @@ const [ROWS, UPRIGHT] = [4, 7];
 const [ROOM, NAME, LEAST] = [330, 48, 24];
 
 /** @param {import("../../types.d.ts").Text | undefined} text */
-const seatsIn = (text) => naming(text).map((one) => one?.seat);
+const seatsIn = (text) => paramsOf(text).map((one) => one?.seat);
 
 /** How many duels each side has won, large. @param {{panel: Panels["tiles"]}} props */
 export function Score({ panel }) {

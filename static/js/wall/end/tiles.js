@@ -1,7 +1,7 @@
 // The evening in pictures on the public screen: a night above its day, or beside it where the screen stands upright.
 import { html } from "htm/preact";
 import { nameWidth } from "../../parts/shapes/letters.js";
-import { draw, nameOf, naming, say, ui } from "../../words.js";
+import { draw, nameOf, paramsOf, say, ui } from "../../words.js";
 import { stage } from "../stage.js";
 import { Drawing } from "./drawing.js";
 import { Figure } from "./figures.js";
@@ -62,7 +62,7 @@ export function Tiles({ panel }) {
 function Picture({ tile, at, across, high }) {
   const figure = FIGURES.includes(tile.style);
   const day = DAYS.includes(tile.style);
-  const words = naming(tile.name).flatMap((one) => one?.seats ?? []);
+  const words = paramsOf(tile.name).flatMap((one) => one?.seats ?? []);
   const name = words.length ? words.map(nameOf).join("  , ") : say(tile.name);
   const whole = Math.min(NAME, (across - 36) / nameWidth(name, 1));
   const folds = whole < FOLDS;
