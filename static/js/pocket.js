@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { render } from "preact";
 import { language, loadLanguage } from "./catalogs.js";
+import { loadEmblems, loadStyle } from "./parts/device/load-assets.js";
 import { Toast } from "./parts/sheets/toast.js";
 import { install } from "./pocket/install.js";
 import { beginTable, exportTable, showError, importShared } from "./pocket/table-actions.js";
@@ -28,7 +29,7 @@ function open(code) {
 async function showTable(code) {
   page.code = code;
   render(null, app);
-  await Promise.all([loadEmblems(), ...styles.map(loadStyle)]);
+  await Promise.allSettled([loadEmblems(emblems), ...styles.map(loadStyle)]);
   document.documentElement.classList.add("at-table");
   document.body.className = "tablet pocket";
   await import("./tablet.js");
@@ -43,23 +44,6 @@ function openInPocket(event) {
   const wanted = link.getAttribute("href") ?? "";
   if (wanted.startsWith("/copy/")) exportTable({ code: page.code, name: "" });
   else import("./pocket/paper.js").then(({ openPaper }) => openPaper(wanted), showError);
-}
-
-/** Replaces the few emblems of the page by all of them. */
-async function loadEmblems() {
-  const drawing = new DOMParser()
-    .parseFromString(await (await fetch(emblems)).text(), "text/html")
-    .querySelector("svg");
-  if (drawing) document.querySelector("svg.sprite")?.replaceWith(document.adoptNode(drawing));
-}
-
-/** @param {string} address */
-function loadStyle(address) {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
-  return new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
-    document.head.append(link);
-  });
 }
 
 /** Begins in the browser's language, because no server has chosen one. */

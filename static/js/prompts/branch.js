@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { Foot } from "../parts/prompts/ask.js";
 import { Crown } from "../parts/shapes/crown.js";
+import { signed } from "../parts/shapes/field-values.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { me } from "../store.js";
@@ -89,6 +90,3 @@ function Row({ of, asked, head, way, chosen, more, onPick }) {
     <span class="self num"><span class="sr">, ${draw(head)} </span>${chosen ? html`${own} → <b>${own + by}</b>` : own || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</span>
   </button>`;
 }
-
-/** @param {number} n */
-const signed = (n) => (n < 0 ? `−${-n}` : `+${n}`);

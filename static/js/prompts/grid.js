@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { Foot } from "../parts/prompts/ask.js";
 import { Control, Entry } from "../parts/controls/fields.js";
 import { useEntry } from "../parts/controls/entry.js";
+import { signed } from "../parts/shapes/field-values.js";
 import { draw, say } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */
@@ -59,9 +60,6 @@ export function Grid({ prompt, send, act }) {
     <${Foot} prompt=${prompt} act=${act} onPress=${give}>${draw(label)}<//>
   `;
 }
-
-/** @param {number} by */
-const signed = (by) => (by > 0 ? `+${by}` : `−${-by}`);
 
 /** The number as it stands, and what it would be. @param {number} now @param {Cellful} by */
 const goes = (now, by) => (typeof by === "number" && by ? `${now}\u00a0→\u00a0${Math.max(0, now + by)}` : now);

@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { playSound } from "../parts/sound/effects.js";
+import { signed } from "../parts/shapes/field-values.js";
 import { oneLine } from "../parts/shapes/letters.js";
 import { nameOf, say } from "../words.js";
 import { awaitsAnnouncement, useTimeToTell } from "./announcement.js";
@@ -80,7 +81,7 @@ export function Envelope({ line, seats }) {
     </svg>
     <section key=${`${city} of`}>
       <h1 style=${`font-size:${headline(head || city, across, LARGE)}px`}>${head && html`<bdi>${head}</bdi>`}</h1>
-      <ol>${shown.slice(0, MOST).map(({ seat, value, by }) => html`<li key=${seat} class=${seat === holder ? "holds" : ""}><bdi style=${`font-size:${oneLine(nameOf(seat), NAME, ACROSS, LEAST).size}px`}>${nameOf(seat)}</bdi><small>${by > 0 ? `+${by}` : by < 0 ? `−${-by}` : ""}</small><b class="num">${value}</b></li>`)}</ol>
+      <ol>${shown.slice(0, MOST).map(({ seat, value, by }) => html`<li key=${seat} class=${seat === holder ? "holds" : ""}><bdi style=${`font-size:${oneLine(nameOf(seat), NAME, ACROSS, LEAST).size}px`}>${nameOf(seat)}</bdi><small>${by ? signed(by) : ""}</small><b class="num">${value}</b></li>`)}</ol>
     </section>
     <${Code} />
   </main>`;

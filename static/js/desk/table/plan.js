@@ -1,4 +1,5 @@
 // The layout of a picture on the tablet: one main button, and the places of all other parts.
+import { isMain } from "../../parts/prompts/ask.js";
 import { firstOf, ofKind } from "../../parts/shapes/kinds.js";
 
 /** @import { Commands, Panel, Panels, Picture, Prompt, Prompts, View } from "../../types.d.ts" */
@@ -55,7 +56,7 @@ export function plan({ view, desk }) {
   // What is done on the board, or on the chart, is asked there.
   const prompts = (view.prompts ?? []).filter((one) => one.at == null && !(board && one.kind === "touch"));
   const loose = prompts.filter((one) => !one.group);
-  const main = loose.filter((one) => (one.weight ?? "main") === "main");
+  const main = loose.filter(isMain);
   const single = main.filter((one) => (one.act_for ?? []).length < 2);
   const picks = single.filter((one) => one.kind === "pick");
   const panels = view.panels ?? [];
@@ -75,7 +76,7 @@ export function plan({ view, desk }) {
     turns,
     asks: main.filter((one) => !placed.includes(one) && one.kind !== "press"),
     quiet: loose.filter(
-      (one) => !placed.includes(one) && ((one.weight !== undefined && one.weight !== "main") || one.kind === "press"),
+      (one) => !placed.includes(one) && (!isMain(one) || one.kind === "press"),
     ),
     clock: prompts.filter((one) => one.group === "clock"),
     groups: grouped(prompts.filter((one) => !turns.includes(one))),
@@ -106,7 +107,7 @@ const isInRing = (circle, seat) => circle.marks.some((mark) => mark.seat === sea
 
 /** After the end the one big button is the table's: the same game again. @param {Prompt[]} offers */
 const pressOffer = (offers) =>
-  offers.filter((one) => one.kind === "press").find((one) => (one.weight ?? "main") === "main") ?? null;
+  offers.filter((one) => one.kind === "press").find(isMain) ?? null;
 
 /** @param {Prompt[]} prompts @returns {Map<string, Prompt[]>} */
 function grouped(prompts) {

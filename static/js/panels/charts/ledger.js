@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { useBeyond } from "../../parts/ring/columns-beyond.js";
 import { Crown } from "../../parts/shapes/crown.js";
+import { signed } from "../../parts/shapes/field-values.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 
 const MANY = 6; // columns that still fit beside each other on a tablet
@@ -106,7 +107,7 @@ function Cell({ value, mark, panel, own, by }) {
 }
 
 /** @param {{by: number}} props */
-const Change = ({ by }) => (by ? html`<sup>${by > 0 ? `+${by}` : `−${-by}`}</sup>` : null);
+const Change = ({ by }) => (by ? html`<sup>${signed(by)}</sup>` : null);
 
 /** @param {{sum: SumRow, seats: number[], side: boolean}} props */
 function Sum({ sum, seats, side }) {

@@ -51,8 +51,8 @@ export function Gouges({ left, length }) {
 /** The time for screen readers, at important moments only. @param {number} left @param {boolean} paused */
 export function timeAnnouncement(left, paused) {
   const whole = Math.ceil(left);
-  if (paused) return whole > 0 ? ui("ui-paused") : "";
   if (whole === 0) return ui("ui-time-is-up");
+  if (paused) return ui("ui-paused");
   const mark = [60, 30, 10].find((moment) => whole <= moment && whole > moment - 3);
   return mark ? ui("ui-seconds-left", { seconds: mark }) : "";
 }

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { draw, say } from "../../words.js";
 import { anchored, unanchored } from "./anchors.js";
-import { Ask } from "../prompts/ask.js";
+import { Ask, isMain } from "../prompts/ask.js";
 import { PromptSheet, COMPONENTS } from "../prompts/prompt-sheet.js";
 
 /** @import { Prompt } from "../../types.d.ts" */
@@ -18,9 +18,6 @@ function questions() {
   }
   return [...found.values()];
 }
-
-/** @param {Prompt} prompt */
-const isMain = (prompt) => (prompt.weight ?? "main") === "main";
 
 /** @param {{panel: import("../../types.d.ts").Graph}} props */
 export function Below({ panel }) {

@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { draw, say } from "../../words.js";
 import { Turn } from "../controls/stepper.js";
+import { signed } from "../shapes/field-values.js";
 
 /** @import { Lines, Text, TickRow, Ticks } from "../../types.d.ts" */
 /** @typedef {Record<string, unknown>} Row a line as it is sent */
@@ -84,6 +85,6 @@ export function TickedRow({ spot, n, onChange }) {
 
 /** @param {number | undefined} before @param {number} n */
 function number(before, n) {
-  if (before === undefined) return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
+  if (before === undefined) return signed(n);
   return n ? html`<small>${before} →</small> ${before + n}` : before;
 }

@@ -4,6 +4,7 @@ import { retryDelay } from "../../retry.js";
 import { canDraw, registry } from "../../registry.js";
 import { link, page, table, view } from "../../store.js";
 import { store, stored, TAB } from "../../stored.js";
+import { loadEmblems, loadStyle } from "./load-assets.js";
 
 /** Milliseconds that the first view has the network for itself. */
 const FIRST = 3000;
@@ -49,8 +50,8 @@ async function load() {
   try {
     const [{ allComponents, keepViews }] = await Promise.all([
       import("../../all-components.js"),
-      loadStyle(),
-      loadEmblems(),
+      page.later && loadStyle(page.later),
+      page.emblems && loadEmblems(page.emblems),
     ]);
     registry.value = allComponents;
     store(MISSES, null, TAB);
@@ -75,28 +76,4 @@ function loadFont(names, failed = 0) {
   document.fonts
     ?.load("500 1em Grenze", `a${names}`)
     .catch(() => setTimeout(loadFont, retryDelay(failed, { first: AGAIN, most: MOST }), names, failed + 1));
-}
-
-/** Loads the style sheet of the games, if the page came without it. */
-function loadStyle() {
-  if (!page.later) return undefined;
-  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: page.later });
-  return new Promise((resolve, reject) => {
-    sheet.onload = resolve;
-    sheet.onerror = () => {
-      sheet.remove();
-      reject(new Error("no style"));
-    };
-    document.head.append(sheet);
-  });
-}
-
-/** Replaces the few emblems of the page by all of them. */
-async function loadEmblems() {
-  const kept = document.querySelector("svg.sprite");
-  if (!page.emblems || !kept) return;
-  const answer = await fetch(page.emblems);
-  if (!answer.ok) throw new Error(`no emblems: ${answer.status}`);
-  const drawing = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("svg");
-  if (drawing) kept.replaceWith(document.adoptNode(drawing));
 }

@@ -13,6 +13,9 @@ import { Sheet } from "../sheets/sheet.js";
 /** @import { Asked, Drawn, Filled, PromptComponents } from "../../shapes.d.ts" */
 /** @import { Prompt, Text } from "../../types.d.ts" */
 
+/** Whether its button is the large one in ember. @param {Prompt} prompt */
+export const isMain = (prompt) => (prompt.weight ?? "main") === "main";
+
 /**
  * @param {{prompt: Asked, components?: PromptComponents, silent?: boolean}} props
  *   `components`: other components for some kinds (the tablet may pick on its own ring). `silent`: does not
@@ -75,7 +78,7 @@ function Confirmation({ prompt, args, warn, said, act, onYes, onNo }) {
     prompt.kind === "choose" || prompt.kind === "pick"
       ? { t: prompt.label.t, p: { ...prompt.label.p, name: answers[0]?.[1] ?? "…" } }
       : (said ?? prompt.label);
-  const great = !said && (prompt.weight ?? "main") === "main";
+  const great = !said && isMain(prompt);
   const about = prompt.about === undefined ? ui("ui-sure") : html`<bdi>${nameOf(prompt.about)}</bdi>`;
   return html`<${Sheet} title=${about} onClose=${onNo} class="doubt">
     ${act !== null && html`<p class="s">${draw({ t: "ui-act-for", p: { who: { seat: act } } })}</p>`}

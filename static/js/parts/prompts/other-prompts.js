@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { draw, ui } from "../../words.js";
-import { Ask } from "./ask.js";
+import { Ask, isMain } from "./ask.js";
 
 /** @import { PromptComponents } from "../../shapes.d.ts" */
 /** @import { Prompt } from "../../types.d.ts" */
@@ -14,9 +14,6 @@ const FOLDED = new Set(["match", "deck", "cards", "characters"]);
 
 /** What is rare stands under one line for its group, so that the main question stays visible. @param {Prompt} prompt */
 const isFolded = (prompt) => FOLDED.has(prompt.group ?? "");
-
-/** The one that gets the ember block. @param {Prompt} prompt */
-export const isMain = (prompt) => (prompt.weight ?? "main") === "main";
 
 /** What takes more than one tap. @param {Prompt} prompt */
 const isLong = (prompt) =>

@@ -1,7 +1,7 @@
 // The clock of the wide screens: a ring of gouges that go out, the digits in its middle.
 import { html } from "htm/preact";
 import { runs, useRemaining } from "../../clock.js";
-import { Digits } from "../../panels/things/countdown.js";
+import { Digits, timeAnnouncement } from "../../panels/things/countdown.js";
 import { draw, ui } from "../../words.js";
 import { taperedCut } from "./tapered-cut.js";
 
@@ -29,14 +29,6 @@ export function Dial({ panel, bare = false }) {
       <${Digits} seconds=${left} />
     </div>
     ${!bare && html`<p class="t label">${draw(panel.label)}${paused && left > 0 && html` <span class="s">${ui("ui-paused")}</span>`}</p>`}
-    <p class="sr" role="status">${spoken(left, paused)}</p>
+    <p class="sr" role="status">${timeAnnouncement(left, paused)}</p>
   </section>`;
-}
-
-/** The time for screen readers, at important moments only. @param {number} left @param {boolean} paused */
-function spoken(left, paused) {
-  const whole = Math.ceil(left);
-  if (whole === 0) return ui("ui-time-is-up");
-  if (paused) return ui("ui-paused");
-  return whole === 60 || whole === 30 || whole === 10 ? ui("ui-seconds-left", { seconds: whole }) : "";
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { hasSentences, language } from "../../catalogs.js";
 import { hush, view } from "../../store.js";
 import { say } from "../../words.js";
-import { isMain } from "../prompts/other-prompts.js";
+import { isMain } from "../prompts/ask.js";
 import { joinSentences } from "./sentences.js";
 
 /** @import { View } from "../../types.d.ts" */
