@@ -6,7 +6,7 @@ import { Server } from "socket.io";
 const [port, database] = process.argv.slice(2);
 const PHONES = 24;
 
-const store = async (path) => {
+const openStore = async (path) => {
   const { DatabaseSync } = await import("node:sqlite");
   const db = new DatabaseSync(path);
   db.exec("PRAGMA journal_mode=WAL");
@@ -37,7 +37,7 @@ const view = (code, seat, version) => ({
   },
 });
 
-const append = database ? await store(database) : () => {};
+const append = database ? await openStore(database) : () => {};
 const tables = new Map();
 const http = createServer();
 const io = new Server(http, { transports: ["websocket"] });
@@ -48,11 +48,11 @@ io.on("connection", (socket) => {
   const table = tables.get(code);
   table.sockets.push(socket);
   socket.emit("view", view(code, table.sockets.length, table.version));
-  socket.on("do", (said, answer) => {
+  socket.on("do", (command, answer) => {
     table.version += 1;
-    append(code, table.version, { at: Date.now() / 1000, device: socket.id, ...said });
+    append(code, table.version, { at: Date.now() / 1000, device: socket.id, ...command });
     table.sockets.forEach((one, index) => one.emit("view", view(code, index + 1, table.version)));
-    answer({ id: said.id, ok: true });
+    answer({ id: command.id, ok: true });
   });
   socket.on("disconnect", () => table.sockets.splice(table.sockets.indexOf(socket), 1));
 });

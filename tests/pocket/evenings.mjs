@@ -1,6 +1,6 @@
-// Plays the golden evenings inside Pyodide under Node, and tells in JSON which of them came out otherwise.
+// Replays the golden games in Pyodide under Node; prints JSON with the number of screens of each, and whether all are equal.
 //
-// node evenings.mjs ROOT WHEEL: the root of the project, whose packages are installed, and msgspec for Pyodide.
+// node evenings.mjs ROOT WHEEL: the root of the project, whose packages are installed, and the wheel of msgspec for Pyodide.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,16 +14,16 @@ for (const folder of ["companion", "tests"]) {
   python.FS.mkdirTree(`/veglia/${folder}`);
   python.FS.mount(python.FS.filesystems.NODEFS, { root: join(root, folder) }, `/veglia/${folder}`);
 }
-const told = python.runPython(`
+const result = python.runPython(`
 import json, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, "/veglia")
 from tests.kit.golden.book import FOLDER, fingerprints, read, read_screens
 
-told = {}
+result = {}
 for name in sorted(path.stem for path in FOLDER.glob("*.json")):
     recorded = [line for line in read_screens(name) if not line.startswith(" ")]
-    told[name] = [len(recorded), list(fingerprints(read(name))) == recorded]
-json.dumps({"evenings": told, "python": sys.version.split()[0], "platform": sys.platform})
+    result[name] = [len(recorded), list(fingerprints(read(name))) == recorded]
+json.dumps({"evenings": result, "python": sys.version.split()[0], "platform": sys.platform})
 `);
-console.log(told);
+console.log(result);

@@ -46,29 +46,29 @@ const { properties, selectors, types, "at-rules": rules } = data.css;
 export function cssFindings(text, floor) {
   /** @type {string[]} */
   const found = [];
-  const tell = (/** @type {string} */ what, /** @type {string[]} */ browsers) => {
+  const report = (/** @type {string} */ what, /** @type {string[]} */ browsers) => {
     if (browsers.length && !(what in HARMLESS || what.split(":")[0] in HARMLESS)) found.push(`${what} is missing in ${browsers.join(", ")}`);
   };
   const tree = parse(text, { parseValue: true, positions: false });
   walk(tree, {
     enter(node) {
       if (node.type === "Atrule" && node.name === "supports") return walk.skip;
-      if (node.type === "Atrule") atRule(node, floor, tell);
-      else if (node.type === "PseudoClassSelector") tell(`:${node.name}`, selectorLacking(node.name, floor));
-      else if (node.type === "PseudoElementSelector") tell(`::${node.name}`, selectorLacking(node.name, floor));
-      else if (node.type === "Block") block(node, floor, tell);
+      if (node.type === "Atrule") atRule(node, floor, report);
+      else if (node.type === "PseudoClassSelector") report(`:${node.name}`, selectorLacking(node.name, floor));
+      else if (node.type === "PseudoElementSelector") report(`::${node.name}`, selectorLacking(node.name, floor));
+      else if (node.type === "Block") block(node, floor, report);
     },
   });
   return found;
 }
 
-/** @param {any} node @param {Record<string, number>} floor @param {(what: string, browsers: string[]) => void} tell */
-function atRule(node, floor, tell) {
-  tell(`@${node.name}`, lacking(rules[node.name.replace(/^-\w+-/, "")], floor));
+/** @param {any} node @param {Record<string, number>} floor @param {(what: string, browsers: string[]) => void} report */
+function atRule(node, floor, report) {
+  report(`@${node.name}`, lacking(rules[node.name.replace(/^-\w+-/, "")], floor));
   if (node.name !== "media" || !node.prelude) return;
   walk(node.prelude, (part) => {
-    if (part.type === "Feature") tell(`@media (${part.name})`, lacking(rules.media[part.name], floor));
-    if (part.type === "FeatureRange") tell("@media range", lacking(rules.media.range_syntax, floor));
+    if (part.type === "Feature") report(`@media (${part.name})`, lacking(rules.media[part.name], floor));
+    if (part.type === "FeatureRange") report("@media range", lacking(rules.media.range_syntax, floor));
   });
 }
 
@@ -81,9 +81,9 @@ function selectorLacking(name, floor) {
 /**
  * A browser that understands one of several declarations of a property keeps that one: it stands in for the others,
  * but for one with a variable, which is found wanting only after it has won.
- * @param {any} node @param {Record<string, number>} floor @param {(what: string, browsers: string[]) => void} tell
+ * @param {any} node @param {Record<string, number>} floor @param {(what: string, browsers: string[]) => void} report
  */
-function block(node, floor, tell) {
+function block(node, floor, report) {
   /** @type {Map<string, any[]>} */
   const groups = new Map();
   for (const one of node.children)
@@ -98,7 +98,7 @@ function block(node, floor, tell) {
       const alone = { [browser]: oldest };
       const late = generate(last.value).includes("var(");
       if (!late && all.some((one) => !declaration(one, alone).length)) continue;
-      for (const [what, browsers] of declaration(last, alone)) tell(what, browsers);
+      for (const [what, browsers] of declaration(last, alone)) report(what, browsers);
     }
   }
 }

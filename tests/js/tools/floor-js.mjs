@@ -24,7 +24,7 @@ for (const owner of Object.values(INTERFACES))
 export function jsFindings(text, floor) {
   /** @type {string[]} */
   const found = [];
-  const tell = (/** @type {string} */ what, /** @type {string[]} */ browsers) => {
+  const report = (/** @type {string} */ what, /** @type {string[]} */ browsers) => {
     if (browsers.length && !(what in GUARDED)) found.push(`${what} is missing in ${browsers.join(", ")}`);
   };
   /** @type {any} */
@@ -38,7 +38,7 @@ export function jsFindings(text, floor) {
   full(tree, (/** @type {any} */ node) => {
     if (node.type === "CallExpression") (node.optional ? guarded : called).add(node.callee);
     if (node.type === "NewExpression" && node.callee.type === "Identifier")
-      tell(node.callee.name, lacking(INTERFACES[node.callee.name], floor));
+      report(node.callee.name, lacking(INTERFACES[node.callee.name], floor));
     if ((node.type === "Property" || node.type === "MethodDefinition") && !node.computed) own.add(node.key.name);
     if (node.type === "AssignmentExpression" && node.left.type === "MemberExpression") own.add(node.left.property.name);
   });
@@ -47,10 +47,10 @@ export function jsFindings(text, floor) {
     const name = node.property.name;
     const object = node.object.type === "Identifier" ? node.object.name : "";
     const owner = object === "navigator" ? { ...data.api.Navigator } : INTERFACES[object];
-    if (owner) return tell(`${object}.${name}`, lacking(owner[`${name}_static`] ?? owner[name], floor));
+    if (owner) return report(`${object}.${name}`, lacking(owner[`${name}_static`] ?? owner[name], floor));
     if (!called.has(node) || own.has(name)) return;
     const missing = (MEMBERS.get(name) ?? []).map((one) => lacking(one, floor));
-    if (missing.length && missing.every((one) => one.length)) tell(`.${name}()`, missing[0]);
+    if (missing.length && missing.every((one) => one.length)) report(`.${name}()`, missing[0]);
   });
   return found;
 }
