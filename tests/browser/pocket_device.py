@@ -77,7 +77,7 @@ class PocketDevice(WatchedPage):
         go = self.page.get_by_role("button", name="Prepara il tavolo")
         expect(go).not_to_have_attribute("aria-disabled", "true", timeout=STARTS)
         go.click()
-        self.wait_for_shelf()
+        self.wait_for_tables()
         self.first_start = self.engine()
         kept = ("data-memory", "kept")
         expect(self.page.locator("html")).to_have_attribute(*kept, timeout=STARTS)
@@ -96,7 +96,7 @@ class PocketDevice(WatchedPage):
         if not self.page.locator(".pocket-tables-page").is_visible():
             self.new_page()
             self.page.goto(self.address)
-        self.wait_for_shelf()
+        self.wait_for_tables()
 
     def go_to_new_table(self) -> None:
         """Open a table at which nobody sits; the one that is open may do."""
@@ -116,17 +116,17 @@ class PocketDevice(WatchedPage):
         """Wait until the service worker has all files and controls this page."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
-    def wait_for_shelf(self) -> None:
+    def wait_for_tables(self) -> None:
         """Wait until the tables are shown and the engine runs."""
         expect(self.page.locator(".pocket-tables-page")).to_be_visible(timeout=STARTS)
         expect(self.page.locator("html")).to_have_attribute(
             "data-engine", re.compile("."), timeout=STARTS
         )
 
-    def go_to_shelf(self) -> None:
+    def leave_table(self) -> None:
         """Go back to the tables."""
         self.page.get_by_role("link", name="I tuoi tavoli").click()
-        self.wait_for_shelf()
+        self.wait_for_tables()
 
     def export(self, folder: Path) -> Path:
         """Export the newest table as a file."""

@@ -1,8 +1,8 @@
 """One device without a server: kept whole, played in flight mode, and nothing is lost.
 
-All scenes share one device, as one person has one: Python is started from its parts once, and after
-one restored from the snapshot that the device stored. A scene goes on where the one before ended if it
-can: a tab that dies, a reload and another window are starts enough.
+All scenes share one device, as one person has one: Python is started from its parts once, then
+restored from the snapshot on the device. A scene goes on where the one before ended if it can:
+a tab that dies, a reload and another window are starts enough.
 """
 
 import os
@@ -22,7 +22,7 @@ def test_a_download_that_broke_off_goes_on_and_the_next_start_wakes_the_engine(c
     assert "MB" in checked_device.broke_off
     assert checked_device.first_start == "started"
     checked_device.page.reload()
-    checked_device.wait_for_shelf()
+    checked_device.wait_for_tables()
     assert checked_device.engine() == "restored"
 
 
@@ -52,7 +52,7 @@ def test_the_words_of_another_language_come_when_it_is_chosen_and_stay(pocket):
     assert page.evaluate("() => self.chosen"), "the tab may die: what is chosen is kept before"
     pocket.context.set_offline(True)
     page.reload()
-    pocket.wait_for_shelf()
+    pocket.wait_for_tables()
     expect(html).to_have_attribute("lang", "fr")
     page.get_by_role("button", name="Italiano", exact=True).click()
     expect(html).to_have_attribute("lang", "it")
@@ -62,7 +62,7 @@ def test_without_a_network_a_language_that_is_not_here_gives_way_to_one_that_is(
     page, html = pocket.page, pocket.page.locator("html")
     page.evaluate("localStorage.setItem('veglia:language', 'de')")
     page.reload()
-    pocket.wait_for_shelf()
+    pocket.wait_for_tables()
     expect(html).to_have_attribute("lang", re.compile("it|fr"))
     page.get_by_role("button", name="Italiano", exact=True).click()
     expect(html).to_have_attribute("lang", "it")
@@ -125,7 +125,7 @@ def test_a_table_is_deleted_after_one_question(pocket_table):
     page, code = pocket_table.page, pocket_table.code
     assert code in pocket_table.logs()
     page.evaluate("code => localStorage.setItem(`veglia:draft:${code}:1:deal`, 'unsent')", code)
-    pocket_table.go_to_shelf()
+    pocket_table.leave_table()
     lines = page.locator(".pocket-tables-page .tables li")
     before, line = lines.count(), lines.first
     line.get_by_role("button", name="Cancella").click()
@@ -143,7 +143,7 @@ CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one =
 
 def test_no_button_of_the_shelf_is_cut_on_the_smallest_phone_in_large_letters(pocket):
     pocket.begin(LUPUS)
-    pocket.go_to_shelf()
+    pocket.leave_table()
     page, usual = pocket.page, pocket.page.viewport_size
     page.set_viewport_size({"width": 320, "height": 568})
     page.evaluate("document.documentElement.style.fontSize = '32px'")
@@ -155,7 +155,7 @@ def test_no_button_of_the_shelf_is_cut_on_the_smallest_phone_in_large_letters(po
 def test_the_browsers_own_buttons_lead_from_a_table_to_the_shelf_and_to_it_again(pocket):
     pocket.begin(LUPUS)
     pocket.page.go_back()
-    pocket.wait_for_shelf()
+    pocket.wait_for_tables()
     pocket.page.go_forward()
     pocket.wait_for_table()
 

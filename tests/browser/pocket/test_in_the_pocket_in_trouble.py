@@ -82,7 +82,7 @@ def test_where_nothing_can_be_saved_a_rehearsal_is_played_all_the_same(chromium,
     go = page.get_by_role("button", name=say("pocket-go"))
     expect(go).not_to_have_attribute("aria-disabled", "true", timeout=STARTS)
     go.click()
-    private.wait_for_shelf()
+    private.wait_for_tables()
     expect(page.locator(".games button:enabled")).to_have_count(0)
     page.get_by_role("link", name=say("desk-rehearse")).click()
     page.wait_for_url(lambda url: "#" in url, timeout=STARTS)
@@ -112,7 +112,7 @@ def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
         (folder / "sw.js").write_text(half)
         pocket.page.evaluate(UPDATE, "redundant")
         pocket.page.reload()
-        pocket.wait_for_shelf()
+        pocket.wait_for_tables()
         assert pocket.build() == build
         (folder / "sw.js").write_text(newer["sw.js"])
         pocket.page.evaluate(UPDATE, "installed")
@@ -124,7 +124,7 @@ def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
         other.close()
         with pocket.page.expect_navigation():
             take.click()
-        pocket.wait_for_shelf()
+        pocket.wait_for_tables()
         assert pocket.build() == "0" * len(build)
     finally:
         pocket.context.set_offline(True)

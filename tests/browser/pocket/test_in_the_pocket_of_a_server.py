@@ -41,7 +41,7 @@ def test_an_evening_goes_from_the_hut_to_a_server_and_comes_back_as_a_file_that_
     pocket.add_seats(NINE)
     pocket.send("deal", {})
     before, left = set(pocket.logs()), pocket.table()
-    pocket.go_to_shelf()
+    pocket.leave_table()
     file = pocket.export(tmp_path)
     assert [one["name"] for one in json.loads(file.read_text())["people"]] == list(NINE)
 

@@ -44,7 +44,7 @@ def test_a_rehearsal_is_marked_played_by_friends_and_leaves_nothing_behind(pocke
     expect(page.locator("html")).to_have_attribute("data-tone", "night")
     assert set(pocket.logs()) == {*before, real}
     page.get_by_role("link", name=say("desk-rehearsal-end")).click()
-    pocket.wait_for_shelf()
+    pocket.wait_for_tables()
     expect(page.locator(".pocket-tables-page .tables li")).to_have_count(len(before) + 1)
     expect(page.locator("body[data-rehearsal]")).to_have_count(0)
 
