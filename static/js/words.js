@@ -21,7 +21,7 @@ export function joined(parts, lang) {
 }
 
 /** What the page knows of a language (companion/web/languages.py). @param {string} lang */
-export const languageInfo = (lang) => page.languages?.find((one) => one.id === lang);
+const languageInfo = (lang) => page.languages?.find((one) => one.id === lang);
 
 /** The sentence with the elisions of its language («d’Anna»). @param {string} sentence @param {string} lang */
 const withElisions = (sentence, lang) =>
