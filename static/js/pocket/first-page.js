@@ -70,7 +70,7 @@ export function FirstPage() {
     </section>`
     }
     <footer>
-      <${Button} off=${!ready && !broken} onPress=${go} describedby="pocket-why">${ui(broken ? "pocket-again" : "pocket-go")}<//>
+      <${Button} off=${!ready && !broken} onPress=${go} aria-describedby="pocket-why">${ui(broken ? "pocket-again" : "pocket-go")}<//>
       <p class="s" id="pocket-why" role="status">${status()}</p>
     </footer>
   </main>`;

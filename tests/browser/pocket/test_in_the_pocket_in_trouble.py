@@ -56,6 +56,8 @@ def test_a_browser_without_webassembly_is_told_so_and_downloads_nothing(chromium
     lean.page.on("request", lambda one: asked.append(one.url))
     lean.page.goto(lean.address)
     expect(lean.page.locator("#pocket-why")).to_have_text(say("pocket-no-wasm"), timeout=STARTS)
+    go = lean.page.get_by_role("button", name=say("pocket-go"))
+    expect(go).to_have_accessible_description(say("pocket-no-wasm"))
     assert not any(".gz." in one for one in asked)
     lean.leave()
 

@@ -5,7 +5,7 @@ const LOOKS = { main: "go", quiet: "go quiet", link: "ln" };
 
 /**
  * @param {{weight?: "main" | "quiet" | "link", off?: boolean, busy?: boolean, onPress?: () => void, onTry?: () => void,
- *   describedby?: string, children?: import("../../shapes.d.ts").Drawn, class?: string, [more: string]: unknown}} props
+ *   children?: import("../../shapes.d.ts").Drawn, class?: string, [more: string]: unknown}} props
  *   `off`: cannot be pressed now; it keeps its place in the order of focus and its description, and tells `onTry` when it is pressed
  */
 export function Button({
