@@ -27,10 +27,10 @@ const CARDS = { wall: 150, hand: 108 };
  */
 
 /**
- * @param {{panel: Panels["circle"], children?: Drawn | ((room: number) => Drawn), covered?: boolean, picking?: Picking, sizes?: number[], core?: number, least?: number, columns?: boolean, low?: boolean,
+ * @param {{panel: Panels["circle"], children?: Drawn | ((room: number) => Drawn), covered?: boolean, picking?: Picking, sizes?: number[], core?: number, least?: number, low?: boolean,
  *   onSeat?: (seat: number) => void, grips?: (seat: number) => object,
  *   moderator?: boolean, head?: Drawn}} props
- *   `core`: px across of what lies in the middle. `least`: px below which no name is set. `columns`: never an ellipse. `low`: a table that would be slender is low and wide. `covered`: roles are hatched over. `picking`: seats are chosen by a tap. `onSeat`: a tap opens
+ *   `core`: px across of what lies in the middle. `least`: px below which no name is set. `low`: a table that would be slender is low and wide. `covered`: roles are hatched over. `picking`: seats are chosen by a tap. `onSeat`: a tap opens
  *   what may be done for a seat. `grips`: further properties of each seat (drag). `children`: lie in the middle, below its own words. `room`: px across that the middle has.
  */
 export function Circle({
@@ -41,7 +41,6 @@ export function Circle({
   sizes,
   core = 0,
   least = LEAST,
-  columns = false,
   low = false,
   onSeat,
   grips,
@@ -62,7 +61,6 @@ export function Circle({
     () =>
       arrange(names, box, {
         sizes,
-        columns,
         low,
         headless: !moderator,
         under: roles || label ? 26 : 14,
@@ -71,7 +69,7 @@ export function Circle({
         core: across,
         tokens: votes ? (sizes ? 84 : 72) : roles || dead ? 44 : 0,
       }),
-    [names.join("\n"), box.w, box.h, roles, votes, dead, label, hasNotes, across, columns, moderator, sizes?.join()],
+    [names.join("\n"), box.w, box.h, roles, votes, dead, label, hasNotes, across, moderator, sizes?.join()],
   );
   const widest = ring.kind === "ellipse" ? Math.max(300, ring.table.w * 1.8) : Math.max(120, ring.table.w * 1.84);
   const room = Math.min(widest, freeWidth(panel.marks, ring, sizes ? CARDS.wall : CARDS.hand));

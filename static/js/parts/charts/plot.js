@@ -13,20 +13,21 @@ export function scale(most) {
   return [...Array(count + 1).keys()].map((i) => i * step);
 }
 
-const FEW = 5; // so many lines are all followed, those at nothing too
+const FEW = 5; // so many lines are all named, also those that stay at 0
+const MOST = 7; // lines that are named among more
 
 /**
  * The lines that a reader can follow: those that are marked, then those that rose highest.
- * @param {Line[]} lines @param {number} [many]
+ * @param {Line[]} lines
  */
-export function worthNaming(lines, many = 7) {
+export function worthNaming(lines) {
   if (lines.length <= FEW) return new Set(lines);
   const tells = (/** @type {Line} */ line) => line.marked || Math.max(0, ...line.values) > 0;
   const height = (/** @type {Line} */ line) => Math.max(0, ...line.values) + (line.marked ? 1e6 : 0);
   return new Set(
     [...lines]
       .sort((a, b) => height(b) - height(a))
-      .slice(0, many)
+      .slice(0, MOST)
       .filter(tells),
   );
 }

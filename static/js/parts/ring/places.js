@@ -23,10 +23,10 @@ const LINE = 24;
  * The largest arrangement that fits: the moderator at six o'clock, the first seat at the
  * moderator's left, then clockwise.
  * @param {string[]} names in ring order @param {Box} box
- * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number, core?: number, columns?: boolean, headless?: boolean, low?: boolean}} [options]
+ * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number, core?: number, headless?: boolean, low?: boolean}} [options]
  *   `sizes`: name sizes to try, largest first. `under`: px kept below each name. `label`: the
  *   widest words there, px. `note`: px of words under the names of a rectangle. `tokens`: px that lie in front of the
- *   seats of a rectangle. `core`: px across of what lies in the middle of an ellipse. `columns`: few stand in two columns, too. `headless`: nobody moderates, and the
+ *   seats of a rectangle. `core`: px across of what lies in the middle of an ellipse. `headless`: nobody moderates, and the
  *   seats of an ellipse stand all around. `low`: its table may be low and wide.
  * @returns {Ring}
  */
@@ -38,11 +38,10 @@ export function arrange(names, box, options = {}) {
     note = 0,
     tokens = 0,
     core = 80,
-    columns = false,
     headless = false,
     low = false,
   } = options;
-  if (names.length < MANY && !columns) {
+  if (names.length < MANY) {
     for (const size of sizes) {
       for (const free of headless ? [true, false] : [false]) {
         const ring = ellipse(names, box, size, under, label, core, free, low);
