@@ -34,18 +34,18 @@ export { act } from "./wire.js"; // for commands that no button offers, sent by 
 
 /** @import { Panel, Prompt, View } from "./types.d.ts" */
 
-// The words of the lobby; the others come by themselves.
+// The panels of the lobby; all others are loaded later.
 registry.value = { panels: { circle: Horseshoe, piles: Piles }, prompts: {} };
 const components = { circle: Horseshoe };
 
-/** What is new to everybody is the title: a verdict, a dawn that was told. @param {Panel} panel */
+/** Whether the panel is public news, which then is the title: a verdict, a dawn. @param {Panel} panel */
 const isNews = (panel) => panel.kind === "verdict" || panel.kind === "daybreak";
 
 /**
- * What is new stands on top. Whom it or a sentence has named is not named once more above the ring.
+ * Panels with the news first. The ring does not repeat names that the news or a sentence says already.
  * @param {Panel[]} panels @param {import("./types.d.ts").Text} [line]
  */
-function ruledFirst(panels, line) {
+function newsFirst(panels, line) {
   const ruling = panels.find(isNews);
   const texts = [line, ...panels.flatMap((panel) => (panel.kind === "note" ? (panel.lines ?? []) : []))];
   const bare = (/** @type {Panel} */ panel) =>
@@ -59,15 +59,15 @@ function ruledFirst(panels, line) {
 const namesAll = (text, seats) =>
   seats.length > 0 && paramsOf(text).some((one) => String(one?.seats ?? one?.seat) === String(seats));
 
-/** The prompts that have a place of their own on the page. @param {View} shown */
-const askedOf = (shown) => (shown.prompts ?? []).filter((prompt) => prompt.at == null);
+/** The prompts that are not part of a graph. @param {View} shown */
+const promptsOf = (shown) => (shown.prompts ?? []).filter((prompt) => prompt.at == null);
 
-/** The one that gets the ember block. @param {View} shown */
-const mainOf = (shown) => askedOf(shown).find((prompt) => !isAside(prompt) && isMain(prompt));
+/** The prompt with the large button. @param {View} shown */
+const mainOf = (shown) => promptsOf(shown).find((prompt) => !isAside(prompt) && isMain(prompt));
 
 /**
- * What the reader has to do now: it is the title, and where we are stands small above it. Whose answer is one button
- * reads its sentence there; a question has a title of its own.
+ * The note with what the reader has to do now: it becomes the title, and the title of the view is small above it.
+ * Only where the answer is a single button: other prompts have titles.
  * @param {View} shown
  */
 function callOf(shown) {
@@ -77,22 +77,22 @@ function callOf(shown) {
   return notes.find((panel) => panel.tone === "call" && panel.lines?.length === 1);
 }
 
-/** Scenes whose own picture needs the room of the emblem. */
+/** Scenes that have no room for the emblem. */
 const FULL = new Set(["verdict", "hall", "ledger", "graph", "end"]);
 
 /** Milliseconds between two cards that are dealt, in seat order as on the wall (wall/deal.js). */
 const APART = 90;
 
-/** Everything between the header and the thumb. @param {{shown: View}} props */
+/** Everything below the header. @param {{shown: View}} props */
 function Screen({ shown }) {
-  const asked = askedOf(shown);
+  const asked = promptsOf(shown);
   const prompts = asked.filter((prompt) => !isAside(prompt));
   const main = mainOf(shown);
   const given = (shown.panels ?? []).filter((panel) => panel.kind !== "script");
   const ruled = given.some(isNews);
   const call = callOf(shown);
-  const panels = ruledFirst(given, shown.line).filter((panel) => panel !== call);
-  // What is done on the board is asked there.
+  const panels = newsFirst(given, shown.line).filter((panel) => panel !== call);
+  // Prompts of the board are part of it.
   const board = panels.some((panel) => panel.kind === "board");
   const quick = main ? prompts.filter(isQuick) : [];
   const rest = prompts.filter(
@@ -102,9 +102,9 @@ function Screen({ shown }) {
   // Around a table of seats the clock comes first: a ring of 24 would push it below the edge.
   const timed = picks || panels.some((panel) => panel.kind === "circle");
   const clocks = panels.filter((panel) => panel.kind === "limits" || (timed && panel.kind === "countdown"));
-  // The ring of a pick is the ring of the table: it is drawn once.
+  // A pick has a ring of its own: the ring of the table is not drawn twice.
   const drawn = [...clocks, ...(picks ? panels.filter((panel) => panel.kind === "circle") : [])];
-  // While there is something to press, the flowers of others wait below it.
+  // While there is something to press, the flowers of others are below it.
   const presses = main ? main.kind === "press" : rest.length > 0;
   const far = presses ? panels.filter((panel) => panel.kind === "petals" && !panel.own) : [];
   const others = panels.filter((panel) => !drawn.includes(panel) && !far.includes(panel));
@@ -113,20 +113,20 @@ function Screen({ shown }) {
   const seated = table.value?.ring.indexOf(me.value.seat ?? -1) ?? 0;
   const opened = useRef(shown.scene); // what a page opens with does not move
   const above = choice ? [] : others;
-  // What can be done now comes before the picture of the table.
+  // Actions come before the picture of the table.
   const limited = clocks.some((panel) => panel.kind === "limits");
   const acts =
     !choice &&
     rest.some(
       (prompt) => limited || prompt.group === "actions" || (prompt.group === "deals" && prompt.kind === "press"),
     );
-  // What is asked of one in particular is read before it is answered.
+  // Proposals and news are read before they are answered.
   const first = acts
     ? above.filter((panel) => panel.kind === "proposal" || (panel.kind === "note" && panel.tone === "news"))
     : [];
   const seen = above.filter((panel) => !first.includes(panel));
   const hero = !choice && !card && Boolean(shown.emblem) && !hush.value && !FULL.has(shown.scene);
-  // What the clock is called need not be said above it once more.
+  // The line is not repeated where the clock has it as its label.
   const head = clocks.some((panel) => "label" in panel && say(panel.label) === say(shown.line))
     ? { ...shown, line: undefined }
     : shown;
@@ -170,7 +170,7 @@ function Phone() {
     <${Announce} shown=${shown} call=${callOf(shown)?.lines?.[0]} /><${Toast} />`;
 }
 
-/** The name of the page in the list of tabs. @param {string} title */
+/** Sets the title of the browser tab. @param {string} title */
 function useTitle(title) {
   useEffect(() => {
     document.title = title ? `${title} · Veglia` : "Veglia";

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { Show } from "../../parts/shapes/show.js";
 import { SideParts } from "./board.js";
 import { DeskSheet } from "../sheets/sheets.js";
-import { Past } from "../../parts/sheets/history.js";
+import { PastTurns } from "../../parts/sheets/history.js";
 import { ui } from "../../words.js";
 
 /** @typedef {{plan: import("./plan.js").Plan}} Props */
@@ -18,5 +18,5 @@ export function GreatTable({ plan }) {
 
 /** Everything that was opened so far. */
 export function History() {
-  return html`<${DeskSheet} title=${ui("ui-history")} class="wide history"><${Past} /><//>`;
+  return html`<${DeskSheet} title=${ui("ui-history")} class="wide history"><${PastTurns} /><//>`;
 }

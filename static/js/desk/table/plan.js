@@ -75,9 +75,7 @@ export function plan({ view, desk }) {
     pick,
     turns,
     asks: main.filter((one) => !placed.includes(one) && one.kind !== "press"),
-    quiet: loose.filter(
-      (one) => !placed.includes(one) && (!isMain(one) || one.kind === "press"),
-    ),
+    quiet: loose.filter((one) => !placed.includes(one) && (!isMain(one) || one.kind === "press")),
     clock: prompts.filter((one) => one.group === "clock"),
     groups: grouped(prompts.filter((one) => !turns.includes(one))),
     script: firstOf(open, "script"),
@@ -106,8 +104,7 @@ const isTurn = ({ act_for = [], group, weight = "main" }) =>
 const isInRing = (circle, seat) => circle.marks.some((mark) => mark.seat === seat);
 
 /** After the end the one big button is the table's: the same game again. @param {Prompt[]} offers */
-const pressOffer = (offers) =>
-  offers.filter((one) => one.kind === "press").find(isMain) ?? null;
+const pressOffer = (offers) => offers.filter((one) => one.kind === "press").find(isMain) ?? null;
 
 /** @param {Prompt[]} prompts @returns {Map<string, Prompt[]>} */
 function grouped(prompts) {

@@ -1,7 +1,7 @@
 // The link to the history: its sheet is fetched when it is opened.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Past } from "../../parts/sheets/history.js";
+import { PastTurns } from "../../parts/sheets/history.js";
 import { Sheet } from "../../parts/sheets/sheet.js";
 import { page } from "../../store.js";
 import { ui } from "../../words.js";
@@ -11,6 +11,6 @@ export function Annals() {
   if (page.kind === "screen") return null; // nobody touches it
   return html`<section class="annals">
     <button type="button" class="ln" onClick=${() => setOpen(true)}>${ui("ui-annals")}</button>
-    ${open && html`<${Sheet} title=${ui("ui-history")} onClose=${() => setOpen(false)} class="history"><${Past} /><//>`}
+    ${open && html`<${Sheet} title=${ui("ui-history")} onClose=${() => setOpen(false)} class="history"><${PastTurns} /><//>`}
   </section>`;
 }

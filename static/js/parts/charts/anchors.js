@@ -11,8 +11,8 @@ import { view } from "../../store.js";
  *   not drawn yet. `pairs`: first and second are the two ends of one arrow, which is sent as one
  */
 
-/** No thing is touched. */
-export const NOTHING = { on: "", going: "", second: /** @type {string | null} */ (null) };
+/** The state while nothing is touched. */
+export const NOTHING = { on: "", route: "", second: /** @type {string | null} */ (null) };
 
 /** The thing that was touched last, and the route begun there: the key of its prompt, its second end. */
 export const touched = signal(NOTHING);
@@ -20,7 +20,7 @@ export const touched = signal(NOTHING);
 /** The prompts that belong to the graph. @returns {Prompt[]} */
 export const anchored = () => (view.value?.prompts ?? []).filter((one) => one.at != null);
 
-/** Those that belong to no node. @returns {Prompt[]} */
+/** Prompts of the graph that belong to no node. @returns {Prompt[]} */
 export const unanchored = () => anchored().filter((one) => one.at === "");
 
 /** The ids of everything that is drawn. @param {Panels["graph"]} panel @returns {Set<string>} */

@@ -1,4 +1,4 @@
-// The pictures of a story that is over: no view carries them through an evening, they are fetched at its end.
+// The charts of the story: fetched at the end of a game, because no view should carry them during it.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { retryDelay } from "../../retry.js";
@@ -10,11 +10,11 @@ import { link, page, table } from "../../store.js";
 /** @type {Panel["kind"][]} */
 const KINDS = ["chart", "courses", "leaves"];
 
-/** How long to wait until pictures that did not come are asked for again. */
+/** Delays between tries to fetch the charts. */
 const PACE = { first: 5000, most: 80000 };
 
 /**
- * The pictures, but for what the view tells already.
+ * The charts; none where the view has them already.
  * @param {Panel[]} panels @param {Panel["kind"][]} [kinds] of panels that are wanted @returns {Panel[]}
  */
 export function useCharts(panels, kinds = KINDS) {
@@ -26,8 +26,8 @@ export function useCharts(panels, kinds = KINDS) {
     if (!on || found.code === code) return;
     let timer = 0;
     const again = () => setTries((count) => count + 1);
-    // Without the pictures the story is still told.
-    recap(code, kinds).then(
+    // Without charts the story still has its text.
+    fetchCharts(code, kinds).then(
       (panels) => setFound({ code, panels }),
       () => (timer = window.setTimeout(again, retryDelay(tries, PACE))),
     );
@@ -36,8 +36,8 @@ export function useCharts(panels, kinds = KINDS) {
   return panels.some((one) => KINDS.includes(one.kind)) ? [] : found.panels;
 }
 
-/** What the story says in pictures; one that is not told says nothing. @param {string} code @param {Panel["kind"][]} kinds @returns {Promise<Panel[]>} */
-async function recap(code, kinds) {
+/** Fetches the charts of a story; none for a table without one. @param {string} code @param {Panel["kind"][]} kinds @returns {Promise<Panel[]>} */
+async function fetchCharts(code, kinds) {
   const answer = await fetch(`/recap/${code}.json`);
   if (answer.status >= 500) throw new Error(`no story: ${answer.status}`);
   const { panels } = answer.ok ? await answer.json() : { panels: [] };

@@ -10,11 +10,11 @@ import { nameOf, say, ui } from "../../words.js";
  *   `piece`: the one that is open, 0 for none. `can`: whether anything may be done with it
  */
 
-/** Under a card of a fifth of the width stand two short names; more of them, or longer ones, need lines of their own. */
+/** Below a card, a fifth of the width, is room for two short names; more or longer names need lines of their own. */
 const FEW = 2;
 const LONG = 11;
 
-/** Letters so large that a fifth of the width holds no name at all. */
+/** Whether letters are so large that a fifth of the width has no room for a name. */
 export const isNarrow = () => innerWidth < 18 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** @param {PieceOf[]} pieces */
@@ -24,7 +24,7 @@ export function isCrowd(pieces) {
   return long || [-1, 1].some((side) => pieces.filter((one) => one.side === side).length > FEW);
 }
 
-/** Who stands where, place by place, over the whole width. @param {{places: import("../../types.d.ts").Place[], side: number, touch: Touching}} props */
+/** The pieces of one side, place by place, over the whole width. @param {{places: import("../../types.d.ts").Place[], side: number, touch: Touching}} props */
 export function Camps({ places, side, touch }) {
   const held = places
     .map((place) => ({ ...place, pieces: (place.pieces ?? []).filter((one) => one.side === side) }))
@@ -35,7 +35,7 @@ export function Camps({ places, side, touch }) {
   )}</ul>`;
 }
 
-/** Who stands before no city yet, side by side. @param {{pieces: readonly PieceOf[], panel: import("../../types.d.ts").Board, touch: Touching}} props */
+/** The pieces that are at no place yet. @param {{pieces: readonly PieceOf[], panel: import("../../types.d.ts").Board, touch: Touching}} props */
 export function Beside({ pieces, panel, touch }) {
   const whose = (/** @type {number} */ side) => (side > 0 ? panel.near : panel.far);
   return html`${[-1, 1].map((side) => {
@@ -64,7 +64,7 @@ export function Piece({ piece, touch, whole = false }) {
   </li>`;
 }
 
-/** A name that nobody has written takes no room beneath a card: its number does, where there are several.
+/** Beneath a card a default name is only its number, if there are several.
  *  @param {{name: string | import("../../types.d.ts").Text, whole: boolean}} props */
 function Name({ name, whole }) {
   if (whole || typeof name === "string") return html`<bdi>${drawn(name)}</bdi>`;

@@ -22,18 +22,18 @@ const MOST = 7; // lines that are named among more
  */
 export function worthNaming(lines) {
   if (lines.length <= FEW) return new Set(lines);
-  const tells = (/** @type {Line} */ line) => line.marked || Math.max(0, ...line.values) > 0;
+  const isNamed = (/** @type {Line} */ line) => line.marked || Math.max(0, ...line.values) > 0;
   const height = (/** @type {Line} */ line) => Math.max(0, ...line.values) + (line.marked ? 1e6 : 0);
   return new Set(
     [...lines]
       .sort((a, b) => height(b) - height(a))
       .slice(0, MOST)
-      .filter(tells),
+      .filter(isNamed),
   );
 }
 
 /**
- * Push labels apart until none overlaps, keeping their order; heights in px.
+ * Moves labels apart until none overlaps, keeping their order; heights in px.
  * @param {number[]} heights wanted middles @param {number} gap @param {number} low @param {number} high
  */
 export function spread(heights, gap, low, high) {

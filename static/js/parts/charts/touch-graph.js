@@ -26,13 +26,13 @@ export function TouchGraph({ panel }) {
     },
   );
   useEffect(() => {
-    // What was touched has gone, or its turn is over.
+    // The touched thing was removed, or the turn is over.
     if (touched.value.on !== on) touched.value = NOTHING;
   }, [on]);
   const place = useReveal(on);
   const leads = goals(live, panel);
   const tap = (/** @type {string} */ id) => {
-    if (live && leads.has(id)) touched.value = { ...touched.value, going: live.prompt.key, second: leadsTo(live, id) };
+    if (live && leads.has(id)) touched.value = { ...touched.value, route: live.prompt.key, second: leadsTo(live, id) };
     else touched.value = id === on ? NOTHING : { ...NOTHING, on: id };
   };
   const second = live ? (touched.value.second ?? live.mark?.[0] ?? null) : null;
@@ -62,8 +62,8 @@ const all = (panel) => panel.nodes.flatMap((node) => [node, ...(node.tokens ?? [
  * @param {Offer[]} here @param {Graph} panel @returns {Offer | undefined}
  */
 function startedOffer(here, panel) {
-  const { on, going } = touched.value;
-  const chosen = here.find((one) => one.prompt.key === going && one.seconds.length > 0);
+  const { on, route } = touched.value;
+  const chosen = here.find((one) => one.prompt.key === route && one.seconds.length > 0);
   if (chosen) return chosen;
   const node = panel.nodes.some((one) => one.id === on);
   return node ? undefined : here.find((one) => one.seconds.length > 0 && !one.arrows);

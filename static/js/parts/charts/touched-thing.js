@@ -60,7 +60,7 @@ function Act({ offer, onSheet }) {
   }
   const begin = () => {
     if (first === undefined) onSheet(prompt.key);
-    else touched.value = { ...touched.value, going: prompt.key, second: null };
+    else touched.value = { ...touched.value, route: prompt.key, second: null };
   };
   return html`<div class="foot quiet"><${Button} weight="quiet" onPress=${begin}>${draw(prompt.title ?? prompt.label)}<//>
     ${first === undefined && html`<p class="s why">${draw(prompt.hint)}</p>`}</div>`;
@@ -105,7 +105,7 @@ function StartedRoute({ panel, offer, second }) {
   const upper = offer.arrows && !second;
   const need = { t: offer.pairs || second ? "ui-arrow-to" : upper ? "ui-arrow-from" : "ui-route-then" };
   const choose = (/** @type {string} */ id) => {
-    touched.value = { ...touched.value, going: offer.prompt.key, second: id };
+    touched.value = { ...touched.value, route: offer.prompt.key, second: id };
   };
   const prompt = asPress(offer, second, whole ? itemOf(offer.prompt, second ?? "")?.note : undefined);
   return html`<div class="going" ref=${place}>

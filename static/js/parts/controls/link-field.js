@@ -1,11 +1,11 @@
-// A link to copy, to read out, or to hand to another app of the device.
+// A link to copy, to read out, or to share with another app.
 import { html } from "htm/preact";
 import { useId, useRef, useState } from "preact/hooks";
 import { ui } from "../../words.js";
 
 /**
- * @param {{link: string, label: string, said?: string}} props `label`: what the link is for. `said`: the words that go
- *   with it where the device can share it; without them it is only copied
+ * @param {{link: string, label: string, said?: string}} props `label`: what the link is for. `said`: the text
+ *   that is shared with it; without it the link can only be copied
  */
 export function LinkField({ link, label, said }) {
   const id = useId();

@@ -7,7 +7,7 @@ import { useKept } from "./draft.js";
 /** Characters of one page. */
 const MOST = 2000;
 
-/** Whether this table has notes: one that goes without telling its devices (pocket, rehearsal) has none. */
+/** Whether this table has notes: not in the pocket or a rehearsal, which are deleted without a message to devices. */
 export const hasNotes = () => !page.pocket && !table.value?.rehearsal;
 
 /** @param {{name: string, label: string, hint?: string, rows?: number}} props `name`: which page of this device it is */

@@ -6,8 +6,8 @@ const SLOW = 170; // ms between the first steps
 const FAST = 45; // ms between the last ones
 const SHORTER = 0.86;
 
-/** What may end a hold besides the finger: the page goes out of sight. */
-const GONE = ["blur", "pagehide", "visibilitychange"];
+/** Events that end a hold besides the finger: the page is hidden. */
+const HIDDEN = ["blur", "pagehide", "visibilitychange"];
 
 /**
  * @param {() => boolean} step one step; false where there is no further one
@@ -27,7 +27,7 @@ export function repeater(step, { clock = globalThis, page = globalThis, paper = 
   const start = () => {
     stop();
     [held, steps] = [true, 0];
-    for (const place of places) for (const name of GONE) place.addEventListener(name, stop);
+    for (const place of places) for (const name of HIDDEN) place.addEventListener(name, stop);
     timer = clock.setTimeout(tick, FIRST);
   };
   /** Whether steps were made while it was held. */
@@ -35,7 +35,7 @@ export function repeater(step, { clock = globalThis, page = globalThis, paper = 
     if (!held) return steps > 0;
     held = false;
     clock.clearTimeout(timer);
-    for (const place of places) for (const name of GONE) place.removeEventListener(name, stop);
+    for (const place of places) for (const name of HIDDEN) place.removeEventListener(name, stop);
     if (steps > 0) onEnd?.();
     return steps > 0;
   };

@@ -1,4 +1,4 @@
-// How many: minus, the number, plus; a held button goes on by itself.
+// A number with minus and plus; a held button repeats.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { digits } from "../../clock.js";
@@ -7,8 +7,8 @@ import { useRepeat } from "./repeat.js";
 
 /**
  * @param {{value: number, low: number, high: number, step?: number, name: string, signed?: boolean, timed?: boolean, settles?: boolean,
- *   onChange: (value: number) => unknown}} props `name`: what is counted, for who does not see the row. `signed`: it is a
- *   change. `timed`: it is seconds, drawn as minutes. `settles`: a hold is told once, when it ends
+ *   onChange: (value: number) => unknown}} props `name`: what is counted, for screen readers. `signed`: it is a
+ *   change. `timed`: it is seconds, drawn as minutes. `settles`: a hold calls `onChange` once, when it ends
  */
 export function Stepper({
   value,

@@ -1,9 +1,9 @@
-// Says once on a device that its screen stays on, in a moment in which nothing is asked; it goes by itself.
+// Says once on a device that its screen stays on, in a toast, at a moment without questions.
 import { computed, effect } from "@preact/signals";
 import { hush, page, closeToast, toast, showToast, view } from "../../store.js";
 
 const SHOWN_KEY = "veglia:awake-told";
-const LONG = 8000; // ms that it is told, where nothing is asked meanwhile
+const LONG = 8000; // ms of the toast, unless a question comes meanwhile
 const PRICE = "learn-awake-price";
 let follows = false;
 
@@ -15,14 +15,14 @@ const isBusy = computed(() => {
   return page.kind === "phone" && prompts.some((prompt) => (prompt.weight ?? "main") === "main");
 });
 
-/** @param {(what: string) => boolean} recalled @param {(what: string, so: boolean) => void} keep */
-export function showPriceOnce(recalled, keep) {
+/** @param {(what: string) => boolean} isStored @param {(what: string, so: boolean) => void} storeFlag */
+export function showPriceOnce(isStored, storeFlag) {
   if (follows) return;
   follows = true;
   effect(() => {
     if (isBusy.value && toast.peek()?.text.t === PRICE) closeToast();
-    if (isBusy.value || recalled(SHOWN_KEY)) return;
-    keep(SHOWN_KEY, true);
+    if (isBusy.value || isStored(SHOWN_KEY)) return;
+    storeFlag(SHOWN_KEY, true);
     showToast({ t: PRICE }, { stays: LONG, close: "learn-awake-fine" });
   });
 }

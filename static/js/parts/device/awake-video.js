@@ -1,24 +1,24 @@
-// A silent picture of one point that plays: a browser lets no screen go dark under a picture that has sound and does
-// not begin again. Nothing is fetched for it.
+// Plays a silent video of one pixel: browsers keep the screen on while a video with an audio track plays that does
+// not loop. Nothing is fetched for it.
 import { ui } from "../../words.js";
 
-/** Milliseconds between two drawings of the point: a picture in which nothing comes counts as waiting. */
+/** Milliseconds between two frames: a stream without new frames counts as stalled. */
 const PACE = 1000;
 
 /**
- * Plays it, in a corner of the page: where it is not seen, it does not count. Gives what ends it, and whether the
- * browser lets it play, which it does in a tap.
+ * Plays it in a corner of the page, because hidden videos do not count. Returns a function that ends it, and the
+ * promise of play(), which browsers fulfil inside a tap.
  * @param {() => void} onpause
  */
 export function play(onpause) {
   const video = document.createElement("video");
   const canvas = Object.assign(document.createElement("canvas"), { width: 2, height: 2 });
-  const brush = canvas.getContext("2d");
+  const context = canvas.getContext("2d");
   const sound = new AudioContext();
   const stream = canvas.captureStream();
   for (const track of sound.createMediaStreamDestination().stream.getAudioTracks()) stream.addTrack(track);
-  const beat = setInterval(() => brush?.fillRect(0, 0, 2, 2), PACE);
-  brush?.fillRect(0, 0, 2, 2);
+  const frames = setInterval(() => context?.fillRect(0, 0, 2, 2), PACE);
+  context?.fillRect(0, 0, 2, 2);
   Object.assign(video, {
     playsInline: true,
     srcObject: stream,
@@ -36,7 +36,7 @@ export function play(onpause) {
   });
   document.body.append(video);
   const end = () => {
-    clearInterval(beat);
+    clearInterval(frames);
     video.onpause = null;
     video.srcObject = null;
     video.remove();

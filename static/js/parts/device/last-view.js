@@ -1,4 +1,4 @@
-// What this device keeps of its last view, for a page that is opened without a server (offline.js).
+// Stores the last view on this device, for a page that is opened without a server (offline.js).
 import { effect } from "@preact/signals";
 import { remaining, runs } from "../../clock.js";
 import { hush, link, marks, me, page, seenAt, table, view } from "../../store.js";
@@ -8,8 +8,8 @@ import { nameOf, say } from "../../words.js";
 import { cardKey, lookedAt } from "../secrets/card-seen.js";
 import { cardPlace, VIEWS, viewPlace } from "./forget.js";
 
-const OFTEN = 30000; // ms after which the same view is kept anew, for the time that it says
-const OLD = 30 * 86400000; // ms: a view that nobody came back to
+const OFTEN = 30000; // ms after which the same view is stored again, with the current time
+const OLD = 30 * 86400000; // ms after which a stored view is deleted
 
 /** What to write next: null deletes the view, undefined: nothing is to be done. */
 let next = /** @type {object | null | undefined} */ (undefined);

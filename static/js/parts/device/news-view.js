@@ -11,8 +11,8 @@ const LATER = 1200;
 /** The public announcements by day as a key; "": none. @param {View | null} shown */
 const newsOf = (shown) => {
   const panels = shown?.tone === "day" ? (shown.panels ?? []) : [];
-  const told = panels.filter((panel) => panel.kind === "verdict" || (panel.kind === "daybreak" && panel.line));
-  return told.length ? JSON.stringify([shown?.title, told]) : "";
+  const news = panels.filter((panel) => panel.kind === "verdict" || (panel.kind === "daybreak" && panel.line));
+  return news.length ? JSON.stringify([shown?.title, news]) : "";
 };
 
 /** Follows the pictures of a phone. A page that was just opened, or is tapped, shows its own view at once. */
@@ -24,17 +24,17 @@ export function followNews() {
     clearTimeout(timer);
     newsView.value = null;
   };
-  addEventListener("click", endNews); // when the tap is over: nothing comes under the finger
+  addEventListener("click", endNews); // when the tap is over: nothing isNew under the finger
   effect(() => {
     if (!picture.value) return;
     const shown = publicView();
     const now = newsOf(shown);
-    const comes = before !== null && now !== "" && now !== before;
-    const goes = now !== before;
+    const isNew = before !== null && now !== "" && now !== before;
+    const changed = now !== before;
     before = now;
-    if (goes) clearTimeout(timer);
-    if (comes) timer = window.setTimeout(endNews, LATER);
-    const still = comes || (newsView.peek() && !goes);
+    if (changed) clearTimeout(timer);
+    if (isNew) timer = window.setTimeout(endNews, LATER);
+    const still = isNew || (newsView.peek() && !changed);
     newsView.value = still && shown ? { ...shown, own: picture.value.view.own } : null;
   });
 }

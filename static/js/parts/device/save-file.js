@@ -1,7 +1,7 @@
-// Gives the person a file.
+// Saves a file on the device.
 
-/** Milliseconds that its address holds: iOS asks whether to download before it reads it. */
-const HOLDS = 60_000;
+/** Milliseconds until its address is revoked: iOS asks whether to download before it reads it. */
+const REVOKED_AFTER = 60_000;
 
 /** @param {Blob} content @param {string} name */
 export function saveFile(content, name) {
@@ -9,5 +9,5 @@ export function saveFile(content, name) {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), HOLDS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKED_AFTER);
 }

@@ -8,14 +8,14 @@ import { Ask } from "./ask.js";
 
 /** @import { Prompt, Text, View } from "../../types.d.ts" */
 
-/** From so many letters on, a title is set smaller: it fills two lines, or three. */
+/** Letters from which on a title is smaller: it fills two lines, or three. */
 const LONG = 26;
 const LONGER = 44;
-/** At night title and sentence have the same room on every phone: longer words are set smaller (rem). */
+/** At night title and sentence have the same room on every phone: longer text is smaller (rem). */
 const TITLES = [2, 1.75, 1.5, 1.3125, 1.125, 1];
 const LEADS = [0.9375, 0.875, 0.8125, 0.75];
 
-/** What may be done at any time stands beside where we are, and takes nothing from the table. @param {Prompt} prompt */
+/** Whether the prompt is a small link beside the title: it may be answered at any time. @param {Prompt} prompt */
 export const isAside = (prompt) => prompt.group === "aside";
 
 /**

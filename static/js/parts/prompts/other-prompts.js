@@ -8,14 +8,14 @@ import { Ask, isMain } from "./ask.js";
 /** @import { Prompt } from "../../types.d.ts" */
 /** @typedef {{prompt: Prompt, components?: PromptComponents, silent?: boolean}} Shown */
 
-/** So many questions of several taps may stand open one under the other. */
+/** More questions of several taps than this are folded. */
 const OPEN = 3;
 const FOLDED = new Set(["match", "deck", "cards", "characters"]);
 
-/** What is rare stands under one line for its group, so that the main question stays visible. @param {Prompt} prompt */
+/** Whether the prompt is rare: one fold for its group keeps the main question visible. @param {Prompt} prompt */
 const isFolded = (prompt) => FOLDED.has(prompt.group ?? "");
 
-/** What takes more than one tap. @param {Prompt} prompt */
+/** Whether answering takes several taps. @param {Prompt} prompt */
 const isLong = (prompt) =>
   prompt.kind !== "press" && prompt.kind !== "throw" && !isMain(prompt) && prompt.group !== "corrections";
 
@@ -48,7 +48,7 @@ function Open({ prompt, components, silent }) {
   </section>`;
 }
 
-/** Its name opens it, and its button is then the great one; one that is closed says why instead. @param {Shown} props */
+/** A folded prompt: open, its button is the large one; a closed prompt says why instead. @param {Shown} props */
 function Folded({ prompt, components, silent }) {
   const [open, setOpen] = useState(false);
   const name = draw(prompt.title ?? prompt.label);

@@ -29,5 +29,5 @@ function PressWithHint({ prompt, send, act }) {
   return html`<${Foot} prompt=${prompt} act=${act} hint=${draw(prompt.hint)} onPress=${() => send()} />`;
 }
 
-/** Where a question is a single button. */
+/** The components of prompts that are a single button, with its hint. */
 export const COMPONENTS = { press: PressWithHint };

@@ -1,4 +1,4 @@
-// What counts as a new question: another phase, another prompt, the own turn; never a number.
+// A key that changes with the question: with the phase, the prompt or the own turn, but not with numbers.
 
 import { paramsOf } from "../../words.js";
 

@@ -7,7 +7,7 @@ import { useLayoutEffect } from "preact/hooks";
  */
 export function useCover(open, cover, longest, late = cover) {
   useLayoutEffect(() => {
-    if (!open) return; // in the same breath as it opens: no blur may come too early to be heard
+    if (!open) return; // a layout effect, so that no blur is missed
     const timer = setTimeout(late, longest);
     addEventListener("blur", cover);
     addEventListener("pagehide", cover);

@@ -1,4 +1,4 @@
-// Press and hold to see: by finger, by key, or switched on for a screen reader; covered in no time.
+// Press and hold to see a secret: by finger, by key, or switched on for a screen reader; covered on release.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useCover } from "./cover.js";
 

@@ -1,5 +1,5 @@
-// Choose one of a few values among neighbours: the list closes with the tap, and what was chosen is
-// seen only while it is held.
+// Choose one of a few values that neighbours must not see: the list closes with the tap, and the choice is
+// visible only while it is held.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { draw, say, ui } from "../../words.js";

@@ -1,4 +1,4 @@
-// Words in a box whose size is given: the largest letters of a few sizes that fit.
+// The largest of a few font sizes at which text fits a box.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { hush } from "../../store.js";
 

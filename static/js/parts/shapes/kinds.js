@@ -1,4 +1,4 @@
-// The panels of one kind among all that a view shows.
+// The panels of one kind in a view.
 
 /** @import { Panel, Panels } from "../../types.d.ts" */
 

@@ -1,4 +1,4 @@
-// How wide a name is in the letters of the titles, measured once a word.
+// The width of names in the font of titles, measured once a word.
 
 /** Width of a letter of Grenze 700, in parts of its size, while it cannot be measured. */
 const LETTER = 0.46;
@@ -8,10 +8,10 @@ const measured = new Map();
 /** The width of a word in parts of its size. @param {string} word */
 function wordWidth(word) {
   if (measured.has(word)) return /** @type {number} */ (measured.get(word));
-  const brush = globalThis.document?.fonts?.status === "loaded" && document.createElement("canvas").getContext("2d");
-  if (!brush) return [...word].length * LETTER;
-  brush.font = "700 100px Grenze, Georgia, serif";
-  const width = brush.measureText(word).width / 100;
+  const context = globalThis.document?.fonts?.status === "loaded" && document.createElement("canvas").getContext("2d");
+  if (!context) return [...word].length * LETTER;
+  context.font = "700 100px Grenze, Georgia, serif";
+  const width = context.measureText(word).width / 100;
   measured.set(word, width);
   return width;
 }

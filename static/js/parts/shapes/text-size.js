@@ -1,4 +1,4 @@
-// How much text fits on the page: its size in rem, which shrinks when the letters grow.
+// The size of the window in rem, which changes with the reader's size of text.
 import { signal } from "@preact/signals";
 
 const measure = () => {
@@ -10,7 +10,7 @@ const measure = () => {
 export const rems = signal(globalThis.document ? measure() : { w: 64, h: 48, rem: 16 });
 
 if (globalThis.document) {
-  // Nothing tells a page that the size of its text has changed: a strip of one rem does.
+  // No event reports another size of text: an element of one rem is observed instead.
   const strip = document.createElement("i");
   strip.ariaHidden = "true";
   strip.style.cssText = "position:absolute;width:1rem;height:0;visibility:hidden";

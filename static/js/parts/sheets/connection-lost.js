@@ -8,9 +8,9 @@ import { draw, ui } from "../../words.js";
 import { Button } from "../controls/button.js";
 import { Emblem } from "../shapes/emblem.js";
 
-const GRACE = 2500; // ms: a shorter cut is not worth a word
+const GRACE = 2500; // ms: a shorter cut is not shown
 
-/** What a phone says, which has a seat; the table's own devices say it otherwise (desk/connection-lost.js). */
+/** Ids of the sentences of a phone; those of tablet and wall are in desk/connection-lost.js. */
 const SAID = {
   lost: "phone-lost",
   moved: "phone-moved",
@@ -33,7 +33,7 @@ export function useLost() {
   return state === "moved" || state === "refused" || (away && long);
 }
 
-/** Draws anew each second, so that the ages and the countdown are true. */
+/** Redraws each second, for the age of the view and the countdown. */
 function useSeconds() {
   const [, redraw] = useState(0);
   useEffect(() => {
@@ -42,12 +42,12 @@ function useSeconds() {
   }, []);
 }
 
-/** The whole of the screen under the header while the link is away. @param {{words?: typeof SAID}} props */
+/** The page below the header while there is no connection. @param {{words?: typeof SAID}} props */
 export function Lost({ words = SAID }) {
   useSeconds();
   const { state, why, retryAt = 0, text } = link.value;
   const again = Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
-  // A device that lost its place is told why; the door says whether one may sit down again.
+  // A device that lost its place shows why; the join page says whether one may sit down again.
   const said = why
     ? (words[/** @type {"lost"} */ (why)] ?? `phone-${why}`)
     : (words[/** @type {"moved" | "refused"} */ (state)] ?? words.lost);
@@ -71,7 +71,7 @@ export function Lost({ words = SAID }) {
   </main>`;
 }
 
-/** What was last seen, marked as old by its age and a dashed frame. */
+/** The last view, with its age and a dashed frame. */
 function LastView() {
   const clock = view.value?.panels?.find((panel) => panel.kind === "countdown")?.clock;
   const age = Math.max(1, Math.round((Date.now() - seenAt.value) / 1000));

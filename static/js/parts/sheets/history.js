@@ -1,4 +1,4 @@
-// The history of the game on the table, asked for when it is looked at and again when the table has moved on.
+// The history of the game on the table, fetched when it is opened and after each change of the table.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Show } from "../shapes/show.js";
@@ -7,10 +7,10 @@ import { ui } from "../../words.js";
 
 /** @import { Panel } from "../../types.d.ts" */
 
-/** How it stands now is on the device already, and the wall draws the picture. @param {Panel} panel */
+/** Without the present standing, which the view has, and the tiles of the wall. @param {Panel} panel */
 const isPast = (panel) => panel.kind !== "ledger" && panel.kind !== "tiles";
 
-export function Past() {
+export function PastTurns() {
   const code = table.value?.code ?? page.code;
   const version = picture.value?.v;
   const [panels, setPanels] = useState(/** @type {Panel[] | null} */ (null));

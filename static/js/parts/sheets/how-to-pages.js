@@ -7,30 +7,30 @@ import { Sheet } from "./sheet.js";
 const PAGES = 5;
 /** Px that a finger has to go for the next page. */
 const SWIPE = 48;
-/** The drawings of each game that were looked at. @type {Map<string, Promise<Element[]>>} */
-const brought = new Map();
+/** The drawings of a game, once requested. @type {Map<string, Promise<Element[]>>} */
+const loaded = new Map();
 
 /**
- * Beside this module, wherever it was put: a page that was opened during a game is told no addresses.
+ * An address relative to this module: the page data has none for it.
  * @param {string} name
  */
-const beside = (name) => new URL(name, import.meta.url).href;
+const urlOf = (name) => new URL(name, import.meta.url).href;
 
 /** The drawings of a game, one file a game. @param {string} game */
 function drawings(game) {
-  const known = brought.get(game);
+  const known = loaded.get(game);
   if (known) return known;
-  const coming = fetch(beside(`../icons/learn/${game}.svg`))
+  const coming = fetch(urlOf(`../icons/learn/${game}.svg`))
     .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`${answer.status}`))))
     .then((text) => [...new DOMParser().parseFromString(text, "image/svg+xml").querySelectorAll("symbol")]);
-  brought.set(game, coming);
-  coming.catch(() => brought.delete(game));
+  loaded.set(game, coming);
+  coming.catch(() => loaded.delete(game));
   return coming;
 }
 
-/** Its own sheet of style, which the page brings with it. */
-function dress() {
-  const href = beside("lesson.css");
+/** Loads the style sheet of these pages. */
+function addStyle() {
+  const href = urlOf("lesson.css");
   if (document.querySelector(`link[href="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
 }
@@ -56,7 +56,7 @@ export function Pages({ game, onClose }) {
       shown = false;
     };
   }, [game, at]);
-  useEffect(dress, []);
+  useEffect(addStyle, []);
   const last = at === PAGES - 1;
   const lift = (/** @type {TouchEvent} */ event) => {
     const gone = event.changedTouches[0].clientX - from;

@@ -1,4 +1,4 @@
-// The way in, to be sent by a chat: the link of the QR, in the words of who sends it.
+// The link of the QR, to be sent in a chat, in the language of the sender.
 import { html } from "htm/preact";
 import { language } from "../../catalogs.js";
 import { spoken, table } from "../../store.js";
@@ -6,7 +6,7 @@ import { ui } from "../../words.js";
 import { LinkField } from "../controls/link-field.js";
 
 /**
- * The address says in which language it was sent: what a chat shows of a link is fetched by a program that names none.
+ * The address names the language, because programs that fetch the preview of a link send none.
  * @param {{from: string}} props the address at which guests reach the table
  */
 export function Invite({ from }) {

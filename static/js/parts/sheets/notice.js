@@ -1,4 +1,4 @@
-// What everybody is told once: a step was undone, a seat has another phone, the tablet has shown the secrets of a seat.
+// Notices to everybody, each shown once: a step was undone, a seat has another phone, the tablet has shown its secrets.
 import { effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { page, table, showToast } from "../../store.js";

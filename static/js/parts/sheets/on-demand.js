@@ -1,8 +1,8 @@
-// What a phone brings when it is touched, in one piece: how a game is played, the picture of its end, what keeps it
-// awake. The host's own phone brings it at once, for it tells whether anybody can hear the voice.
+// What a phone loads at a touch, as one chunk: how a game is played, the picture of its end, what keeps the screen
+// on. The host's own phone loads it at once, to say whether anybody can hear the voice.
 
-// Of these nothing is used here. They are named so that all that phones begin with stays one joined file: what
-// this module did not reach would be cut off as a second one, and cost every guest a request and a kilobyte.
+// Nothing of these is used here. The imports keep the first modules of phones in one chunk: modules that this entry
+// does not reach would be split off, at the cost of a request and a kilobyte for every guest.
 import "../../panels/things/piles.js";
 import "../prompts/ask.js";
 import "../controls/quick.js";

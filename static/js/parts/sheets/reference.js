@@ -1,4 +1,4 @@
-// What everybody may look up while a game is on, the same for all: the sheet, and the deck in one line.
+// What everybody may look up during a game: the panels of the help sheet, and the deck in one line.
 import { html } from "htm/preact";
 import { table } from "../../store.js";
 import { draw } from "../../words.js";

@@ -1,4 +1,4 @@
-// The end of the evening as one picture: winners, every card and the titles, drawn on a canvas and handed on.
+// The end of the evening as one picture to share: winners, every card and the titles, drawn on a canvas.
 import { table } from "../../store.js";
 import { nameOf, say } from "../../words.js";
 import { saveFile } from "../device/save-file.js";
@@ -49,7 +49,7 @@ async function paint(panels) {
   const cell = { w: (WIDE - 120) / columns, h: 210 - lift };
   const [side, top] = faces ? [220, 560] : [400, 740];
   const under = top + Math.ceil(marks.length / columns) * cell.h;
-  const titleLines = (titles?.lines ?? []).slice(0, MOST).flatMap((line) => balanced(brush, say(line), WIDE - 200));
+  const titleLines = (titles?.lines ?? []).slice(0, MOST).flatMap((line) => balanceLines(brush, say(line), WIDE - 200));
   canvas.width = WIDE;
   const full =
     under + (titleLines.length ? 130 + titleLines.length * LEADING + (titles?.lines.length ?? 0) * GAP : 0) + 80;
@@ -66,10 +66,10 @@ async function paint(panels) {
   brush.translate(0, air + top - 560);
   if (verdict?.emblem)
     draw(brush, verdict.emblem, (WIDE - side) / 2, 290 - side, side, verdict.ember ? EMBER : hue === EMBER ? INK : hue);
-  const [lines, size] = laid(brush, say(verdict?.title), 104, WIDE - 100, 64, 72);
+  const [lines, size] = fitLines(brush, say(verdict?.title), 104, WIDE - 100, 64, 72);
   for (const [at, line] of lines.entries())
     write(brush, line, WIDE / 2, 410 - (lines.length - 1 - at) * size, size, INK);
-  const [rows, small] = laid(brush, say(verdict?.line), 36, WIDE - 120, 26, 32, 500);
+  const [rows, small] = fitLines(brush, say(verdict?.line), 36, WIDE - 120, 26, 32, 500);
   for (const [at, row] of rows.entries())
     write(brush, row, WIDE / 2, 476 + 38 * (at - (rows.length - 1) / 2), small, DIM, 500);
   brush.fillStyle = INK;
@@ -81,7 +81,7 @@ async function paint(panels) {
     const ink = mark.ember ? EMBER : INK; // in ember stands a side; a gouge is under winners
     if (mark.emblem) draw(brush, mark.emblem, x - 46, y, 92, ink);
     if (mark.dead) draw(brush, "ghost", x + 52, y, 34, DIM);
-    const [parts, size] = laid(brush, nameOf(mark.seat), letters.name, cell.w - letters.name, SMALL, SMALL); // a letter apart
+    const [parts, size] = fitLines(brush, nameOf(mark.seat), letters.name, cell.w - letters.name, SMALL, SMALL); // a letter apart
     for (const [at, part] of parts.entries())
       write(brush, part, x, y + 130 - (parts.length - 1 - at) * size, size, ink);
     if (mark.wins) gouge(brush, x, y + 140, brush.measureText(parts[parts.length - 1]).width);
@@ -135,11 +135,11 @@ function gouge(brush, x, y, w) {
  * @param {number} least @param {number} most of two lines @param {number} [weight]
  * @returns {[string[], number]}
  */
-function laid(brush, words, size, room, least, most, weight) {
-  const whole = fitted(brush, words, size, room, weight);
+function fitLines(brush, words, size, room, least, most, weight) {
+  const whole = fitSize(brush, words, size, room, weight);
   if (whole >= least || !words.includes(" ")) return [[words], whole];
   const two = halves(words);
-  return [two, Math.min(...two.map((line) => fitted(brush, line, most, room, weight)))];
+  return [two, Math.min(...two.map((line) => fitSize(brush, line, most, room, weight)))];
 }
 
 /** Words in two lines of about the same length. @param {string} words */
@@ -150,7 +150,7 @@ function halves(words) {
 }
 
 /** The size at which words fit. @param {CanvasRenderingContext2D} brush @param {string} words @param {number} size @param {number} room @param {number} [weight] */
-function fitted(brush, words, size, room, weight = 700) {
+function fitSize(brush, words, size, room, weight = 700) {
   brush.font = `${weight} ${size}px Grenze, Georgia, serif`;
   return Math.min(size, (size * room) / brush.measureText(words).width);
 }
@@ -160,15 +160,15 @@ function fitted(brush, words, size, room, weight = 700) {
  * @param {CanvasRenderingContext2D} brush @param {string} words @param {number} room
  * @returns {[string, boolean][]}
  */
-function balanced(brush, words, room) {
-  const fewest = folded(brush, words, room).length;
+function balanceLines(brush, words, room) {
+  const fewest = wrapLines(brush, words, room).length;
   let narrow = room;
-  while (narrow > 200 && folded(brush, words, narrow - 20).length === fewest) narrow -= 20;
-  return folded(brush, words, narrow).map((line, at) => [line, at === 0]);
+  while (narrow > 200 && wrapLines(brush, words, narrow - 20).length === fewest) narrow -= 20;
+  return wrapLines(brush, words, narrow).map((line, at) => [line, at === 0]);
 }
 
 /** @param {CanvasRenderingContext2D} brush @param {string} words @param {number} room */
-function folded(brush, words, room) {
+function wrapLines(brush, words, room) {
   brush.font = `500 ${TITLE}px Grenze, Georgia, serif`;
   const lines = [""];
   for (const word of words.split(" ")) {

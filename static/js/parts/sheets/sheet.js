@@ -14,7 +14,7 @@ export function Sheet({ title, onClose, children, class: more = "", back }) {
   useEffect(() => {
     const dialog = box.current;
     const opener = /** @type {HTMLElement | null} */ (document.activeElement);
-    dialog?.showModal(); // focus goes in, stays in, and comes back to what opened it
+    dialog?.showModal(); // moves the focus into the sheet, and back to its opener when it closes
     return () => {
       dialog?.close();
       opener?.focus({ preventScroll: true });

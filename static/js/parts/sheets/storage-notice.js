@@ -1,25 +1,25 @@
-// Says to everybody that the host's device keeps what is played: a quiet line before and after a game, a toast during it.
+// Tells everybody that the host's device stores the games: a line before and after a game, a toast during it.
 import { effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { page, table, showToast, view } from "../../store.js";
 import { ui } from "../../words.js";
 
-const SAID = ["empty", "lobby", "end"]; // never at night: its words may have to be asked for
+const SCENES = ["empty", "lobby", "end"]; // never at night, when no phone may load a catalog
 
-/** Milliseconds for which it is said in the middle of a game. */
+/** Milliseconds of the toast during a game. */
 const SHOWN = 12_000;
 
-/** Whether the wall says it in the middle of a game. */
+/** Whether the wall shows it during a game. */
 const now = signal(false);
 
-const isSaid = () => SAID.includes(view.value?.scene ?? "");
+const hasLine = () => SCENES.includes(view.value?.scene ?? "");
 
-/** Whether games were kept when it was last looked; null before the first picture. @type {boolean | null} */
+/** Whether games were stored in the picture before; null before the first picture. @type {boolean | null} */
 let before = null;
 effect(() => {
   if (!table.value || view.value?.tone === "night") return; // it waits for the day
   const keeps = table.value.keeps !== undefined;
-  if (before === false && keeps && !isSaid()) {
+  if (before === false && keeps && !hasLine()) {
     if (page.kind === "phone") showToast({ t: "learn-evenings-kept" }, { stays: SHOWN });
     now.value = true;
     setTimeout(() => (now.value = false), SHOWN);
@@ -28,6 +28,6 @@ effect(() => {
 });
 
 export const StorageNotice = () =>
-  table.value?.keeps !== undefined && (now.value || isSaid())
+  table.value?.keeps !== undefined && (now.value || hasLine())
     ? html`<p class="s kept-here">${ui("learn-evenings-kept")}</p>`
     : null;

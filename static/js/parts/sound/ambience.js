@@ -74,7 +74,7 @@ function startGround(on, tone) {
   return { tone, gain, stop };
 }
 
-/** Eight seconds of brown noise whose end runs into its beginning. @param {AudioContext} on */
+/** Eight seconds of brown noise that loops without a seam. @param {AudioContext} on */
 function wind(on) {
   const length = on.sampleRate * 8;
   const seam = Math.round(on.sampleRate / 4);

@@ -9,14 +9,14 @@ import { joinSentences } from "./sentences.js";
 
 /** @import { View } from "../../types.d.ts" */
 
-/** The newest view that can be told: until the sentences of a game have come, the one before it. */
+/** The newest view whose sentences are loaded. */
 export function useTranslatedView() {
   const newest = useRef(/** @type {View | null} */ (null));
   if (hasSentences()) newest.current = view.value;
   return newest.current;
 }
 
-/** A key of a sentence without its numbers: one more vote is no news. @param {View["line"]} line */
+/** A key of a sentence without its numbers, so that votes are not announced one by one. @param {View["line"]} line */
 export const news = (line) => [line?.t, Object.values(line?.p ?? {}).filter((value) => typeof value !== "number")];
 
 /**

@@ -8,10 +8,10 @@ import { armSound, ringBell } from "./sound.js";
 const phone = page.kind === "phone";
 const KEPT = `veglia:bell${phone ? "" : `:${page.kind}`}`;
 
-/** Whether this device is heard: those of the whole room are until it is switched off, a phone only where its owner chose it. */
+/** Whether this device rings: tablet and wall by default, a phone only if its owner has switched it on. */
 export const bellOn = signal((stored(KEPT) ?? (phone ? "off" : "on")) === "on");
 
-/** What was chosen on this device, as far as it keeps anything; one stroke says how it sounds. @param {boolean} on */
+/** Switches the bell of this device, and rings once to show how it sounds. @param {boolean} on */
 export function switchBell(on) {
   bellOn.value = on;
   if (on) armSound().then(ringBell);

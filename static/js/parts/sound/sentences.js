@@ -1,4 +1,4 @@
-// Several sentences as a screen reader hears them: one stop between two, whatever the first one ends with.
+// Joins sentences for screen readers, with a full stop between two if the first has none.
 
 /** Fluent wraps what it fills in: a stop may stand before the mark that ends such a piece. */
 const ENDS = /[.!?…:;][\u2069»”"')]*$/;
