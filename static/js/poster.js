@@ -1,4 +1,4 @@
-// The network of the house on the poster for the door: it is on this device, and the server never has it.
+// Adds the Wi-Fi network to the poster for the door: it is stored on this device, and the server never has it.
 import { html } from "htm/preact";
 import { render } from "preact";
 import { read, wifiText } from "./desk/kept-wifi.js";

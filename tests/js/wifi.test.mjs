@@ -7,7 +7,7 @@ const page = { code: "LUME42", kind: "tablet" };
 globalThis.document = { getElementById: () => ({ textContent: JSON.stringify(page) }) };
 globalThis.window = globalThis;
 mock.timers.enable({ apis: ["setTimeout", "Date"] });
-const { isPossible, read, wifiText, write } = await import("../../static/js/desk/kept-wifi.js");
+const { isValid, read, wifiText, write } = await import("../../static/js/desk/kept-wifi.js");
 const { followWifi, keepWifi } = await import("../../static/js/desk/wifi.js");
 const { link, picture } = await import("../../static/js/store.js");
 
@@ -25,10 +25,10 @@ test("a network without a password, and one that is hidden, say so", () => {
 });
 
 test("a name has 1 to 32 bytes, a password none or 8 to 64", () => {
-  assert.ok(isPossible(CASA));
-  assert.ok(isPossible({ ...CASA, password: "" }));
-  for (const name of ["", "x".repeat(33), "é".repeat(17)]) assert.ok(!isPossible({ ...CASA, name }), name);
-  for (const password of ["1234567", "x".repeat(65)]) assert.ok(!isPossible({ ...CASA, password }), password);
+  assert.ok(isValid(CASA));
+  assert.ok(isValid({ ...CASA, password: "" }));
+  for (const name of ["", "x".repeat(33), "é".repeat(17)]) assert.ok(!isValid({ ...CASA, name }), name);
+  for (const password of ["1234567", "x".repeat(65)]) assert.ok(!isValid({ ...CASA, password }), password);
 });
 
 test("it is kept on the device, removed whole, and what cannot be read is nothing", () => {

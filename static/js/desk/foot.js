@@ -20,9 +20,9 @@ const AGAIN = { press: RedoButton };
 /** @param {{plan: import("./table/plan.js").Plan}} props */
 export function DeskFoot({ plan }) {
   const { undo: back, redo: again } = picture.value?.desk ?? {};
-  // A tapped name asks to be confirmed before anything else; with nothing tapped the evening goes on.
+  // A tapped name is confirmed first; without one the main button is shown.
   const shown = plan.pick && (isTapped(plan.pick) || !plan.ember || plan.ember.closed) ? plan.pick : plan.ember;
-  // While a player without a phone has still to look or to write, handing the tablet on is what comes next.
+  // While a player without a phone still has to look or to write, the main button hands the tablet on.
   const next = isTapped(plan.pick) ? undefined : nextSeat(plan);
   if (!back && !again && !shown && !next) return null;
   return html`<footer class=${back || again ? "act" : "act alone"}>

@@ -1,4 +1,4 @@
-// The network of the house, as the host typed it: kept on this device alone, and written as the text of a QR code.
+// The Wi-Fi network that the host typed: stored on this device only, and written as the text of a QR code.
 
 import { recall, store } from "../stored.js";
 
@@ -9,18 +9,18 @@ const PLACE = "veglia:wifi";
 /** @param {string} text */
 const bytes = (text) => new TextEncoder().encode(text).length;
 
-/** Whether there can be such a network: 1 to 32 bytes of name, and 8 to 64 of password or none. @param {Wifi} wifi */
-export const isPossible = ({ name, password }) =>
+/** Whether it is valid: 1 to 32 bytes of name, and 8 to 64 of password or none. @param {Wifi} wifi */
+export const isValid = ({ name, password }) =>
   name !== "" && bytes(name) <= 32 && (password === "" || (bytes(password) >= 8 && bytes(password) <= 64));
 
-/** What is kept; null where there is nothing, or nothing that can be read. @returns {Wifi | null} */
+/** The stored network; null if there is none or it cannot be read. @returns {Wifi | null} */
 export function read() {
   const { name, password, hidden } = recall(PLACE, { name: "", password: "", hidden: false }, Boolean);
   const wifi = { name: String(name ?? ""), password: String(password ?? ""), hidden: hidden === true };
-  return isPossible(wifi) ? wifi : null;
+  return isValid(wifi) ? wifi : null;
 }
 
-/** Keeps it, or removes what was kept; a device that keeps nothing shows it until the page is closed. @param {Wifi | null} wifi */
+/** Stores or removes it; without storage it is shown until the page is closed. @param {Wifi | null} wifi */
 export const write = (wifi) => store(PLACE, wifi && JSON.stringify(wifi));
 
 /** @param {string} text */

@@ -20,13 +20,13 @@ import { close, open } from "./sheets/sheets.js";
 
 const GROUP = "passing";
 
-/** Whether the tablet is in other hands, or on its way to them. @param {Plan} plan */
+/** Whether guests have the tablet, one after the other. @param {Plan} plan */
 export const isPassing = (plan) => plan.groups.has(GROUP) && plan.awaited !== undefined;
 
 /** The tone in which a guest got the tablet and has not given it back; false: the host has it. The moderator's page stays hidden. */
 export const guestTone = signal(/** @type {string | boolean | undefined} */ (false));
 
-/** Where the voice moderates, the tablet goes back to the middle: its page is everybody's. @param {Plan} plan */
+/** Whether a guest still has the tablet although nobody is asked; not where the voice moderates, whose page is public. @param {Plan} plan */
 export const isAway = (plan) =>
   guestTone.value &&
   !isPassing(plan) &&
@@ -34,7 +34,7 @@ export const isAway = (plan) =>
   !picture.value?.desk?.blind &&
   view.value?.tone === guestTone.value;
 
-/** The last one has had it. */
+/** The page after the last guest: the tablet goes back to the host. */
 export function GiveBack() {
   return html`<main class="handover passing dark"><div class="inner">
     <div class="bar"><h1>${ui("desk-passing-over")}</h1></div>
@@ -55,9 +55,9 @@ export function PassingPage({ plan }) {
   const [seat] = missing;
   useEffect(() => {
     if (clock) guestTone.value = view.value?.tone;
-    else if (done === 0) guestTone.value = false; // it sets out from the moderator
+    else if (done === 0) guestTone.value = false; // the moderator still has it
   }, [!clock, done]);
-  useEffect(() => void close(), [seat, !clock]); // nothing of the host lies open under another hand
+  useEffect(() => void close(), [seat, !clock]); // guests see no sheet of the host
   if (seat === undefined) return null;
   if (clock) return html`<${Turn} key=${seat} seat=${seat} clock=${clock.clock} prompts=${prompts} />`;
   const marks = Array.from({ length: total }, (_, at) => (at === done ? seat : -1 - at));
@@ -111,7 +111,7 @@ function Turn({ seat, clock, prompts }) {
   </div></main>`;
 }
 
-/** The names of all who may be chosen, and nobody. @param {import("../shapes.d.ts").PromptProps<"pick">} props */
+/** A list of all who may be chosen, and «nobody». @param {import("../shapes.d.ts").PromptProps<"pick">} props */
 export function Names({ prompt, send, act }) {
   const [seat, setSeat] = useState(/** @type {number | null | undefined} */ (undefined));
   const confirm = async () => {

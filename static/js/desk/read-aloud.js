@@ -1,4 +1,4 @@
-// Reads the script's line aloud when it changes, and lets night and day be heard around the village.
+// Reads the script's line aloud when it changes, and plays the sounds of the village.
 import { computed, effect } from "@preact/signals";
 import { now } from "../clock.js";
 import { setAmbience } from "../parts/sound/ambience.js";
@@ -18,7 +18,7 @@ const isLed = () => scriptOf()?.again != null;
 
 /**
  * Reads each new line, if the moderator has asked for it or nobody moderates.
- * @param {() => number} [beside] the volume of the cock where nothing else is heard
+ * @param {() => number} [beside] the volume of the cock if the village is silent
  */
 export function followVoice(beside = () => 0) {
   onUnlock(playSilence);
@@ -36,42 +36,42 @@ function followLines() {
   let first = true;
   let timer = 0;
   effect(() => {
-    if (!view.value || !isReady() || !hasSentences()) return; // what comes first is what stood there before
-    if (picture.value?.announced_at) return; // the wall says nothing before all are shown it
+    if (!view.value || !isReady() || !hasSentences()) return; // the first line was read before this page came
+    if (picture.value?.announced_at) return; // no line is read before the announcement ends
     const script = scriptOf();
     const line = script ? say(script.line) : "";
     const again = script?.again ?? null;
     const spokenLine = JSON.stringify([line, again]);
     if (spokenLine === read) return;
     read = spokenLine;
-    // a page that is reloaded in the middle of the night keeps quiet until the next line, or until it is asked for
+    // a page that was reloaded stays silent until the next line, or until the line is requested
     const speaks = again !== null || voice.peek().speaks;
     const aloud = speaks && line && !first;
     first = false;
     clearTimeout(timer);
-    // a moderator may have a silence before each line, always as long; the program has its own schedule
+    // a moderator may set a pause before each line; the program has its own schedule
     const wait = again === null ? voice.peek().wait : 0;
     if (!aloud || wait) stopSpeaking();
     const begin = () => speak(line, language.peek(), table.peek()?.code ?? "");
-    const later = () => voice.peek().speaks && begin(); // it may have been turned off in the silence
+    const later = () => voice.peek().speaks && begin(); // it may have been switched off during the pause
     if (aloud && wait) timer = window.setTimeout(later, wait * 1000);
     else if (aloud) begin();
   });
 }
 
-/** The parts of the view that the village follows. */
+/** The parts of the view that the sounds depend on. */
 const tone = computed(() => view.value?.tone ?? "");
 const isLedNow = computed(isLed);
 
 /** The volume of the village on this device, 0 … 1. */
-export const coverVolume = () => (voice.peek().covers && audible.peek() ? voice.peek().around / LOUDEST : 0);
+export const villageVolume = () => (voice.peek().covers && audible.peek() ? voice.peek().around / LOUDEST : 0);
 
 /** @param {() => number} beside */
 function followLight(beside) {
   let before = "";
   effect(() => {
     const { covers, loud, around } = voice.value;
-    // where a person moderates, it covers noises at night; where the voice does, it is the village
+    // with a moderator it covers noises at night; with the voice it also plays by day
     const wanted = covers ?? (isLedNow.value && loud > 0);
     const loudness = wanted && audible.value ? around / LOUDEST : 0;
     setAmbience(wanted && (tone.value === "night" || isLedNow.value) ? tone.value : null, loudness, now);

@@ -6,7 +6,7 @@ import { ui } from "../words.js";
 /** Px below which nothing is shown. */
 const LITTLE = 24;
 
-/** @param {{column?: boolean}} props `column`: it is about what it lies in, not about the page */
+/** @param {{column?: boolean}} props `column`: of its parent instead of the page */
 export function ScrollHint({ column = false }) {
   const spot = useRef(/** @type {HTMLElement | null} */ (null));
   const [more, setMore] = useState(false);

@@ -1,4 +1,4 @@
-// The shared display: the tablet in the middle of the table while the voice moderates. It knows what everybody may know.
+// The shared display: the tablet in the middle of the table while the voice moderates. It shows only public panels.
 import { html } from "htm/preact";
 import { runs, useRemaining } from "../clock.js";
 import { Ask } from "../parts/prompts/ask.js";
@@ -16,7 +16,7 @@ import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
 /** Whether the program itself reads the lines of this picture. @param {Props["plan"]} plan */
 export const isSharedDisplay = (plan) => plan.script?.again != null && plan.mode !== "end";
 
-/** From so many letters on, the line is set smaller: the village stays where it is. */
+/** Letters from which on the line is smaller, so that the village keeps its place. */
 const LONG = [
   [130, "longest"],
   [70, "long"],

@@ -11,7 +11,7 @@ import { gameEmblem, gameName } from "./table/game-name.js";
 import { open } from "./sheets/sheets.js";
 import { isLow } from "./table/small-page.js";
 
-/** Groups that are asked at another place than in a sheet of their own. */
+/** Groups that have no sheet of their own. */
 const ELSEWHERE = new Set(["chips", "deck", "seat", "voice"]);
 
 /** @param {{plan: import("./table/plan.js").Plan}} props */
@@ -57,7 +57,7 @@ export function Top({ plan }) {
 /** Whether the sentence of the view is not part of the large line below. @param {import("./table/plan.js").Plan} plan */
 const isSeparateLine = (plan) => Boolean(view.value?.line) && !say(plan.script?.line).includes(say(view.value?.line));
 
-/** The clock on a page that has no room for its dial: in the band that stays. @param {{panel: import("../types.d.ts").Panels["countdown"]}} props */
+/** The clock on a page without room for the dial. @param {{panel: import("../types.d.ts").Panels["countdown"]}} props */
 function SmallClock({ panel }) {
   const left = useRemaining(panel.clock);
   const paused = !runs(panel.clock);

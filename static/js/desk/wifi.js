@@ -1,4 +1,4 @@
-// Shares the network of the house with the screens of the table, while people gather.
+// Shares the Wi-Fi network with the screens of the table, while people gather.
 import { computed, effect, signal } from "@preact/signals";
 import { cellsOf } from "../parts/shapes/qr.js";
 import { link, page, view } from "../store.js";
@@ -34,9 +34,9 @@ export function followWifi(ask = request, on = listen) {
   const send = async () => {
     if (!wanted.value) return; // it is sent again with the link
     sent = Date.now();
-    const told = wanted.value;
-    const answer = /** @type {{shown: boolean} | null} */ (await ask("wifi", JSON.parse(told)));
-    if (!answer?.shown && told === wanted.value) soon();
+    const message = wanted.value;
+    const answer = /** @type {{shown: boolean} | null} */ (await ask("wifi", JSON.parse(message)));
+    if (!answer?.shown && message === wanted.value) soon();
   };
   const soon = () => {
     clearTimeout(timer);

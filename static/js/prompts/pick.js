@@ -35,11 +35,11 @@ export function Pick({ prompt, send, act }) {
     setGiven(picked);
     // The answer replaces the title, which a long list may have pushed out of sight: scroll on every phone.
     if (hush.value) scrollTo(0, 0);
-    if (prompt.locked || amiss) return;
+    if (prompt.locked || forbidden) return;
     const answer = await send({ [prompt.field ?? "target"]: picked === NOBODY ? null : picked });
     if (!answer?.ok) setGiven(before); // refused, or thought over
   };
-  const amiss = picked !== undefined && picked !== NOBODY && !open.has(picked);
+  const forbidden = picked !== undefined && picked !== NOBODY && !open.has(picked);
   const done = picked !== undefined && picked === given;
   const hint = ui(hush.value ? "phone-pick-hint" : "phone-pick-confirm");
   const label = { t: prompt.label.t, p: { ...prompt.label.p, name } };
@@ -53,7 +53,7 @@ export function Pick({ prompt, send, act }) {
           aria-pressed=${picked === NOBODY ? "true" : "false"} onClick=${() => setPicked(NOBODY)}>${draw(prompt.none_label)}</button>`
       }
     </div>
-    <${Foot} prompt=${prompt} act=${act} off=${picked === undefined || done || (amiss && !hush.value)} onPress=${confirm} hint=${hint}
-      need=${amiss ? ui("phone-pick-not-this") : done ? draw({ t: "phone-pick-noted", p: { name } }) : ui("phone-pick-hint")}>${draw(label)}<//>
+    <${Foot} prompt=${prompt} act=${act} off=${picked === undefined || done || (forbidden && !hush.value)} onPress=${confirm} hint=${hint}
+      need=${forbidden ? ui("phone-pick-not-this") : done ? draw({ t: "phone-pick-noted", p: { name } }) : ui("phone-pick-hint")}>${draw(label)}<//>
   `;
 }

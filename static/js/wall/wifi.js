@@ -1,4 +1,4 @@
-// The network of the house on the wall, for as long as the tablet shares it: it is kept nowhere here.
+// The Wi-Fi network on the wall, while the tablet shares it; it is not stored here.
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { Squares } from "../parts/shapes/squares.js";
@@ -11,7 +11,7 @@ import { listen } from "../wire.js";
 export const network = signal(null);
 
 /** Shows it from now on. */
-export const followWifi = () => listen("wifi", (told) => (network.value = told.network));
+export const followWifi = () => listen("wifi", (message) => (network.value = message.network));
 
 /** The first of two codes: the way into the network. @param {{shared: NonNullable<Wifi["network"]>}} props */
 export const WifiEntry = ({ shared: { name, cells } }) => html`<div class="entry wifi">

@@ -19,13 +19,13 @@ import { components } from "../table/wide-panels.js";
 
 /** @import { Panel, Panels } from "../../types.d.ts" */
 
-/** What the story is told with. @type {Panel["kind"][]} */
+/** Panels of the story. @type {Panel["kind"][]} */
 const STORY = ["chronicle", "chart", "courses", "ledger"];
 
-/** Panels that are left out where the story is told in pictures. @type {string[]} */
+/** Panels that are left out where the story is story in pictures. @type {string[]} */
 const TABLES = ["grid", "ledger", "leaves"];
 
-/** What is fetched at the end. @type {Panel["kind"][]} */
+/** Panels that are fetched at the end. @type {Panel["kind"][]} */
 const PICTURES = ["chart", "courses", "leaves", "tiles", "medals"];
 
 /** Units of the headline, and across that the emblem and the edges take. */
@@ -36,10 +36,10 @@ const [ROSE, SCORE] = [540, 300];
 
 /** @param {{verdict?: Panels["verdict"], circle?: Panels["circle"], panels: Panel[]}} props */
 export function Finale({ verdict, circle, panels }) {
-  const told = panels.filter((panel) => STORY.includes(panel.kind));
-  const parts = inPages([
-    ...told,
-    ...useCharts(told, told.some((panel) => panel.kind === "chronicle") ? PICTURES : [...PICTURES, "chronicle"]),
+  const story = panels.filter((panel) => STORY.includes(panel.kind));
+  const parts = selectParts([
+    ...story,
+    ...useCharts(story, story.some((panel) => panel.kind === "chronicle") ? PICTURES : [...PICTURES, "chronicle"]),
   ]);
   const drawn = parts.some((panel) => panel.kind === "tiles");
   const [counts, setCounts] = useState(/** @type {number[]} */ ([]));
@@ -51,16 +51,16 @@ export function Finale({ verdict, circle, panels }) {
   return html`<main class="finale">
     <${Opening} verdict=${verdict} circle=${circle} panels=${panels} on=${at === 0} duels=${parts.find((panel) => panel.kind === "tiles" && panel.tiles.every(({ style }) => style === "towers"))} />
     ${parts.map((panel, i) => html`<${StoryPages} key=${i} shown=${at - first(i)} columns=${drawn ? 1 : across(panel)} onCount=${count(i)}><${Show} panel=${panel} components=${{ ...components, tiles: Tiles, ...(drawn && { chronicle: Titles }) }} /><//>`)}
-    ${parts.length > 0 && html`<${Foot} pages=${[null, ...parts.flatMap((panel, i) => Array(many[i]).fill(panel))]} at=${at} still=${still} first=${circle?.marks.some((mark) => mark.emblem) ? ui("screen-pages-cast") : say(verdict?.title)} />`}
+    ${parts.length > 0 && html`<${PageFoot} pages=${[null, ...parts.flatMap((panel, i) => Array(many[i]).fill(panel))]} at=${at} still=${still} first=${circle?.marks.some((mark) => mark.emblem) ? ui("screen-pages-cast") : say(verdict?.title)} />`}
   </main>`;
 }
 
 /**
- * The parts of the end: where the story is told in pictures, neither tables are shown nor words, but for titles
+ * The parts of the end: where the story is story in pictures, neither tables are shown nor words, but for titles
  * that are not medals.
  * @param {Panel[]} parts @returns {Panel[]}
  */
-function inPages(parts) {
+function selectParts(parts) {
   const [drawn, medals] = ["tiles", "medals"].map((kind) => parts.some((panel) => panel.kind === kind));
   return parts
     .map((panel) =>
@@ -107,13 +107,13 @@ function Opening({ verdict, circle, panels, on, duels }) {
   </section>`;
 }
 
-/** Which page is on show, how many there are, and what comes next. @param {{pages: (Panel | null)[], at: number, still: boolean, first: string}} props `first`: the name of the first one */
-function Foot({ pages, at, still, first }) {
+/** The number of the page, and the name of the next one. @param {{pages: (Panel | null)[], at: number, still: boolean, first: string}} props `first`: the name of the first one */
+function PageFoot({ pages, at, still, first }) {
   const next = pages.slice(at).find((one) => one !== pages[at]);
   const title = next && "title" in next ? say(next.title) : "";
-  const told =
+  const story =
     next?.kind === "chronicle" ? (next.chapters[0].titles ? say(next.chapters[0].title) : ui("ui-chronicle")) : title;
-  const name = next ? told : first;
+  const name = next ? story : first;
   return html`<footer class="turning">
     <span class="dots" role="img" aria-label=${ui("screen-pages-at", { at: at + 1, count: pages.length })}>${pages.map((_, i) => html`<i key=${i} class=${i === at ? "now" : ""}></i>`)}</span>
     <span>${ui(still ? "screen-pages-still" : "screen-pages-next", { name })}</span>

@@ -21,7 +21,7 @@ export function Story({ plan }) {
     ${plan.panels.filter((panel) => panel.kind === "board").map((panel, i) => html`<${Show} key=${`b${i}`} panel=${panel} />`)}
     ${plan.rest.map((panel, i) => html`<${Show} key=${`r${i}`} panel=${panel} components=${components} />`)}
     ${[...plan.story, ...charts].map((panel, i) => html`<${Show} key=${i} panel=${panel} components=${components} />`)}
-    <${Keep} plan=${plan} />
+    <${ShareLinks} plan=${plan} />
   </main>`;
 }
 
@@ -40,8 +40,8 @@ export function Cast({ circle }) {
   </ul>`;
 }
 
-/** Take the story along. @param {{plan: import("../table/plan.js").Plan}} props */
-function Keep({ plan }) {
+/** Links to share and save the story. @param {{plan: import("../table/plan.js").Plan}} props */
+function ShareLinks({ plan }) {
   const code = table.value?.code ?? page.code;
   return html`<div class="links keep">
     ${plan.verdict && html`<button type="button" class="ln" onClick=${() => sharePicture(view.value?.panels ?? [])}>${ui("desk-share-picture")}</button>`}

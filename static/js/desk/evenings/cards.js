@@ -1,4 +1,4 @@
-// Cards that were typed at the tables of this device: kept for other evenings, brought along with the game, and a switch.
+// Cards that were typed at tables of this device: stored, offered again with the game, and a switch for that.
 import { effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { picture, table, showToast } from "../../store.js";
@@ -15,7 +15,7 @@ function saveCards(next) {
   else showToast({ t: "desk-own-rules-denied" });
 }
 
-/** What goes to the table with this game. @param {string} game */
+/** The stored cards of a game, which are sent with its choice. @param {string} game */
 export const cardsOf = (game) => read().games[game] ?? [];
 
 export function followCards() {
@@ -28,7 +28,7 @@ export function followCards() {
   });
 }
 
-/** How many there are, and the switch, which deletes them. */
+/** The number of stored cards, and the switch that deletes them. */
 export function KeptCards() {
   const { off } = cards.value;
   return html`<h3 id="kept-cards">${ui("desk-cards")}</h3>

@@ -1,4 +1,4 @@
-// The evenings of the same circle, kept on this device: what was played, how it ended, who was what and how often.
+// The sheet of the games stored on this device: what was played, how it ended, who had which role and how often.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { bundles, language } from "../../catalogs.js";
@@ -19,7 +19,7 @@ const day = (at) =>
 /** A sentence by its id, else the words that were kept in its place. @param {string} words */
 const sentenceOf = (words) => (bundles.value[language.value]?.hasMessage(words) ? ui(words) : words);
 
-/** The way to the sheet. */
+/** The link to the sheet. */
 export function EveningsLink() {
   return html`<button type="button" class="ln" onClick=${() => open("evenings")}>${ui("desk-evenings")}</button>`;
 }

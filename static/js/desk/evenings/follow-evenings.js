@@ -1,4 +1,4 @@
-// Keeps each game at its end on this device, while the table says to everybody that it does.
+// Stores each game at its end on this device, while the table tells everybody so.
 import { effect, signal } from "@preact/signals";
 import { table, showToast, view } from "../../store.js";
 import { nameOf, say } from "../../words.js";

@@ -1,5 +1,5 @@
-// What this device keeps of cards that were typed at its tables, for other evenings: rows of words and numbers a game,
-// newest first, without any name. Nothing here knows of a page.
+// The storage of typed cards: for each game rows of words and numbers, newest first, without names of people.
+// Independent of the page.
 import { recall, store } from "../../stored.js";
 
 /** @import { Value } from "../../shapes.d.ts" */
@@ -13,7 +13,7 @@ const PLACE = "veglia:cards";
 const isRow = (row) =>
   Array.isArray(row) && row.length > 0 && row.every((one) => ["string", "number", "boolean"].includes(typeof one));
 
-/** What is kept; what cannot be read is passed over. @returns {SavedCards} */
+/** The stored cards, without rows that cannot be read. @returns {SavedCards} */
 export function read() {
   const readable = (/** @type {Partial<SavedCards>} */ { games }) => Object.values(games ?? {}).every(Array.isArray);
   const { off = false, games = {} } = recall(PLACE, /** @type {Partial<SavedCards>} */ ({}), readable);
@@ -21,7 +21,7 @@ export function read() {
   return { off: off === true, games: Object.fromEntries(rows) };
 }
 
-/** Keeps everything. @param {SavedCards} cards @returns {boolean} false where the device keeps nothing */
+/** Stores everything. @param {SavedCards} cards @returns {boolean} false where the device keeps nothing */
 export const write = (cards) => store(PLACE, JSON.stringify(cards));
 
 /**

@@ -1,5 +1,5 @@
-// What this device keeps of the games of a circle, where its host has switched it on and everybody is told: a list in
-// the browser's storage. Nothing here knows of a page.
+// The storage of played games, a list in the browser's storage, if the host has switched it on and everybody is told.
+// Independent of the page.
 import { recall, store, stored } from "../../stored.js";
 
 /** @import { Mark, Picture, Text, View } from "../../types.d.ts" */
@@ -28,7 +28,7 @@ const isEvening = (one) =>
   Array.isArray(one.people) &&
   one.people.every(isPerson);
 
-/** What is kept, oldest first. `broken`: a part cannot be read. @returns {SavedEvenings & {broken: boolean}} */
+/** The stored games, oldest first. `broken`: a part cannot be read. @returns {SavedEvenings & {broken: boolean}} */
 export function read() {
   const saved = recall(PLACE, /** @type {SavedEvenings | null} */ (null), ({ all }) => Array.isArray(all));
   if (!saved) return { all: [], gone: "", broken: stored(PLACE) !== null };
@@ -36,11 +36,11 @@ export function read() {
   return { all, gone: typeof saved.gone === "string" ? saved.gone : "", broken: all.length < saved.all.length };
 }
 
-/** Keeps all of them. @param {SavedEvenings} saved @returns {boolean} false where the device keeps nothing */
+/** Stores all of them. @param {SavedEvenings} saved @returns {boolean} false where the device keeps nothing */
 export const write = ({ all, gone }) => store(PLACE, all.length === 0 && !gone ? null : JSON.stringify({ all, gone }));
 
 /**
- * The game on the table as it is kept: nothing before its end, and then what everybody is shown, no more.
+ * The game on the table as it is stored, from public panels only; null before its end.
  * @param {Picture["table"]} table @param {View} view
  * @param {{nameOf: (seat: number) => string, say: (text?: Text) => string}} words @returns {Evening | null}
  */

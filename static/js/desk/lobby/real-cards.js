@@ -11,7 +11,7 @@ import { components } from "../table/wide-panels.js";
 /** @import { Panel, Panels } from "../../types.d.ts" */
 
 const LARGE = 9; // rows of words that are still large
-const MOST = 17; // more do not fit: the words under the names say what came of them
+const MOST = 17; // more do not fit; the words under the names show the results
 const LETTERS = 34; // of a row
 const CITY = 52; // px of the words in the middle
 
@@ -29,7 +29,7 @@ export function Hall({ circle, panels, children }) {
   const notes = many > MOST ? [] : all;
   const awaited = panels.find((panel) => panel.kind === "awaited");
   const aside = notes.length > 0;
-  // between the names and words beside them there is no room for it
+  // with notes beside the ring there is no room in its middle
   const beside = aside && circle.middle && !stage.value.upright;
   const core = circle.middle && !beside ? nameWidth(say(circle.middle), CITY) : 0;
   return html`<main class=${`hall ${aside ? "two" : ""}`}>

@@ -13,7 +13,7 @@ import { DeskSheet } from "./sheets.js";
 
 /** @import { InviteShape } from "../../types.d.ts" */
 
-/** @param {(invite: InviteShape) => boolean} wanted the newest invite of this sort with its link */
+/** The newest invite of a sort that has a link. @param {(invite: InviteShape) => boolean} wanted */
 function newestInvite(wanted) {
   const fit = (picture.value?.desk?.invites ?? []).filter((one) => wanted(one) && one.link);
   return fit.sort((a, b) => (b.expires_at ?? 0) - (a.expires_at ?? 0))[0];

@@ -1,4 +1,4 @@
-// House rules that this device keeps under a name, for other evenings: a list for each game in the browser's storage.
+// The storage of house rules by name: a list for each game in the browser's storage.
 import { recall, store, stored } from "../../stored.js";
 
 /** @import { Value } from "../../shapes.d.ts" */
@@ -24,7 +24,7 @@ const isKept = (one) =>
   !Array.isArray(one.values) &&
   Object.values(one.values).every((value) => ["string", "number", "boolean"].includes(typeof value));
 
-/** What is kept for a game. `broken`: a part cannot be read. @param {string} game @returns {{all: Kept[], broken: boolean}} */
+/** The stored rules of a game. `broken`: a part cannot be read. @param {string} game @returns {{all: Kept[], broken: boolean}} */
 export function read(game) {
   const found = recall(storageName(game), /** @type {Kept[] | null} */ (null), Array.isArray);
   if (!found) return { all: [], broken: stored(storageName(game)) !== null };
@@ -32,8 +32,8 @@ export function read(game) {
   return { all, broken: all.length < found.length };
 }
 
-/** Keeps all of them. @param {string} game @param {Kept[]} all @returns {boolean} false where the device keeps nothing */
+/** Stores all of them. @param {string} game @param {Kept[]} all @returns {boolean} false where the device keeps nothing */
 export const write = (game, all) => store(storageName(game), all.length === 0 ? null : JSON.stringify(all));
 
-/** With one more; one of the same name gives way. @param {Kept[]} all @param {Kept} one */
+/** With one more, which replaces one of the same name. @param {Kept[]} all @param {Kept} one */
 export const withRules = (all, one) => [...all.filter(({ name }) => name !== one.name), one];

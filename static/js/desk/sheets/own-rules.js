@@ -1,4 +1,4 @@
-// House rules of one's own, by name: kept on this device, taken with one touch, deleted with one.
+// House rules stored on this device by name: one touch applies them, one deletes them.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { first } from "../../parts/controls/fields.js";
@@ -47,7 +47,7 @@ function SavedRules({ sheet, game }) {
   </section>`;
 }
 
-/** The name under which the rules of now are kept. @param {{full: (name: string) => boolean, onKeep: (name: string) => unknown}} props */
+/** The form that stores the current rules under a name. @param {{full: (name: string) => boolean, onKeep: (name: string) => unknown}} props */
 function Naming({ full, onKeep }) {
   const [words, setWords] = useState("");
   const name = nameOf(words);

@@ -49,7 +49,7 @@ export function picking(prompt) {
   return {
     open: tappable(choices(prompt, prompt.act_for?.[0])),
     chosen: chosen(prompt) ?? null,
-    // A second touch lets go of what the first one has chosen.
+    // A second tap on the same seat unselects it.
     onPick: (/** @type {number} */ seat) => {
       tapped.value = isTapped(prompt) && chosen(prompt) === seat ? null : { key: questionKey(prompt), seat };
     },
@@ -59,9 +59,9 @@ export function picking(prompt) {
 /** The component of `pick` while the ring itself is tapped: only the button. @param {PromptProps<"pick">} props */
 export function PickFoot({ prompt, send, act }) {
   const seat = chosen(prompt);
-  const amiss = isNotAllowed(seat, choices(prompt, prompt.act_for?.[0]));
+  const forbidden = isNotAllowed(seat, choices(prompt, prompt.act_for?.[0]));
   const name = seat === undefined ? "…" : seat === null ? (prompt.none_label ?? "…") : { seat };
-  return html`<${Foot} prompt=${prompt} act=${act} off=${seat === undefined || amiss} need=${ui(amiss ? "phone-pick-not-this" : "desk-tap-a-seat")}
+  return html`<${Foot} prompt=${prompt} act=${act} off=${seat === undefined || forbidden} need=${ui(forbidden ? "phone-pick-not-this" : "desk-tap-a-seat")}
     hint=${seat !== undefined && draw({ t: "desk-chosen", p: { name } })} onPress=${() => send({ [prompt.field ?? "target"]: seat })}>
     ${seat === undefined ? (draw(prompt.title) ?? ui("desk-tap-a-seat")) : draw({ t: prompt.label.t, p: { ...prompt.label.p, name } })}
   <//>`;

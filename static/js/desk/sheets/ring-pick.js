@@ -14,7 +14,7 @@ function RingPick({ prompt, send, act }) {
   const [seat, setSeat] = useEntry(prompt, act, /** @type {number | null | undefined} */ (prompt.chosen));
   const may = choices(prompt, act);
   const open = tappable(may);
-  const amiss = isNotAllowed(seat, may);
+  const forbidden = isNotAllowed(seat, may);
   const laid = marks();
   const ring = (table.value?.ring ?? []).filter((one) => (prompt.ring ?? open).includes(one) || open.includes(one));
   const others = open.filter((one) => !ring.includes(one));
@@ -29,7 +29,7 @@ function RingPick({ prompt, send, act }) {
       picking=${{ open: prompt.locked ? [] : open, chosen: seat ?? null, onPick: setSeat }}>
       ${prompt.none_label && html`<${Button} weight="link" aria-pressed=${seat === null ? "true" : "false"} onPress=${() => setSeat(null)}>${draw(prompt.none_label)}<//>`}
     <//></div>
-    <${Foot} prompt=${prompt} act=${act} off=${seat === undefined || amiss} need=${ui(amiss ? "phone-pick-not-this" : "desk-tap-a-seat")}
+    <${Foot} prompt=${prompt} act=${act} off=${seat === undefined || forbidden} need=${ui(forbidden ? "phone-pick-not-this" : "desk-tap-a-seat")}
       hint=${seat !== undefined && draw({ t: "desk-chosen", p: { name } })} onPress=${() => send({ [prompt.field ?? "target"]: seat })}>${draw({ t: prompt.label.t, p: { ...prompt.label.p, name } })}<//>
   `;
 }

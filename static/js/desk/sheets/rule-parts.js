@@ -1,4 +1,4 @@
-// The parts of a long sheet of house rules, by name above it: a touch leads there.
+// Links to the parts of a long sheet of house rules.
 import { html } from "htm/preact";
 import { askedOf } from "../../prompts/rules.js";
 import { draw, ui } from "../../words.js";

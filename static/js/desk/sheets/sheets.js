@@ -32,7 +32,7 @@ export function DeskSheet({ title, children, class: more = "", onClose = close }
  * @param {{prompts: Prompt[], unfolded?: boolean}} props `unfolded`: the first one lies open at once
  */
 export function Questions({ prompts: all, unfolded = false }) {
-  // the options sheet is what such a sheet is for: it lies open, further questions follow it
+  // house rules are open, other questions follow folded
   const [rules, rest] = [true, false].map((are) => all.filter((one) => (one.kind === "rules") === are));
   if (unfolded && rules.length > 0) {
     return html`${rules.map((one) => html`<${Titled} key=${one.key} prompt=${one} bare />`)}${rest.length > 0 && html`<${Folded} prompts=${rest} />`}`;
@@ -53,7 +53,7 @@ function Folded({ prompts, unfolded = false }) {
   </div>`;
 }
 
-/** One of them; what is written one after the other opens the next. @param {{prompt: Prompt, open: boolean}} props */
+/** One of them; an answered sequence opens the next one. @param {{prompt: Prompt, open: boolean}} props */
 function Fold({ prompt, open }) {
   const box = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   useSent(prompt.kind === "sequence" ? [prompt.key] : [], () => {

@@ -19,13 +19,13 @@ import { offer } from "../table/plan.js";
 
 /** @typedef {"speaks" | "own" | "slow" | "covers"} Row */
 
-/** What is switched on; where nobody moderates, the village is heard until it is switched off. @param {Row} what @param {boolean} led */
+/** Whether a row is on; without a moderator the village is on by default. @param {Row} what @param {boolean} led */
 const isOn = (what, led) => (what === "covers" ? (voice.value.covers ?? led) : voice.value[what]);
 
-/** The switches, and a try. */
+/** The switches, and a button that tries the voice. */
 export function VoiceRows() {
   const all = /** @type {Row[]} */ (["speaks", "own", "slow", "covers"]);
-  // A script is read, and its steps are covered, where a night has secrets: there the host may be blind.
+  // Only games with secret nights have a script: those in which the host may be blind.
   const led = Boolean(picture.value?.view.panels?.some((panel) => panel.kind === "script" && panel.again != null));
   const nights = led || Boolean(offer(picture.value, "table.set_blind"));
   if (!nights) return null;

@@ -1,9 +1,9 @@
-// The network of the house on the sheet behind the code: typed once, shown as the first of two QR codes, removed.
+// The Wi-Fi network on the sheet of the code: typed once, shown as the first of two QR codes, removed.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Qr } from "../../parts/shapes/qr.js";
 import { ui } from "../../words.js";
-import { isPossible, wifiText } from "../kept-wifi.js";
+import { isValid, wifiText } from "../kept-wifi.js";
 import { keepWifi, wifi } from "../wifi.js";
 
 /** @import { Drawn, Filled } from "../../shapes.d.ts" */
@@ -22,7 +22,7 @@ export const WifiStep = () =>
   wifi.value &&
   html`<b class="num">1</b> ${ui("desk-wifi-shared", { name: wifi.value.name })}<br /><b class="num">2</b> `;
 
-/** The button that removes what is kept; or the form. */
+/** The button that removes the stored network; or the form. */
 export function WifiSettings() {
   const [typing, setTyping] = useState(false);
   if (wifi.value)
@@ -54,6 +54,6 @@ function WifiForm({ onDone }) {
     ${text("name", ui("desk-wifi-name"), 32)}${text("password", ui("desk-wifi-password"), 64)}
     <div class="addresses"><label><input type="checkbox" checked=${typed.hidden} onChange=${() => setTyped({ ...typed, hidden: !typed.hidden })} /><span>${ui("desk-wifi-hidden")}</span></label></div>
     <p class="s">${ui("desk-wifi-kept")}</p>
-    <button type="submit" class="go" disabled=${!isPossible(typed)}>${ui("desk-wifi-show")}</button>
+    <button type="submit" class="go" disabled=${!isValid(typed)}>${ui("desk-wifi-show")}</button>
   </form>`;
 }

@@ -25,8 +25,8 @@ const TOKENS = 3.75;
 /**
  * @param {{panel: Panels["circle"], wide: number, across: number, covered?: boolean, picking?: Picking, head?: Drawn,
  *   onSeat?: (seat: number) => void, grips?: (seat: number) => object, tokens?: boolean, children?: Drawn}} props
- *   `wide`: rem of the board. `across`: seats side by side. `tokens`: votes lie on this table, their room is kept;
- *   `children`: what lies in the middle, where there is one.
+ *   `wide`: rem of the board. `across`: seats side by side. `tokens`: whether seats have room for votes.
+ *   `children`: in the middle, if there is one.
  */
 export function Around({ panel, wide, across, covered, picking, head, onSeat, grips, tokens = false, children }) {
   const laid = frame(panel.marks.length, across);

@@ -67,16 +67,16 @@ sideways?.addEventListener("change", () => (upright.value = sideways.matches));
  *   `bare`: only what can be done, the clock itself stands elsewhere
  */
 export function ClockWith({ panel, plan, bare = false }) {
-  // the shared display has its thirty seconds at the thumb
-  const does = plan.clock.filter((prompt) => !(isSharedDisplay(plan) && prompt.command === "more_time"));
+  // the shared display has this button in its foot
+  const actions = plan.clock.filter((prompt) => !(isSharedDisplay(plan) && prompt.command === "more_time"));
   return html`<div class="clk">
     ${!bare && html`<${Dial} panel=${panel} />`}
-    ${does.length > 0 && html`<div class="links">${does.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
+    ${actions.length > 0 && html`<div class="links">${actions.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
   </div>`;
 }
 
 /**
- * Secrets, who is awaited, what else is asked or said.
+ * Secrets, who is awaited, other prompts and notes.
  * @param {Props & {calm?: boolean}} props `calm`: beside the one big button all others are quiet
  */
 export function SideParts({ plan, calm = false }) {
@@ -105,7 +105,7 @@ export function Asks({ plan, calm = false, hints = false }) {
 const namesSeat = (prompt) =>
   prompt.act_for?.length === 1 && paramsOf(prompt.title).some((one) => one?.seat === prompt.act_for?.[0]);
 
-/** Up to so many are named one by one. */
+/** More people than this are not listed by name. */
 const NAMED = 8;
 
 /** Whether a phone holds the seat. @param {number} seat */
@@ -116,7 +116,7 @@ function Waiting({ plan }) {
   const missing = plan.awaited?.missing ?? [];
   const night = view.value?.tone === "night";
   const passed = seatsToWrite(plan);
-  // at night nobody need be answered for who has a phone: the step may be closed without them
+  // at night nobody with a phone is answered for: the step can be closed without them
   const seats = missing.filter(
     (seat) =>
       !(night && hasPhone(seat)) &&
@@ -126,7 +126,7 @@ function Waiting({ plan }) {
   const [first] = seats;
   const here = picture.value?.desk?.connected ?? [];
   const away = missing.filter((seat) => hasPhone(seat) && !here.includes(seat));
-  // so many names are told by the ring itself, which underlines them
+  // many names are only underlined on the ring
   const ring = missing.length > NAMED && plan.circle?.marks.some((mark) => mark.waits);
   return html`<div class="waiting">
     <${Show} panel=${ring ? { ...plan.awaited, missing: [] } : plan.awaited} />
@@ -143,7 +143,7 @@ export function AnswerFor({ plan }) {
   // at night even a name would tell who is called
   const one = seats.length === 1 && view.value?.tone !== "night";
   if (one && plan.pick && plan.turns.every((prompt) => prompt.kind === "press")) {
-    // the answer itself is tapped on the ring: what is left says all in its own words
+    // the answer is tapped on the ring; the other prompts are buttons
     return html`<div class="links">${plan.turns.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} silent />`)}</div>`;
   }
   const about = one ? { seat: seats[0] } : {};

@@ -11,7 +11,7 @@ import { turnsOf } from "../sheets/seat.js";
 import { Asks, SideParts } from "./board.js";
 import { components } from "./wide-panels.js";
 
-/** In a column a seat is chosen by its name. */
+/** Prompts in a column: a seat is chosen from a list of names. */
 const columnComponents = { ...prompts, pick: Names };
 
 /** @param {{plan: import("./plan.js").Plan}} props */
@@ -29,7 +29,7 @@ export function Flowers({ plan }) {
   </main>`;
 }
 
-/** Who alone is on turn and has no phone. @param {import("./plan.js").Plan} plan */
+/** The seat on turn, if it is the only one and has no phone. @param {import("./plan.js").Plan} plan */
 function actingSeat(plan) {
   const [seat, another] = new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []));
   const phone = table.value?.seats.some((one) => one.id === seat && one.phone);

@@ -41,7 +41,7 @@ const LAYOUTS = {
 /** Panels that make up a picture of the whole game. @type {Panel["kind"][]} */
 export const WIDE = ["graph", "scores", "trails"];
 
-/** What the story of a game is told with. @type {Set<Panel["kind"]>} */
+/** Panels of the story of a game. @type {Set<Panel["kind"]>} */
 const STORY = new Set(["chronicle", "chart", "courses", "ledger"]);
 
 /** Panels beside the picture, like a card without a seat. @type {Set<Panel["kind"]>} */
@@ -53,7 +53,7 @@ const PLACED = new Set(["", "clock"]);
 /** @param {Picture} picture @returns {Plan} */
 export function plan({ view, desk }) {
   const board = (view.panels ?? []).some((one) => one.kind === "board");
-  // What is done on the board, or on the chart, is asked there.
+  // Prompts of the board and of the graph are part of them.
   const prompts = (view.prompts ?? []).filter((one) => one.at == null && !(board && one.kind === "touch"));
   const loose = prompts.filter((one) => !one.group);
   const main = loose.filter(isMain);
@@ -120,7 +120,7 @@ function grouped(prompts) {
 export const offer = (picture, command) => picture?.desk?.prompts.find((one) => one.command === command);
 
 /**
- * The same, where it is asked like this.
+ * The same, if it is a prompt of this kind.
  * @template {keyof Prompts} Kind @param {Picture | null} picture @param {keyof Commands} command @param {Kind} kind
  * @returns {Prompts[Kind] | undefined}
  */

@@ -17,14 +17,14 @@ export const components = {
   chronicle: Chronicle,
   circle: Circle,
   countdown: Dial,
-  note: Warned,
+  note: NoteWithFix,
   script: Script,
   tally: Tally,
 };
 
-/** A note, and the button that mends what it warns of. @param {{panel: import("../../types.d.ts").Panels["note"]}} props */
-function Warned({ panel }) {
-  const mend =
+/** A note, and the button that solves what it warns of. @param {{panel: import("../../types.d.ts").Panels["note"]}} props */
+function NoteWithFix({ panel }) {
+  const fix =
     panel.offer && offer(picture.value, /** @type {keyof import("../../types.d.ts").Commands} */ (panel.offer));
-  return html`<${Note} panel=${panel} />${mend && html`<div class="links"><${Ask} prompt=${{ ...mend, hint: undefined }} /></div>`}`;
+  return html`<${Note} panel=${panel} />${fix && html`<div class="links"><${Ask} prompt=${{ ...fix, hint: undefined }} /></div>`}`;
 }

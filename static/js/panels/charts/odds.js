@@ -4,7 +4,7 @@ import { draw } from "../../words.js";
 
 /** @import { Panels } from "../../types.d.ts" */
 
-/** The way the game is mostly played stands open; the others, and how all that was got, are unfolded. @param {import("../../shapes.d.ts").PanelProps<"odds">} props */
+/** The usual way of playing; the others, and how the numbers were found, are in a fold. @param {import("../../shapes.d.ts").PanelProps<"odds">} props */
 export function Odds({ panel }) {
   const [first, ...others] = panel.bars ?? [];
   const notes = (panel.notes ?? []).map((line) => html`<p class="s">${draw(line)}</p>`);

@@ -1,4 +1,4 @@
-// The ring of seats as the table stands: names around it, and what lies in front of each.
+// The ring of seats: names around the table, and what lies in front of each.
 
 import { html } from "htm/preact";
 import { useMemo, useRef } from "preact/hooks";
@@ -9,7 +9,7 @@ import { arrange } from "../../parts/ring/places.js";
 import { useBox } from "../../parts/shapes/element-size.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 
-/** Px of width below which what lies in the middle of a small table goes above it. */
+/** Px of width below which the middle of a small table is drawn above it. */
 const SLIM = 560;
 /** An ellipse narrower than this part of its height is not used. */
 const SLIT = 0.5;
@@ -73,7 +73,7 @@ export function Circle({
   );
   const widest = ring.kind === "ellipse" ? Math.max(300, ring.table.w * 1.8) : Math.max(120, ring.table.w * 1.84);
   const room = Math.min(widest, freeWidth(panel.marks, ring, sizes ? CARDS.wall : CARDS.hand));
-  const narrow = ring.table.w < 90 && box.w < SLIM; // a phone held upright: what lies in the middle goes above
+  const narrow = ring.table.w < 90 && box.w < SLIM; // a phone held upright: the middle is drawn above
   const named = panel.named ?? [];
   const middle = html`<div class="mid" style=${`max-width:${votes ? room : widest}px;${positionOf(ring.table)}`}>
     ${panel.middle && html`<p class="middle">${draw(panel.middle)}</p>`}

@@ -1,4 +1,4 @@
-// One large number a seat; whose turn it is and who leads are said in words, too.
+// One large number for each seat; turn and lead are also words.
 import { html } from "htm/preact";
 import { draw, nameOf, ui } from "../../words.js";
 
