@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 /** @import { Page } from "./shapes.d.ts" */
 /** @import { Mark, Picture, Text } from "./types.d.ts" */
 
-/** The page's own data, painted by the server. @type {Page} */
+/** The page's data, rendered by the server. @type {Page} */
 export const page = JSON.parse(globalThis.document?.getElementById("page")?.textContent || "{}");
 
 /** The newest picture, or null before the first. */
@@ -78,7 +78,7 @@ export function closeToast() {
  */
 export function marks() {
   const ring = view.value?.panels?.find((panel) => panel.kind === "circle");
-  // Roles that are covered on the ring are not told by a list of names either.
+  // Roles that are covered on the ring are not in lists of names either.
   const plain = (/** @type {Mark} */ { role: _, emblem: __, ...mark }) => mark;
   return new Map((ring?.marks ?? []).map((mark) => [mark.seat, ring?.secret ? plain(mark) : mark]));
 }

@@ -36,7 +36,7 @@ function followLines() {
   let first = true;
   let timer = 0;
   effect(() => {
-    if (!view.value || !isReady() || !hasSentences()) return; // the first line was read before this page came
+    if (!view.value || !isReady() || !hasSentences()) return; // not loaded yet
     if (picture.value?.announced_at) return; // no line is read before the announcement ends
     const script = scriptOf();
     const line = script ? say(script.line) : "";

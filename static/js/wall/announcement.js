@@ -1,4 +1,4 @@
-// Announcements: the wall hides the names until the phones show them, too.
+// Announcements: the wall shows names at the same time as the phones.
 import { useMemo } from "preact/hooks";
 import { now } from "../clock.js";
 import { picture } from "../store.js";
@@ -7,7 +7,7 @@ import { picture } from "../store.js";
 export const awaitsAnnouncement = () => Boolean(picture.value?.announced_at);
 
 /** Milliseconds until the announcement ends. */
-export function useTimeToTell() {
+export function useAnnouncementTime() {
   const at = picture.value?.announced_at ?? 0;
   return useMemo(() => Math.max(0, Math.round((at - now()) * 1000)), [at]);
 }

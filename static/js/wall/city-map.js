@@ -1,4 +1,4 @@
-// Where cities stand on the public screen, and what tells apart the people who hold them: an ink and a pattern.
+// The map of cities on the public screen: places, and an ink and a pattern for each holder.
 import { html } from "htm/preact";
 import { stage } from "./stage.js";
 
@@ -18,7 +18,7 @@ const PATTERNS = [
   "M0 3Q5-3 10 3T20 3V11Q15 17 10 11T0 11Z",
 ];
 
-/** Where the cities of the printed form lie on its map of 1280 × 720; not to scale. @type {Record<string, [number, number]>} */
+/** The places of the cities of the printed form on a map of 1280 × 720. @type {Record<string, [number, number]>} */
 const FORM = {
   Seattle: [168, 214],
   Chicago: [535, 180],

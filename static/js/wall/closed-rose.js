@@ -13,7 +13,7 @@ import { stage } from "./stage.js";
 /** Units: of the flower, of its words across, of the name. */
 const [ROSE, WORDS, UPRIGHT, LARGE] = [600, 500, 700, 110];
 
-/** Whose flower was gathered since this screen shows them; a screen that comes later shows none. @param {Panels["petals"]} [panel] @returns {Bed | null} */
+/** The flower that was gathered last, while it is shown; none after a reload. @param {Panels["petals"]} [panel] @returns {Bed | null} */
 export function useGathered(panel) {
   const beds = panel?.beds ?? [];
   const before = useRef(/** @type {Bed[] | null} */ (null));

@@ -12,7 +12,7 @@ import { ui } from "../words.js";
 /** Milliseconds that it stays after the last movement. */
 const STAYS = 6000;
 
-/** Whether people still come: later the whole screen belongs to the game. */
+/** Whether people still join: later the whole screen is for the game. */
 const gathers = () => !table.value?.game || view.value?.panels?.some((panel) => panel.kind === "piles");
 
 /** Whether sound is wanted here, and waits for the first touch. */

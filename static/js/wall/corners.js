@@ -5,17 +5,17 @@ import { draw, say, ui } from "../words.js";
 
 /** @import { Panels } from "../types.d.ts" */
 
-/** A sentence that is too long for the corner is said in the middle. */
+/** Whether the line is too long for the corner; then it is in the middle. */
 export const long = () => say(view.value?.line).length > 18;
 
-/** Whether a player has asked for a pause by day: that stands across the foot of the wall. */
+/** Whether a player has asked for a pause by day; the foot of the wall says so. */
 export const held = () =>
   view.value?.tone !== "night" && Boolean(view.value?.panels?.some((panel) => panel.kind === "script" && panel.held));
 
 /** @param {{circle?: Panels["circle"]}} props */
 export function Corners({ circle }) {
   const fits = !long() || !circle || view.value?.tone === "night";
-  // what a dawn has brought is said in the largest letters
+  // a dawn has its line in the largest letters
   const dawn = view.value?.panels?.some((panel) => panel.kind === "daybreak");
   const beside = view.value?.line && fits && !dawn && !held();
   return html`<header class="corners">

@@ -15,7 +15,7 @@ import { Bell, Time } from "./match-clock.js";
 
 /** @import { Panel, Panels } from "../types.d.ts" */
 
-/** Blows that stand large; those before are one line. */
+/** The last blows, which are large; the others are one line. */
 const LARGE = 3;
 
 /** Gouges of one blow that are drawn; its number stands beside them. */
@@ -24,7 +24,7 @@ const CUTS = 6;
 /** Units of the headline, and across that the clock takes beside it. */
 const [HEAD, BESIDE] = [118, 260];
 
-/** What nobody may miss. @param {{panels: Panel[]}} props */
+/** Notes that are not news. @param {{panels: Panel[]}} props */
 const Notices = ({ panels }) =>
   panels
     .filter((one) => one.kind === "note" && one.tone !== "news")
@@ -69,7 +69,7 @@ export function Fight({ panels }) {
 /** Whether a card is fought over now. @param {Panels["board"]} [board] */
 const hot = (board) => board?.places.some((one) => one.hot);
 
-/** The row alone, without those on the field: beside blows nobody reads who stands where, either. @param {Panels["board"]} board @param {boolean} bare */
+/** The row of cards without the field; `bare`: also without pieces and legend. @param {Panels["board"]} board @param {boolean} bare */
 const small = (board, bare) => ({
   ...board,
   stages: [],

@@ -1,11 +1,11 @@
-// Sealed envelopes are opened on the public screen: one city after the other has a page, contested ones last.
+// Sealed papers are opened on the public screen: a page for each city, contested ones last.
 import { html } from "htm/preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { playSound } from "../parts/sound/effects.js";
 import { signed } from "../parts/shapes/field-values.js";
 import { oneLine } from "../parts/shapes/letters.js";
 import { nameOf, say } from "../words.js";
-import { awaitsAnnouncement, useTimeToTell } from "./announcement.js";
+import { awaitsAnnouncement, useAnnouncementTime } from "./announcement.js";
 import { Code } from "./corners.js";
 import { INKS } from "./city-map.js";
 import { endsAtTouch, wasShown } from "./motion.js";
@@ -35,7 +35,7 @@ const inOrder = (lines) => [...lines.filter((one) => !one.broken), ...lines.filt
  * @param {Panels["ledger"]} ledger @returns {Line | null}
  */
 export function useEnvelope(ledger) {
-  const time = useTimeToTell();
+  const time = useAnnouncementTime();
   const opens = awaitsAnnouncement();
   const lines = inOrder(ledger.lines);
   const [at, setAt] = useState(ALL);

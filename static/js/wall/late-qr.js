@@ -1,4 +1,4 @@
-// The way in while a game runs: the table's QR where the scene leaves room for it, and what late guests do.
+// The QR for late guests: where the scene leaves room for it, with a sentence if that fits.
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { table, view } from "../store.js";
@@ -24,7 +24,7 @@ const overlaps = (one, other) =>
   one.y < other.y + other.h + AWAY &&
   other.y < one.y + one.h + AWAY;
 
-/** Part of the stage from which on an element counts as background. */
+/** Part of the stage: larger elements are background. */
 const GROUND = 0.45;
 
 /** Px of each piece of a large line, and how many pieces it is cut into. */
@@ -145,7 +145,7 @@ export function LateQr() {
     soon();
     const watcher = new MutationObserver(soon);
     root.addEventListener("animationend", soon);
-    // one takes the place of another, and what is fetched comes later
+    // components are replaced, and fetched parts appear later
     watcher.observe(root, { childList: true, subtree: true, attributeFilter: ["class"] });
     return () => {
       cancelAnimationFrame(next);

@@ -1,4 +1,4 @@
-// The layout of the great table on the wall: as large as its names and rows allow.
+// The layout of the ledger on the wall: as large as its names and rows allow.
 import { nameWidth } from "../parts/shapes/letters.js";
 import { nameOf, say } from "../words.js";
 
@@ -6,7 +6,7 @@ import { nameOf, say } from "../words.js";
 
 /** Units: names as large as this where they fit (look.md §3), and not smaller. */
 const [LARGE, SMALL] = [44, 25];
-/** From this size on names stand beside each other; smaller ones stand on two levels instead. */
+/** Names of at least this size are on one level, smaller ones on two. */
 const BESIDE = 36;
 const NOTE = 13; // units across, of a letter of the words beside a sum
 const CITY = 29; // units of the names of the rows

@@ -4,7 +4,7 @@ import { view } from "../store.js";
 
 /** Milliseconds until the page is reloaded after a failure: a browser never requests a failed module again. */
 const AGAIN = 12000;
-/** Milliseconds that a first picture of the lobby has the network for itself. */
+/** Milliseconds after a first view of the lobby, which needs the network for itself. */
 const FIRST = 3000;
 
 /** @typedef {typeof import("./lazy-scenes.js").SCENES} Scenes */
@@ -34,7 +34,7 @@ async function load() {
   }
 }
 
-/** Once something is shown. */
+/** Loads them a little after the first view of a lobby, at once for any other scene. */
 export const followFirstView = () =>
   effect(() => {
     const scene = view.value?.scene;

@@ -18,7 +18,7 @@ import { network, WifiEntry } from "./wifi.js";
 
 /** People of whom more than one row is built. */
 const FEW = 12;
-/** Houses that stand in one row, with those in which nobody lives yet. */
+/** Houses of one row, with the empty ones. */
 const STREET = 9;
 
 /** Where the parts of the page stand; beside two codes the moon is smaller. @param {number} people @param {{w: number, h: number, upright: boolean}} size units @param {boolean} two */
@@ -95,7 +95,7 @@ function Code() {
  * @typedef {ReturnType<typeof useGuests>["guests"][number]} Guest
  */
 
-/** Where everybody lives; beside a few people there are houses that are free. @param {Guest[]} guests @param {import("./village/rows.js").Ground} ground */
+/** The houses of all guests, and empty ones beside a few. @param {Guest[]} guests @param {import("./village/rows.js").Ground} ground */
 function street(guests, ground) {
   const free = ground.upright || guests.length > FEW ? 0 : Math.max(0, STREET - guests.length);
   const before = Math.floor(free / 2);

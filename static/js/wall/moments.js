@@ -10,7 +10,7 @@
  *   `arrived`: trails that are over. `gathered`: flowers that are full. `papers`: those that are in, while some are awaited. `guests`: seats in a lobby, elsewhere NaN
  */
 
-/** What moments are told from. @param {View} view @param {Picture["table"] | null} [here] @returns {Snapshot} */
+/** The parts of a view by which moments are detected. @param {View} view @param {Picture["table"] | null} [here] @returns {Snapshot} */
 export function snapshotOf(view, here) {
   const panels = view.panels ?? [];
   const tally = panels.find((panel) => panel.kind === "tally");
@@ -33,7 +33,7 @@ export function snapshotOf(view, here) {
   };
 }
 
-/** What has happened between two views; null: nothing that is staged, or nothing was seen before. @param {Snapshot | null} before @param {Snapshot} now @returns {Moment | null} */
+/** What has happened between two views; null: nothing that is staged, or there is no view before. @param {Snapshot | null} before @param {Snapshot} now @returns {Moment | null} */
 export function momentOf(before, now) {
   if (!before) return null;
   const comes = (/** @type {string} */ scene) => now.scene === scene && before.scene !== scene;

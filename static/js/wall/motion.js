@@ -8,16 +8,16 @@ function finishMotion() {
 }
 
 /** Whether this screen has shown a scene before; else a moment in progress is shown as it ends. */
-let stood = false;
-export const wasShown = () => stood;
+let shown = false;
+export const wasShown = () => shown;
 
 /** Whether the system asks for reduced motion. */
 export const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** A scene is shown (`on`) or removed; the first one starts at the end of its motion. @param {boolean} on */
 export function sceneShown(on) {
-  if (on && !stood) finishMotion();
-  stood = on;
+  if (on && !shown) finishMotion();
+  shown = on;
 }
 
 /** From now on a touch or a key skips animations. */
@@ -25,10 +25,10 @@ export function followSkip() {
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, finishMotion);
 }
 
-/** Milliseconds that a page stays which shows one thing that has happened. */
+/** Milliseconds that a page with a single event stays. */
 const STAYS = 5000;
 
-/** Ends such a page after its time, or at a touch or a key. @param {() => void} end @param {number} [stays] milliseconds @returns {() => void} what forgets it */
+/** Ends such a page after its time, or at a touch or a key. @param {() => void} end @param {number} [stays] milliseconds @returns {() => void} cancels it */
 export function endsAtTouch(end, stays = STAYS) {
   const timer = setTimeout(end, stays);
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, end);

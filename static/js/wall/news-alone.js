@@ -13,7 +13,7 @@ import { stage } from "./stage.js";
 /** Units of the letters of the heading at most, and of the edges. */
 const [LARGE, EDGES] = [88, 192];
 
-/** The note that has just come, for some seconds. @param {Panel[]} panels @returns {Panels["note"] | null} */
+/** The newest note that is to be shown alone, for some seconds. @param {Panel[]} panels @returns {Panels["note"] | null} */
 export function useNewsAlone(panels) {
   const note = ofKind(panels, "note").find((panel) => panel.alone) ?? null;
   const on = useMoment(note ? JSON.stringify([note.title, note.lines]) : "");

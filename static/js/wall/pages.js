@@ -1,4 +1,4 @@
-// Pages that turn by themselves on a screen that nobody holds, and stop at a touch.
+// Pages that turn by themselves on the wall, until a touch or a key.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "htm/preact";
 import { stage } from "./stage.js";
@@ -44,7 +44,7 @@ export function useTurning(count) {
 }
 
 /**
- * One part of a story, as many pages as it takes: what does not fit goes on in the next column.
+ * One part of a story on as many pages as it needs: text continues in the next column.
  * @param {{shown: number, columns: number, onCount: (count: number) => void, children?: import("../shapes.d.ts").Drawn}} props
  *   `shown`: which of its pages, or one outside of them. `columns`: side by side on a page
  */

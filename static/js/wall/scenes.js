@@ -56,7 +56,7 @@ function chimney(w, h) {
   return { x: w / 2 + (CHIMNEY.x - 640) * part, y: h - (720 - CHIMNEY.y) * part };
 }
 
-/** A game that is more than a ring: its picture, and beside it what was just done. @param {{panels: Panel[]}} props */
+/** A game with a main picture other than the ring, and beside it what was just done. @param {{panels: Panel[]}} props */
 export function Whole({ panels }) {
   const shownPanels = panels.filter((panel) => panel.kind === "note" || panel.kind === "awaited");
   const arrival = useArrival(ofKind(panels, "trails")[0]);
@@ -96,7 +96,7 @@ const high = (panels, across = ASIDE - 28, entry = 69) =>
     );
   }, 0);
 
-/** While papers are awaited the cities on a map, else the great table. @param {{ledger: Panels["ledger"], panels: Panel[]}} props */
+/** The cities on a map while papers are awaited, else the ledger. @param {{ledger: Panels["ledger"], panels: Panel[]}} props */
 export function Ledger({ ledger, panels }) {
   const open = useEnvelope(ledger);
   if (open && !prefersStill()) return html`<${Envelope} line=${open} seats=${ledger.seats} />`;
@@ -135,7 +135,7 @@ function useCampaign(told) {
   return found && (found.tiles[0]?.holders?.length ?? 0) > 1 ? found : null;
 }
 
-/** A great table, and beside it what was just opened or done. @param {{ledger: Panels["ledger"], panels: Panel[], kept?: boolean}} props `kept`: what it says is not told yet */
+/** The ledger, and beside it what was just opened or done. @param {{ledger: Panels["ledger"], panels: Panel[], kept?: boolean}} props `kept`: hidden until the announcement ends */
 function Great({ ledger, panels, kept = false }) {
   // Where many play the table needs the whole width, and shows by itself what has changed.
   const shownPanels = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");

@@ -1,4 +1,4 @@
-// One person speaks to all, on the stage of the public screen: curtains, a cone of light, the clock. What moves is a layer.
+// One person speaks, on the stage of the public screen: curtains, a cone of light, the clock. Moving parts are layers.
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Digits, Gouges } from "../panels/things/countdown.js";

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useLayoutEffect } from "preact/hooks";
 
-/** Units across the stage where the screen lies, and where it stands upright: there the width decides. */
+/** Units of the stage: across and high on a wide screen, across on an upright one. */
 const ACROSS = 1280;
 const HIGH = 720;
 const UPRIGHT = 800;

@@ -1,4 +1,4 @@
-// Something has arrived: for some seconds the public screen shows it alone, on paper, stamped, with the way it took.
+// A trail has arrived: for some seconds the public screen shows it alone, on paper, stamped, with its stops.
 import { html } from "htm/preact";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { nameWidth } from "../parts/shapes/letters.js";
@@ -13,7 +13,7 @@ import { stage } from "./stage.js";
 /** Units: across of the words beside the paper, of their letters at most, of the stamp and of its letters. */
 const [WORDS, UPRIGHT, LARGE, STAMP, INKED] = [480, 700, 84, 560, 96];
 
-/** What has arrived since this screen shows the trails; a screen that comes later shows none. @param {Panels["trails"]} [panel] @returns {Trail | null} */
+/** The trail that has just arrived, while it is shown; none after a reload. @param {Panels["trails"]} [panel] @returns {Trail | null} */
 export function useArrival(panel) {
   const trail = panel?.trails.find((one) => one.arrival?.length);
   const on = useMoment(trail ? String(trail.id) : "");

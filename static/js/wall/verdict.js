@@ -1,10 +1,10 @@
-// The verdict on the public screen: a name as large as it can stand, and below it how everybody voted.
+// The verdict on the public screen: a name as large as possible, and below it the votes.
 import { html } from "htm/preact";
 import { Rays } from "../parts/shapes/emblem.js";
 import { nameWidth } from "../parts/shapes/letters.js";
 import { Card } from "../parts/ring/mob-cards.js";
 import { draw, nameOf, say } from "../words.js";
-import { awaitsAnnouncement, useTimeToTell } from "./announcement.js";
+import { awaitsAnnouncement, useAnnouncementTime } from "./announcement.js";
 import { headline, largeNames } from "./large-names.js";
 import { stage } from "./stage.js";
 import { view } from "../store.js";
@@ -36,7 +36,7 @@ export function Ruling({ verdict, tally, circle }) {
   const size = headline(say(verdict.title), w - EDGE, rows || upright ? LARGE : HUGE);
   const named = circle?.named ?? [];
   const among = verdict.among ?? [];
-  const time = useTimeToTell();
+  const time = useAnnouncementTime();
   const step = among.length ? 0 : Math.min(PAUSE, Math.max(0, time - BREATH) / Math.max(1, ballots.length));
   const set = rows && upright ? standing(groups, w - EDGE, h) : null;
   const group = { ballots, rows, set, step };

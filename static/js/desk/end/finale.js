@@ -22,7 +22,7 @@ import { components } from "../table/wide-panels.js";
 /** Panels of the story. @type {Panel["kind"][]} */
 const STORY = ["chronicle", "chart", "courses", "ledger"];
 
-/** Panels that are left out where the story is story in pictures. @type {string[]} */
+/** Panels that are left out where the story is in pictures. @type {string[]} */
 const TABLES = ["grid", "ledger", "leaves"];
 
 /** Panels that are fetched at the end. @type {Panel["kind"][]} */
@@ -56,8 +56,8 @@ export function Finale({ verdict, circle, panels }) {
 }
 
 /**
- * The parts of the end: where the story is story in pictures, neither tables are shown nor words, but for titles
- * that are not medals.
+ * The parts of the end: where the story is in pictures, without tables, and with no words but titles that are
+ * not medals.
  * @param {Panel[]} parts @returns {Panel[]}
  */
 function selectParts(parts) {
@@ -111,9 +111,9 @@ function Opening({ verdict, circle, panels, on, duels }) {
 function PageFoot({ pages, at, still, first }) {
   const next = pages.slice(at).find((one) => one !== pages[at]);
   const title = next && "title" in next ? say(next.title) : "";
-  const story =
+  const heading =
     next?.kind === "chronicle" ? (next.chapters[0].titles ? say(next.chapters[0].title) : ui("ui-chronicle")) : title;
-  const name = next ? story : first;
+  const name = next ? heading : first;
   return html`<footer class="turning">
     <span class="dots" role="img" aria-label=${ui("screen-pages-at", { at: at + 1, count: pages.length })}>${pages.map((_, i) => html`<i key=${i} class=${i === at ? "now" : ""}></i>`)}</span>
     <span>${ui(still ? "screen-pages-still" : "screen-pages-next", { name })}</span>

@@ -18,7 +18,7 @@ const MARKS = [
   "M0 7.5l-7-13h14Z",
 ];
 const DASHES = ["none", "11 6", "2 7", "14 5 2 5", "5 5", "none", "11 6"];
-const LARGER = page.kind === "screen" ? 1.6 : 1; // letters and marks that are read from four metres
+const LARGER = page.kind === "screen" ? 1.6 : 1; // on the wall letters and marks are read from four metres
 const APART = 22; // px between two marks of a line, at least
 
 /** @param {{points: string[], lines: Line[], title: string}} props */
@@ -69,7 +69,7 @@ function Legend({ named }) {
 }
 
 /**
- * Where everything stands: names stand beside the lines, or `below` where they would take half of the room.
+ * The geometry of the chart. `below`: names are below the lines, because beside them they would take half the width.
  * @param {number} w @param {number} k @param {number} many @param {Line[]} named @param {Line[]} lines
  */
 function frame(w, k, many, named, lines) {

@@ -1,4 +1,4 @@
-// The drawing of nodes and arrows: downward where there is room, an outline on a phone; its things may be tapped.
+// Draws nodes and arrows: downward on wide screens, as an outline on a phone; nodes, tokens and arrows may be tapped.
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useBox } from "../shapes/element-size.js";
@@ -39,7 +39,7 @@ export function Drawing({ panel, tapping }) {
 }
 
 /**
- * How tall every node came out: names wrap, things lie on some of them, letters may be large.
+ * The measured height of each node: names wrap, some have tokens, and letters may be large.
  * @param {{current: HTMLElement | null}} list @returns {Map<string, number>} px, by node
  */
 function useHeights(list) {
@@ -74,7 +74,7 @@ function Lines({ panel, spots, way, size: head, tapping }) {
     .map(([a, b]) => ({
       id: `${a}>${b}`,
       ...arrowOf(/** @type {Spot} */ (spots.get(a)), /** @type {Spot} */ (spots.get(b)), way, head),
-      // Hands that lie on one another could not be told apart by a finger.
+      // Heads of several arrows on one node overlap: these are tapped on their shafts.
       shared: panel.arrows.filter(([, lower]) => lower === b).length > 1,
     }));
   const on = (/** @type {string} */ id) => tapping?.chosen.includes(id);

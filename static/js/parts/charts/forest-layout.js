@@ -1,5 +1,5 @@
-// Where the nodes and arrows of a forest stand: downward on a broad screen, else as an outline. What the forest is like
-// changes nothing of that: on one device everybody reads every structure the same way.
+// The layout of nodes and arrows of a forest: downward on a wide screen, else as an outline. It depends on the device
+// only, so that all structures look alike there.
 
 /**
  * @typedef {Pick<import("../../types.d.ts").Node, "id" | "x" | "row" | "line" | "depth">} Node as the core has arranged them

@@ -29,7 +29,7 @@ export function HorseshoeLayout(props) {
   const below = useBelow(place, others.length);
   const rows = Math.ceil(others.length / 2);
   const dense = rows > 7 ? "dense" : "";
-  // In the page: table order from the left-hand neighbour on. On screen the left column goes upwards.
+  // The DOM has the order of the table, from the left-hand neighbour on; the left column is drawn upwards.
   return html`<div class=${`shoe ${dense}`} ref=${place} role="group" aria-label=${label} style=${{ "--rows": rows }} onKeyDown=${onPick && walk}>
     <ol class="side l">${others.slice(0, half).map((seat, at) => html`<${Place} ...${props} seat=${seat} row=${rows - at} key=${seat} />`)}</ol>
     <div class="edge" aria-hidden="true"></div>
@@ -97,10 +97,10 @@ function canTap(seat, mark, open, onPick) {
   return hush.value ? !mark?.dead && !mark?.gone : Boolean(open?.has(seat));
 }
 
-/** Under the name of the seat whose turn it is, and of winners. @param {{mark?: Mark}} props */
+/** The mark under the name of the seat on turn, and of winners. @param {{mark?: Mark}} props */
 const Gouge = ({ mark }) => (mark?.turn || mark?.wins) && html`<i class=${mark.turn ? "g h" : "g b"}></i>`;
 
-/** What a turned-over card says, and a few words. @param {{mark?: Mark}} props */
+/** The role on a card that is turned over, and the note. @param {{mark?: Mark}} props */
 function Role({ mark }) {
   return html`${mark?.role && html`<span class="role">${draw(mark.role)}</span>`}${mark?.note && html`<span class="role">${draw(mark.note)}</span>`}`;
 }

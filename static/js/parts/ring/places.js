@@ -138,7 +138,7 @@ function placeSeats(names, box, { size, column, top, rows, below }, tokens) {
 }
 
 /**
- * A seat of the upper or lower row; what lies before a corner seat lies beside it.
+ * A seat of the upper or lower row; cards of a corner seat are beside it.
  * @param {number} x @param {number} y @param {"top"|"bottom"} side @param {number} pitch @param {number} [beside] @returns {Place}
  */
 function row(x, y, side, pitch, beside = 0) {

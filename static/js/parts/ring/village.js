@@ -75,7 +75,7 @@ export function House({ house, seed, depth }) {
   </g>`;
 }
 
-/** @param {{x: number, y: number, lit: boolean, ghost: boolean}} props `ghost`: who lived here has just been lost */
+/** @param {{x: number, y: number, lit: boolean, ghost: boolean}} props `ghost`: whether its person has just died */
 function Window({ x, y, lit, ghost }) {
   return html`<g class=${lit ? "window on" : "window"} transform=${`translate(${x} ${y})`}>
     <path class="pane" d="M-7-10H7L8 10H-8Z" />

@@ -1,5 +1,5 @@
-// Music while people gather, by day and at the end, made here of plucked tones. It follows the light and the clock
-// alone, as the sounds of the village do (ambience.js), and is silent at night.
+// Music while people gather, by day and at the end, synthesised from plucked tones. It depends only on the tone of the
+// view and the clock, as ambience.js does, and is silent at night.
 import { computed, effect } from "@preact/signals";
 import { now } from "../../clock.js";
 import { view } from "../../store.js";
@@ -8,7 +8,7 @@ import { audible, runningContext } from "./sound.js";
 import { LOUDEST, voice } from "./speech.js";
 
 /**
- * Of each light: seconds of a beat, how many beats rest, and its chords (MIDI numbers, the bass first), a bar each.
+ * For each tone of the view: seconds of a beat, how many beats rest, and its chords (MIDI numbers, the bass first), a bar each.
  * @type {Record<string, {beat: number, rests: number, chords: number[][]}>}
  */
 const MOODS = {

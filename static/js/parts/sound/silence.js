@@ -6,8 +6,8 @@ const RATE = 8000; // samples a second, one byte each
 let element = null;
 
 /**
- * Begins inside the first touch, ahead of all other sound: on older systems only an element that plays takes the
- * page out of the ringer's hands, and there it has to go on. Where the page can say so itself, once is enough.
+ * Begins inside the first touch, before all other sound. On older systems the mute switch is ignored only while an
+ * element plays, so it loops; with navigator.audioSession once is enough.
  */
 export function playSilence() {
   if (element || !("Audio" in globalThis)) return;

@@ -1,4 +1,4 @@
-// The tablet's voice: it reads the script's lines aloud where the moderator has asked for it, or where nobody moderates.
+// The voice of this device: reads the script's lines aloud if the moderator wants it, or if nobody moderates.
 
 import { computed, signal } from "@preact/signals";
 import { page } from "../../store.js";
@@ -17,10 +17,10 @@ export const LONGEST_WAIT = 10;
 /** Pixels of the shorter edge, from which on a page is taken for the shared display. */
 const SHARED_DISPLAY = 500;
 
-/** From so many letters on, a sentence is spoken in pieces: some engines fall silent after fifteen seconds. */
+/** Longer sentences are spoken in pieces: some engines stop after fifteen seconds. */
 const LONG = 160;
 
-/** Milliseconds after which an engine that has not begun will not begin. */
+/** Milliseconds after which an engine that has not begun counts as failed. */
 const PATIENCE = 5000;
 
 /** @typedef {{speaks: boolean, covers: boolean | null, own: boolean, loud: number, around: number, music: number, slow: boolean, wait: number}} Voice
@@ -30,7 +30,7 @@ const PATIENCE = 5000;
 
 /** @returns {Voice} */
 function storedVoice() {
-  // A wall is silent until the voice is wanted there; a phone that has the host's rights lies in a hand.
+  // The wall is silent by default, and so is a phone with the rights of the host.
   const small =
     Math.min(globalThis.innerWidth ?? SHARED_DISPLAY, globalThis.innerHeight ?? SHARED_DISPLAY) < SHARED_DISPLAY;
   const loud = page.kind === "screen" || small ? 0 : LOUDEST - 1;

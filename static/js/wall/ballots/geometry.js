@@ -8,7 +8,7 @@ import { nameWidth } from "../../parts/shapes/letters.js";
  *   `turn`: angle from the moderator's place, clockwise. `dx`, `dy`: its direction. `side`: where its name stands
  */
 
-/** The ring, as a part of which its half axes are; stacks of cards, and where gouges begin. */
+/** Parts of the half axes of the table: stacks of cards, upright, and the start of gouges. */
 const [STACK, INNER, START] = [0.76, 0.58, 0.93];
 /** Of its height, how wide a stack with its number is. */
 const ACROSS = 2.1;
@@ -39,7 +39,7 @@ const on = ({ cx, cy, rx, ry }, { dx, dy }, part) => ({ x: cx + rx * part * dx, 
 /** Where the cards of a seat lie; on an upright stage farther from the names. @param {Table} table @param {Spot} spot */
 export const stackOf = (table, spot) => on(table, spot, table.upright && spot.side ? INNER : STACK);
 
-/** The height of cards that do not lie on those of other seats. @param {Table} table @param {Spot} spot @param {Spot[]} others where cards lie @param {number} most */
+/** The height of cards that do not overlap those of other seats. @param {Table} table @param {Spot} spot @param {Spot[]} others where cards lie @param {number} most */
 export function cardOf(table, spot, others, most) {
   const { x, y } = stackOf(table, spot);
   const free = others
@@ -67,8 +67,8 @@ export function roomOf(table, spot, cards) {
   return (spot.side < 0 ? edge : table.w - edge) - EDGE + (cards ? -8 : 36); // it may lie on the edge of the table
 }
 
-/** How a name stands in its room: on one line, down to 70 %, else on two. @param {string} name @param {number} most @param {number} room */
-export function setIn(name, most, room) {
+/** The size of a name in its room: on one line, down to 70 %, else on two lines. @param {string} name @param {number} most @param {number} room */
+export function fitName(name, most, room) {
   const one = Math.min(most, room / nameWidth(name, 1));
   if (one >= most * 0.7 || !name.includes(" ")) return { size: Math.floor(one), folds: false };
   return { size: Math.floor(Math.min(most, room / nameWidth(name, 1, true))), folds: true };

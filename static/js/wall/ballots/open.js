@@ -6,7 +6,7 @@ import { taperedCut } from "../../parts/shapes/tapered-cut.js";
 import { Card } from "../../parts/ring/mob-cards.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { stage } from "../stage.js";
-import { airOf, cardOf, gougeOf, nameOfSpot, roomOf, setIn, spotsOf, stackOf, tableOf } from "./geometry.js";
+import { airOf, cardOf, gougeOf, nameOfSpot, roomOf, fitName, spotsOf, stackOf, tableOf } from "./geometry.js";
 import { Count, Heading, LastVote, Time, clockOf, leadersOf, useBefore, useClock } from "./standing.js";
 
 /** @import { Mark, Panel, Panels } from "../../types.d.ts" */
@@ -35,8 +35,8 @@ export function OpenVote({ circle, tally, panels }) {
   const named = spots.filter((_, at) => circle.marks[at].votes);
   const clock = clockOf(panels);
   const leading = [...spots.keys()].filter((at) => leaders.includes(circle.marks[at].seat));
-  const level = leading.map((at) => setIn(nameOf(circle.marks[at].seat), LEVEL, roomOf(table, spots[at], true)).size);
-  // of several who lead nobody stands larger than another
+  const level = leading.map((at) => fitName(nameOf(circle.marks[at].seat), LEVEL, roomOf(table, spots[at], true)).size);
+  // all who lead have the same size
   const most = leading.length > 1 ? Math.max(NAME, Math.min(...level)) : LEADS;
   const before = spotOf.get(useBefore(circle.marks.find((mark) => mark.turn)?.seat) ?? -1);
   const largest = { name: most, card: Math.min(...leading.map((at) => cardOf(table, spots[at], named, LARGE))) };
@@ -79,16 +79,16 @@ function Edge({ table, clock }) {
 function Seat({ mark, table, spots, at, votes, leaders, among, others, largest, before }) {
   const spot = spots[at];
   const leads = votes > 0 && leaders.includes(mark.seat);
-  const led = useBefore(leads);
+  const ledBefore = useBefore(leads);
   const alone = leads && leaders.length === 1;
   const name = nameOf(mark.seat);
   const air = airOf(table, spots, at);
   const most = leads ? Math.min(largest.name, 2 * air - NAME) : NAME;
   const room = roomOf(table, spot, votes > 0);
-  // Beside a long name there is no room for the number, nor are two of several alike: it stands by the cards.
+  // The number is beside the cards if the name is long or several lead.
   const apart = leads && (!alone || (!table.upright && (room - most * 0.9) / nameWidth(name, 1) < LEAST));
   const beside = leads && !table.upright && !apart ? most * 0.9 : mark.turn && !table.upright ? 62 : 0;
-  const { size, folds } = setIn(name, most, room - beside);
+  const { size, folds } = fitName(name, most, room - beside);
   const place = nameOfSpot(table, spot);
   const side = spot.side < 0 ? "left" : spot.side > 0 ? "right" : "over";
   const out = among.length > 0 && !among.includes(mark.seat);
@@ -96,7 +96,7 @@ function Seat({ mark, table, spots, at, votes, leaders, among, others, largest, 
   const way = `--dx:${(far.x - place.x).toFixed()}px;--dy:${(far.y - place.y).toFixed()}px`;
   const kind = [
     side,
-    leads !== led && (leads ? "grows" : "shrinks"),
+    leads !== ledBefore && (leads ? "grows" : "shrinks"),
     mark.dead && "dead",
     leads && "leads",
     mark.turn && "turn",

@@ -1,4 +1,4 @@
-// The words of a vote on the public screen: who leads, whose turn it is, the last vote, the clock. Everything is public.
+// The text of a vote on the public screen: who leads, whose turn it is, the last vote, the clock.
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { runs, useRemaining } from "../../clock.js";
@@ -11,7 +11,7 @@ import { headline } from "../large-names.js";
 
 /** @import { Ballot, Clock, Mark, Panel, Panels } from "../../types.d.ts" */
 
-/** Votes for each seat, most first; of as many, as the votes came. A vote that counts twice stands there twice. @param {Ballot[]} ballots @returns {[number, number[]][]} */
+/** The voters for each seat, most first, then in the order of the votes; a vote with weight 2 is listed twice. @param {Ballot[]} ballots @returns {[number, number[]][]} */
 export function byTarget(ballots) {
   /** @type {Map<number, number[]>} */
   const found = new Map();
@@ -21,7 +21,7 @@ export function byTarget(ballots) {
   return [...found].sort((one, two) => two[1].length - one[1].length);
 }
 
-/** The seats with the most votes, as the votes came. @param {readonly Mark[]} marks @param {readonly Ballot[]} ballots @returns {number[]} */
+/** The seats with the most votes, in the order of the votes. @param {readonly Mark[]} marks @param {readonly Ballot[]} ballots @returns {number[]} */
 export function leadersOf(marks, ballots) {
   const most = Math.max(1, ...marks.map(({ votes = 0 }) => votes));
   const came = (/** @type {Mark} */ { seat }) => ballots.findIndex(({ target }) => target === seat);
@@ -33,7 +33,7 @@ export function leadersOf(marks, ballots) {
 export const isSealed = (tally) =>
   tally.next_voter === undefined && !tally.ballots?.length && (tally.cast ?? 0) < (tally.expected ?? 0);
 
-/** Whether the line says nothing but how many votes are in, which stands elsewhere. @param {Panels["tally"]} tally */
+/** Whether the line only counts the votes, which another part shows. @param {Panels["tally"]} tally */
 const counts = ({ cast = 0, expected = 0 }) =>
   cast < expected || say(view.value?.line).includes(ui("ui-votes-of", { cast, expected }));
 
@@ -48,7 +48,7 @@ export function useClock(clock) {
 }
 
 /**
- * What a value was before it changed last; until then what it is.
+ * The value before its last change; the value itself until it changes.
  * @template T @param {T} now @returns {T}
  */
 export function useBefore(now) {

@@ -1,4 +1,4 @@
-// What one seat or one round has come to, as a figure: a rose, a pile of paper, a wall of towers.
+// The result of a seat or a round as a figure: a rose, a pile of paper, a wall of towers.
 import { html } from "htm/preact";
 import { noise } from "../../parts/shapes/noise.js";
 import { taperedCut } from "../../parts/shapes/tapered-cut.js";

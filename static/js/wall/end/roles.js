@@ -1,10 +1,10 @@
-// Who was who on the public screen: the side in ember, and a lone side, stand apart, larger, and are turned over last.
+// The roles of all people on the public screen: the side in ember, or a lone side, is larger and turned over last.
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { nameWidth } from "../../parts/shapes/letters.js";
 import { nameOf, say, ui } from "../../words.js";
-import { useTimeToTell } from "../announcement.js";
+import { useAnnouncementTime } from "../announcement.js";
 import { stage } from "../stage.js";
 
 /** @import { Mark, Panels } from "../../types.d.ts" */
@@ -27,7 +27,7 @@ export function Roles({ circle, turning }) {
   const many = circle.marks.length;
   const [size, place] = useDensity(many <= 9 ? 0 : many <= 12 ? 1 : 2);
   const camps = campsOf(circle.marks);
-  const time = useTimeToTell();
+  const time = useAnnouncementTime();
   const units = camps[0].length + (camps[1].length ? REST + SLOW * camps[1].length : 0);
   const step = Math.min(STEP, Math.max(0, time - FIRST - LAST) / Math.max(1, units));
   const at = (/** @type {number} */ camp, /** @type {number} */ i) =>

@@ -17,7 +17,7 @@ export function useGuests(here) {
   useEffect(() => {
     const old = before.current;
     before.current = here;
-    if (!old) return; // a screen that is switched on finds them there
+    if (!old) return; // guests of the first view have not just arrived
     const came = here.filter(({ id }) => !old.some((one) => one.id === id));
     const gone = old.flatMap((guest, at) => (here.some(({ id }) => id === guest.id) ? [] : [{ guest, at }]));
     if (came.length) setNews((some) => [...some, ...came]);

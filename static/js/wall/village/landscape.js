@@ -1,4 +1,4 @@
-// What lies behind a village of seats: hills, a row of houses in which nobody lives, the tower, firs.
+// The background of a village: hills, empty houses, the tower, firs.
 import { html } from "htm/preact";
 import { House as Far, Fir, Tower } from "../../parts/ring/village.js";
 import { noise } from "../../parts/shapes/noise.js";

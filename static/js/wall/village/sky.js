@@ -1,4 +1,4 @@
-// What moves over a village follows the clock alone: a cloud, a star, the smoke of one chimney. Each is a layer of its own.
+// What moves over a village, independent of the game: a cloud, a star, the smoke of one chimney; each is a layer.
 import { html } from "htm/preact";
 import { taperedCut } from "../../parts/shapes/tapered-cut.js";
 
