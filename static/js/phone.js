@@ -92,7 +92,7 @@ function Screen({ shown }) {
   const ruled = given.some(isNews);
   const call = callOf(shown);
   const panels = newsFirst(given, shown.line).filter((panel) => panel !== call);
-  // Prompts of the board are part of it.
+  // The board has its own prompts.
   const board = panels.some((panel) => panel.kind === "board");
   const quick = main ? prompts.filter(isQuick) : [];
   const rest = prompts.filter(
