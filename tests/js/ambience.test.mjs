@@ -1,4 +1,4 @@
-// What is heard around the village follows the light and the clock, and nothing that is done at the table.
+// The sounds of the village depend on the tone of the view and the clock only, not on what is done at the table.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { computed, effect } from "@preact/signals";
@@ -27,12 +27,12 @@ globalThis.AudioContext = class {
 };
 mock.timers.enable({ apis: ["setInterval", "setTimeout", "Date"], now: 1_000_000_000 });
 const { now } = await import("../../static/js/clock.js");
-const { soundsBetween: effects, setAmbience: sound } = await import("../../static/js/parts/sound/ambience.js");
+const { soundsBetween, setAmbience } = await import("../../static/js/parts/sound/ambience.js");
 const { followVoice } = await import("../../static/js/desk/read-aloud.js");
 const { setVoice } = await import("../../static/js/parts/sound/speech.js");
-const { unlock: wake } = await import("../../static/js/parts/sound/sound.js");
+const { unlock } = await import("../../static/js/parts/sound/sound.js");
 const { picture } = await import("../../static/js/store.js");
-await wake();
+await unlock();
 setVoice({ covers: true, loud: 0 });
 followVoice();
 
@@ -42,20 +42,20 @@ const shows = (tone, step) => {
 };
 
 test("a night has crickets and an owl now and then, a day sparks, and nothing else cries", () => {
-  const night = effects("night", 0, 600).map(({ sound }) => sound);
+  const night = soundsBetween("night", 0, 600).map(({ sound }) => sound);
   assert.deepEqual([...new Set(night)].sort(), ["cricket", "hoot"]);
   assert.ok(night.filter((sound) => sound === "hoot").length < 26);
-  assert.deepEqual([...new Set(effects("day", 0, 600).map(({ sound }) => sound))], ["spark"]);
-  assert.deepEqual(effects("table", 0, 600), []);
+  assert.deepEqual([...new Set(soundsBetween("day", 0, 600).map(({ sound }) => sound))], ["spark"]);
+  assert.deepEqual(soundsBetween("table", 0, 600), []);
 });
 
 test("whoever looks at shorter pieces of a night hears the same", () => {
-  const pieces = Array.from({ length: 1200 }, (_, at) => effects("night", at / 2, (at + 1) / 2)).flat();
+  const pieces = Array.from({ length: 1200 }, (_, at) => soundsBetween("night", at / 2, (at + 1) / 2)).flat();
   const order = (/** @type {{at: number}[]} */ all) => [...all].sort((a, b) => a.at - b.at);
-  assert.deepEqual(order(pieces), order(effects("night", 0, 600)));
+  assert.deepEqual(order(pieces), order(soundsBetween("night", 0, 600)));
 });
 
-/** What is heard in a night of which these are the pictures, seven seconds each; "": none comes. */
+/** The sounds of a night with these pictures, seven seconds each; "": none. */
 const heardIn = (steps) => {
   mock.timers.setTime(2_000_000_000);
   shows("table", "lobby");
@@ -79,7 +79,7 @@ test("an ambience that follows a step is noticed, and one that begins anew with 
   const step = computed(() => picture.value.view.title.t);
   const leaks = { steps: () => step.value, pictures: () => picture.value };
   for (const [leak, follows] of Object.entries(leaks)) {
-    const mend = effect(() => follows() && sound("night", 0.6, now));
+    const mend = effect(() => follows() && setAmbience("night", 0.6, now));
     assert.notEqual(heardIn(NIGHTS[leak]), heardIn(STILL), leak);
     mend();
   }

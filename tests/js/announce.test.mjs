@@ -1,4 +1,4 @@
-// A reader of the screen hears each new sentence, and not each figure in it.
+// Screen readers hear each new sentence, but not each changed number.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { news } from "../../static/js/parts/sound/announce.js";

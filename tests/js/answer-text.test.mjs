@@ -1,4 +1,4 @@
-// What the second thought says is what would be sent, also where the field has the name that is left out.
+// The confirmation shows what would be sent, also if the prompt leaves the name of its field out.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answered } from "../../static/js/parts/prompts/answer-text.js";

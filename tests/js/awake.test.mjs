@@ -1,4 +1,4 @@
-// The screen stays on where nobody touches it, and goes on asking where that was refused.
+// The wake lock is requested without a touch, and again after a refusal.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate as soon } from "node:timers/promises";

@@ -1,4 +1,4 @@
-// A clock that has run out rings once: by the page's own timer, or by the picture that overtakes it.
+// A clock that runs out rings once: by the timer of the page, or by a picture that comes before it.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
@@ -15,7 +15,7 @@ globalThis.AudioContext = class {
 };
 mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1_000_000 });
 const { followBell } = await import("../../static/js/parts/sound/bell.js");
-const { dropSamples: forget, isSet, addSample: learn } = await import("../../static/js/clock.js");
+const { dropSamples, isSet, addSample } = await import("../../static/js/clock.js");
 const { link, picture } = await import("../../static/js/store.js");
 followBell();
 await null; // the sound is armed
@@ -31,17 +31,17 @@ function shows(clock, { label = LABEL, notes = [] } = {}) {
   link.value = { state: "on" };
 }
 
-/** The page is busy: time passes, and no timer is served. */
+/** The page is busy: time passes without timers. */
 const busy = (seconds) => mock.timers.setTime(Date.now() + seconds * 1000);
 
 /** The device's clock is so many seconds behind the server's. */
 function isBehind(seconds) {
-  forget();
-  learn(0, seconds, 0);
+  dropSamples();
+  addSample(0, seconds, 0);
 }
 
 test("before the server's time is known nothing rings, then at its time, whatever the device's clock says", () => {
-  const past = clock(30 - 600); // over since long, by the server's clock
+  const past = clock(30 - 600); // has run out, by the server's clock
   shows(past);
   shows(past);
   assert.equal(strokes(), 0);
@@ -63,7 +63,7 @@ test("a bell that was set by a clock gone wrong in sleep is set anew", () => {
 });
 
 beforeEach(() => {
-  if (isSet()) isBehind(0); // the first test has no time of the server's yet
+  if (isSet()) isBehind(0); // the first test has no server time yet
   link.value = { state: "opening" };
   picture.value = null;
   tones = 0;

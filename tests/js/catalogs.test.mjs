@@ -1,4 +1,4 @@
-// Catalogs that come late, or not at once: the last wish counts, and a page asks until it can speak.
+// Catalogs that are slow or fail: the last choice counts, and a page tries until its sentences are loaded.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
@@ -8,12 +8,12 @@ const page = {
   chunks: ["all"],
 };
 const paper = { getElementById: () => ({ textContent: JSON.stringify(page) }), documentElement: { lang: "it" }, cookie: "" };
-/** What was asked for and has not been answered: address, and how to. */
+/** Requests that are not answered yet: address, and the functions that answer. */
 const asked = [];
 globalThis.document = paper;
 globalThis.fetch = (address) => new Promise((bring, fail) => asked.push({ address, bring, fail }));
 
-const { language, loadLanguage: openWords, isReady: ready, setLanguage: speak } = await import("../../static/js/catalogs.js");
+const { language, loadLanguage, isReady, setLanguage } = await import("../../static/js/catalogs.js");
 
 const kept = new Map();
 const storage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value) };
@@ -24,7 +24,7 @@ const forbid = () =>
   });
 
 beforeEach(() => {
-  mock.method(Math, "random", () => 0.5); // the middle of what a pause may be
+  mock.method(Math, "random", () => 0.5); // the middle of the random delay
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
   remembers(() => storage);
@@ -40,7 +40,7 @@ const answer = (text) => ({ ok: true, text: async () => text });
 test("a page whose words do not come asks for them again, also where nothing may be kept", async () => {
   forbid();
   let open = false;
-  openWords().then(() => (open = true));
+  loadLanguage().then(() => (open = true));
   asked.shift().fail(new Error("cut off"));
   await settled();
   assert.equal(asked.length, 0);
@@ -53,12 +53,12 @@ test("a page whose words do not come asks for them again, also where nothing may
   assert.ok(!open);
   asked.shift().bring(answer("a = b\n"));
   await settled();
-  assert.ok(open && ready());
+  assert.ok(open && isReady());
 });
 
 test("whoever changes the mind on a slow network reads the language of the last tap", async () => {
-  const english = speak("en");
-  await speak("it");
+  const english = setLanguage("en");
+  await setLanguage("it");
   asked.shift().bring(answer("a = c\n"));
   await english;
   assert.equal(language.value, "it");
@@ -69,6 +69,6 @@ test("whoever changes the mind on a slow network reads the language of the last 
 
 test("where nothing may be kept the language changes all the same", async () => {
   forbid();
-  await speak("en");
+  await setLanguage("en");
   assert.equal(language.value, "en");
 });

@@ -1,4 +1,4 @@
-// A clock on a phone says what core/clock.py says, and the time is the server's.
+// A clock on a phone counts as core/clock.py does, with the server's time.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { effect } from "@preact/signals";
@@ -52,12 +52,12 @@ test("the old offset is believed after a sleep until a new sample comes, and the
   addSample(100, 160, 100);
   dropSamples();
   assert.equal(offset(), 60);
-  addSample(200, 205, 203); // slower than the old one, and yet the only one that is true
+  addSample(200, 205, 203); // slower than the old sample, but the only valid one
   assert.equal(offset(), 3.5);
 });
 
 test("the offset comes from the sample with the least delay", () => {
-  addSample(100, 160, 104); // four seconds on the way: could be wrong by two
+  addSample(100, 160, 104); // a round trip of four seconds: wrong by up to two
   addSample(110, 165.1, 110.2);
   addSample(120, 190, 121);
   assert.ok(Math.abs(offset() - 55) < 0.001);

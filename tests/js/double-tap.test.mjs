@@ -1,4 +1,4 @@
-// A double tap is one wish, whatever question came under the finger meanwhile.
+// A double tap is one tap, even if another prompt appears under the finger.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isSecondHalf, takeDoubleTapsOnce } from "../../static/js/parts/controls/double-tap.js";
@@ -21,7 +21,7 @@ test("another place, or a moment later, is another wish", () => {
   assert.equal(isSecondHalf(null, "end_turn:", tap(1250)), false);
 });
 
-/** A page on which great buttons follow each other at one place; what was taken. */
+/** A page whose large buttons replace each other at one place; returns which were pressed. */
 function pageOf() {
   const page = new EventTarget();
   const taken = [];

@@ -1,10 +1,10 @@
-// When the memory of the pocket's engine is kept: once more is read than it holds, and before any table is in it.
+// The snapshot of the engine is stored if more is imported than it has, and before it has any table.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Engine } from "../../static/js/pocket/worker/engine.js";
 
 const PARTS = { module: "e/1/pyodide.mjs", rules: ["r/2/rules.zip.gz.0"] };
-/** What was done, in order. */
+/** The calls, in order. */
 let done = [];
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-/** What is used of Pyodide; `unread`: the games that it has not read. @param {string[]} unread */
+/** The part of Pyodide that is used; `unread`: games that are not imported yet. @param {string[]} unread */
 const pyodide = (unread) => ({
   runPython(code) {
     if (code.includes("not in sys.modules")) return unread.join(" ");

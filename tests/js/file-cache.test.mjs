@@ -1,12 +1,12 @@
-// What the pocket keeps: a file that came whole, once; a broken download goes on from there.
+// The files of the pocket: a complete file is stored once; an interrupted download continues.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { isKept, download } from "../../static/js/pocket/file-cache.js";
 
-/** What lies in the browser's store, and what the network was asked for. */
+/** The browser's cache, and the addresses that were requested. */
 let stored = new Map();
 let asked = [];
-/** Address -> what the network gives. */
+/** Address -> the answer of the network. */
 let network = {};
 
 beforeEach(() => {

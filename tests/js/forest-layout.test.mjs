@@ -1,11 +1,11 @@
-// Every forest of six finds its room: on the wall, on both tablets, on a phone.
+// Every forest of six nodes fits: on the wall, on both tablets, on a phone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { arrowOf, layOut } from "../../static/js/parts/charts/forest-layout.js";
 
 const NODES = ["a", "b", "c", "d", "e", "f"];
 
-/** Every way to put each of so many nodes under at most one other, without a circle: [upper or -1, …]. */
+/** All forests of so many nodes, as the parent of each or -1. */
 function* forests(many) {
   const above = Array(many).fill(-1);
   while (true) {
@@ -23,7 +23,7 @@ function reachesTop(above, node) {
   return steps <= above.length;
 }
 
-/** The places that the program gives them (core/words/panels/graph.py): parents over the middle of their children. */
+/** Their places as in core/words/panels/graph.py: parents above the middle of their children. */
 function arranged(above) {
   const nodes = [];
   let [columns, line] = [0, 0];
@@ -38,12 +38,12 @@ function arranged(above) {
   return { nodes, columns, rows: Math.max(...nodes.map((node) => node.row)) + 1 };
 }
 
-/** What is written in 26 px and drawn at this scale is still 24 px high. */
+/** The scale at which letters of 26 px are 24 px high. */
 const SMALLEST = 0.93;
 
 const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** What is wrong with a drawing in this room. */
+/** The errors of a drawing of this size. */
 function faults(forest, box, [plain, laden, line], bounded, which) {
   const tall = (id) => (bounded && forest.rows > 3 ? line : id === which ? laden : plain);
   const { way, spots, least, scale } = layOut(forest, box, tall, bounded);
@@ -59,7 +59,7 @@ function faults(forest, box, [plain, laden, line], bounded, which) {
   ];
 }
 
-/** Name, room, px of a node, of one that bears many things, of one in one line, and whether there is nothing below. */
+/** Name, size, px of a node, of one with many tokens, of one on one line, and whether the height is limited. */
 const ROOMS = [
   ["the wall", { w: 1200, h: 330 }, [74, 106, 37], true],
   ["a tablet on its side", { w: 612, h: 380 }, [62, 90, 0], false],

@@ -1,4 +1,4 @@
-// Many seats around a board: each has a cell of its own, clockwise from the moderator's left.
+// Many seats around a board: each has its own cell, clockwise from the moderator's left.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { across, frame } from "../../static/js/parts/ring/frame.js";

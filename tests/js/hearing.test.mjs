@@ -1,4 +1,4 @@
-// Whether anybody can hear the voice is asked a little after each line, and told by day on the host's own phone.
+// A little after each line the page asks whether anybody can hear the voice; the host's own phone says so by day.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 

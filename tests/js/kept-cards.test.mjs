@@ -1,4 +1,4 @@
-// Cards kept on the device: newest first, each once, no more than a table can use, and none where it is switched off.
+// Cards stored on the device: newest first, each once, no more than a table can use, none if it is switched off.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { count, withCards, MOST, read, write } from "../../static/js/desk/evenings/kept-cards.js";

@@ -1,4 +1,4 @@
-// Evenings kept on the host's device: only games that have ended, each once, as many as there is room for.
+// Games stored on the host's device: only those that have ended, each once, up to a limit.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { statistics, cleared, eveningOf, withCurrent, idOf, MOST, read, write } from "../../static/js/desk/evenings/kept-evenings.js";
@@ -59,7 +59,7 @@ test("the oldest fall out, and what was deleted at the end of a game does not co
   const deleted = cleared([game(2), GAME], idOf(GAME));
   assert.equal(withCurrent(deleted, idOf(GAME), GAME), deleted);
   assert.equal(withCurrent(deleted, idOf(game(3)), game(3)).all.length, 1);
-  const again = withCurrent(deleted, idOf(GAME), null); // its end was taken back: another end is another thing
+  const again = withCurrent(deleted, idOf(GAME), null); // its end was undone: another end is another game
   assert.equal(withCurrent(again, idOf(GAME), GAME).all.length, 1);
   assert.deepEqual(cleared([game(2)], idOf(GAME)), EMPTY, "a game that goes on will be kept");
 });

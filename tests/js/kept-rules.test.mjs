@@ -1,4 +1,4 @@
-// House rules kept on the device: what was kept comes back, and what is broken or strange does not.
+// House rules stored on the device: valid ones are read again, broken ones are not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withRules, LONGEST, MOST, nameOf, read, write } from "../../static/js/desk/sheets/kept-rules.js";

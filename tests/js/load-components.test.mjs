@@ -1,11 +1,11 @@
-// What does not come is asked for again, ever more seldom, also by the page after a reload.
+// Failed downloads are tried again with growing delays, also after a reload.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
 const page = { code: "LUME42", kind: "phone", emblems: "/emblems.svg" };
 globalThis.document = { getElementById: () => ({ textContent: JSON.stringify(page) }), querySelector: () => ({}) };
 const { loadComponents, nextDelay } = await import("../../static/js/parts/device/load-components.js");
-const { registry: lexicon } = await import("../../static/js/registry.js");
+const { registry } = await import("../../static/js/registry.js");
 const { link, picture } = await import("../../static/js/store.js");
 
 const kept = new Map();
@@ -13,7 +13,7 @@ const storage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, val
 beforeEach(() => {
   kept.clear();
   globalThis.sessionStorage = storage;
-  mock.method(Math, "random", () => 0.5); // the middle of what a pause may be
+  mock.method(Math, "random", () => 0.5); // the middle of the random delay
 });
 
 test("each try waits twice as long as the one before, up to a minute and a half", () => {
@@ -49,7 +49,7 @@ test("a view that cannot be drawn without does not wait for a try that was put o
   };
   kept.set("veglia:misses", "5");
 
-  lexicon.value = { panels: {}, prompts: {} };
+  registry.value = { panels: {}, prompts: {} };
   show({ panels: [] });
   loadComponents();
   mock.timers.tick(3000);

@@ -1,4 +1,4 @@
-// A player who lost the seat while away is told so once, with what became of the seat.
+// A player who lost the seat while away learns the reason once.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { kept } from "./storage.mjs";

@@ -1,4 +1,4 @@
-// What the wall stages follows from its own two views, which everybody may see, and from nothing else.
+// Staged moments follow from two of the wall's own views, which are public, and from nothing else.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
@@ -19,7 +19,7 @@ const flowers = (...gathered) => ({ kind: "petals", beds: gathered.map((one, sea
 const LOT = { kind: "verdict", title: { t: "x" }, among: [1, 2] };
 const speaks = (seat) => view("speech", [], "day", { t: "speaks", p: { who: { seat } } });
 
-/** What happens between two views; null: the screen opens with the second. */
+/** The moment between two views; null: the second one is the first of the screen. */
 const between = (before, now) =>
   momentOf(before && snapshotOf(before, before.table), snapshotOf(now, now.table));
 const lobby = (guests, game = null) => ({ ...view(game ? "lobby" : "empty", [], "table"), table: { ring: Array(guests), game } });

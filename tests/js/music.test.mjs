@@ -1,4 +1,4 @@
-// Music follows the light and the clock alone: none at night, and all devices of a table play the same.
+// Music depends on the tone of the view and the clock only: none at night, the same on all devices of a table.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
@@ -26,11 +26,11 @@ globalThis.AudioContext = function () {
 };
 mock.timers.enable({ apis: ["setInterval", "setTimeout", "Date"], now: 1_000_000_000 });
 const { followMusic, tones } = await import("../../static/js/parts/sound/music.js");
-const { unlock: wake } = await import("../../static/js/parts/sound/sound.js");
+const { unlock } = await import("../../static/js/parts/sound/sound.js");
 const { setVoice } = await import("../../static/js/parts/sound/speech.js");
 const { picture } = await import("../../static/js/store.js");
 const shows = (tone) => (picture.value = { view: { tone } });
-await wake();
+await unlock();
 const tenSeconds = () => {
   for (let i = 0; i < 20; i += 1) mock.timers.tick(500);
 };

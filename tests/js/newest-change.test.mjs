@@ -1,4 +1,4 @@
-// Over a slow link a rule that is changed again and again is sent twice, and holds what was wished last.
+// On a slow connection a rule that is changed several times is sent twice: the first value and the last.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { sendNewest } from "../../static/js/parts/controls/newest-change.js";

@@ -1,4 +1,4 @@
-// What is told to all by day is shown by all phones alike first; the own page follows after a fixed time.
+// By day all phones show public news first, and their own page after a fixed time.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 

@@ -1,4 +1,4 @@
-// What everybody is told once is said on each phone once: not when a page opens, and not with each picture.
+// A notice is shown once on each phone: not when a page opens, and not with each picture.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 

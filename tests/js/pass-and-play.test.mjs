@@ -1,10 +1,10 @@
-// The tablet that went round is given back to a person who moderates; where the voice does, it lies in the middle again.
+// The tablet is given back to the moderator; where the voice moderates, it goes back to the middle.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 globalThis.window = globalThis;
 globalThis.addEventListener = () => {};
-const { guestTone: away, isAway } = await import("../../static/js/desk/pass-and-play.js");
+const { guestTone, isAway } = await import("../../static/js/desk/pass-and-play.js");
 const { plan } = await import("../../static/js/desk/table/plan.js");
 const { picture } = await import("../../static/js/store.js");
 
@@ -15,7 +15,7 @@ const at = (tone, script, blind = false) => {
 };
 
 test("nobody is asked to give it back to somebody who moderates where the voice does", () => {
-  away.value = "night";
+  guestTone.value = "night";
   assert.equal(at("night", {}), true);
   assert.equal(at("night", { again: 0 }), false);
 });

@@ -1,4 +1,4 @@
-// The documents of a view come to the whole, whichever of them are new.
+// The documents of a view are combined, whichever of them are new.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { receiveDocuments, mergeLayers, resetDocuments } from "../../static/js/picture.js";

@@ -1,4 +1,4 @@
-// Names around a table: none lies on the middle, on the line of the table, or on another.
+// Names around a table do not overlap the middle, the line of the table, or each other.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folded } from "../../static/js/parts/shapes/letters.js";
@@ -11,7 +11,7 @@ const LOBBY = { box: { w: 600, h: 640 }, core: 206, under: 26 };
 const SHEET = { box: { w: 640, h: 400 }, core: 80, under: 14 };
 const BOARDS = { WALL, BESIDE, LOBBY, SHEET };
 
-/** Whether a name lies on the line of the table, or within it. */
+/** Whether a name overlaps the table. */
 function crosses({ table }, { x, y, w, h }) {
   const aside = Math.max(0, Math.abs(x - table.x) - w / 2) / table.w;
   const above = Math.max(0, Math.abs(y - table.y) - h / 2) / table.h;

@@ -1,4 +1,4 @@
-// The lines of a chart: none below its floor, none hidden by another, none left out that is marked.
+// The lines of a chart: none below its floor, none hidden by another, every marked one drawn.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lanes, worthNaming } from "../../static/js/parts/charts/plot.js";

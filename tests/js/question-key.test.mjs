@@ -1,4 +1,4 @@
-// Another question opens at its top; numbers that change within one leave the reader where he is.
+// Another question scrolls to the top; numbers that change in one do not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { questionOf } from "../../static/js/parts/prompts/question-key.js";

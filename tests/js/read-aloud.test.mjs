@@ -1,4 +1,4 @@
-// A moderator has the lines read aloud, after a silence of constant length.
+// The lines of a moderator are read aloud after a pause of constant length.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
@@ -13,7 +13,7 @@ globalThis.SpeechSynthesisUtterance = class {
 globalThis.speechSynthesis = { cancel() {}, getVoices: () => [], speak: ({ words }) => spoken.push(words) };
 mock.timers.enable({ apis: ["setTimeout"] });
 const { followVoice } = await import("../../static/js/desk/read-aloud.js");
-const { addToBundle: bundle, bundles } = await import("../../static/js/catalogs.js");
+const { addToBundle, bundles } = await import("../../static/js/catalogs.js");
 const { setVoice } = await import("../../static/js/parts/sound/speech.js");
 const { picture } = await import("../../static/js/store.js");
 
@@ -25,7 +25,7 @@ const shows = (line, again, announced_at = 0) => {
   picture.value = { view: { tone: "day", title: { t: line }, panels: [script] }, table: { code: "x" }, announced_at };
 };
 const LINES = ["before", "one", "two", "three", "four", "five", "six"];
-bundles.value = { it: bundle("it", LINES.map((line) => `${line} = ${line}`).join("\n")) };
+bundles.value = { it: addToBundle("it", LINES.map((line) => `${line} = ${line}`).join("\n")) };
 setVoice({ loud: 4, own: true });
 followVoice();
 shows("before", 0);

@@ -1,4 +1,4 @@
-// A held button goes on, faster and faster, and never goes on when nobody holds it.
+// A held button repeats, faster and faster, and stops when it is released.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { repeater } from "../../static/js/parts/controls/repeat.js";
@@ -20,7 +20,7 @@ beforeEach(() => {
 const button = (most = Number.POSITIVE_INFINITY) =>
   repeater(() => count < most && ++count > 0, { page, paper, onEnd: () => (ends += 1) });
 
-/** Time passes, in small pieces: a timer that is set meanwhile rings too. */
+/** Lets time pass in small steps, so that new timers run, too. */
 const pass = (ms) => {
   for (let gone = 0; gone < ms; gone += 5) mock.timers.tick(5);
 };

@@ -1,4 +1,4 @@
-// How long a command is when it leaves: the same for each seat, each answer and each name.
+// The size of a command is the same for each seat, each answer and each name.
 import assert from "node:assert/strict";
 import test from "node:test";
 

@@ -1,4 +1,4 @@
-// What a screen reader is told has one stop between two sentences.
+// Sentences for screen readers have one full stop between them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { joinSentences } from "../../static/js/parts/sound/sentences.js";

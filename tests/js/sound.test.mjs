@@ -1,4 +1,4 @@
-// Sound begins inside a touch: silence in an element first, then the context; whatever stops it, it goes on.
+// Sound begins inside a touch: silence in an element first, then the context; it resumes after interruptions.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { setImmediate as soon } from "node:timers/promises";
@@ -25,13 +25,13 @@ globalThis.AudioContext = class {
     this.onstatechange?.();
   }
 };
-/** As a page does: a listener that is added again is no second one. */
+/** As in a page, a listener that is added twice is called once. */
 const listeners = new Set();
 globalThis.addEventListener = (_, listener) => listeners.add(listener);
-const { armSound, audible, onUnlock: beforeSound, unlock: wake } = await import("../../static/js/parts/sound/sound.js");
+const { armSound, audible, onUnlock, unlock } = await import("../../static/js/parts/sound/sound.js");
 const { playSilence, silence } = await import("../../static/js/parts/sound/silence.js");
-beforeSound(playSilence);
-await wake();
+onUnlock(playSilence);
+await unlock();
 
 beforeEach(() => {
   document.hidden = false;
@@ -60,7 +60,7 @@ test("a page that nobody sees waits until it is seen", async () => {
   await soon();
   assert.equal(audible.value, false);
   document.hidden = false;
-  await wake();
+  await unlock();
   assert.equal(audible.value, true);
 });
 

@@ -1,5 +1,5 @@
-// The voice of a device: one that needs no internet first, sentences that no engine cuts short, and what keeps a line
-// from being heard is said.
+// The voice of a device: a local one first, sentences in pieces that no engine cuts short, and the reason why a line
+// cannot be heard.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
@@ -13,7 +13,7 @@ globalThis.SpeechSynthesisUtterance = class {
 };
 globalThis.speechSynthesis = { cancel() {}, getVoices: () => voices, speak: (one) => spoken.push(one) };
 mock.timers.enable({ apis: ["setTimeout"] });
-const { finished, pieces, setVoice, speak, problem: trouble, voiceSource: whose } = await import("../../static/js/parts/sound/speech.js");
+const { finished, pieces, setVoice, speak, problem, voiceSource } = await import("../../static/js/parts/sound/speech.js");
 
 const { page } = await import("../../static/js/store.js");
 page.languages = [{ id: "it", voice: "it-IT" }];
@@ -38,7 +38,7 @@ test("a voice of the device itself is taken before one of the network, which cam
     ],
   );
   for (const one of spoken) one.onstart();
-  assert.equal(trouble.value, "");
+  assert.equal(problem.value, "");
   const before = finished.value;
   spoken.at(-1).onend();
   assert.equal(finished.value, before + 1);
@@ -48,19 +48,19 @@ test("a voice that needs the internet is named", async () => {
   voices = [NETWORK];
   await speak(LINE, "it", "x");
   spoken[0].onstart();
-  assert.equal(trouble.value, "network");
+  assert.equal(problem.value, "network");
 });
 
 test("an engine that does not begin is said to be silent, but not because of a line before", async () => {
-  trouble.value = "";
+  problem.value = "";
   await speak(LINE, "it", "x");
   await speak(LINE, "it", "x");
   spoken.at(-1).onstart();
   mock.timers.tick(60_000);
-  assert.equal(trouble.value, "network");
+  assert.equal(problem.value, "network");
   await speak(LINE, "it", "x");
   mock.timers.tick(60_000);
-  assert.equal(trouble.value, "held");
+  assert.equal(problem.value, "held");
 });
 
 test("nothing is spoken where the voice is off, and without a voice of the program the device's is meant", async () => {
@@ -68,7 +68,7 @@ test("nothing is spoken where the voice is off, and without a voice of the progr
   await speak(LINE, "it", "x");
   assert.deepEqual(spoken, []);
   setVoice({ own: false });
-  assert.equal(whose(), "device");
+  assert.equal(voiceSource(), "device");
 });
 
 test("a long sentence is spoken in pieces of less than fourteen seconds", () => {

@@ -1,4 +1,4 @@
-// Games that the host begins to keep in the middle of an evening: everybody is told, by day and once.
+// If the host begins to store games during one, everybody is told, by day and once.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 

@@ -1,4 +1,4 @@
-// What a browser keeps: spoilt, refused or without room, it costs what was kept and nothing else.
+// Storage that is broken, forbidden or full costs the stored data and nothing else.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { kept } from "./storage.mjs";

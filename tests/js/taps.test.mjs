@@ -1,4 +1,4 @@
-// What one press asks for is one command, and the next press asks anew: by finger, key or screen reader.
+// One press sends one command, and the next press another: by finger, key or screen reader.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
@@ -8,8 +8,8 @@ globalThis.location = { protocol: "http:", host: "127.0.0.1:9" };
 const page = new EventTarget();
 globalThis.addEventListener = page.addEventListener.bind(page);
 const { act, openWire } = await import("../../static/js/wire.js");
-const { link, pending: waiting } = await import("../../static/js/store.js");
-link.value = { state: "moved" }; // nobody answers, and nothing is tried again
+const { link, pending } = await import("../../static/js/store.js");
+link.value = { state: "moved" }; // no answers and no retries
 openWire();
 
 let asked = () => {};
@@ -20,7 +20,7 @@ const KEY = ["keydown", "click"];
 const READER = { VoiceOver: ["mousedown", "mouseup", "click"], "NVDA and JAWS": ["click"] };
 
 beforeEach(() => {
-  waiting.value = [];
+  pending.value = [];
   asked = () => act("advance", {});
 });
 
@@ -28,15 +28,15 @@ for (const [reader, events] of Object.entries(READER))
   test(`${reader} presses the same button again, and the game goes on again`, () => {
     press(...events);
     press(...events);
-    assert.equal(waiting.value.length, 2);
-    assert.notEqual(waiting.value[0].id, waiting.value[1].id);
+    assert.equal(pending.value.length, 2);
+    assert.notEqual(pending.value[0].id, pending.value[1].id);
   });
 
 for (const events of [FINGER, KEY, ...Object.values(READER)])
   test(`what is asked for twice in one ${events.join(", ")} is one command`, () => {
     asked = () => [act("advance", {}), act("advance", {})];
     press(...events);
-    assert.equal(waiting.value.length, 1);
+    assert.equal(pending.value.length, 1);
   });
 
 test("a finger and a key may press the same button as often as they like", () => {
@@ -44,5 +44,5 @@ test("a finger and a key may press the same button as often as they like", () =>
   press(...FINGER);
   press(...KEY);
   press(...KEY);
-  assert.equal(waiting.value.length, 4);
+  assert.equal(pending.value.length, 4);
 });

@@ -1,4 +1,4 @@
-// A village of seats: everybody has a house, no name meets another one, and all stand on the ground.
+// A village of seats: everybody has a house, no names overlap, and all stand on the ground.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folded } from "../../static/js/parts/shapes/letters.js";

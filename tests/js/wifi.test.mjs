@@ -1,4 +1,4 @@
-// The network of the house: how its QR is written, what the device keeps, and when the screens are told.
+// The Wi-Fi network: the text of its QR, its storage on the device, and when the screens receive it.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { kept } from "./storage.mjs";

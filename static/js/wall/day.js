@@ -1,6 +1,6 @@
 // The day on the public screen without votes: everybody around the clock, or around who is named.
 import { html } from "htm/preact";
-import { counted as done } from "../panels/people/awaited.js";
+import { counted } from "../panels/people/awaited.js";
 import { Circle } from "../panels/people/circle.js";
 import { Dial } from "../parts/shapes/dial.js";
 import { firstOf } from "../parts/shapes/kinds.js";
@@ -58,7 +58,7 @@ function Middle({ circle, panels, many = false, across = stage.value.upright ? 6
     ${sentence && html`<p class="sentence q">${draw(view.value?.line)}</p>`}
     ${named.length > 0 && html`<${Named} circle=${circle} named=${named} most=${sentence ? BELOW : ALONE} across=${across} />`}
     ${clock && html`<div class=${named.length ? "small" : "large"}><${Dial} panel=${clock} bare=${!named.length} /></div>`}
-    ${awaited && html`<p class="t num count">${done(awaited)}</p>`}
+    ${awaited && html`<p class="t num count">${counted(awaited)}</p>`}
     ${!clock && panels.filter((panel) => panel.kind === "note" || panel.kind === "piles").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
     ${many && html`<${Code} living=${living(circle)} />`}`;
 }
