@@ -35,17 +35,17 @@ def test_every_page_of_the_end_is_whole(wall, names):
 def all_pages_are_whole(wall):
     expect(wall.page.get_by_text("Di chi si sospettava").first).to_be_attached()
     wait_for_frames(wall.page)
-    pages, titles, told = wall.page.locator(PAGES).count(), [], set()
+    pages, titles, pictures = wall.page.locator(PAGES).count(), [], set()
     assert pages >= 4
     for at in range(pages):
         assert page_number(wall) == at
         assert wall.faults_of(".opening.on .cast li", ".turning > *, .control.near") == [], at
         titles += wall.page.locator(".sheaf.on h2").all_inner_texts()
-        told.add(wall.page.locator(".finale > .on").inner_text())
+        pictures.add(wall.page.locator(".finale > .on").inner_text())
         wall.page.keyboard.press("ArrowRight")
         wait_for_frames(wall.page)
     assert page_number(wall) == 0
-    assert len(told) == pages, "a page that is shown twice has left another out"
+    assert len(pictures) == pages, "a page that is shown twice has left another out"
     assert {"La serata in figure", "I titoli della serata", "Di chi si sospettava"} <= set(titles)
 
 

@@ -166,8 +166,8 @@ async def test_pictures_of_a_burst_are_sent_together(program):
 async def test_an_invite_asked_for_right_after_something_else_has_its_link(program):
     party = await gathered(program, ["Anna", "Ugo"])
     tablet = party.tablet
-    asked = [tablet.ask("table.add_seat", {"called": f"Guest {at}"}) for at in range(4)]
-    asked.append(tablet.ask("table.seat_qr", {"seat": 1}))
-    assert all([(await one.answer)["ok"] for one in asked])
+    commands = [tablet.ask("table.add_seat", {"called": f"Guest {at}"}) for at in range(4)]
+    commands.append(tablet.ask("table.seat_qr", {"seat": 1}))
+    assert all([(await one.answer)["ok"] for one in commands])
     picture = await tablet.wait_for(lambda seen: seen["desk"]["invites"])
     assert "/g#" in picture["desk"]["invites"][0]["link"]

@@ -106,9 +106,9 @@ def test_a_phase_is_told_once_without_a_role_or_a_code_and_no_redirection_is_fol
     elsewhere = receiver()
     hook = receiver(302, f"{elsewhere.url}/secret")
     tablet = evening(f"{hook.url}/lamps")
-    [(path, told)] = hook.wait_for(1)
-    assert (path, told["phase"], set(told)) == ("/lamps", "night", {"table", "phase"})
-    assert tablet.program.code not in json.dumps(told)
+    [(path, message)] = hook.wait_for(1)
+    assert (path, message["phase"], set(message)) == ("/lamps", "night", {"table", "phase"})
+    assert tablet.program.code not in json.dumps(message)
     assert tablet.do("table.undo", {"to": tablet.picture["v"] - 1})["ok"]
     assert tablet.do("advance")["ok"]
     # Requests are sent one after the other: the first one is over.
@@ -137,13 +137,13 @@ def test_a_dead_receiver_is_no_trouble():
 
 
 def test_the_phases_follow_from_the_wall_alone():
-    found, sure = set(), {"night", "day", "vote", "end"}
+    phases, sure = set(), {"night", "day", "vote", "end"}
     for seed in range(8):
         for play in moments(GAMES["lupus"], seed, every=1):
-            found.add(phase_of(play.game.view(play.state, PUBLIC, Moment(play.now))))
-        if sure <= found:
+            phases.add(phase_of(play.game.view(play.state, PUBLIC, Moment(play.now))))
+        if sure <= phases:
             break
-    assert sure <= found <= {*sure, "dawn", "verdict", ""}
+    assert sure <= phases <= {*sure, "dawn", "verdict", ""}
 
 
 class Trace(PhaseHook):

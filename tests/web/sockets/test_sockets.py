@@ -76,9 +76,9 @@ NONSENSE = [
 
 
 def test_what_makes_no_sense_is_refused_and_changes_nothing(tablet):
-    for said, code in NONSENSE:
-        answer = tablet.call("do", said)
-        assert (answer["ok"], answer["code"]) == (False, code), said
+    for message, code in NONSENSE:
+        answer = tablet.call("do", message)
+        assert (answer["ok"], answer["code"]) == (False, code), message
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
 
 

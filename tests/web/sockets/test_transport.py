@@ -88,10 +88,10 @@ BAD = {
 @pytest.mark.parametrize("what", BAD)
 @awaited
 async def test_the_first_bad_frame_is_the_last_and_is_answered_at_once(shared, what):
-    said, code = BAD[what]
+    frame, code = BAD[what]
     spectator = await make_phone(shared, source=source(what)).connect()
     began = time.monotonic()
-    spectator.wire.raw(said)
+    spectator.wire.raw(frame)
     assert await spectator.wire.wait_closed() == code
     assert time.monotonic() - began < 9
 
@@ -176,8 +176,8 @@ async def test_a_socket_that_said_goodbye_is_not_read_any_more(shared):
 @awaited
 async def test_there_is_no_polling(shared, head):
     address = shared.address
-    said = f"{head}\r\nHost: {address.authority}\r\nOrigin: {address.origin}\r\n\r\n"
-    assert (await answer_to(address, said.encode())).startswith(b"HTTP/1.1 400 ")
+    request = f"{head}\r\nHost: {address.authority}\r\nOrigin: {address.origin}\r\n\r\n"
+    assert (await answer_to(address, request.encode())).startswith(b"HTTP/1.1 400 ")
 
 
 ORIGINS = [
@@ -209,7 +209,7 @@ async def test_only_the_very_origin_of_the_page_and_a_whole_handshake_are_let_in
 
 
 @pytest.mark.parametrize(
-    "said",
+    "request",
     [
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\n",
         b"GET /\r\n\r\n",
@@ -226,8 +226,8 @@ async def test_only_the_very_origin_of_the_page_and_a_whole_handshake_are_let_in
     ],
 )
 @awaited
-async def test_what_is_no_plain_request_is_refused_and_closed(shared, said):
-    assert b" 400 " in (await answer_to(shared.address, said))[:20]
+async def test_what_is_no_plain_request_is_refused_and_closed(shared, request):
+    assert b" 400 " in (await answer_to(shared.address, request))[:20]
 
 
 @awaited

@@ -57,11 +57,11 @@ def test_what_is_no_network_is_not_passed_on(tablet, device):
 
 def test_a_tablet_that_sends_without_end_is_not_passed_on(tablet, device):
     screen = device("screen").connect()
-    shown = [tablet.call("wifi", SAID)["shown"] for _ in range(12)]
-    assert shown[:6] == [True] * 6
-    assert False in shown
+    accepted = [tablet.call("wifi", SAID)["shown"] for _ in range(12)]
+    assert accepted[:6] == [True] * 6
+    assert False in accepted
     screen.call("time", {})
-    assert len(screen.received("wifi")) == shown.count(True)
+    assert len(screen.received("wifi")) == accepted.count(True)
 
 
 def test_removing_it_is_told(tablet, device):
@@ -86,8 +86,8 @@ def test_nothing_of_it_is_in_database_log_copy_or_later_screens(program, tablet,
     late.call("time", {})
     assert late.received("wifi") == []
     program.stop()
-    kept = [path for path in program.folder.parent.rglob("*") if path.is_file()]
-    assert program.database in kept
+    files = [path for path in program.folder.parent.rglob("*") if path.is_file()]
+    assert program.database in files
     marks = (NETWORK["name"].encode(), NETWORK["cells"].encode())
-    for content in [copy.content, *(path.read_bytes() for path in kept)]:
+    for content in [copy.content, *(path.read_bytes() for path in files)]:
         assert not any(mark in content for mark in marks)

@@ -38,14 +38,14 @@ def test_a_database_that_takes_nothing_is_alive_but_not_ready(locked, program, d
 def test_figures_count_devices_commands_and_refusals_by_code(tablet, guest, device):
     assert guest("Anna").do("table.close_door")["code"] == "E_NOT_MODERATOR"
     assert tablet.do("table.close_door")["ok"]
-    told = figures(device())
-    assert told['veglia_devices{kind="phone"}'] == "1.0"
-    assert told['veglia_devices{kind="tablet"}'] == "1.0"
-    assert told["veglia_tables"] == "1.0"
-    assert told["veglia_commands_total"] == "2.0"
-    assert told['veglia_refusals_total{code="E_NOT_MODERATOR"}'] == "1.0"
-    assert float(told["veglia_commit_seconds_count"]) >= 2
-    assert float(told["veglia_push_seconds_count"]) >= 2
+    metrics = figures(device())
+    assert metrics['veglia_devices{kind="phone"}'] == "1.0"
+    assert metrics['veglia_devices{kind="tablet"}'] == "1.0"
+    assert metrics["veglia_tables"] == "1.0"
+    assert metrics["veglia_commands_total"] == "2.0"
+    assert metrics['veglia_refusals_total{code="E_NOT_MODERATOR"}'] == "1.0"
+    assert float(metrics["veglia_commit_seconds_count"]) >= 2
+    assert float(metrics["veglia_push_seconds_count"]) >= 2
 
 
 def test_figures_are_for_this_machine_and_not_for_who_comes_through_a_proxy(device):
@@ -59,8 +59,8 @@ def test_behind_a_proxy_figures_need_the_token_whatever_the_proxy_says_of_visito
         with Program(tmp_path / f"data{token}", PROXIES="1", METRICS_TOKEN=token) as program:
             one = Client(program)
             assert one.get("/metrics").status_code == 404
-            shown = one.get("/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
-            assert shown.status_code == (200 if token else 404)
+            answer = one.get("/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
+            assert answer.status_code == (200 if token else 404)
 
 
 def test_with_a_token_figures_are_for_whoever_shows_it(tmp_path):
@@ -116,7 +116,7 @@ def test_what_fails_where_nobody_waits_for_it_is_logged_by_kind_and_place_too():
 def test_the_loudest_log_of_an_evening_holds_no_name_token_role_or_address(tmp_path):
     devices = []
     with Program(tmp_path / "data", LOG_LEVEL="debug") as program:
-        said = " ".join(_evening(program, devices))
+        lines = " ".join(_evening(program, devices))
         for one in devices:
             one.leave()
     log = program.errors()
@@ -125,7 +125,7 @@ def test_the_loudest_log_of_an_evening_holds_no_name_token_role_or_address(tmp_p
     assert len(cookies) > PEOPLE
     for secret in (*cookies, program.invite, program.code, "Canary", "lupus.", "127.0.0.1"):
         assert secret not in log, f"the log holds {secret}"
-    assert "wolf" in said
+    assert "wolf" in lines
     for word in ("wolf", "seer", "villager"):
         assert word not in log.lower()
 

@@ -69,12 +69,12 @@ def test_a_guest_with_a_ticket_that_was_used_is_told_whom_to_ask(program, tablet
 
 
 def test_a_backup_takes_the_place_of_a_database_that_is_none(tmp_path):
-    database, kept = tmp_path / "veglia.db", tmp_path / "kept.db"
+    database, backup = tmp_path / "veglia.db", tmp_path / "kept.db"
     store = Store(url := f"sqlite:///{database}")
     store.prepare()
     store.close()
-    backups.backup(url, kept)
+    backups.backup(url, backup)
     database.write_text(damaged := "Dear Anna, " * 2000)
-    held = backups.restore(url, kept)
+    held = backups.restore(url, backup)
     assert held.aside.read_text() == damaged
     assert run_statement(database, "PRAGMA integrity_check") == [("ok",)]

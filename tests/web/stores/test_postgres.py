@@ -72,8 +72,8 @@ def test_of_two_processes_the_later_reads_on_and_decides_again(program, other, t
     phone.sit("Bruno")
     # The process of the tablet finds its number taken, reads what Bruno did, and goes on.
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
-    shown = tablet.wait_for(lambda picture: "Pia" in names(picture))
-    assert names(shown) == ["Anna", "Zoë", "Ugo", "Bruno", "Pia"]
+    newest = tablet.wait_for(lambda picture: "Pia" in names(picture))
+    assert names(newest) == ["Anna", "Zoë", "Ugo", "Bruno", "Pia"]
 
 
 def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url, elsewhere, tablet):
@@ -84,10 +84,10 @@ def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url,
     first = tablet.do("table.rename", wish, id)
     assert (first["ok"], first["code"]) == (False, "E_NO_SUCH_SEAT")
     assert tablet.do("table.seat_qr", {"seat": seat})["ok"]
-    shown = tablet.wait_for(lambda picture: links(picture))
+    newest = tablet.wait_for(lambda picture: links(picture))
     wait_until_stored(url, id)
     twin.connect()
-    assert links(twin.picture) == links(shown)
+    assert links(twin.picture) == links(newest)
     assert twin.do("table.rename", wish, id) == first
     assert twin.do("table.rename", {"seat": seat, "called": "Ada"}, id)["code"] == "E_ID_REUSED"
 
@@ -100,9 +100,9 @@ def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
 
     def is_announced():
         """Whether a step at the tablet's process is told the others."""
-        told, seat = notices(), tablet.picture["table"]["seats"][0]["id"]
+        before, seat = notices(), tablet.picture["table"]["seats"][0]["id"]
         assert tablet.do("table.rename", {"seat": seat, "called": f"Step {next(steps)}"})["ok"]
-        return notices() > told
+        return notices() > before
 
     def notices():
         said = tablet.get("/metrics").text
@@ -115,9 +115,9 @@ def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
         line.autocommit = True
         line.execute("LISTEN veglia")
         wait_until(is_announced)
-        told = [one.payload for one in line.notifies(timeout=SECONDS, stop_after=1)]
-    assert all(NOTICE.fullmatch(one) for one in told)
-    assert told
+        payloads = [one.payload for one in line.notifies(timeout=SECONDS, stop_after=1)]
+    assert all(NOTICE.fullmatch(one) for one in payloads)
+    assert payloads
     screen.wait_for(lambda picture: names(picture) == tablet.names())
     screen.leave()
     wait_until(lambda: not is_announced())
