@@ -13,6 +13,7 @@ from companion.table.device import Kind
 from companion.table.effects import Ask
 from tests.kit.faults.fault import faults
 from tests.kit.laws.games import GAMES
+from tests.kit.laws.leaks import is_noticed
 from tests.kit.laws.random_games import MANY
 from tests.kit.random_play import Dice, command_of
 from tests.laws.announcing import WALL, Announcing, announcements
@@ -107,15 +108,8 @@ def refusals(one: Announcing) -> set[str]:
 )
 def test_every_way_to_be_ahead_of_the_wall_is_noticed(fault):
     with fault.injected():
-        assert any(is_early(one) for one in all_announcements(GAMES["lupus"]))
-
-
-def is_early(one: Announcing) -> bool:
-    try:
-        count_frames(one)
-    except Early:
-        return True
-    return False
+        played = all_announcements(GAMES["lupus"])
+        assert any(is_noticed(Early, count_frames, one) for one in played)
 
 
 @pytest.mark.parametrize("fault", faults("*meanwhile_is_noticed"), ids=lambda f: f.name)

@@ -4,12 +4,14 @@ back."""
 
 import os
 from collections import Counter
+from itertools import product
 
 import pytest
 
 from companion.games.lupus.options import CLASSIC, WORLD
 from tests.kit.faults.fault import faults
 from tests.kit.games.lupus.told_later import KnownEarly, play
+from tests.kit.laws.leaks import is_noticed
 
 PAIRS = int(os.environ.get("VEGLIA_LED_PAIRS", "12"))
 TRIES = 60
@@ -31,12 +33,5 @@ def test_what_is_told_later_is_on_no_device_before(night, box):
 )
 def test_every_fault_that_was_found_is_noticed_when_it_is_back(fault):
     with fault.injected():
-        assert any(notices(seed, night) for seed in range(TRIES) for night in NIGHTS)
-
-
-def notices(seed, night):
-    try:
-        play(seed, night)
-    except KnownEarly:
-        return True
-    return False
+        pairs = product(range(TRIES), NIGHTS)
+        assert any(is_noticed(KnownEarly, play, seed, night) for seed, night in pairs)

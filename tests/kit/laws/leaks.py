@@ -59,6 +59,15 @@ def mutants() -> Iterator[Leaky]:
         yield from proof(game, "leaks").MUTANTS
 
 
+def is_noticed(leak: type[AssertionError], law: Callable[..., object], *args: Any) -> bool:
+    """Whether this law raises this error."""
+    try:
+        law(*args)
+    except leak:
+        return True
+    return False
+
+
 def seeded(base: type[Game[Any]], names: dict[str, Any], law: str = "secrecy") -> tuple[Leaky, ...]:
     """The leaks of `base` that this law has to notice. `names`: the globals of its `leaks.py`."""
     text = Path(names["__file__"]).with_suffix(".toml").read_text(encoding="utf-8")
