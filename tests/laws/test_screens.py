@@ -19,6 +19,7 @@ from companion.table.screens.present import Showing
 from tests.kit.faults.fault import all_faults
 from tests.kit.games.lupus import knowledge
 from tests.kit.laws.games import EVERY_GAME, GAMES, proof
+from tests.kit.laws.leaks import Leaky
 from tests.kit.laws.random_games import MANY, moments
 from tests.kit.playbook import Scene
 from tests.kit.random_play import Play
@@ -27,11 +28,7 @@ from tests.laws.screens import differences, secret_of, secret_sizes
 
 DARK = {id: game for id, game in GAMES.items() if type(game).hushed is not Game.hushed}
 EVERY_DARK_GAME = pytest.mark.parametrize("game", DARK.values(), ids=list(DARK))
-LEAKS = [
-    pytest.param(leak, id=f"{game}-{leak.name.replace(' ', '-')}")
-    for game in DARK
-    for leak in proof(game, "leaks").UNALIKE
-]
+LEAKS = [leak for game in DARK for leak in proof(game, "leaks").UNALIKE]
 KIB = 1024
 # Measured with 24 long names of two-byte letters; the head of names is about 1.2 KiB of each.
 REFERENCE = 5 * KIB
@@ -112,7 +109,7 @@ def test_what_is_private_at_night_fits_under_the_padding(game):
             assert set(json.loads(own)["pad"]) <= {" "}
 
 
-@pytest.mark.parametrize("leak", LEAKS)
+@pytest.mark.parametrize("leak", LEAKS, ids=Leaky.label)
 def test_every_phone_made_unlike_the_others_is_noticed(leak):
     games = {leak.game.id: leak.game}
     assert any(

@@ -11,7 +11,7 @@ from companion.core.eye import MODERATOR
 from companion.games.jrc.paper_phase import OpenPapers
 from tests.kit.faults.fault import Fault, faults
 from tests.kit.laws.games import EVERY_GAME, GAMES, proof
-from tests.kit.laws.leaks import is_noticed, mutants, spec_of
+from tests.kit.laws.leaks import Leaky, is_noticed, mutants, spec_of
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import run
 from tests.kit.laws.random_games import random_games
@@ -21,9 +21,7 @@ PAIRS = int(os.environ.get("VEGLIA_PAIRS", "6"))
 EYES = [*Sight, None]
 """Whose eye it is, in turn; None: left to chance, as in `make soak`."""
 TRIES = 60
-EVERY_LEAK = [
-    pytest.param(leaky, id=f"{leaky.game.id}-{leaky.name.replace(' ', '-')}") for leaky in mutants()
-]
+LEAKS = tuple(mutants())
 
 
 @EVERY_GAME
@@ -47,7 +45,7 @@ def test_paired_games_look_alike_to_an_eye_that_may_not_tell_them_apart(game):
     assert tried["taken back"], "no step was taken back"
 
 
-@pytest.mark.parametrize("leaky", EVERY_LEAK)
+@pytest.mark.parametrize("leaky", LEAKS, ids=Leaky.label)
 def test_every_seeded_leak_is_noticed(leaky):
     assert_caught(leaky.game, leaky.spec, leaky.view_seed)
 
@@ -124,4 +122,4 @@ def test_a_driver_that_does_not_look_at_a_refusal_is_stopped():
 
 
 def test_there_are_leaks_enough_to_trust_the_law():
-    assert len(EVERY_LEAK) >= 20 * len(GAMES)
+    assert len(LEAKS) >= 20 * len(GAMES)

@@ -47,6 +47,10 @@ class Leaky:
     sent_seed: int = 0
     no_frame: bool = False
 
+    def label(self) -> str:
+        """Its game and name, as the id of a test."""
+        return f"{self.game.id}-{self.name.replace(' ', '-')}"
+
     @property
     def in_no_frame(self) -> bool:
         """Whether no sent frame shows it, as with `by_refusal` and `by_scene`."""
