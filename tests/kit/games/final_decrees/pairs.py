@@ -185,8 +185,10 @@ def strangers(steps: Lockstep) -> list[int]:
 
 
 def strange_commands(steps: Lockstep, rng: random.Random) -> list[Command]:
-    """Answers to all proposals of both worlds, and a new one."""
-    trades = [trade.id for world in steps.worlds for trade in world.state.trades]
+    """Answers to the proposals of others in both worlds; a new one where there are none."""
+    trades = [trade for world in steps.worlds for trade in world.state.trades]
+    others = [trade.id for trade in trades if steps.eye.seat not in trade.named]
     by, taker = rng.sample(steps.a.state.ring, 2)
     ways = (do.ConfirmTrade, do.CarryOutTrade, do.DeclineTrade)
-    return [do.ProposeTrade((offer(by, taker, 1),)), *(way(id) for id in trades for way in ways)]
+    answers = [way(id) for id in others for way in ways]
+    return answers or [do.ProposeTrade((offer(by, taker, 1),))]
