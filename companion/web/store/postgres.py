@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from traceback import clear_frames
 from typing import Any
 
 import gevent
@@ -44,8 +45,6 @@ NETWORK = {
 CONNECTIONS, MORE_CONNECTIONS = 5, 10
 QUIET = 5.0
 """Seconds for which an idle connection is trusted without a test."""
-
-
 ALL_IN_ONE = """
 INSERT INTO records (code, number, record) SELECT code, number, record FROM unnest(
     CAST(:code AS text[]), CAST(:number AS int[]), CAST(:record AS bytea[]), CAST(:after AS int[])
@@ -179,6 +178,7 @@ def time_limit(within: float | None = None) -> Iterator[None]:
     except gevent.Timeout as over:
         if over is not limit:
             raise
+        clear_frames(over.__traceback__)  # reference cycles: a half open connection would stay
         raise NoAnswer("no answer in time") from over
     except PoolIsEmpty as error:
         raise NoAnswer("all connections are waiting for an answer") from error

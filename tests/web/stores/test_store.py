@@ -1,7 +1,9 @@
 """Records that wait together are committed together, and fail each for itself."""
 
+import gc
 import shutil
 import sqlite3
+import weakref
 from contextlib import closing
 from types import SimpleNamespace
 
@@ -9,6 +11,7 @@ import gevent
 import pytest
 
 from companion.web.store import writer
+from companion.web.store.postgres import time_limit
 from companion.web.store.records import CannotSave, NoAnswer, OutOfStep, Store
 from companion.web.store.sqlite import SqliteDatabase
 
@@ -148,3 +151,22 @@ def test_what_was_acknowledged_is_there_though_the_log_was_deleted(store, tmp_pa
         shutil.copy(tmp_path / f"veglia.db{end}", tmp_path / f"copy.db{end}")
     with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
         assert copy.execute("SELECT count(*) FROM records").fetchone() == (30,)
+
+
+def test_a_connection_that_is_given_up_does_not_wait_for_the_garbage_collector(request):
+    closed, errors = [], []
+
+    def connect():
+        connection = {1}
+        weakref.finalize(connection, closed.append, "closed")
+        try:
+            gevent.sleep(60)
+        except gevent.Timeout as error:
+            errors.append(error)  # refers to this frame
+            raise
+
+    request.addfinalizer(gc.enable)
+    gc.disable()
+    with pytest.raises(NoAnswer), time_limit(0.01):
+        connect()
+    assert closed
