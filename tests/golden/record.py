@@ -5,6 +5,7 @@ purpose, `--logs` also writes the logs of those named.
 """
 
 import sys
+from inspect import getdoc
 
 from tests.kit.golden.book import page_of, path_of, read, write, write_screens
 from tests.kit.golden.scenes import SCENES
@@ -17,7 +18,7 @@ def main(arguments: list[str]) -> None:
         name = scene.__name__
         if names and name not in names:
             continue
-        page = page_of(scene(), (scene.__doc__ or "").strip())
+        page = page_of(scene(), getdoc(scene))
         if "--logs" in arguments or not path_of(name).exists():
             write(name, page)
         elif page != read(name):

@@ -1,6 +1,7 @@
 """Golden games: the same log, the same screens; a change is read as a diff and explained."""
 
 from difflib import unified_diff
+from inspect import getdoc
 from itertools import islice
 
 import pytest
@@ -28,7 +29,7 @@ def test_every_eye_is_shown_what_was_recorded(name):
 
 @pytest.mark.parametrize("scene", SCENES, ids=NAMES)
 def test_the_rules_still_decide_what_was_recorded(scene):
-    page, now = read(scene.__name__), page_of(scene(), (scene.__doc__ or "").strip())
+    page, now = read(scene.__name__), page_of(scene(), getdoc(scene))
     for decided, recorded in zip(now["log"], page["log"], strict=False):
         assert decided == recorded, LOGS
     assert now == page, LOGS
