@@ -10,8 +10,6 @@ from companion.core import RingChanged, SeatName, replace, text
 from companion.table.log import facts
 from companion.table.log.fold import fold
 from companion.table.log.record import Record
-from companion.web import config
-from companion.web.app import create_app
 from companion.web.clock import TableClock
 from companion.web.languages import LANGUAGES
 from tests.kit.golden.book import CODEC, GAMES, log_of, read
@@ -37,9 +35,8 @@ PEOPLE = [
 
 
 @pytest.fixture
-def finished(tmp_path):
+def finished(app):
     """The pages of a recorded game: `finished(name, {typed: instead})` -> its pages by suffix."""
-    app = create_app(config.read({"data_dir": str(tmp_path)}, {}))
     browser = Client(app)
 
     def play(name, instead=None, language="it"):
@@ -57,8 +54,7 @@ def finished(tmp_path):
 
         return page
 
-    yield play
-    app.shell.store.close()
+    return play
 
 
 def records(book):
@@ -79,22 +75,20 @@ def test_a_saint_with_line_breaks_in_its_name_begins_no_paragraph_of_the_text(fi
     assert not [line for line in story.splitlines() if line.startswith("VINCE ANNA")]
 
 
-def test_who_has_left_since_is_called_by_name_in_the_story_of_the_last_game(tmp_path):
-    app = create_app(config.read({"data_dir": str(tmp_path)}, {}))
-    play = tuple(records(read("nobody_moderates")))
-    seat, *others = fold(play, GAMES).ring
+def test_who_has_left_since_is_called_by_name_in_the_story_of_the_last_game(app):
+    played = tuple(records(read("nobody_moderates")))
+    seat, *others = fold(played, GAMES).ring
     again = (
         facts.GameChosen("lupus", (seat, *others), {}),
         facts.SeatRemoved(seat),
         RingChanged(tuple(others)),
     )
-    newest = Record(play[-1].number + 1, 2000.0, "table.rematch", None, again)
-    app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (*play, newest)))
+    newest = Record(played[-1].number + 1, 2000.0, "table.rematch", None, again)
+    app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (*played, newest)))
     for suffix in ("", ".txt", ".json"):
         story = Client(app).get(f"/recap/{CODE}{suffix}").text
         assert PEOPLE[seat - 1] in story
         assert "\u2068?" not in story
-    app.shell.store.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,9 +99,8 @@ def test_the_ways_of_the_decrees_are_drawn_once_below_their_heading(finished, la
     assert say("decrees-chart-ways", language) in HEADING.findall(before)[-1]
 
 
-def test_an_end_that_the_wall_still_announces_has_no_story_and_makes_no_copy(tmp_path, monkeypatch):
-    app, book = create_app(config.read({"data_dir": str(tmp_path)}, {})), read("nobody_moderates")
-    seal, browser = app.shell.seal, Client(app)
+def test_an_end_that_the_wall_still_announces_has_no_story_and_makes_no_copy(app, monkeypatch):
+    book, seal, browser = read("nobody_moderates"), app.shell.seal, Client(app)
     browser.set_cookie(f"tablet-{CODE}", token := "t" * 43)
     ways = facts.InviteMade("i", "tablet", None, None), facts.InviteUsed("i", seal.of(token))
     opened, *play = records(book)

@@ -6,9 +6,8 @@ import ifaddr
 import pytest
 
 from companion.table.state import Invite
-from companion.web import addresses, config, join_codes, languages
+from companion.web import addresses, join_codes, languages
 from companion.web.addresses import Addresses
-from companion.web.app import create_app
 from companion.web.catalogs import WHOLE, Catalogs
 from companion.web.config import Config
 from companion.web.http import qr
@@ -219,12 +218,10 @@ def test_the_terminal_speaks_a_language_that_is_offered():
     assert spoken == {"it_IT": "it", "C": "en", "xx": "en"}
 
 
-def test_a_guest_who_asks_for_a_recovery_phrase_pushes_out_none_of_the_hosts(tmp_path):
-    app = create_app(config.read({"data_dir": str(tmp_path)}, {}))
+def test_a_guest_who_asks_for_a_recovery_phrase_pushes_out_none_of_the_hosts(app):
     actor, _ = app.shell.tables.open(hosted=False)
     key, sockets = actor.links.phrase(), app.sockets.handlers
     sockets["connect"]("a guest", {}, {"code": actor.table.code, "kind": "phone"})
     for id in ("0" * 32, "1" * 32):
         assert not sockets["do"]("a guest", {"id": id, "name": "table.make_recovery"})["ok"]
     assert actor.links.all({key: Invite("recovery", None, None)}).keys() == {key}
-    app.shell.store.close()

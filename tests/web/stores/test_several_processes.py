@@ -184,7 +184,7 @@ def test_a_file_that_another_has_locked_for_an_instant_opens_when_it_lets_go(tmp
     path = tmp_path / "shared.db"
     with (
         closing(sqlite3.connect(path, isolation_level=None)) as other,
-        closing(sqlite3.connect(path, 0, check_same_thread=False, factory=Trying)) as ours,
+        closing(sqlite3.connect(path, timeout=0, check_same_thread=False, factory=Trying)) as ours,
         ThreadPoolExecutor(1) as beside,
     ):
         other.execute("BEGIN EXCLUSIVE")
