@@ -103,11 +103,11 @@ def test_an_end_that_the_wall_still_announces_has_no_story_and_makes_no_copy(app
     book, seal, browser = read("nobody_moderates"), app.shell.seal, Client(app)
     browser.set_cookie(f"tablet-{CODE}", token := "t" * 43)
     ways = facts.InviteMade("i", "tablet", None, None), facts.InviteUsed("i", seal.of(token))
-    opened, *play = records(book)
+    opened, *played = records(book)
     opened = replace(opened, events=(*opened.events, *ways))
-    while not fold((opened, *play), GAMES).game.announcement:
-        play.pop()
-    app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (opened, *play)))
+    while not fold((opened, *played), GAMES).game.announcement:
+        played.pop()
+    app.shell.store.open_table(CODE, 1000.0, *map(CODEC.dump, (opened, *played)))
     pages = [f"/recap/{CODE}{suffix}" for suffix in ("", ".txt")]
 
     def answers(late):
@@ -116,7 +116,6 @@ def test_an_end_that_the_wall_still_announces_has_no_story_and_makes_no_copy(app
 
     assert answers(0.1) == [404, 404, 409]
     assert answers(60.0) == [200] * 3
-    app.shell.store.close()
 
 
 @pytest.mark.parametrize("name", ["five_decrees", "a_rose_for_four"])
