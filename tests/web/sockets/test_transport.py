@@ -209,7 +209,7 @@ async def test_only_the_very_origin_of_the_page_and_a_whole_handshake_are_let_in
 
 
 @pytest.mark.parametrize(
-    "request",
+    "content",
     [
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\n",
         b"GET /\r\n\r\n",
@@ -226,8 +226,8 @@ async def test_only_the_very_origin_of_the_page_and_a_whole_handshake_are_let_in
     ],
 )
 @awaited
-async def test_what_is_no_plain_request_is_refused_and_closed(shared, request):
-    assert b" 400 " in (await answer_to(shared.address, request))[:20]
+async def test_what_is_no_plain_request_is_refused_and_closed(shared, content):
+    assert b" 400 " in (await answer_to(shared.address, content))[:20]
 
 
 @awaited
