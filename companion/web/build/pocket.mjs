@@ -107,8 +107,8 @@ import json, msgspec, sys
 own = [getattr(one, "__file__", None) or "" for one in list(sys.modules.values())]
 json.dumps([one.partition(".zip/")[2] for one in own if ".zip/" in one])
 `);
-python.FS.mkdirTree("/root/companion");
-python.FS.mount(python.FS.filesystems.NODEFS, { root: join(process.cwd(), "companion") }, "/root/companion");
+python.FS.mkdirTree("/project/companion");
+python.FS.mount(python.FS.filesystems.NODEFS, { root: join(process.cwd(), "companion") }, "/project/companion");
 python.runPython(PACK);
 python.FS.writeFile("/library.zip", new Uint8Array(await readFile(join(ENGINE, "python_stdlib.zip"))));
 /** The bytes of a Python expression. @param {string} code */
@@ -129,7 +129,7 @@ await mkdir(folder, { recursive: true });
 await writePieces("engine.wasm", await readFile(join(ENGINE, "pyodide.asm.wasm")));
 await writePieces("native.wasm", bytesOf("next(pathlib.Path(msgspec.__file__).parent.glob('*.so')).read_bytes()"));
 await writePieces("library.zip", bytesOf(`library(pathlib.Path("/library.zip").read_bytes(), ${started})`));
-await writePieces("rules.zip", bytesOf('rules(pathlib.Path("/root"))'));
+await writePieces("rules.zip", bytesOf('rules(pathlib.Path("/project"))'));
 for (const file of ["pyodide.mjs", "pyodide.asm.mjs"]) await copyFile(join(ENGINE, file), join(folder, file));
 const lock = JSON.parse(await readFile(join(ENGINE, "pyodide-lock.json"), "utf8"));
 await writeFile(join(folder, "lock.json"), JSON.stringify({ ...lock, packages: {} }));
