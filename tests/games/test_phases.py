@@ -10,7 +10,7 @@ from companion import games
 from companion.games.registry import find_games
 from companion.web import paths
 from tests.kit.games.transitions import RareTransitions, declared, observed
-from tests.kit.laws.games import EVERY_GAME
+from tests.kit.laws.every_game import EVERY_GAME
 
 
 def rare_ways_of(game):

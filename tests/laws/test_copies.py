@@ -12,7 +12,8 @@ from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold as folded
 from companion.web.store.copy_reader import BAD, TOO_LARGE
-from tests.kit.laws.games import EVERY_GAME, GAMES
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES
 from tests.kit.laws.random_games import random_games
 from tests.kit.table.around import table_of
 from tests.kit.table.scene import Room

@@ -13,7 +13,8 @@ from companion.core.words.prompts.base import Press
 from companion.table.screens.difference import difference, encode
 from companion.table.screens.documents import ViewSplitter, WallView, joined
 from tests.kit.faults.fault import faults
-from tests.kit.laws.games import EVERY_GAME, GAMES
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES
 from tests.kit.laws.random_games import moments
 from tests.kit.wire.parts import Documents
 

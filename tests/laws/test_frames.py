@@ -8,7 +8,8 @@ import structlog
 
 from companion.core.eye import Sight
 from tests.kit.faults.fault import faults
-from tests.kit.laws.games import EVERY_GAME, GAMES, proof
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.leaks import Leaky, mutants, spec_of
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import Sending, SentLeak, run

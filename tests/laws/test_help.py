@@ -7,7 +7,8 @@ from companion.core.kit.option import Choice, Switch
 from companion.games.lupus.options import Options
 from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES
-from tests.kit.laws.games import EVERY_GAME, GAMES
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES
 from tests.kit.laws.random_games import moments
 
 WORDS = Catalogs()

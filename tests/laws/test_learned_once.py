@@ -16,7 +16,8 @@ from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.lobby.answers import SetDeck
 from companion.table.lifecycle import first_final_step, is_silent, undo_target, undoable
 from tests.kit.games.lupus.voice_evening import answer_on_phones, deal, lobby
-from tests.kit.laws.games import EVERY_GAME, GAMES, proof
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.random_games import random_game, random_games
 from tests.kit.laws.undos import LearnedTwice, TablePlay, play_offer, play_with_undos
 

@@ -1,7 +1,7 @@
 """The log is the truth: undo is exact, replay is what was lived, nothing is lost on the wire."""
 
 from companion.core.log import Rewind, Step, fold
-from tests.kit.laws.games import EVERY_GAME
+from tests.kit.laws.every_game import EVERY_GAME
 from tests.kit.laws.random_games import final_play, random_games
 from tests.kit.playbook import standing
 

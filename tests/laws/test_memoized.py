@@ -5,7 +5,8 @@ from collections import Counter
 from companion.table.device import A_SPECTATOR, Kind, Viewer
 from companion.table.screens.present import Showing
 from companion.table.screens.view_cache import ViewCache
-from tests.kit.laws.games import EVERY_GAME, GAMES
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES
 from tests.kit.laws.random_games import moments
 from tests.kit.table.around import table_of
 

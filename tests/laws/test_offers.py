@@ -4,7 +4,7 @@ import random
 
 from companion.core import Caller, Eye, Refusal, Stage
 from companion.core.eye import MODERATOR, seat_eye
-from tests.kit.laws.games import EVERY_GAME
+from tests.kit.laws.every_game import EVERY_GAME
 from tests.kit.laws.random_games import MANY, final_play, moments
 from tests.kit.random_play import Dice, Play, is_exact, offers
 

@@ -6,7 +6,8 @@ from companion.core import Chronicle, Script, fold, text
 from companion.table.export.paper import DRAWN, NotForPaper, blocks_of
 from tests.kit.golden.book import read, steps_of
 from tests.kit.golden.scenes import SCENES
-from tests.kit.laws.games import EVERY_GAME, GAMES
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES
 from tests.kit.laws.random_games import random_games
 
 

@@ -10,7 +10,8 @@ from companion.core import Stage, replace
 from companion.core.eye import seat_eye
 from companion.games.final_decrees.components.trades import LINES_AT_MOST, OPEN_AT_MOST
 from companion.games.final_decrees.state_parts import Line, Trade
-from tests.kit.laws.games import EVERY_GAME, GAMES
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES
 from tests.kit.laws.random_games import moments
 from tests.laws.screens import secret_sizes
 

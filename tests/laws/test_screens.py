@@ -18,7 +18,8 @@ from companion.table.screens.padding import PRIVATE_BYTES, TooMuchToSay, size
 from companion.table.screens.present import Showing
 from tests.kit.faults.fault import all_faults
 from tests.kit.games.lupus import knowledge
-from tests.kit.laws.games import EVERY_GAME, GAMES, proof
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.leaks import Leaky
 from tests.kit.laws.random_games import MANY, moments
 from tests.kit.playbook import Scene

@@ -10,7 +10,8 @@ from companion.core import TABLET, Sight, Stage
 from companion.core.eye import MODERATOR
 from companion.games.jrc.paper_phase import OpenPapers
 from tests.kit.faults.fault import Fault, faults
-from tests.kit.laws.games import EVERY_GAME, GAMES, proof
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.leaks import Leaky, is_noticed, mutants, spec_of
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import run

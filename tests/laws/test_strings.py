@@ -8,7 +8,8 @@ from companion.table.screens.present import Showing
 from companion.web.catalogs import BARE, LATE, WHOLE, Catalogs
 from companion.web.http.templates import messages_and_emblems
 from companion.web.languages import LANGUAGES
-from tests.kit.laws.games import EVERY_GAME, GAMES
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES
 from tests.kit.laws.random_games import moments
 from tests.kit.table.around import table_of
 

@@ -10,7 +10,8 @@ from companion.core.eye import MODERATOR, seat_eye
 from companion.games.cities.phases.decks import ListCards
 from companion.table.log.codec import BadInput, Codec, NotOneLine, UnknownCommand
 from companion.table.log.record import Record
-from tests.kit.laws.games import EVERY_GAME, GAMES
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES
 from tests.kit.laws.random_games import MANY, moments, random_games
 from tests.kit.random_play import offers
 

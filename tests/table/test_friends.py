@@ -15,7 +15,8 @@ from companion.table.log.fold import fold
 from companion.table.screens.present import Showing
 from companion.table.state import Seat
 from companion.web.store.retention import SHORTEST, kept_for
-from tests.kit.laws.games import EVERY_GAME, GAMES, proof
+from tests.kit.laws.every_game import EVERY_GAME
+from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.paired import run
 from tests.kit.random_play import Dice

@@ -3,12 +3,9 @@
 from importlib import import_module
 from types import ModuleType
 
-import pytest
-
 from companion.games.registry import find_games
 
 GAMES = find_games()
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 def proof(game: str, name: str) -> ModuleType:

@@ -4,6 +4,7 @@ display lies in the middle. With a clock, records, undo and diary, as on the ser
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.core.game import Game
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.actors import choosing_part, legal_targets
 from companion.games.lupus.state import LupusState, Phase
@@ -115,17 +116,18 @@ def shared_display_room(
     world: int = 0,
     deck: dict[str, int] | None = None,
     without: int = 0,
+    game: Game[Any] = GAME,
     kind: type[Room] = Room,
     **options: Any,
 ) -> SharedDisplayRoom:
     """A table after the deal. `without`: the number of people without a phone."""
     deck = deck or DECK
-    room = kind({GAME.id: GAME}, Dealer(seed, world))
+    room = kind({game.id: game}, Dealer(seed, world))
     guests = room.guests(sum(deck.values()) - without)
     for place in range(without):
         room.host.do(AddSeat(f"Without {place}"))
     if room.table.game is None:
-        room.host.do(ChooseGame(GAME.id))
+        room.host.do(ChooseGame(game.id))
     rules = {"moderation": "voice", "night_input": night, "first_night": "bite", **options}
     for id, value in rules.items():
         room.host.do(do.SetOption(id, value))
